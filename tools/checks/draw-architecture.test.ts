@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readGraph } from "./check-imports.ts";
 import { arrowsOf, withDrawings } from "./draw-architecture.ts";
 
-const roomOf = (path: string) => /^apps\/(\w+)\//.exec(path)?.[1];
+const groupOf = (path: string) => /^apps\/(\w+)\//.exec(path)?.[1];
 
 test("draws one arrow between rooms that use each other, and none for tests or anything outside", () => {
   const graph = new Map([
@@ -12,7 +12,7 @@ test("draws one arrow between rooms that use each other, and none for tests or a
     ["apps/b/two.test.ts", [{ to: "apps/a/one.ts" }]],
     ["apps/b/two.ts", [{ to: "apps/b/more.ts" }]],
   ]);
-  expect(arrowsOf(graph, roomOf)).toEqual(["a --> b"]);
+  expect(arrowsOf(graph, groupOf)).toEqual(["a --> b"]);
 });
 
 test("keeps the page's drawings in step with the code: npm run docs:architecture", () => {

@@ -1,6 +1,6 @@
 /**
- * Draws which parts of the code use which, from the actual imports, into docs/architecture.md: `npm
- * run docs:architecture`.
+ * Draws which packages and features use which, from the imports as they are, into docs/architecture.md:
+ * `npm run docs:architecture`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { EXEMPT } from "./import-rules.ts";
@@ -8,17 +8,17 @@ import { type Graph, readGraph } from "./check-imports.ts";
 
 const PAGE = new URL("../../docs/architecture.md", import.meta.url);
 
-type RoomOf = (file: string) => string | undefined;
+type GroupOf = (file: string) => string | undefined;
 
 interface Drawing {
   name: string;
-  roomOf: RoomOf;
+  groupOf: GroupOf;
 }
 
 const DRAWINGS: Drawing[] = [
-  { name: "packages", roomOf: packageOf },
-  { name: "web", roomOf: featureOf("web") },
-  { name: "api", roomOf: featureOf("api") },
+  { name: "packages", groupOf: packageOf },
+  { name: "web", groupOf: featureOf("web") },
+  { name: "api", groupOf: featureOf("api") },
 ];
 
 function packageOf(path: string): string | undefined {
@@ -29,19 +29,19 @@ function packageOf(path: string): string | undefined {
   return inside ?? other;
 }
 
-function featureOf(app: "web" | "api"): RoomOf {
+function featureOf(app: "web" | "api"): GroupOf {
   const inApp = new RegExp(`^apps/${app}/src/features/([\\w-]+)/`);
   return (path) => inApp.exec(path)?.[1];
 }
 
 /** Each arrow once: "mock-test --> question". */
-export function arrowsOf(graph: Graph, roomOf: RoomOf): string[] {
+export function arrowsOf(graph: Graph, groupOf: GroupOf): string[] {
   const arrows = new Set<string>();
   for (const [file, imports] of graph) {
-    const from = roomOf(file);
+    const from = groupOf(file);
     if (!from || EXEMPT.test(file)) continue;
     for (const { to } of imports) {
-      const other = roomOf(to);
+      const other = groupOf(to);
       if (other && other !== from) arrows.add(`${from} --> ${other}`);
     }
   }
@@ -50,12 +50,12 @@ export function arrowsOf(graph: Graph, roomOf: RoomOf): string[] {
 
 /** The page with its drawings brought up to date. */
 export function withDrawings(page: string, graph: Graph): string {
-  return DRAWINGS.reduce((text, { name, roomOf }) => {
+  return DRAWINGS.reduce((text, { name, groupOf }) => {
     const [begin, end] = [`<!-- ${name}: drawn -->`, `<!-- ${name}: end -->`];
     const [before, rest] = text.split(begin);
     const after = rest?.split(end)[1];
     if (before === undefined || after === undefined) throw new Error(`No place for ${name}.`);
-    const arrows = arrowsOf(graph, roomOf).map((arrow) => `  ${arrow}`);
+    const arrows = arrowsOf(graph, groupOf).map((arrow) => `  ${arrow}`);
     const drawing = ["```mermaid", "graph TD", ...arrows, "```"].join("\n");
     return `${before}${begin}\n\n${drawing}\n\n${end}${after}`;
   }, page);

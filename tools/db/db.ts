@@ -19,18 +19,18 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   async migrate() {
     const done = config.databaseUrl
       ? await migrate(config.databaseUrl)
-      : await withOwnDatabase((url) => migrate(url));
+      : await withEmbeddedDatabase((url) => migrate(url));
     console.log(done.length === 0 ? "Nothing to do." : `Applied: ${done.join(", ")}`);
   },
   async reset() {
     if (config.databaseUrl || config.mode === "production") {
       throw new Error("Only the embedded development database can be reset.");
     }
-    await withOwnDatabase((url) => runOnServer(url, "drop database theta with (force)"));
+    await withEmbeddedDatabase((url) => runOnServer(url, "drop database theta with (force)"));
     console.log("Deleted the database. The next start creates a new one.");
   },
   async items() {
-    await (config.databaseUrl ? loadItems(config.databaseUrl) : withOwnDatabase(loadItems));
+    await (config.databaseUrl ? loadItems(config.databaseUrl) : withEmbeddedDatabase(loadItems));
   },
   async schema() {
     const { sql, types } = await withScratchDatabase(describeDatabase);
@@ -51,7 +51,7 @@ async function loadItems(url: string): Promise<void> {
 }
 
 /** Works on the embedded database while no server is running, and stops it afterward. */
-async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+async function withEmbeddedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   if (!(await postgres.claim()))
     throw new Error("Theta is running with this data folder. Stop it first.");

@@ -4,7 +4,7 @@
  * which proves nothing.
  */
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
-import { keptSecret } from "../../apps/api/src/platform/config/secret.ts";
+import { readOrMakeSecret } from "../../apps/api/src/platform/config/secret.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import {
@@ -12,13 +12,16 @@ import {
   type LedgerReport,
 } from "../../apps/api/src/features/payments/ledger/check-ledger.ts";
 import { createProvider } from "../../apps/api/src/features/payments/provider/provider.ts";
-import { findOwnProvider } from "../../apps/api/src/own-payment-provider.ts";
+import { findSandboxProvider } from "../../apps/api/src/sandbox-provider.ts";
 
 const config = readConfig(process.env);
 const payments =
-  config.payments ?? findOwnProvider(config, config.secret ?? keptSecret(config.dataFolder));
+  config.payments ??
+  findSandboxProvider(config, config.secret ?? readOrMakeSecret(config.dataFolder));
 
-const report = config.databaseUrl ? await check(config.databaseUrl) : await withOwnDatabase(check);
+const report = config.databaseUrl
+  ? await check(config.databaseUrl)
+  : await withEmbeddedDatabase(check);
 print(report);
 process.exitCode = report.faults.length > 0 ? 1 : isProved(report) ? 0 : 2;
 
@@ -37,7 +40,7 @@ async function check(url: string): Promise<LedgerReport> {
 }
 
 /** Works next to a running server; without one, starts the database for as long as needed. */
-async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+async function withEmbeddedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   const isAlone = await postgres.claim();
   try {

@@ -4,19 +4,19 @@ import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
-import { startBeating } from "./features/uptime/beat.ts";
+import { startHeartbeat } from "./features/uptime/heartbeat.ts";
 import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
-import { keptSecret } from "./platform/config/secret.ts";
+import { readOrMakeSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate, MigrationError } from "./platform/database/migrate.ts";
 import { EmbeddedPostgresError } from "@theta/embedded-postgres";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
-import { startOwnDatabase } from "./own-database.ts";
-import { startOwnProvider } from "./own-payment-provider.ts";
+import { startEmbeddedDatabase } from "./embedded-database.ts";
+import { startSandboxProvider } from "./sandbox-provider.ts";
 import { createStartClock, type StartClock } from "./start-clock.ts";
 import { StartError } from "./start-error.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -68,10 +68,10 @@ async function open(
   opened: (() => unknown)[],
   clock: StartClock,
 ): Promise<void> {
-  const secret = given.secret ?? keptSecret(given.dataFolder);
-  const config = given.payments ? given : await withOwnProvider(given, secret, opened);
+  const secret = given.secret ?? readOrMakeSecret(given.dataFolder);
+  const config = given.payments ? given : await withSandboxProvider(given, secret, opened);
   clock.lap("payments");
-  const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
+  const own = config.databaseUrl ? null : await startEmbeddedDatabase(config.dataFolder, log, say);
   if (own) opened.push(() => own.stop());
   const url = config.databaseUrl ?? own!.url;
   clock.lap("database");
@@ -101,7 +101,7 @@ async function open(
   clock.lap("demo data");
 
   // Before anything that ends sections, because time without service must be known first.
-  const pulse = await startBeating(db, log);
+  const pulse = await startHeartbeat(db, log);
   opened.push(() => pulse.stop());
   clock.lap("pulse");
 
@@ -140,12 +140,12 @@ async function open(
 }
 
 /** The server as it would be with keys: those of a sandbox that runs alongside it. */
-async function withOwnProvider(
+async function withSandboxProvider(
   config: Config,
   secret: string,
   opened: (() => unknown)[],
 ): Promise<Config> {
-  const provider = await startOwnProvider(config, secret);
+  const provider = await startSandboxProvider(config, secret);
   opened.push(() => provider.stop());
   return { ...config, payments: provider.payments };
 }

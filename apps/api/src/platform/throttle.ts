@@ -60,12 +60,6 @@ export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number>
   return Math.max(0, ...reached.map(({ secondsLeft }) => Math.max(1, secondsLeft)));
 }
 
-/** Throws 429 when a limit has already been reached, without counting. For limits on failures. */
-export async function mind(db: Db, limits: Limit[]): Promise<void> {
-  const wait = await secondsUntilFree(db, limits);
-  if (wait > 0) throw tooMany(wait);
-}
-
 /** Takes back what was counted too early or for nothing. */
 export async function giveBack(db: Db, limits: Limit[]): Promise<void> {
   const keys = limits.map((limit) => limit.key);
@@ -75,13 +69,13 @@ export async function giveBack(db: Db, limits: Limit[]): Promise<void> {
 }
 
 /** Extends an open window because something later was already allowed. */
-export async function prolong(db: Db, { key }: Limit, seconds: number): Promise<void> {
+export async function extendWindow(db: Db, { key }: Limit, seconds: number): Promise<void> {
   await sql`
     update throttles set window_ends_at = window_ends_at + make_interval(secs => ${seconds})
     where key = ${key} and window_ends_at > now()`.execute(db);
 }
 
-export async function forgive(db: Db, keys: string[]): Promise<void> {
+export async function resetLimits(db: Db, keys: string[]): Promise<void> {
   await sql`delete from throttles where key = any(${keys})`.execute(db);
 }
 

@@ -7,7 +7,7 @@ import { treeFitsWithRivals } from "./quota-tree-rivals.ts";
 import { rivalsLeft } from "../section/rivals.ts";
 import type { Step } from "../section/step.ts";
 import type { Rival, Stock } from "../section/stock.ts";
-import { type Choice, choicesAfter, ownSets } from "../section/supply.ts";
+import { type Choice, choicesAfter, setsOfCell } from "../section/supply.ts";
 
 /**
  * Whether the section can still be completed after a step: are there item counts per cell that fill
@@ -49,7 +49,7 @@ function onGrid(
   const begun = Int32Array.from(stock.begun);
   if (step.begins) begun[cells[step.cell]!.setQuota]!++;
   const rangesOf = (cell: number): readonly Choice[] =>
-    grid.countsSets[cell] ? ownSets(plan, stock, step, cell, left) : choices[cell]!;
+    grid.countsSets[cell] ? setsOfCell(plan, stock, step, cell, left) : choices[cell]!;
   return gridFits(
     grid,
     counts,

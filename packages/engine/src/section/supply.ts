@@ -27,7 +27,7 @@ export function singlesLeft(stock: Stock, step: Step, cell: number): number {
 }
 
 /** What a cell of sets can give without rivals, for every number of further sets it has. */
-export function ownSets(
+export function setsOfCell(
   { cells, blueprint }: Plan,
   stock: Stock,
   step: Step,

@@ -16,7 +16,7 @@ export interface Message {
   text: string;
 }
 
-export async function isMessageKept(db: Db, id: string): Promise<boolean> {
+export async function isMessageStored(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("contact_messages")
     .select("id")

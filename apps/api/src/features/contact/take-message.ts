@@ -6,7 +6,7 @@ import { giveBack, secondsToWait } from "../../platform/throttle.ts";
 import { tooMany } from "../../platform/refusal.ts";
 import { requireAddress } from "../account/refusals.ts";
 import type { ContactServices } from "./contact-services.ts";
-import { isMessageKept, insertMessage } from "./messages.queries.ts";
+import { isMessageStored, insertMessage } from "./messages.queries.ts";
 import { messageLetter } from "./letters.ts";
 import { mailKey } from "./mail-key.ts";
 
@@ -33,7 +33,7 @@ export async function takeMessage(
 ): Promise<void> {
   const { email, key } = requireAddress(given.email);
   // Sent again because the reply was lost: it isn't another message and isn't counted.
-  if (await isMessageKept(db, id)) return;
+  if (await isMessageStored(db, id)) return;
   const counted = limits(ip, key);
   let isNew = false;
   try {

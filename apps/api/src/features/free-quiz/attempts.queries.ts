@@ -11,7 +11,7 @@ export async function lockOptionalAttempt(
   learnerId: string,
   quizId: string,
 ): Promise<Attempt | undefined> {
-  const own = ownAttempt(tx, learnerId, quizId).forUpdate();
+  const own = attemptQuery(tx, learnerId, quizId).forUpdate();
   // Locked inside, with the clock read outside, so that it shows the time after waiting for the
   // lock.
   return await withQuiz(tx.with("a", () => own)).executeTakeFirst();
@@ -22,7 +22,7 @@ export async function selectOptionalAttempt(
   learnerId: string,
   quizId: string,
 ): Promise<Attempt | undefined> {
-  return await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId))).executeTakeFirst();
+  return await withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId))).executeTakeFirst();
 }
 
 /** Of the attempts with a running clock, the one with the most time left. */
@@ -42,7 +42,7 @@ export async function selectOptionalRunning(
     .executeTakeFirst();
 }
 
-function ownAttempt(db: Db | Tx, learnerId: string, quizId: string) {
+function attemptQuery(db: Db | Tx, learnerId: string, quizId: string) {
   return db
     .selectFrom("quiz_attempts")
     .selectAll()
@@ -102,7 +102,7 @@ export async function selectOptionalAttemptState(
   db: Db | Tx,
   { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
 ): Promise<AttemptState | undefined> {
-  const rows = await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId)))
+  const rows = await withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId)))
     .innerJoin("quiz_questions as qq", (join) =>
       join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
     )

@@ -5,7 +5,7 @@ import { selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
 import { secondsSpent } from "../exam/time-spent.rules.ts";
 import { isMissed, mostMissedFirst, nextDifficulty } from "./free-quiz.rules.ts";
-import { selectFinishedAttempt } from "./own-attempt.ts";
+import { readFinishedAttempt } from "./read-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
 import { toQuizCards } from "./topic-access.ts";
 
@@ -15,7 +15,7 @@ export async function quizAnalytics(
   which: { learnerId: string; quizId: string },
 ): Promise<Reply<typeof freeQuiz.analytics>> {
   await endOverdueQuizzes(db, which.learnerId);
-  const attempt = await selectFinishedAttempt(db, which);
+  const attempt = await readFinishedAttempt(db, which);
   const questions = await selectQuestions(db, attempt);
   const missed = questions.filter(isMissed);
   const [quiz, next] = await Promise.all([

@@ -8,7 +8,7 @@ import {
 import type { Db } from "../../platform/database/database.ts";
 import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
+import { readFinishedAttempt, readAttempt } from "./read-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
 import { nameOf, toSolvedQuestion } from "../exam/served-question.ts";
@@ -41,7 +41,7 @@ export async function readSelectedAnswer(
   db: Db,
   { questionId, ...which }: QuizOfLearner & { questionId: string },
 ): Promise<Reply<typeof freeQuiz.selectedAnswer>["result"]> {
-  const attempt = await selectOwnAttempt(db, which);
+  const attempt = await readAttempt(db, which);
   const question = await selectOptionalQuestion(db, attempt, questionId);
   if (!question) throw noSuchQuestion();
   return selectedFieldsOf(question.answer);
@@ -50,6 +50,6 @@ export async function readSelectedAnswer(
 /** Every question of a finished quiz with key, reasons, solution, and the answer given. */
 export async function solveQuiz(db: Db, which: QuizOfLearner): Promise<SolvedQuestion[]> {
   await endOverdueQuizzes(db, which.learnerId);
-  const attempt = await selectFinishedAttempt(db, which);
+  const attempt = await readFinishedAttempt(db, which);
   return (await selectQuestions(db, attempt)).map(toSolvedQuestion);
 }

@@ -13,7 +13,7 @@ import { type AttemptQuestion, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isLate, isOver } from "../exam/deadline.rules.ts";
 import { isStale, placeOf } from "./free-quiz.rules.ts";
-import { refuseUntaken } from "./own-attempt.ts";
+import { refuseUntaken } from "./read-attempt.ts";
 import { notAnAnswer } from "../exam/given-answer.ts";
 import { changedElsewhere, finished, noSuchQuestion, notCurrent, timeIsUp } from "./refusals.ts";
 import { toServedQuestion } from "../exam/served-question.ts";

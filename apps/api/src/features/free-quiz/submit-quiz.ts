@@ -6,7 +6,7 @@ import { lockOptionalAttempt } from "./attempts.queries.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isTimeUp } from "../exam/deadline.rules.ts";
-import { refuseUntaken } from "./own-attempt.ts";
+import { refuseUntaken } from "./read-attempt.ts";
 
 /**
  * Ends a quiz when all its questions are answered or time is up. Calling it again gives the same

@@ -155,8 +155,8 @@ test("does not count a question that was never on screen as reached or missed", 
     [true, false, false],
     ...Array.from({ length: 7 }, () => [false, false, false]),
   ]);
-  const { body: practised } = await call(practice.overview, undefined, { token });
-  expect(practised.result.missed).toBe(2);
+  const { body: practiced } = await call(practice.overview, undefined, { token });
+  expect(practiced.result.missed).toBe(2);
   expect(body.quiz).toMatchObject({ correctAnswers: 1, wrongAnswers: 1, unreachedQuestions: 7 });
   const solved = await call(freeQuiz.solution, { freeQuizId: quizId }, { token });
   expect(solved.body.map(({ isReached }) => isReached)).toEqual(

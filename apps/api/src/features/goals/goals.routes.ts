@@ -2,7 +2,7 @@ import { goal } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { readGoal, saveGoal } from "./keep-goal.ts";
+import { readGoal, saveGoal } from "./read-and-save-goal.ts";
 
 export function goalRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, goal.read, async ({ caller }) => ({ result: await readGoal(db, caller.learnerId) }));

@@ -6,7 +6,7 @@ import { changesOf, type MentorServices } from "./mentor-services.ts";
 import { toMentorRequest } from "./read-requests.ts";
 import { changedMeanwhile, noSuchRequest, settled } from "./refusals.ts";
 import { wishOf } from "./request-hour.ts";
-import { type KeptRequest, lockOptionalRequest, updateRequest } from "./requests.queries.ts";
+import { type StoredRequest, lockOptionalRequest, updateRequest } from "./requests.queries.ts";
 import { sendNews } from "./send-news.ts";
 
 interface Asker {
@@ -40,7 +40,7 @@ export async function changeRequest(
 type Asked = Omit<Body<typeof mentor.request>, "requestId">;
 
 /** Sent again after a lost reply, or saved without a change: nobody needs another email. */
-function isSame(kept: KeptRequest, asked: Asked): boolean {
+function isSame(kept: StoredRequest, asked: Asked): boolean {
   return (
     kept.topic === asked.topic &&
     kept.message === asked.message &&

@@ -1,5 +1,5 @@
 import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
-import type { KeptRequest } from "./requests.queries.ts";
+import type { StoredRequest } from "./requests.queries.ts";
 
 /** What just happened to a request. */
 export type News = "requested" | "changed" | "confirmed" | "done" | "cancelled";
@@ -23,7 +23,7 @@ export function hourOf(at: Date, timeZone: string): string {
   }).format(at);
 }
 
-const times = ({ proposed, timeZone }: KeptRequest, zone = timeZone) =>
+const times = ({ proposed, timeZone }: StoredRequest, zone = timeZone) =>
   proposed.map((at, k): [string, string] => [`Time ${k + 1}`, hourOf(at, zone)]);
 
 const SUPPORT_SUBJECTS: Record<News, string> = {
@@ -36,7 +36,7 @@ const SUPPORT_SUBJECTS: Record<News, string> = {
 
 /** The subject names nobody and contains nothing a learner wrote. */
 export function supportLetter(
-  request: KeptRequest,
+  request: StoredRequest,
   news: News,
   learner: Addressee,
   planNote?: string,
@@ -86,7 +86,7 @@ export function erasedLetter(hour: Date): WrittenLetter {
 
 /** What the learner reads. */
 export function learnerLetter(
-  request: KeptRequest,
+  request: StoredRequest,
   news: News,
   { name, publicUrl }: { name: string; publicUrl: string },
 ): WrittenLetter {

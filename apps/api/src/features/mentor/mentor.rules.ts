@@ -20,7 +20,7 @@ export function freeHour(hours: readonly Hours[], taken: readonly Hour[]): Hour 
 }
 
 /** How many hours running subscriptions include, and how many of them are taken. */
-export function roomFor(
+export function hourAllowance(
   hours: readonly Hours[],
   taken: readonly Hour[],
 ): { of: number; used: number } {

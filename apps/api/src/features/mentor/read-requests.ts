@@ -1,8 +1,13 @@
 import type { mentor, MentorRequest, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { entitlementOf, mentorHoursOf } from "../subscriptions/entitlement.ts";
-import { roomFor } from "./mentor.rules.ts";
-import { type KeptRequest, selectNow, selectRequestsOf, selectTaken } from "./requests.queries.ts";
+import { hourAllowance } from "./mentor.rules.ts";
+import {
+  type StoredRequest,
+  selectNow,
+  selectRequestsOf,
+  selectTaken,
+} from "./requests.queries.ts";
 
 /** What the learner has asked for, and whether an hour is left. Also open after the plan's end. */
 export async function readRequests(
@@ -18,13 +23,13 @@ export async function readRequests(
   ]);
   return {
     requests: requests.map(toMentorRequest),
-    hours: roomFor(hours, taken),
+    hours: hourAllowance(hours, taken),
     hasPlan: entitlement !== null,
     serverTime: now.getTime(),
   };
 }
 
-export function toMentorRequest(kept: KeptRequest): MentorRequest {
+export function toMentorRequest(kept: StoredRequest): MentorRequest {
   return {
     requestId: kept.id,
     status: kept.status,

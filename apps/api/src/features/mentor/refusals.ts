@@ -1,5 +1,5 @@
 import { Refusal } from "../../platform/refusal.ts";
-import type { KeptRequest } from "./requests.queries.ts";
+import type { StoredRequest } from "./requests.queries.ts";
 
 export function noHourLeft(): Refusal {
   return new Refusal(
@@ -21,11 +21,11 @@ const SETTLED_WORDS = {
   cancelled: "This request has been canceled in the meantime.",
 };
 
-export function settled({ status, revision }: KeptRequest): Refusal {
+export function settled({ status, revision }: StoredRequest): Refusal {
   return new Refusal(409, "settled", SETTLED_WORDS[status], { state: { status, revision } });
 }
 
-export function changedMeanwhile({ status, revision }: KeptRequest): Refusal {
+export function changedMeanwhile({ status, revision }: StoredRequest): Refusal {
   return new Refusal(
     409,
     "changed-meanwhile",

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Hour } from "./mentor.rules.ts";
 
-export interface KeptRequest {
+export interface StoredRequest {
   id: string;
   learnerId: string;
   status: MentorStatus;
@@ -45,7 +45,7 @@ const COLUMNS = [
 
 const isOpen = sql<boolean>`status in ('requested', 'confirmed')`;
 
-export async function selectRequestsOf(db: Db | Tx, learnerId: string): Promise<KeptRequest[]> {
+export async function selectRequestsOf(db: Db | Tx, learnerId: string): Promise<StoredRequest[]> {
   return await db
     .selectFrom("mentor_requests")
     .select(COLUMNS)
@@ -55,7 +55,7 @@ export async function selectRequestsOf(db: Db | Tx, learnerId: string): Promise<
 }
 
 /** Everything a learner has asked for, locked so that nobody confirms one in the meantime. */
-export async function lockRequestsOf(tx: Tx, learnerId: string): Promise<KeptRequest[]> {
+export async function lockRequestsOf(tx: Tx, learnerId: string): Promise<StoredRequest[]> {
   return await tx
     .selectFrom("mentor_requests")
     .select(COLUMNS)
@@ -68,7 +68,7 @@ export async function selectOptionalRequest(
   db: Db | Tx,
   learnerId: string,
   id: string,
-): Promise<KeptRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   return await db
     .selectFrom("mentor_requests")
     .select(COLUMNS)
@@ -81,7 +81,7 @@ export async function lockOptionalRequest(
   tx: Tx,
   learnerId: string,
   id: string,
-): Promise<KeptRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   return await tx
     .selectFrom("mentor_requests")
     .select(COLUMNS)
@@ -92,7 +92,7 @@ export async function lockOptionalRequest(
 }
 
 /** Requests whose id starts like this, because staff type what a list shows them. */
-export async function selectByStart(db: Db | Tx, idStart: string): Promise<KeptRequest[]> {
+export async function selectByStart(db: Db | Tx, idStart: string): Promise<StoredRequest[]> {
   return await db
     .selectFrom("mentor_requests")
     .select(COLUMNS)
@@ -101,7 +101,7 @@ export async function selectByStart(db: Db | Tx, idStart: string): Promise<KeptR
     .execute();
 }
 
-interface Listed extends KeptRequest {
+interface Listed extends StoredRequest {
   name: string;
   email: string;
 }
@@ -134,7 +134,7 @@ export async function selectTaken(db: Db | Tx, learnerId: string): Promise<Hour[
 export async function insertRequest(
   tx: Tx,
   request: { id: string; learnerId: string; hour: Hour; wish: Wish },
-): Promise<KeptRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   const { id, learnerId, hour, wish } = request;
   return await tx
     .insertInto("mentor_requests")
@@ -164,9 +164,9 @@ interface Change {
 /** Writes a change to a request that the caller has locked. */
 export async function updateRequest(
   tx: Tx,
-  { learnerId, id }: Pick<KeptRequest, "learnerId" | "id">,
+  { learnerId, id }: Pick<StoredRequest, "learnerId" | "id">,
   { wish, status, confirmedFor, cancelledBy, reason }: Change,
-): Promise<KeptRequest> {
+): Promise<StoredRequest> {
   return await tx
     .updateTable("mentor_requests")
     .set({
@@ -194,7 +194,7 @@ export async function lockOpenOf(
   tx: Tx,
   learnerId: string,
   subscriptionId: string,
-): Promise<KeptRequest[]> {
+): Promise<StoredRequest[]> {
   return await tx
     .selectFrom("mentor_requests")
     .select(COLUMNS)

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
 import { learnerLetter, type News, supportLetter } from "./letters.ts";
-import type { KeptRequest } from "./requests.queries.ts";
+import type { StoredRequest } from "./requests.queries.ts";
 
 /** A dead mail server only delays the email; the request itself is in the table. */
 export const PATIENCE_SECONDS = 14 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ type Who = (typeof WHO)[number];
 const mailKey = (id: string, revision: number, who: Who) => `mentor:${id}:${revision}:${who}`;
 
 /** All emails there have been about a request. */
-export function mailKeysOf({ id, revision }: Pick<KeptRequest, "id" | "revision">): string[] {
+export function mailKeysOf({ id, revision }: Pick<StoredRequest, "id" | "revision">): string[] {
   return Array.from({ length: revision + 1 }, (_, k) =>
     WHO.map((who) => mailKey(id, k, who)),
   ).flat();
@@ -31,7 +31,7 @@ export function mailKeysOf({ id, revision }: Pick<KeptRequest, "id" | "revision"
 export async function sendNews(
   tx: Tx,
   { publicUrl, supportEmail }: Sender,
-  { request, news, to }: { request: KeptRequest; news: News; to: readonly Who[] },
+  { request, news, to }: { request: StoredRequest; news: News; to: readonly Who[] },
 ): Promise<void> {
   const learner = await addresseeOf(tx, request.learnerId);
   if (!learner) return;

@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { News } from "./letters.ts";
 import {
-  type KeptRequest,
+  type StoredRequest,
   lockOptionalRequest,
   selectByStart,
   selectNow,
@@ -32,7 +32,7 @@ export async function confirmRequest(
   sender: Sender,
   idStart: string,
   time: string,
-): Promise<KeptRequest> {
+): Promise<StoredRequest> {
   return await settle(db, sender, idStart, "confirmed", async (tx, kept) => {
     mustBe(kept, "requested", "confirmed");
     const confirmedFor = timeOf(kept, time);
@@ -43,7 +43,7 @@ export async function confirmRequest(
   });
 }
 
-export async function markDone(db: Db, sender: Sender, idStart: string): Promise<KeptRequest> {
+export async function markDone(db: Db, sender: Sender, idStart: string): Promise<StoredRequest> {
   return await settle(db, sender, idStart, "done", async (_, kept) => {
     if (kept.status === "done") return null;
     mustBe(kept, "confirmed");
@@ -57,7 +57,7 @@ export async function cancelByStaff(
   sender: Sender,
   idStart: string,
   reason: string,
-): Promise<KeptRequest> {
+): Promise<StoredRequest> {
   if (reason.trim() === "") throw new CannotSettle('Say why: --reason "…". The learner reads it.');
   return await settle(db, sender, idStart, "cancelled", async (_, kept) => {
     if (kept.status === "cancelled") return null;
@@ -73,8 +73,8 @@ async function settle(
   sender: Sender,
   idStart: string,
   news: News,
-  decide: (tx: Tx, kept: KeptRequest) => Promise<Change | null>,
-): Promise<KeptRequest> {
+  decide: (tx: Tx, kept: StoredRequest) => Promise<Change | null>,
+): Promise<StoredRequest> {
   return await inTransaction(db, async (tx) => {
     const { learnerId, id } = await find(tx, idStart);
     const kept = (await lockOptionalRequest(tx, learnerId, id))!;
@@ -91,7 +91,7 @@ async function settle(
   });
 }
 
-async function find(tx: Tx, idStart: string): Promise<KeptRequest> {
+async function find(tx: Tx, idStart: string): Promise<StoredRequest> {
   if (idStart.length < LEAST_ID) {
     throw new CannotSettle(`Give at least ${LEAST_ID} characters of the id.`);
   }
@@ -101,13 +101,13 @@ async function find(tx: Tx, idStart: string): Promise<KeptRequest> {
   return found;
 }
 
-function mustBe({ status }: KeptRequest, ...allowed: KeptRequest["status"][]): void {
+function mustBe({ status }: StoredRequest, ...allowed: StoredRequest["status"][]): void {
   if (!allowed.includes(status)) {
     throw new CannotSettle(`This request is ${status === "cancelled" ? "canceled" : status}.`);
   }
 }
 
-function timeOf({ proposed }: KeptRequest, time: string): Date {
+function timeOf({ proposed }: StoredRequest, time: string): Date {
   if (/^[1-3]$/.test(time)) return proposed[Number(time) - 1]!;
   // A time without a zone would depend on the machine this runs on.
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(time)) {

@@ -40,7 +40,7 @@ export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Pr
 }
 
 /** For use inside a statement; the clock is read along with it. */
-export function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
+export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
   return db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
@@ -67,7 +67,7 @@ export async function selectOptionalAttempt(
   learnerId: string,
   mockId: string,
 ): Promise<ScoredAttempt | undefined> {
-  const row = await ownAttempt(db, learnerId, mockId)
+  const row = await attemptQuery(db, learnerId, mockId)
     .select([
       "a.total as score",
       "a.total_percentile as percentile",

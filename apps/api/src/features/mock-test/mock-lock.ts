@@ -1,7 +1,7 @@
 import type { MockLock } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { lockWithoutPlan } from "../subscriptions/entitlement.ts";
-import { mockRoom } from "./mock-room.ts";
+import { mockAllowances } from "./mock-allowance.ts";
 import { lockOf } from "./mock-test.rules.ts";
 
 /** What keeps a learner from starting mocks of each kind. */
@@ -10,10 +10,10 @@ export async function mockLocks(
   learnerId: string,
   options: { hold?: boolean } = {},
 ): Promise<{ full: MockLock | null; sectional: MockLock | null }> {
-  const room = await mockRoom(db, learnerId, options);
-  if (!room) {
+  const allowances = await mockAllowances(db, learnerId, options);
+  if (!allowances) {
     const lock = await lockWithoutPlan(db, learnerId);
     return { full: lock, sectional: lock };
   }
-  return { full: lockOf(room.mocks), sectional: lockOf(room.sectionals) };
+  return { full: lockOf(allowances.mocks), sectional: lockOf(allowances.sectionals) };
 }

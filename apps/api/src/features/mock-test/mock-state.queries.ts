@@ -2,10 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps-within.ts";
-import { type Attempt, ownAttempt } from "./attempts.queries.ts";
+import { type Attempt, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
 import type { Span } from "./mock-test.rules.ts";
-import { servedIn, type ServedKey, shownIn, type ShownQuestion } from "./questions.queries.ts";
+import {
+  servedQuery,
+  type ServedKey,
+  shownQuery,
+  type ShownQuestion,
+} from "./questions.queries.ts";
 import { toSection } from "./sections.queries.ts";
 
 /** Where a learner is in a mock, all from the same moment, which is `attempt.now`. */
@@ -42,21 +47,21 @@ export async function selectOptionalMockState(
   }: { learnerId: string; mockId: string; questionId?: string | undefined },
 ): Promise<MockState | undefined> {
   const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
-  const shown = shownIn(db, section).where((eb) =>
+  const shown = shownQuery(db, section).where((eb) =>
     eb.or([
       eb("q.item_id", "=", questionId ?? null),
       eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
     ]),
   );
   const gaps = gapsTouching(db, { from: sql.ref("s.started_at"), to: sql`clock_timestamp()` });
-  const rows = await ownAttempt(db, learnerId, mockId)
+  const rows = await attemptQuery(db, learnerId, mockId)
     .innerJoin("mock_sections as s", (join) =>
       join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
     )
     .orderBy("s.place")
     .selectAll("s")
     .select([
-      ifRunning(jsonArrayFrom(servedIn(db, section))).as("served"),
+      ifRunning(jsonArrayFrom(servedQuery(db, section))).as("served"),
       jsonArrayFrom(shown).as("shown"),
       ifRunning(jsonArrayFrom(gaps)).as("gaps"),
     ])

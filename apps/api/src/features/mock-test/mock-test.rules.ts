@@ -33,9 +33,9 @@ export function statusOf(
  * What keeps a learner from starting a mock, given the room their plan has for its kind; null if
  * nothing does.
  */
-export function lockOf(room: { of: number; used: number }): MockLock | null {
-  if (room.of === 0) return "not-in-plan";
-  return room.used >= room.of ? "used-up" : null;
+export function lockOf(allowance: { of: number; used: number }): MockLock | null {
+  if (allowance.of === 0) return "not-in-plan";
+  return allowance.used >= allowance.of ? "used-up" : null;
 }
 
 export interface BreakTimes {
@@ -115,7 +115,7 @@ interface Ended {
  * first deadline gets lost time back, too, in case its learner returns; if they didn't, that time
  * wasn't used.
  */
-export function timeSat(section: Ended): { used: number; givenBack: number } {
+export function timeTaken(section: Ended): { used: number; givenBack: number } {
   const { startedAt, endedAt, endedBy, deadline, lastSign } = section;
   const givenBack = section.givenBack ?? 0;
   const firstDeadline = new Date(deadline.getTime() - givenBack * 1000);

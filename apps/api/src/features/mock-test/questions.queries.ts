@@ -9,14 +9,14 @@ import { markingServed } from "../question-bank/mark-served.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** A question's parameters as they were when it was asked. */
-export interface Asked {
+export interface AskedParameters {
   a: number;
   b: number;
   c: number;
 }
 
 /** What the engine needs to know about a served question. */
-export interface ServedKey extends Asked {
+export interface ServedKey extends AskedParameters {
   place: number;
   key: string;
   isScored: boolean;
@@ -76,7 +76,7 @@ type Section = Pick<MockSection, "id" | "learnerId">;
 type SectionRef = { readonly [K in keyof Section]: Expression<string> };
 
 /** A section's questions so far, in order, as part of another statement. */
-export function servedIn(db: Db | Tx, { id, learnerId }: SectionRef) {
+export function servedQuery(db: Db | Tx, { id, learnerId }: SectionRef) {
   return servedKeys(db)
     .where("q.learner_id", "=", learnerId)
     .where("q.section_id", "=", id)
@@ -84,7 +84,7 @@ export function servedIn(db: Db | Tx, { id, learnerId }: SectionRef) {
 }
 
 /** The same in full. */
-export function shownIn(db: Db | Tx, { id, learnerId }: SectionRef) {
+export function shownQuery(db: Db | Tx, { id, learnerId }: SectionRef) {
   return shownQuestions(db).where("q.learner_id", "=", learnerId).where("q.section_id", "=", id);
 }
 
@@ -152,7 +152,7 @@ export async function countServed(
 }
 
 /** What we store about an answer. */
-export interface Answered {
+export interface RecordedAnswer {
   learnerId: string;
   sectionId: string;
   place: number;
@@ -165,7 +165,7 @@ export interface Answered {
 }
 
 /** For use inside another statement. */
-export function answering(db: Db | Tx, given: Answered) {
+export function answerUpdate(db: Db | Tx, given: RecordedAnswer) {
   return db
     .updateTable("mock_questions")
     .set({
@@ -183,7 +183,7 @@ export function answering(db: Db | Tx, given: Answered) {
 }
 
 /** What the engine asks next, and where. */
-export interface Asking {
+export interface NextQuestion {
   section: Section;
   place: number;
   key: string;
@@ -199,8 +199,8 @@ export interface Asking {
  */
 export async function insertNextQuestion(
   tx: Tx,
-  asking: Asking,
-  given: Answered | null,
+  asking: NextQuestion,
+  given: RecordedAnswer | null,
 ): Promise<ShownQuestion | undefined> {
   const { section, place, key, isScored, isRepeat, at } = asking;
   const writing = tx
@@ -238,7 +238,7 @@ export async function insertNextQuestion(
             ]),
         ),
     );
-  const row = await (given ? writing.with("answered", () => answering(tx, given)) : writing)
+  const row = await (given ? writing.with("answered", () => answerUpdate(tx, given)) : writing)
     .selectFrom("item")
     .selectAll()
     .executeTakeFirst();
@@ -249,7 +249,7 @@ export async function insertNextQuestion(
 }
 
 /** The question on screen is left when the section ends. For use inside another statement. */
-export function leaving(db: Db | Tx, { id, learnerId }: Section, at: Date) {
+export function leavingUpdate(db: Db | Tx, { id, learnerId }: Section, at: Date) {
   return db
     .updateTable("mock_questions")
     .set({ left_at: sql`greatest(shown_at, ${at}::timestamptz)` })

@@ -10,7 +10,7 @@ import {
   type MockSection,
   type RunningSection,
 } from "./mock-section.ts";
-import { type Answered, answering, leaving } from "./questions.queries.ts";
+import { answerUpdate, leavingUpdate, type RecordedAnswer } from "./questions.queries.ts";
 
 export async function insertSections(
   tx: Tx,
@@ -231,11 +231,11 @@ export async function updateSectionToEnded(
   tx: Tx,
   section: RunningSection,
   ending: SectionEnding,
-  given: Answered | null,
+  given: RecordedAnswer | null,
 ): Promise<EndedSection> {
   const { at, by, correct, wrong, repeats, result, theta, thetaError, eap, guessing } = ending;
   const row = await tx
-    .with("last", () => (given ? answering(tx, given) : leaving(tx, section, at)))
+    .with("last", () => (given ? answerUpdate(tx, given) : leavingUpdate(tx, section, at)))
     .updateTable("mock_sections")
     .set({
       ended_at: at,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge, type OurOrder, type Seen } from "./payments.rules.ts";
+import { judge, type OurOrder, type AtProvider } from "./payments.rules.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
 import { denyRefund } from "./refund/refund.rules.ts";
 
@@ -25,7 +25,7 @@ const pay = (status: string, more: Partial<ProviderPayment> = {}): ProviderPayme
   ...more,
 });
 
-function seen(status: string, payments: ProviderPayment[], more: object = {}): Seen {
+function seen(status: string, payments: ProviderPayment[], more: object = {}): AtProvider {
   return { order: { id: ID, amount: 7400, currency: "USD", status, ...more }, payments };
 }
 
@@ -33,7 +33,7 @@ const captured = pay("captured");
 const refunded = pay("refunded", { amount_refunded: 7400 });
 const second = pay("captured", { id: "pay_2", created_at: 2 });
 
-test.each<[string, OurOrder, Seen, string]>([
+test.each<[string, OurOrder, AtProvider, string]>([
   ["nobody has tried", OPEN, seen("created", []), "nothing"],
   ["a payment without a reply", OPEN, seen("attempted", [pay("created")]), "mark-attempted"],
   ["a payment that failed", OPEN, seen("attempted", [pay("failed")]), "mark-attempted"],

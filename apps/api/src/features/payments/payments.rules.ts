@@ -11,7 +11,7 @@ export interface OurOrder {
 }
 
 /** An order and its payments as the provider shows them right now. */
-export interface Seen {
+export interface AtProvider {
   order: ProviderOrder;
   payments: readonly ProviderPayment[];
 }
@@ -34,7 +34,7 @@ export type Verdict =
  * whatever is reported later, and only its refund changes that. Never trusts `captured` alone: the
  * provider's own samples have failed payments with `captured: true`.
  */
-export function judge(ours: OurOrder, seen: Seen, isUnwanted = false): Verdict {
+export function judge(ours: OurOrder, seen: AtProvider, isUnwanted = false): Verdict {
   if (seen.order.id !== ours.providerOrderId) return flag("the provider shows another order");
   if (!isSameMoney(seen.order, ours)) return flag(`the order is about ${money(seen.order)}`);
   const payments = seen.payments
@@ -57,7 +57,7 @@ function judgePaid(ours: OurOrder, payments: readonly ProviderPayment[]): Verdic
 
 function judgeOpen(
   ours: OurOrder,
-  seen: Seen,
+  seen: AtProvider,
   payments: readonly ProviderPayment[],
   isUnwanted: boolean,
 ): Verdict {

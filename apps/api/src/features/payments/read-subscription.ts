@@ -1,6 +1,6 @@
 import type { PastOrder, payments, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { lastBegun, mockRoom } from "../mock-test/mock-room.ts";
+import { lastBegun, mockAllowances } from "../mock-test/mock-allowance.ts";
 import { allBought, type Bought } from "../subscriptions/bought.ts";
 import { entitlementOf, lastEnded } from "../subscriptions/entitlement.ts";
 import { type Order, selectAllOrdersOf } from "./order/orders.queries.ts";
@@ -50,14 +50,17 @@ export async function readSubscription(db: Db, learnerId: string): Promise<State
 }
 
 async function readCurrent(db: Db, learnerId: string): Promise<State["current"]> {
-  const [plan, room] = await Promise.all([entitlementOf(db, learnerId), mockRoom(db, learnerId)]);
-  if (!plan || !room) return null;
+  const [plan, allowances] = await Promise.all([
+    entitlementOf(db, learnerId),
+    mockAllowances(db, learnerId),
+  ]);
+  if (!plan || !allowances) return null;
   return {
     planName: plan.planName,
     startsAt: plan.startsAt.getTime(),
     endsAt: plan.endsAt.getTime(),
     opens: plan.opens,
-    ...room,
+    ...allowances,
   };
 }
 

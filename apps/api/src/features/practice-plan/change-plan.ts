@@ -1,9 +1,9 @@
 import { type Body, MOST_LOST_WEEKS, type PracticePlan, type practicePlan } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { keepExamDay } from "../goals/keep-goal.ts";
+import { saveExamDay } from "../goals/read-and-save-goal.ts";
 import { dayIn } from "./calendar.rules.ts";
-import { holdKeptPlan } from "./kept-plan.ts";
+import { lockStoredPlan } from "./stored-plan.ts";
 import { afterLosing } from "./moves.rules.ts";
 import {
   deletePlan,
@@ -13,7 +13,7 @@ import {
   updateLostWeeks,
   upsertPlan,
 } from "./plans.queries.ts";
-import { isTickable, type KeptPlan, planFaults } from "./practice-plan.rules.ts";
+import { isTickable, type StoredPlan, planFaults } from "./practice-plan.rules.ts";
 import { plannedWeeks, showPlan } from "./read-plan.ts";
 import {
   countedTask,
@@ -31,12 +31,12 @@ export async function savePlan(
   wish: Body<typeof practicePlan.save>,
 ): Promise<PracticePlan> {
   const kept = await inTransaction(db, async (tx) => {
-    const before = await holdKeptPlan(tx, learnerId);
+    const before = await lockStoredPlan(tx, learnerId);
     const faults = planFaults(wish, before, dayIn(wish.timeZone, await selectNow(tx)));
     if (faults.length > 0) throw unusable(faults);
     await upsertPlan(tx, learnerId, wish);
-    await keepExamDay(tx, learnerId, wish.examOn);
-    return (await holdKeptPlan(tx, learnerId))!;
+    await saveExamDay(tx, learnerId, wish.examOn);
+    return (await lockStoredPlan(tx, learnerId))!;
   });
   return await showPlan(db, learnerId, kept);
 }
@@ -92,13 +92,13 @@ export async function startOver(db: Db, learnerId: string): Promise<void> {
 async function change(
   db: Db,
   learnerId: string,
-  work: (tx: Tx, plan: KeptPlan) => Promise<void>,
+  work: (tx: Tx, plan: StoredPlan) => Promise<void>,
 ): Promise<PracticePlan> {
   const kept = await inTransaction(db, async (tx) => {
-    const plan = await holdKeptPlan(tx, learnerId);
+    const plan = await lockStoredPlan(tx, learnerId);
     if (!plan) throw noPlanYet();
     await work(tx, plan);
-    return (await holdKeptPlan(tx, learnerId))!;
+    return (await lockStoredPlan(tx, learnerId))!;
   });
   return await showPlan(db, learnerId, kept);
 }

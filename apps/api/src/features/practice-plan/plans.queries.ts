@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { KeptPlan } from "./practice-plan.rules.ts";
+import type { StoredPlan } from "./practice-plan.rules.ts";
 
 /** The exam day isn't part of the plan: the learner's goal has it. */
-export type PlanRow = Omit<KeptPlan, "examOn">;
+export type PlanRow = Omit<StoredPlan, "examOn">;
 
 function plans(db: Db | Tx, learnerId: string) {
   return db

@@ -2,14 +2,14 @@ import { loadPracticePlan } from "@theta/content";
 import { expect, test } from "vitest";
 import { addDays, dayIn, dueDay } from "./calendar.rules.ts";
 import { afterLosing, weekStart } from "./moves.rules.ts";
-import { type KeptPlan, planFaults, toPracticePlan } from "./practice-plan.rules.ts";
+import { type StoredPlan, planFaults, toPracticePlan } from "./practice-plan.rules.ts";
 import type { Work } from "./progress.rules.ts";
 
 const weeks = await loadPracticePlan();
 
 /** Monday. */
 const START = "2026-03-02";
-const plan = (more: Partial<KeptPlan> = {}): KeptPlan => ({
+const plan = (more: Partial<StoredPlan> = {}): StoredPlan => ({
   startsOn: START,
   examOn: null,
   lostWeeks: [],
@@ -20,7 +20,7 @@ const plan = (more: Partial<KeptPlan> = {}): KeptPlan => ({
 const noon = (day: string) => new Date(`${day}T06:30:00Z`);
 
 function show(
-  kept: KeptPlan,
+  kept: StoredPlan,
   today: string,
   { work = [], ticks = [] }: { work?: Work[]; ticks?: string[] } = {},
 ) {

@@ -18,7 +18,7 @@ import {
 } from "./moves.rules.ts";
 import { countedBy, type Progress, progressOf, sectionOf, type Work } from "./progress.rules.ts";
 
-export interface KeptPlan extends Moves {
+export interface StoredPlan extends Moves {
   sections: SectionName[];
   timeZone: string;
 }
@@ -26,7 +26,7 @@ export interface KeptPlan extends Moves {
 /** The plan as its learner sees it today. */
 export function toPracticePlan(
   weeks: readonly PlannedWeek[],
-  plan: KeptPlan,
+  plan: StoredPlan,
   seen: { work: readonly Work[]; ticks: ReadonlySet<string>; now: Date },
 ): PracticePlan {
   const today = dayIn(plan.timeZone, seen.now);
@@ -49,7 +49,7 @@ export function toPracticePlan(
 }
 
 interface Around {
-  plan: KeptPlan;
+  plan: StoredPlan;
   progress: ReadonlyMap<string, Progress>;
   ticks: ReadonlySet<string>;
   today: Day;
@@ -100,7 +100,7 @@ function toTask(task: PlannedTask, number: number, around: Around): PlanTask {
 }
 
 /** Mocks are never left out: there are four, and the plan depends on them. */
-function isLeftOut(task: PlannedTask, number: number, plan: KeptPlan): boolean {
+function isLeftOut(task: PlannedTask, number: number, plan: StoredPlan): boolean {
   return !task.mock && (isLetGo(plan, number) || isEveningDropped(plan, number, task.when));
 }
 
@@ -117,18 +117,18 @@ function named(text: string, sections: readonly SectionName[]): string {
   });
 }
 
-const practised = (section: SectionName | null) => (section ? { section } : {});
+const practiced = (section: SectionName | null) => (section ? { section } : {});
 
 function linkOf(task: PlannedTask, sections: readonly SectionName[]): PlanLink | null {
   if (task.quiz) return { to: "quizzes", section: sectionOf(task.quiz, sections) };
   if (task.mock ?? task.sectional) return { to: "mocks" };
   if (task.topicTest) return { to: "topic-tests" };
   if (task.practice)
-    return { to: "practice", filter: practised(sectionOf(task.practice.section, sections)) };
+    return { to: "practice", filter: practiced(sectionOf(task.practice.section, sections)) };
   if (task.missed)
     return {
       to: "practice",
-      filter: { ...practised(sectionOf(task.missed, sections)), onlyMissed: true },
+      filter: { ...practiced(sectionOf(task.missed, sections)), onlyMissed: true },
     };
   if (task.post) return { to: "post", slug: task.post };
   if (task.sheet) return { to: "sheet", name: task.sheet };

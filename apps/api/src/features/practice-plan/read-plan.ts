@@ -1,10 +1,10 @@
 import { loadPracticePlan, type PlannedWeek } from "@theta/content";
 import type { PracticePlan, practicePlan, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { readExamDay } from "../goals/keep-goal.ts";
-import { readKeptPlan } from "./kept-plan.ts";
+import { readExamDay } from "../goals/read-and-save-goal.ts";
+import { readStoredPlan } from "./stored-plan.ts";
 import { selectNow, selectTicks } from "./plans.queries.ts";
-import { type KeptPlan, toPracticePlan } from "./practice-plan.rules.ts";
+import { type StoredPlan, toPracticePlan } from "./practice-plan.rules.ts";
 import { workSince } from "./work-since.ts";
 
 let loaded: Promise<PlannedWeek[]> | undefined;
@@ -20,7 +20,7 @@ export async function readPlan(
   learnerId: string,
 ): Promise<Reply<typeof practicePlan.read>["result"]> {
   const weeks = await plannedWeeks();
-  const kept = await readKeptPlan(db, learnerId);
+  const kept = await readStoredPlan(db, learnerId);
   return {
     plan: kept ? await showPlan(db, learnerId, kept) : null,
     examOn: kept ? kept.examOn : await readExamDay(db, learnerId),
@@ -30,7 +30,7 @@ export async function readPlan(
 }
 
 /** A plan with what has been done in it. */
-export async function showPlan(db: Db, learnerId: string, kept: KeptPlan): Promise<PracticePlan> {
+export async function showPlan(db: Db, learnerId: string, kept: StoredPlan): Promise<PracticePlan> {
   const [weeks, work, ticks, now] = await Promise.all([
     plannedWeeks(),
     workSince(db, learnerId, kept.startsOn),

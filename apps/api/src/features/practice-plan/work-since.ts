@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { finishedQuizzesSince } from "../free-quiz/finished-quizzes.ts";
 import { finishedMocksSince } from "../mock-test/results/finished-mocks.ts";
-import { practisedSince } from "../practice/practised-since.ts";
+import { practicedSince } from "../practice/practiced-since.ts";
 import { addDays, type Day } from "./calendar.rules.ts";
 import type { Work } from "./progress.rules.ts";
 
@@ -13,7 +13,7 @@ export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): 
   const since = new Date(`${addDays(startsOn, -1)}T00:00:00Z`);
   const quizzes = await finishedQuizzesSince(db, learnerId, since);
   const mocks = await finishedMocksSince(db, learnerId, since);
-  const practised = await practisedSince(db, learnerId, since);
+  const practiced = await practicedSince(db, learnerId, since);
   return [
     ...quizzes.map(({ section, isTopicTest, endedAt }) => ({
       kind: isTopicTest ? ("topicTest" as const) : ("quiz" as const),
@@ -27,7 +27,7 @@ export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): 
       at: endedAt,
       count: 1,
     })),
-    ...practised.map(({ section, at, count }) => ({
+    ...practiced.map(({ section, at, count }) => ({
       kind: "practice" as const,
       section,
       at,

@@ -12,7 +12,7 @@ import {
   updateToAnswered,
 } from "./practice.queries.ts";
 import { believedSeconds } from "./practice.rules.ts";
-import { keptForQuiz, notAnswered, toSolved } from "./practice-question.ts";
+import { reservedForQuiz, notAnswered, toSolved } from "./practice-question.ts";
 import { selectOptionalDueAt } from "./reviews.queries.ts";
 
 interface Input {
@@ -41,7 +41,7 @@ export async function answerPractice(
   return await inTransaction(db, async (tx) => {
     const showing = await lockOptionalShowing(tx, learnerId, questionId, showingId);
     if (!showing) throw notServed();
-    if (showing.isKept) throw keptForQuiz();
+    if (showing.isKept) throw reservedForQuiz();
     let { secondsInView } = showing;
     if (showing.answeredAt === null) {
       if (faultOfAnswer(showing.content, answer)) throw notAnAnswer();
@@ -66,7 +66,7 @@ export async function readAnswered(
 ): Promise<Outcome> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) throw notServed();
-  if (showing.isKept) throw keptForQuiz();
+  if (showing.isKept) throw reservedForQuiz();
   if (!showing.answer || !showing.answeredAt) throw notAnswered();
   return await outcomeOf(db, learnerId, showing, showing.answer, showing.answeredAt);
 }

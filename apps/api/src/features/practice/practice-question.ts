@@ -9,10 +9,10 @@ import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { selectOptionalShowing, type Showing } from "./practice.queries.ts";
-import { secondsPractised } from "./practice.rules.ts";
+import { secondsPracticed } from "./practice.rules.ts";
 
 /** A question on screen. Practice has one at a time, so its place is always the first. */
-export function toPractised(showing: Showing): ServedQuestion {
+export function toPracticeQuestion(showing: Showing): ServedQuestion {
   return {
     ...toPublicQuestion(showing),
     order: 1,
@@ -29,7 +29,7 @@ export function toSolved(showing: Showing, answer: Answer, at: Date): SolvedQues
     name: showing.topicName,
     ...givenFieldsOf(answer),
     isCorrect: isCorrect(showing.content, answer),
-    timeSpent: secondsPractised(showing.shownAt, at, showing.secondsInView),
+    timeSpent: secondsPracticed(showing.shownAt, at, showing.secondsInView),
   };
 }
 
@@ -44,7 +44,7 @@ export async function servePracticeQuestion(
   { learnerId, questionId }: QuestionOfLearner,
 ): Promise<ServedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
-  return showing ? toPractised(showing) : null;
+  return showing ? toPracticeQuestion(showing) : null;
 }
 
 /** The same with its solution, once answered. */
@@ -54,13 +54,13 @@ export async function solvePracticeQuestion(
 ): Promise<ReviewedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) return null;
-  if (showing.isKept) throw keptForQuiz();
+  if (showing.isKept) throw reservedForQuiz();
   if (showing.answeredAt === null) throw notAnswered();
   return toReviewedQuestion(showing);
 }
 
 /** A new bank may put a question that is on screen here into a quiz. */
-export function keptForQuiz(): Refusal {
+export function reservedForQuiz(): Refusal {
   return new Refusal(
     409,
     "kept-for-quiz",

@@ -44,7 +44,7 @@ const isInMocks = sql<boolean>`exists (
  * What a learner may practice, with their history of it. Questions of quizzes they can still take,
  * or of a quiz or mock under way, are reserved for these, even if the learner has met them before.
  */
-function practisable(db: Db | Tx, learnerId: string) {
+function questionsToPractice(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("items as i")
     .leftJoin("reviews as r", (join) =>
@@ -62,7 +62,7 @@ function practisable(db: Db | Tx, learnerId: string) {
  * What there is to practice, with how the learner's last answers went and when questions come back.
  */
 export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
-  return await practisable(db, learnerId)
+  return await questionsToPractice(db, learnerId)
     .groupBy(["i.section", "i.format", "i.topic_name"])
     .orderBy("i.section")
     .orderBy("i.format")
@@ -91,7 +91,7 @@ export interface PracticeQuestion {
 export type Reason = "due" | "missed" | "new" | "again";
 
 function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
-  let query = practisable(db, learnerId);
+  let query = questionsToPractice(db, learnerId);
   if (filter.section) query = query.where("i.section", "=", filter.section);
   if (filter.format) query = query.where("i.format", "=", filter.format);
   if (filter.topic) query = query.where("i.topic_name", "=", filter.topic);
@@ -269,7 +269,7 @@ export function seenInPractice(db: Db | Tx, learnerId: string) {
 }
 
 /** By quarters of an hour, because every time zone starts its day on one. */
-export async function selectPractised(
+export async function selectPracticed(
   db: Db | Tx,
   learnerId: string,
   since: Date,

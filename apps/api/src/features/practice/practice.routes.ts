@@ -5,7 +5,7 @@ import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { answerPractice, readAnswered } from "./answer-practice.ts";
 import { practiceOverview } from "./practice-overview.ts";
-import { serveNext } from "./serve-next.ts";
+import { servePractice } from "./serve-practice.ts";
 
 export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, practice.overview, async ({ caller: { learnerId } }) => ({
@@ -13,7 +13,7 @@ export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   }));
 
   handle(app, practice.next, async ({ body, caller: { learnerId } }) => ({
-    result: await serveNext(db, { ...body, learnerId }),
+    result: await servePractice(db, { ...body, learnerId }),
   }));
 
   handle(app, practice.answer, async ({ body, caller: { learnerId } }) => ({

@@ -3,7 +3,7 @@ import {
   believedSeconds,
   difficultiesOf,
   nextReview,
-  secondsPractised,
+  secondsPracticed,
   type Waiting,
 } from "./practice.rules.ts";
 
@@ -46,8 +46,8 @@ test.each([
   [3600, 3600],
   [3601, null],
   [90_000, null],
-])("reports %d s on screen as %s", (seconds, expected) => {
-  expect(secondsPractised(at, new Date(at.getTime() + seconds * 1000))).toBe(expected);
+])("%d s on screen are told as %s", (seconds, expected) => {
+  expect(secondsPracticed(at, new Date(at.getTime() + seconds * 1000))).toBe(expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ["still knows the time in view after an hour away", 40, 90_000, 40],
   ["counts more than an hour in view as nobody's time", 3700, 90_000, null],
 ])("%s", (_, inView, gone, expected) => {
-  expect(secondsPractised(at, new Date(at.getTime() + gone * 1000), inView)).toBe(expected);
+  expect(secondsPracticed(at, new Date(at.getTime() + gone * 1000), inView)).toBe(expected);
 });
 
 test.each([

@@ -34,7 +34,7 @@ const LONGEST_SECONDS = 3600;
 /**
  * Seconds on a question, to a tenth; null when it was so long that the learner must have been away.
  */
-export function secondsPractised(
+export function secondsPracticed(
   shownAt: Date,
   until: Date,
   secondsInView: number | null = null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entitlementFrom, roomIn } from "./entitlement.rules.ts";
+import { entitlementFrom, allowanceIn } from "./entitlement.rules.ts";
 
 const BASIC = {
   planName: "GMAT BASIC",
@@ -95,13 +95,13 @@ test.each([
     FEBRUARY,
     { of: 5, used: 0 },
   ],
-  ["nothing once everything has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
-] as const)("counts the room left: %s", (_, plans, begun, now, room) => {
-  expect(roomIn(plans, "mocks", begun, now)).toEqual(room);
+  ["nothing when all has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
+] as const)("allowance: %s", (_, plans, begun, now, allowance) => {
+  expect(allowanceIn(plans, "mocks", begun, now)).toEqual(allowance);
 });
 
 test("counts full and sectional tests separately", () => {
-  expect(roomIn([BASIC, PRO], "sectionals", times(2, "2026-02-10"), APRIL)).toEqual({
+  expect(allowanceIn([BASIC, PRO], "sectionals", times(2, "2026-02-10"), APRIL)).toEqual({
     of: 6,
     used: 2,
   });
@@ -120,10 +120,12 @@ test("opens with two plans together what either of them opens", () => {
 test("has the same topic tests in every plan, and adds up sessions with a mentor", () => {
   const opens = entitlementFrom([MENTOR, MENTOR], FEBRUARY)?.opens;
   expect([opens?.topicTests, opens?.mentorSessions]).toEqual([3, 2]);
-  expect(roomIn([MENTOR, MENTOR], "mentorSessions", times(1, "2026-02-10"), FEBRUARY)).toEqual({
-    of: 2,
-    used: 1,
-  });
+  expect(allowanceIn([MENTOR, MENTOR], "mentorSessions", times(1, "2026-02-10"), FEBRUARY)).toEqual(
+    {
+      of: 2,
+      used: 1,
+    },
+  );
 });
 
 test("opens nothing more for a plan that has ended", () => {

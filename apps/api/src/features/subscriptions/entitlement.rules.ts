@@ -24,7 +24,7 @@ export interface Entitlement {
 export type Counted = "mocks" | "sectionals" | "mentorSessions";
 
 /** How many of a kind are included, and how many of them were started. */
-export interface Room {
+export interface Allowance {
   of: number;
   used: number;
 }
@@ -58,12 +58,12 @@ export function entitlementFrom(
  * those bought by then with room left. So nothing is counted twice, and what an ended subscription
  * had left doesn't outlive it.
  */
-export function roomIn(
+export function allowanceIn(
   subscriptions: readonly Subscription[],
   kind: Counted,
   begun: readonly Date[],
   now: Date,
-): Room {
+): Allowance {
   const plans = subscriptions
     .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
     .map((plan) => ({ ...plan, used: 0 }));

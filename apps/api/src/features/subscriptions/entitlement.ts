@@ -5,12 +5,12 @@ import {
   type Counted,
   entitlementFrom,
   type Entitlement,
-  type Room,
-  roomIn,
+  type Allowance,
+  allowanceIn,
   type Subscription,
 } from "./entitlement.rules.ts";
 import { refusePlan } from "./refusals.ts";
-import { type KeptSubscription, selectSubscriptions } from "./subscriptions.queries.ts";
+import { type StoredSubscription, selectSubscriptions } from "./subscriptions.queries.ts";
 
 const NOTHING: PlanOpens = {
   topicTests: 0,
@@ -25,7 +25,7 @@ const NOTHING: PlanOpens = {
  * plan.
  */
 async function withOpens(
-  kept: readonly KeptSubscription[],
+  kept: readonly StoredSubscription[],
 ): Promise<(Subscription & { id: string })[]> {
   const isKnown = kept.every(({ opens }) => opens !== null);
   const plans = isKnown ? [] : await loadPlans();
@@ -51,19 +51,19 @@ export async function entitlementOf(db: Db | Tx, learnerId: string): Promise<Ent
  * The room for each kind in a learner's plans, given when each was started; null without a running
  * subscription.
  */
-export async function roomOf<Kind extends Counted>(
+export async function allowancesOf<Kind extends Counted>(
   db: Db | Tx,
   learnerId: string,
   begun: Readonly<Record<Kind, readonly Date[]>>,
   /** `hold`: nobody else can change the subscriptions until the transaction ends. */
   { hold = false }: { hold?: boolean } = {},
-): Promise<Record<Kind, Room> | null> {
+): Promise<Record<Kind, Allowance> | null> {
   const { subscriptions, now } = await subscriptionsOf(db, learnerId, hold);
   if (!entitlementFrom(subscriptions, now)) return null;
   const kinds = Object.entries(begun) as [Kind, readonly Date[]][];
   return Object.fromEntries(
-    kinds.map(([kind, dates]) => [kind, roomIn(subscriptions, kind, dates, now)]),
-  ) as Record<Kind, Room>;
+    kinds.map(([kind, dates]) => [kind, allowanceIn(subscriptions, kind, dates, now)]),
+  ) as Record<Kind, Allowance>;
 }
 
 /** The running subscriptions that include hours with a mentor, first to end first. */

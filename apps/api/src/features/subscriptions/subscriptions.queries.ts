@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** A subscription as it was bought. */
-export interface KeptSubscription {
+export interface StoredSubscription {
   id: string;
   planKey: string;
   planName: string;
@@ -24,7 +24,7 @@ export async function selectSubscriptions(
   db: Db | Tx,
   learnerId: string,
   hold = false,
-): Promise<{ subscriptions: KeptSubscription[]; now: Date }> {
+): Promise<{ subscriptions: StoredSubscription[]; now: Date }> {
   const query = db
     .selectFrom("subscriptions")
     .select([

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const LEAST_LENGTH = 32;
 
 /** The development secret, created once and kept so that sessions survive a restart. */
-export function keptSecret(dataFolder: string): string {
+export function readOrMakeSecret(dataFolder: string): string {
   const file = join(dataFolder, "secret");
   mkdirSync(dataFolder, { recursive: true });
   if (!existsSync(file)) makeSecret(file);

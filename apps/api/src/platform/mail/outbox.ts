@@ -19,7 +19,7 @@ export interface Mail {
   notBeforeSeconds?: number;
 }
 
-interface KeptMail {
+interface StoredMail {
   subject: string;
   at: Date;
 }
@@ -116,7 +116,7 @@ export async function forgetMails(tx: Tx, keys: string[]): Promise<void> {
  * What we still have of the emails to somebody. A subject may contain a code, which only the
  * mailbox may show.
  */
-export async function selectMailsTo(db: Db, address: string): Promise<KeptMail[]> {
+export async function selectMailsTo(db: Db, address: string): Promise<StoredMail[]> {
   const rows = await db
     .selectFrom("mail_outbox")
     .select(["subject", "created_at"])

@@ -45,7 +45,7 @@ export async function putCode(
     .execute();
 }
 
-export interface KeptCode {
+export interface StoredCode {
   id: string;
   hash: Buffer;
   isDecoy: boolean;
@@ -56,7 +56,7 @@ export interface KeptCode {
 export async function countOptionalTry(
   db: Db,
   subject: CodeSubject,
-): Promise<KeptCode | undefined> {
+): Promise<StoredCode | undefined> {
   return await liveCode(db, subject)
     .set({ attempts: sql<number>`attempts + 1` })
     .where("attempts", "<", CODE_TRIES)
@@ -69,7 +69,7 @@ export async function countOptionalAskersTry(
   db: Db,
   subject: CodeSubject,
   askerHash: Buffer,
-): Promise<KeptCode | undefined> {
+): Promise<StoredCode | undefined> {
   return await liveCode(db, subject)
     .set({ asker_attempts: sql<number>`asker_attempts + 1` })
     .where("asker_hash", "=", askerHash)

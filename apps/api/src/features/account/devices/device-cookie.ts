@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ownCookie } from "../session/own-cookie.ts";
+import { hostCookie } from "../session/host-cookie.ts";
 
 const DAYS = 365;
 
@@ -8,7 +8,7 @@ const DAYS = 365;
  * out.
  */
 export function createDeviceCookie(publicUrl: string) {
-  const { name, attributes } = ownCookie(publicUrl, "theta-device");
+  const { name, attributes } = hostCookie(publicUrl, "theta-device");
   return {
     read: (request: FastifyRequest): string | undefined => request.cookies[name],
     set(reply: FastifyReply, proof: string): void {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CODE_MINUTES } from "../codes/codes.rules.ts";
-import { ownCookie } from "../session/own-cookie.ts";
+import { hostCookie } from "../session/host-cookie.ts";
 
 /** A little longer than its code, which starts to age before the reply arrives. */
 const SECONDS = (CODE_MINUTES + 1) * 60;
@@ -8,7 +8,7 @@ const SECRET = /^[\w-]{43}$/;
 
 /** Recognizes who asked for a password reset, so that nobody else can use up the tries. */
 export function createAskerCookie(publicUrl: string) {
-  const { name, attributes } = ownCookie(publicUrl, "theta-reset");
+  const { name, attributes } = hostCookie(publicUrl, "theta-reset");
   return {
     read(request: FastifyRequest): string | null {
       const value = request.cookies[name] ?? "";

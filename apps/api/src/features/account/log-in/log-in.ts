@@ -1,7 +1,7 @@
 import type { Body, user } from "@theta/contract";
 import { audit } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { forgive, spend } from "../../../platform/throttle.ts";
+import { resetLimits, spend } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { Address } from "../address.rules.ts";
 import { countFailure } from "./count-failure.ts";
@@ -58,7 +58,7 @@ async function compareAndAdmit(
     throw wrongCredentials();
   }
   const signIn = await admit(services, learner, password, visitor);
-  await forgive(
+  await resetLimits(
     db,
     ofAccount.map((limit) => limit.key),
   );

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Authenticate } from "../../../platform/http/handle.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { forgive } from "../../../platform/throttle.ts";
+import { resetLimits } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { newDeviceProof } from "../devices/device-proof.ts";
@@ -74,7 +74,7 @@ export async function changePassword(
     });
   });
   // Somebody who guessed at the old password must not keep the owner from using the new one.
-  await forgive(
+  await resetLimits(
     db,
     limits.loginFailures(learner.addressKey, origin.ip, null).map(({ key }) => key),
   );

@@ -1,6 +1,6 @@
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { refuseField } from "../../../platform/refusal.ts";
-import { forgive, spend } from "../../../platform/throttle.ts";
+import { resetLimits, spend } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { Learner } from "../learners.queries.ts";
 import { noPasswordSet } from "../refusals.ts";
@@ -28,7 +28,7 @@ export async function confirmPassword(
     await audit(db, origin, { event: "account.password-refused", learnerId: learner.id });
     throw refuseField(field, "That isn't your current password.", "wrong-password");
   }
-  await forgive(
+  await resetLimits(
     db,
     ofAccount.map((limit) => limit.key),
   );

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ownCookie } from "./own-cookie.ts";
+import { hostCookie } from "./host-cookie.ts";
 import {
   formatRefreshSecret,
   parseRefreshSecret,
@@ -11,7 +11,7 @@ import {
  * The long-lived half of a sign-in: scripts can't read it, and it is sent only to our own pages.
  */
 export function createRefreshCookie(publicUrl: string) {
-  const { name, attributes } = ownCookie(publicUrl, "theta-refresh");
+  const { name, attributes } = hostCookie(publicUrl, "theta-refresh");
   return {
     read: (request: FastifyRequest): RefreshSecret | null =>
       parseRefreshSecret(request.cookies[name]),

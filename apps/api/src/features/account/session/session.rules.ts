@@ -11,7 +11,7 @@ export interface RefreshSecret {
   secret: string;
 }
 
-interface KeptSecrets {
+interface StoredSecrets {
   currentHash: Buffer;
   previousHash: Buffer | null;
   secondsSinceExchange: number;
@@ -26,7 +26,7 @@ interface KeptSecrets {
  */
 export type RefreshVerdict = "exchange" | "keep" | "repeat" | "stolen";
 
-export function judgeRefresh(kept: KeptSecrets, presented: Buffer): RefreshVerdict {
+export function judgeRefresh(kept: StoredSecrets, presented: Buffer): RefreshVerdict {
   const isFresh = kept.previousHash !== null && kept.secondsSinceExchange < EXCHANGE_GRACE_SECONDS;
   if (timingSafeEqual(presented, kept.currentHash)) return isFresh ? "keep" : "exchange";
   if (isFresh && timingSafeEqual(presented, kept.previousHash!)) return "repeat";

@@ -2,7 +2,7 @@ import type { MailWhen } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { secondsUntilQueued } from "../../../platform/mail/outbox.ts";
-import { prolong, secondsToWait, secondsUntilFree } from "../../../platform/throttle.ts";
+import { extendWindow, secondsToWait, secondsUntilFree } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import { resetSubject } from "../codes/codes.rules.ts";
 import { MAIL_EVERY_SECONDS } from "../limits.ts";
@@ -50,7 +50,7 @@ async function findTurn(
   const tooMany = await secondsToWait(tx, many);
   if (tooMany > 0) return { when: "never", seconds: tooMany };
   if (minute === 0) return { when: "now", seconds: MAIL_EVERY_SECONDS };
-  await prolong(tx, often, MAIL_EVERY_SECONDS);
+  await extendWindow(tx, often, MAIL_EVERY_SECONDS);
   return { when: "later", seconds: minute };
 }
 

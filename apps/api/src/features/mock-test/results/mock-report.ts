@@ -25,10 +25,10 @@ import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { toCards } from "../list-mocks.ts";
 import type { EndedSection } from "../mock-section.ts";
-import { breakEndOf, percentRight, secondsWithin, timeSat } from "../mock-test.rules.ts";
+import { breakEndOf, percentRight, secondsWithin, timeTaken } from "../mock-test.rules.ts";
 import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
-import { type FinishedAttempt, selectFinished } from "./read-results.ts";
+import { type FinishedAttempt, readFinishedMock } from "./read-results.ts";
 import type { MockOfLearner } from "../sit/held-mock.ts";
 
 /** Everything a learner sees about a finished mock. */
@@ -36,7 +36,7 @@ export async function readReport(
   db: Db,
   which: MockOfLearner,
 ): Promise<Reply<typeof mockTest.report>["result"]> {
-  const { attempt, sections } = await selectFinished(db, which);
+  const { attempt, sections } = await readFinishedMock(db, which);
   const sat = await Promise.all(
     sections.map(async (section) => ({
       section,
@@ -88,7 +88,7 @@ async function compare(
 function toSectionReport({ section, questions }: SatSection): SectionReport {
   const { correct, wrong, total } = section;
   const answered = correct + wrong;
-  const sat = timeSatIn({ section, questions });
+  const sat = timeTakenIn({ section, questions });
   return {
     sectionType: SECTION_TYPES[section.section],
     score: section.result,
@@ -121,11 +121,11 @@ function toPath(section: SectionName, questions: readonly MockQuestion[]): PathS
   );
 }
 
-function timeSatIn({ section, questions }: SatSection) {
+function timeTakenIn({ section, questions }: SatSection) {
   const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
     answer && leftAt ? [shownAt, leftAt] : [shownAt],
   );
-  return timeSat({
+  return timeTaken({
     ...section,
     lastSign: new Date(Math.max(...signs.map((sign) => sign.getTime()))),
   });
@@ -191,7 +191,7 @@ async function conditionsOf(
     reopened: sum(({ section }) => section.reopened),
     lateAnswers: sum(({ questions }) => questions.filter(({ isLate }) => isLate).length),
     repeats: sum(({ section }) => section.repeats),
-    secondsGivenBack: sum((one) => timeSatIn(one).givenBack),
+    secondsGivenBack: sum((one) => timeTakenIn(one).givenBack),
     incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
   };
 }

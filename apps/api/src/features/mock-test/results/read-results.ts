@@ -15,7 +15,7 @@ import type { MockOfLearner } from "../sit/held-mock.ts";
 export type FinishedAttempt = ScoredAttempt & { startedAt: Date; endedAt: Date };
 
 /** A finished mock, for a learner with a running plan. */
-export async function selectFinished(
+export async function readFinishedMock(
   db: Db,
   which: MockOfLearner,
 ): Promise<{ attempt: FinishedAttempt; sections: EndedSection[] }> {
@@ -33,8 +33,8 @@ export async function selectFinished(
 
 type SectionOfLearner = MockOfLearner & { sectionType: number };
 
-async function selectFinishedSection(db: Db, { sectionType, ...which }: SectionOfLearner) {
-  const { attempt, sections } = await selectFinished(db, which);
+async function readFinishedSection(db: Db, { sectionType, ...which }: SectionOfLearner) {
+  const { attempt, sections } = await readFinishedMock(db, which);
   const name = sectionOfType(sectionType);
   const section = sections.find((one) => one.section === name);
   if (!section) throw noSuchSection();
@@ -43,12 +43,12 @@ async function selectFinishedSection(db: Db, { sectionType, ...which }: SectionO
 
 /** Every question asked in a section, with key, reasons, solution, and the answer given. */
 export async function solveSection(db: Db, which: SectionOfLearner): Promise<SolvedQuestion[]> {
-  const { section } = await selectFinishedSection(db, which);
+  const { section } = await readFinishedSection(db, which);
   return (await selectQuestions(db, section)).map(toSolvedQuestion);
 }
 
 export async function analyseSection(db: Db, which: SectionOfLearner): Promise<OverallAnalysis> {
-  const { attempt, section } = await selectFinishedSection(db, which);
+  const { attempt, section } = await readFinishedSection(db, which);
   const { correct, wrong, total, result: own } = section;
   const answered = correct + wrong;
   // A sectional test has no total.

@@ -2,7 +2,7 @@
 import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { beat, startBeating } from "../../uptime/beat.ts";
+import { beat, startHeartbeat } from "../../uptime/heartbeat.ts";
 import { sweepMocks } from "./end-overdue.ts";
 import { createMockWorld, type MockWorld } from "../test-mocks.ts";
 
@@ -175,7 +175,7 @@ test("gives back ten seconds when a server starts after an equally long silence"
   await sql`update service_pulse set beat_at = clock_timestamp() - interval '10 seconds'`.execute(
     db,
   );
-  const beating = await startBeating(db, log);
+  const beating = await startHeartbeat(db, log);
   beating.stop();
   const { body } = await call(mockTest.currentQuestion, { mockTestId }, { token });
   expect(body.result.timeBack!.available).toBeGreaterThanOrEqual(10);

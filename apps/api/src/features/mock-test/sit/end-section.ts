@@ -3,7 +3,7 @@ import type { BandedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type Attempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
-import type { Answered, ServedKey } from "../questions.queries.ts";
+import type { RecordedAnswer, ServedKey } from "../questions.queries.ts";
 import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
 import { scoreOfSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
@@ -16,7 +16,7 @@ export async function endSection(
   tx: Tx,
   held: HeldMock,
   section: RunningSection,
-  given: Answered | null = null,
+  given: RecordedAnswer | null = null,
 ): Promise<HeldMock & { readonly justEnded: EndedSection }> {
   const { attempt, served } = held;
   const ending = await score(tx, attempt, section, served, sittingOf(held));

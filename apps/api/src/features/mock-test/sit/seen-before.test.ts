@@ -6,7 +6,7 @@ import { bankOfMocks, createMockWorld, type MockWorld } from "../test-mocks.ts";
 /** Every question of the section that mocks have. */
 const ALL = sql`select id from items where section = 'quant' and pool = 'mock'`;
 
-async function practise({ db, learnerId }: MockWorld): Promise<void> {
+async function practice({ db, learnerId }: MockWorld): Promise<void> {
   await sql`insert into practice_answers (learner_id, item_id, shown_at)
     select ${learnerId}, id, clock_timestamp() from (${ALL}) it`.execute(db);
 }
@@ -31,7 +31,7 @@ async function repeats({ db }: MockWorld): Promise<boolean[]> {
 
 test.each([
   ["nowhere", async () => {}, false],
-  ["in practice", practise, true],
+  ["for practice", practice, true],
   ["in another mock", sitMock, true],
 ])("knows what is a repeat when everything was met %s", async (_, meetAll, isRepeat) => {
   const world = await createMockWorld(bankOfMocks(1));
@@ -43,7 +43,7 @@ test.each([
 test("changes nothing about a running section for what is met elsewhere", async () => {
   const world = await createMockWorld(bankOfMocks(1));
   const running = await world.start("quant-1");
-  await practise(world);
+  await practice(world);
   // Like a server that hasn't heard of the section.
   await sql`update mock_sections set started_at = started_at - interval '1 second'
     where started_at is not null`.execute(world.db);

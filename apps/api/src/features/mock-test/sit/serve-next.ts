@@ -1,7 +1,11 @@
 import type { Asked } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { RunningSection } from "../mock-section.ts";
-import { type Answered, insertNextQuestion, type ShownQuestion } from "../questions.queries.ts";
+import {
+  type RecordedAnswer,
+  insertNextQuestion,
+  type ShownQuestion,
+} from "../questions.queries.ts";
 import { forgetPlan } from "../section-plan/section-plan.ts";
 import { LookAgain } from "./held-mock.ts";
 
@@ -13,11 +17,11 @@ interface Next {
 }
 
 /** Puts the engine's next question on screen and stores the answer that led to it. */
-export async function serveNext(
+export async function serveNextQuestion(
   db: Db,
   tx: Tx,
   { section, asked, place, at }: Next,
-  given: Answered | null = null,
+  given: RecordedAnswer | null = null,
 ): Promise<ShownQuestion> {
   const asking = {
     section,

@@ -3,7 +3,7 @@ import { toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { selectOptionalAttempt } from "../attempts.queries.ts";
 import { selectOptionalMockOf, selectOptionalQuestion } from "../questions.queries.ts";
-import { selectFinished } from "../results/read-results.ts";
+import { readFinishedMock } from "../results/read-results.ts";
 import { toServedQuestion } from "../../exam/served-question.ts";
 
 interface QuestionOfLearner {
@@ -27,7 +27,7 @@ export async function solveMockQuestion(
 ): Promise<ReviewedQuestion | null> {
   const found = await find(db, which);
   if (!found) return null;
-  await selectFinished(db, { learnerId: which.learnerId, mockId: found.mockId });
+  await readFinishedMock(db, { learnerId: which.learnerId, mockId: found.mockId });
   return toReviewedQuestion(found.question);
 }
 

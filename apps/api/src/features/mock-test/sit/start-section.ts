@@ -23,7 +23,7 @@ import {
 } from "../sections.queries.ts";
 import { noteSitting } from "../section-plan/section-plan.ts";
 import { noteSeen } from "./seen-before.ts";
-import { serveNext } from "./serve-next.ts";
+import { serveNextQuestion } from "./serve-next.ts";
 import { resumeSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
@@ -98,6 +98,6 @@ async function begin(
   noteSeen(db, started, sitting.settings.seen ?? []);
   const state = await resumeSitting(tx, sitting, []);
   const first = { section: started, asked: state.current!, place: 1, at: now };
-  const onScreen = await serveNext(db, tx, first);
+  const onScreen = await serveNextQuestion(db, tx, first);
   return toRunning({ ...withSection(held, started), onScreen }, started);
 }

@@ -24,7 +24,7 @@ import {
   wrongSectionType,
 } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
-import { serveNext } from "./serve-next.ts";
+import { serveNextQuestion } from "./serve-next.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import { resumeSitting } from "./sit-section.ts";
 import { type HeldMock, sittingOf, type MockOfLearner } from "./held-mock.ts";
@@ -114,7 +114,7 @@ async function record(
   };
   if (current && !given.isLate) {
     const next = { section, asked: current, place: place + 1, at: now };
-    return toRunning({ ...held, onScreen: await serveNext(db, tx, next, given) }, section);
+    return toRunning({ ...held, onScreen: await serveNextQuestion(db, tx, next, given) }, section);
   }
   const ended = await endSection(tx, { ...held, served }, section, given);
   return whereItStands(ended, ended.justEnded);

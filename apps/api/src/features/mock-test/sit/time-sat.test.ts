@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { timeSat } from "../mock-test.rules.ts";
+import { timeTaken } from "../mock-test.rules.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes));
-const ended = (more: Partial<Parameters<typeof timeSat>[0]>) =>
-  timeSat({
+const ended = (more: Partial<Parameters<typeof timeTaken>[0]>) =>
+  timeTaken({
     startedAt: at(0),
     endedAt: at(50),
     endedBy: "time",

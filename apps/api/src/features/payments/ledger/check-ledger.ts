@@ -11,7 +11,7 @@ import { type Order, selectOptionalOrder } from "../order/orders.queries.ts";
 import { judge } from "../payments.rules.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
-import { readSeen } from "../read-seen.ts";
+import { readAtProvider } from "../read-at-provider.ts";
 
 export interface LedgerReport {
   totals: Totals;
@@ -68,7 +68,7 @@ async function compare(
 /** Judges the same way as settling: a fault is anything that settling would still do now. */
 async function compareOne(provider: Provider, order: Order): Promise<string | null> {
   const { providerOrderId } = order;
-  const seen = await readSeen(provider, providerOrderId!);
+  const seen = await readAtProvider(provider, providerOrderId!);
   if (!seen) return "the provider does not know it";
   const verdict = judge({ ...order, providerOrderId: providerOrderId! }, seen);
   switch (verdict.do) {

@@ -3,7 +3,7 @@ import { audit } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
-import { fulfil } from "./fulfil.ts";
+import { fulfill } from "./fulfill.ts";
 import {
   checkSoon,
   hasPaidSince,
@@ -13,11 +13,11 @@ import {
   updateToAttempted,
 } from "./orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
-import { judge, type Seen, type Verdict } from "../payments.rules.ts";
+import { judge, type AtProvider, type Verdict } from "../payments.rules.ts";
 import { hasChanged, upsertPayments } from "../payments.queries.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal } from "../provider/provider-errors.ts";
-import { readSeen } from "../read-seen.ts";
+import { readAtProvider } from "../read-at-provider.ts";
 import { adoptRefund } from "../refund/settle-refund.ts";
 
 /** The state of an order once everything the provider knows about it has been acted on. */
@@ -39,7 +39,7 @@ export async function settleOrder(
   for (let look = 1; ; look++) {
     const order = await selectOptionalOrder(services.db, orderId);
     if (!order?.providerOrderId) return "unpaid";
-    const seen = await readSeen(provider, order.providerOrderId);
+    const seen = await readAtProvider(provider, order.providerOrderId);
     if (!seen) {
       await flagOrder(services.db, services, order, "the provider does not know it");
       return "unknown-to-provider";
@@ -57,7 +57,7 @@ export async function settleOrder(
 
 interface Look {
   order: Order;
-  seen: Seen;
+  seen: AtProvider;
   origin: Origin | null;
 }
 
@@ -93,7 +93,7 @@ async function carryOut(
   const isPaid = order.status === "paid" || order.status === "refunded";
   switch (verdict.do) {
     case "grant":
-      await fulfil(tx, services, { order, payment: verdict.payment, origin });
+      await fulfill(tx, services, { order, payment: verdict.payment, origin });
       if (verdict.flag) await flagOrder(tx, services, order, verdict.flag);
       return "paid";
     case "capture":

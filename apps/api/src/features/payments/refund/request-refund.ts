@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
 import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
-import { lastBegun } from "../../mock-test/mock-room.ts";
+import { lastBegun } from "../../mock-test/mock-allowance.ts";
 import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
 import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../order/orders.queries.ts";
 import { selectRefunded } from "../payments.queries.ts";

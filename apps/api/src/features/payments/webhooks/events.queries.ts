@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 const KEPT = "90 days";
 
 /** What an event is about. None of it is believed; it only says where to look. */
-export interface Told {
+export interface EventSubject {
   type: string;
   providerOrderId: string | null;
   providerPaymentId: string | null;
@@ -14,7 +14,7 @@ export interface Told {
   currency: string | null;
 }
 
-export interface WaitingEvent extends Told {
+export interface WaitingEvent extends EventSubject {
   id: string;
   tries: number;
 }
@@ -22,7 +22,7 @@ export interface WaitingEvent extends Told {
 /** False when it already exists. */
 export async function insertEvent(
   tx: Tx,
-  event: Told & { id: string; isDone: boolean },
+  event: EventSubject & { id: string; isDone: boolean },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("webhook_events")

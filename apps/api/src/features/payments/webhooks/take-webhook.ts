@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { secondsToWait } from "../../../platform/throttle.ts";
-import { insertEvent, type Told } from "./events.queries.ts";
+import { insertEvent, type EventSubject } from "./events.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { ProviderEvent } from "../provider/provider-shapes.ts";
 import { badSignature } from "../refusals.ts";
@@ -46,7 +46,7 @@ export async function takeWebhook(services: PaymentServices, letter: Letter): Pr
   });
 }
 
-const UNREADABLE: Told = {
+const UNREADABLE: EventSubject = {
   type: "unreadable",
   providerOrderId: null,
   providerPaymentId: null,
@@ -55,7 +55,7 @@ const UNREADABLE: Told = {
 };
 
 /** Null when it doesn't even say what it is. */
-function readEvent(body: string): Told | null {
+function readEvent(body: string): EventSubject | null {
   const event = ProviderEvent.safeParse(parsed(body)).data;
   if (!event) return null;
   const payment = event.payload?.payment?.entity;

@@ -98,7 +98,7 @@ const matches = (texts: string[], pattern: RegExp) => [
 
 test("the policy names every cookie and storage key that the code writes", () => {
   const policy = JSON.stringify(PRIVACY);
-  const cookies = matches(sources("apps/api/src"), /ownCookie\(publicUrl, "([^"]+)"\)/g);
+  const cookies = matches(sources("apps/api/src"), /hostCookie\(publicUrl, "([^"]+)"\)/g);
   expect(cookies).toHaveLength(3);
   const ours = sources("apps/web/src").filter((text) =>
     /(local|session)Storage|PENDING|Record\(/.test(text),

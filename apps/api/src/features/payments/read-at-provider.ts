@@ -1,9 +1,12 @@
-import type { Seen } from "./payments.rules.ts";
+import type { AtProvider } from "./payments.rules.ts";
 import type { Provider } from "./provider/provider.ts";
 import { ProviderRefusal } from "./provider/provider-errors.ts";
 
 /** Null when the provider has no such order because it was made with other keys. */
-export async function readSeen(provider: Provider, providerOrderId: string): Promise<Seen | null> {
+export async function readAtProvider(
+  provider: Provider,
+  providerOrderId: string,
+): Promise<AtProvider | null> {
   try {
     const [order, payments] = await Promise.all([
       provider.readOrder(providerOrderId),

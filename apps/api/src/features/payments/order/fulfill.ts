@@ -20,7 +20,7 @@ const LATE_DAYS = 7;
  * Everything that follows from a payment, all or nothing, once, by the first caller to learn of it.
  * The caller has locked the order, so everybody else comes after the commit and finds it paid.
  */
-export async function fulfil(
+export async function fulfill(
   tx: Tx,
   services: PaymentServices,
   { order, payment, origin }: { order: Order; payment: ProviderPayment; origin: Origin | null },

@@ -1,14 +1,14 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { roomOf } from "../subscriptions/entitlement.ts";
+import { allowancesOf } from "../subscriptions/entitlement.ts";
 import { selectStarts } from "./mocks.queries.ts";
 
 /** How many tests of each kind a learner's plans include, and how many of them were started. */
-export async function mockRoom(
+export async function mockAllowances(
   db: Db | Tx,
   learnerId: string,
   options: { hold?: boolean } = {},
-): ReturnType<typeof roomOf<"mocks" | "sectionals">> {
-  return await roomOf(db, learnerId, await selectStarts(db, learnerId), options);
+): ReturnType<typeof allowancesOf<"mocks" | "sectionals">> {
+  return await allowancesOf(db, learnerId, await selectStarts(db, learnerId), options);
 }
 
 /** When the learner last started a test; null for never. */

@@ -33,6 +33,6 @@ export async function readExamDay(db: Db | Tx, learnerId: string): Promise<strin
 }
 
 /** For features that also ask for the day and have checked it. */
-export async function keepExamDay(tx: Tx, learnerId: string, examOn: string | null): Promise<void> {
+export async function saveExamDay(tx: Tx, learnerId: string, examOn: string | null): Promise<void> {
   await upsertExamDay(tx, learnerId, examOn);
 }

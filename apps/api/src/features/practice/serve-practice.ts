@@ -3,13 +3,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { markServed } from "../question-bank/mark-served.ts";
 import { insertShowing, selectOptionalNext, selectOptionalShowing } from "./practice.queries.ts";
-import { secondsPractised } from "./practice.rules.ts";
-import { toPractised } from "./practice-question.ts";
+import { secondsPracticed } from "./practice.rules.ts";
+import { toPracticeQuestion } from "./practice-question.ts";
 
 type Next = Reply<typeof practice.next>["result"];
 
 /** Puts a matching question on screen. One that is waiting for its answer stays. */
-export async function serveNext(
+export async function servePractice(
   db: Db,
   { learnerId, filter, after }: Body<typeof practice.next> & { learnerId: string },
 ): Promise<Next> {
@@ -22,10 +22,10 @@ export async function serveNext(
     // Read only now, because an import may change a question until it has been served.
     const showing = (await selectOptionalShowing(tx, learnerId, next.questionId))!;
     return {
-      question: toPractised(showing),
+      question: toPracticeQuestion(showing),
       showingId: showing.id,
       reason: next.reason,
-      secondsSoFar: secondsPractised(showing.shownAt, showing.now),
+      secondsSoFar: secondsPracticed(showing.shownAt, showing.now),
       fitting: next.fitting,
     };
   });

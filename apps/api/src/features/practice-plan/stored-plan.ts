@@ -1,15 +1,18 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { readExamDay } from "../goals/keep-goal.ts";
+import { readExamDay } from "../goals/read-and-save-goal.ts";
 import { lockOptionalPlan, type PlanRow, selectOptionalPlan } from "./plans.queries.ts";
-import type { KeptPlan } from "./practice-plan.rules.ts";
+import type { StoredPlan } from "./practice-plan.rules.ts";
 
 /** A learner's plan with the exam day from their goal. */
-export async function readKeptPlan(db: Db | Tx, learnerId: string): Promise<KeptPlan | undefined> {
+export async function readStoredPlan(
+  db: Db | Tx,
+  learnerId: string,
+): Promise<StoredPlan | undefined> {
   return await withExamDay(db, learnerId, await selectOptionalPlan(db, learnerId));
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdKeptPlan(tx: Tx, learnerId: string): Promise<KeptPlan | undefined> {
+export async function lockStoredPlan(tx: Tx, learnerId: string): Promise<StoredPlan | undefined> {
   return await withExamDay(tx, learnerId, await lockOptionalPlan(tx, learnerId));
 }
 
@@ -17,6 +20,6 @@ async function withExamDay(
   db: Db | Tx,
   learnerId: string,
   row: PlanRow | undefined,
-): Promise<KeptPlan | undefined> {
+): Promise<StoredPlan | undefined> {
   return row && { ...row, examOn: await readExamDay(db, learnerId) };
 }

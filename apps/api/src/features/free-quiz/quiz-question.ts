@@ -10,7 +10,7 @@ import {
   selectQuestionAt,
 } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { refuseClosed } from "./own-attempt.ts";
+import { refuseClosed } from "./read-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { isOver } from "../exam/deadline.rules.ts";
 import { placeOf } from "./free-quiz.rules.ts";

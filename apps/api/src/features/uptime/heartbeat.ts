@@ -22,7 +22,7 @@ export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Prom
 }
 
 /** Beats until it is stopped. The first beat is done when this resolves. */
-export async function startBeating(db: Db, log: Logger): Promise<{ stop: () => void }> {
+export async function startHeartbeat(db: Db, log: Logger): Promise<{ stop: () => void }> {
   await beat(db, SILENCE_AT_START_MILLISECONDS);
   const timer = setInterval(() => {
     beat(db).catch((error: Error) =>

@@ -4,7 +4,7 @@ import { StartError } from "./start-error.ts";
 
 const PAUSE_MS = 1_000;
 
-interface OwnDatabase {
+interface EmbeddedDatabase {
   url: string;
   stop: () => Promise<void>;
 }
@@ -13,11 +13,11 @@ interface OwnDatabase {
  * This server's embedded database: exclusive to it, and restarted if it dies. The port stays the
  * same, so the pool finds it again; until then, requests get a 503.
  */
-export async function startOwnDatabase(
+export async function startEmbeddedDatabase(
   dataFolder: string,
   log: Logger,
   say: (line: string) => void,
-): Promise<OwnDatabase> {
+): Promise<EmbeddedDatabase> {
   let stopping = false;
   const begin = async () =>
     await startEmbeddedPostgres({ dataFolder, log: say, onLost: () => void bringBack() });

@@ -4,7 +4,7 @@ import { API_BASE } from "@theta/contract";
 import type { RunningSandbox, SandboxOptions } from "@theta/razorpay-sandbox";
 import type { Config, PaymentsConfig } from "./platform/config/config.ts";
 
-interface OwnProvider {
+interface SandboxProvider {
   payments: PaymentsConfig;
   stop: () => Promise<void>;
 }
@@ -15,7 +15,10 @@ const TIMEOUT_MS = 8_000;
  * This server's payment sandbox, for when no keys are set. It has its own port, because pages meet
  * the real provider on another origin, too. Purchases survive a restart.
  */
-export async function startOwnProvider(config: Config, secret: string): Promise<OwnProvider> {
+export async function startSandboxProvider(
+  config: Config,
+  secret: string,
+): Promise<SandboxProvider> {
   const keys = keysFrom(secret);
   const sandbox = await startOn(config.port + 1, {
     ...keys,
@@ -24,12 +27,12 @@ export async function startOwnProvider(config: Config, secret: string): Promise<
     stateFile: join(config.dataFolder, "payment-sandbox.json"),
   });
   const { port } = new URL(sandbox.url);
-  return { payments: ownPayments(config, keys, port), stop: () => sandbox.stop() };
+  return { payments: sandboxPayments(config, keys, port), stop: () => sandbox.stop() };
 }
 
 /** The sandbox of a server that may be running with the same settings. */
-export function findOwnProvider(config: Config, secret: string): PaymentsConfig {
-  return ownPayments(config, keysFrom(secret), String(config.port + 1));
+export function findSandboxProvider(config: Config, secret: string): PaymentsConfig {
+  return sandboxPayments(config, keysFrom(secret), String(config.port + 1));
 }
 
 type Keys = ReturnType<typeof keysFrom>;
@@ -44,7 +47,7 @@ function keysFrom(secret: string) {
   };
 }
 
-function ownPayments(config: Config, keys: Keys, port: string): PaymentsConfig {
+function sandboxPayments(config: Config, keys: Keys, port: string): PaymentsConfig {
   return {
     keyId: keys.keyId,
     keySecret: keys.keySecret,

@@ -20,7 +20,7 @@ export async function refuseUntaken(
   return (await selectOptionalQuiz(db, learnerId, quizId)) ? notStarted() : noSuchQuiz();
 }
 
-export async function selectOwnAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
+export async function readAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.quizId);
   if (!attempt) throw await refuseUntaken(db, which);
   return attempt;
@@ -29,7 +29,7 @@ export async function selectOwnAttempt(db: Db, which: QuizOfLearner): Promise<At
 /**
  * Key, solution, and score are for learners who have finished and, for topic tests, have a plan.
  */
-export async function selectFinishedAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
+export async function readFinishedAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
   const [attempt, quiz] = await Promise.all([
     selectOptionalAttempt(db, which.learnerId, which.quizId),
     selectOptionalQuiz(db, which.learnerId, which.quizId),
