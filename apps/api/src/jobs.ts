@@ -4,7 +4,7 @@ import { eraseMessages } from "./features/contact/erase-messages.ts";
 import { deleteOldMessages } from "./features/contact/messages.queries.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
 import { eraseMentorRequests } from "./features/mentor/erase-requests.ts";
-import { sweepMocks } from "./features/mock-test/sit/end-overdue.ts";
+import { sweepMocks } from "./features/mock-test/take/end-overdue.ts";
 import { deleteOldEvents } from "./features/payments/webhooks/events.queries.ts";
 import { processEvents } from "./features/payments/webhooks/process-events.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";

@@ -1,6 +1,6 @@
 import { type MockCard, mockTest, type Query, type Reply, TEST_TYPES } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { endOverdueMocks } from "./sit/end-overdue.ts";
+import { endOverdueMocks } from "./take/end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
 import { endedOf } from "./mock-section.ts";
 import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";

@@ -3,17 +3,17 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
-import { finishSection } from "./sit/finish-section.ts";
+import { finishSection } from "./take/finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
 import { findRunningTests } from "./running-tests.ts";
 import { readReport } from "./results/mock-report.ts";
 import { analyseSection, solveSection } from "./results/read-results.ts";
-import { readCurrentQuestion, readCurrentSection, readPlace } from "./sit/read-section.ts";
-import { selectOrder } from "./sit/select-order.ts";
-import { startSection } from "./sit/start-section.ts";
-import { submitAnswer } from "./sit/submit-answer.ts";
-import { endBreak, startBreak } from "./sit/take-break.ts";
-import { takeTimeBack } from "./sit/take-time-back.ts";
+import { readCurrentQuestion, readCurrentSection, readPlace } from "./take/read-section.ts";
+import { chooseOrder } from "./take/choose-order.ts";
+import { startSection } from "./take/start-section.ts";
+import { submitAnswer } from "./take/submit-answer.ts";
+import { endBreak, startBreak } from "./take/take-break.ts";
+import { takeTimeBack } from "./take/take-time-back.ts";
 
 export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(
@@ -31,7 +31,7 @@ export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   }));
 
   handle(app, mockTest.selectOrder, async ({ body, caller: { learnerId } }) => ({
-    result: await selectOrder(db, {
+    result: await chooseOrder(db, {
       learnerId,
       mockId: body.mockTestId,
       orderType: body.orderType,

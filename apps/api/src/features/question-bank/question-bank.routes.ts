@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/quiz-question.ts";
-import { serveMockQuestion, solveMockQuestion } from "../mock-test/sit/serve-question.ts";
+import { serveMockQuestion, solveMockQuestion } from "../mock-test/take/mock-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
 import { createPictureReader } from "./read-picture.ts";
 

@@ -6,11 +6,11 @@ import { ensureSubscription } from "../../subscriptions/grant-subscription.ts";
 import { backdateAttempt, backdateSection } from "./demo.queries.ts";
 import { selectLastMocks, selectMockPage } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
-import { readCurrentSection } from "../sit/read-section.ts";
+import { readCurrentSection } from "../take/read-section.ts";
 import { selectSectionsOf } from "../sections.queries.ts";
-import { selectOrder } from "../sit/select-order.ts";
-import { startSection } from "../sit/start-section.ts";
-import { submitAnswer } from "../sit/submit-answer.ts";
+import { chooseOrder } from "../take/choose-order.ts";
+import { startSection } from "../take/start-section.ts";
+import { submitAnswer } from "../take/submit-answer.ts";
 
 interface DemoMock {
   /** Its place in the list. */
@@ -32,15 +32,15 @@ export async function ensureDemoMocks(db: Db, learnerId: string): Promise<void> 
   await ensureSubscription(db, { learnerId, planKey: PLAN });
   const last = await selectLastMocks(db, learnerId);
   if (last.running ?? last.finished) return;
-  for (const mock of HISTORY) await sit(db, learnerId, mock);
+  for (const mock of HISTORY) await take(db, learnerId, mock);
 }
 
-async function sit(db: Db, learnerId: string, demo: DemoMock): Promise<void> {
+async function take(db: Db, learnerId: string, demo: DemoMock): Promise<void> {
   const { rows } = await selectMockPage(db, learnerId, { offset: demo.place - 1, limit: 1 });
   const mockId = rows[0]?.id;
   if (!mockId) return;
   const which = { learnerId, mockId };
-  await selectOrder(db, { ...which, orderType: 1 });
+  await chooseOrder(db, { ...which, orderType: 1 });
   for (;;) {
     const { mockTestSectionId } = await readCurrentSection(db, which);
     if (!mockTestSectionId) break;

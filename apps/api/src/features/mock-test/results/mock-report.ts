@@ -29,7 +29,7 @@ import { breakEndOf, percentRight, secondsWithin, timeTaken } from "../mock-test
 import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
 import { type FinishedAttempt, readFinishedMock } from "./read-results.ts";
-import type { MockOfLearner } from "../sit/held-mock.ts";
+import type { MockOfLearner } from "../take/held-mock.ts";
 
 /** Everything a learner sees about a finished mock. */
 export async function readReport(
@@ -37,7 +37,7 @@ export async function readReport(
   which: MockOfLearner,
 ): Promise<Reply<typeof mockTest.report>["result"]> {
   const { attempt, sections } = await readFinishedMock(db, which);
-  const sat = await Promise.all(
+  const taken = await Promise.all(
     sections.map(async (section) => ({
       section,
       questions: await selectQuestions(db, section),
@@ -48,16 +48,16 @@ export async function readReport(
   const report: MockReport = {
     total: attempt.total,
     comparison: attempt.total && (await compare(db, attempt, attempt.total)),
-    sections: sat.map(toSectionReport),
+    sections: taken.map(toSectionReport),
     whatIf: attempt.total ? whatIf(sections) : [],
-    conditions: await conditionsOf(db, attempt, sat),
+    conditions: await conditionsOf(db, attempt, taken),
     tablePeriod: TABLE_PERIOD,
   };
   return { mock: card!, report };
 }
 
 /** A section with the questions it got to. */
-interface SatSection {
+interface TakenSection {
   readonly section: EndedSection;
   readonly questions: readonly MockQuestion[];
 }
@@ -85,10 +85,10 @@ async function compare(
   };
 }
 
-function toSectionReport({ section, questions }: SatSection): SectionReport {
+function toSectionReport({ section, questions }: TakenSection): SectionReport {
   const { correct, wrong, total } = section;
   const answered = correct + wrong;
-  const sat = timeTakenIn({ section, questions });
+  const taken = timeTakenIn({ section, questions });
   return {
     sectionType: SECTION_TYPES[section.section],
     score: section.result,
@@ -97,8 +97,8 @@ function toSectionReport({ section, questions }: SatSection): SectionReport {
     wrong,
     unanswered: total - answered,
     accuracy: percentRight(correct, answered),
-    secondsUsed: sat.used,
-    seconds: SECTION_SECONDS + sat.givenBack,
+    secondsUsed: taken.used,
+    seconds: SECTION_SECONDS + taken.givenBack,
     endedBy: section.endedBy,
     guessing: section.guessing,
     path: toPath(section.section, questions),
@@ -121,7 +121,7 @@ function toPath(section: SectionName, questions: readonly MockQuestion[]): PathS
   );
 }
 
-function timeTakenIn({ section, questions }: SatSection) {
+function timeTakenIn({ section, questions }: TakenSection) {
   const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
     answer && leftAt ? [shownAt, leftAt] : [shownAt],
   );
@@ -179,11 +179,11 @@ function whatIf(sections: readonly EndedSection[]): MockReport["whatIf"] {
 async function conditionsOf(
   db: Db,
   attempt: FinishedAttempt,
-  sat: readonly SatSection[],
+  taken: readonly TakenSection[],
 ): Promise<MockReport["conditions"]> {
-  const sections = sat.map(({ section }) => section);
-  const sum = (count: (one: SatSection) => number) =>
-    sat.reduce((total, one) => total + count(one), 0);
+  const sections = taken.map(({ section }) => section);
+  const sum = (count: (one: TakenSection) => number) =>
+    taken.reduce((total, one) => total + count(one), 0);
   return {
     startedAt: attempt.startedAt.getTime(),
     endedAt: attempt.endedAt.getTime(),

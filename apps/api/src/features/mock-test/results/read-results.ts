@@ -2,7 +2,7 @@ import { type OverallAnalysis, sectionOfType, type SolvedQuestion } from "@theta
 import type { Db } from "../../../platform/database/database.ts";
 import { entitlementOf, lockWithoutPlan } from "../../subscriptions/entitlement.ts";
 import { type ScoredAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
-import { endOverdueMocks } from "../sit/end-overdue.ts";
+import { endOverdueMocks } from "../take/end-overdue.ts";
 import { type EndedSection, endedOf } from "../mock-section.ts";
 import { percentRight, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
@@ -10,7 +10,7 @@ import { selectQuestions } from "../questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "../refusals.ts";
 import { selectSections } from "../sections.queries.ts";
 import { toSolvedQuestion } from "../../exam/served-question.ts";
-import type { MockOfLearner } from "../sit/held-mock.ts";
+import type { MockOfLearner } from "../take/held-mock.ts";
 
 export type FinishedAttempt = ScoredAttempt & { startedAt: Date; endedAt: Date };
 

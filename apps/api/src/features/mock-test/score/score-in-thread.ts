@@ -1,6 +1,6 @@
 import { ThreadPool } from "../../../platform/threads/thread-pool.ts";
 import type { PlanSource } from "../section-plan/make-plan.ts";
-import type { SittingScore, SittingSoFar } from "../sit/replay-sitting.ts";
+import type { SittingScore, SittingSoFar } from "../take/replay-sitting.ts";
 import type { ScoreReply, ScoreTask } from "./score-thread.ts";
 
 /**

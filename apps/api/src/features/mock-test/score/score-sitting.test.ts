@@ -2,7 +2,7 @@ import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { effort } from "@theta/engine";
 import { expect, test } from "vitest";
 import { makePlan } from "../section-plan/make-plan.ts";
-import { scoreSitting } from "../sit/replay-sitting.ts";
+import { scoreSitting } from "../take/replay-sitting.ts";
 import { scoreInThread, scoringThreads } from "./score-in-thread.ts";
 import { bankOfMocks, createMockWorld } from "../test-mocks.ts";
 

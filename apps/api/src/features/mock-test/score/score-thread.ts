@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { ThreadReply } from "../../../platform/threads/thread-pool.ts";
 import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
-import { type SittingScore, type SittingSoFar, scoreSitting } from "../sit/replay-sitting.ts";
+import { type SittingScore, type SittingSoFar, scoreSitting } from "../take/replay-sitting.ts";
 
 export interface ScoreTask {
   /** The same for the same source. */

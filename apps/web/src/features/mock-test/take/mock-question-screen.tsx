@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { FindMock } from "../shared/find-mock.tsx";
 import { mockOfState } from "../shared/mock-state.ts";
 import { useLearner } from "../../../lib/session/use-session.ts";
-import { SittingMock } from "./sitting-mock.tsx";
+import { TakingMock } from "./taking-mock.tsx";
 
 /** The questions of the section that runs. Which one that is, the server says. */
 export function MockQuestionScreen() {
@@ -11,5 +11,5 @@ export function MockQuestionScreen() {
   const learner = useLearner();
   if (!learner) return null;
   if (!mock) return <FindMock />;
-  return <SittingMock key={mock.mockTestId} mock={mock} learnerId={learner.userId} />;
+  return <TakingMock key={mock.mockTestId} mock={mock} learnerId={learner.userId} />;
 }

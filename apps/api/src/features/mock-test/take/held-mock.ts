@@ -1,6 +1,6 @@
 import type { MockState } from "../mock-state.queries.ts";
 import { currentOf, type EndedSection, type MockSection } from "../mock-section.ts";
-import type { Sitting } from "./sit-section.ts";
+import type { Sitting } from "./sitting.ts";
 
 export interface MockOfLearner {
   learnerId: string;

@@ -21,7 +21,7 @@ import type { MockOfLearner } from "./held-mock.ts";
 const MOST_SEED = 2 ** 31 - 1;
 
 /** Opens a mock with an order of sections; the same order again changes nothing. */
-export async function selectOrder(
+export async function chooseOrder(
   db: Db,
   { orderType, ...which }: MockOfLearner & { orderType: number | undefined },
 ): Promise<SectionDetails> {

@@ -23,8 +23,8 @@ import {
 } from "../sections.queries.ts";
 import { noteSitting } from "../section-plan/section-plan.ts";
 import { noteSeen } from "./seen-before.ts";
-import { serveNextQuestion } from "./serve-next.ts";
-import { resumeSitting, type Sitting } from "./sit-section.ts";
+import { serveNextQuestion } from "./serve-next-question.ts";
+import { resumeSitting, type Sitting } from "./sitting.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 

@@ -24,9 +24,9 @@ import {
   wrongSectionType,
 } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
-import { serveNextQuestion } from "./serve-next.ts";
+import { serveNextQuestion } from "./serve-next-question.ts";
 import { toSectionEnd } from "../served-mock.ts";
-import { resumeSitting } from "./sit-section.ts";
+import { resumeSitting } from "./sitting.ts";
 import { type HeldMock, sittingOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 

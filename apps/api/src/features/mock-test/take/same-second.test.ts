@@ -6,7 +6,7 @@ import { answerOf } from "../../../../test/answers.ts";
 import { grantSubscription } from "../../subscriptions/grant-subscription.ts";
 import { sweepMocks } from "./end-overdue.ts";
 import { finishSection } from "./finish-section.ts";
-import { selectOrder } from "./select-order.ts";
+import { chooseOrder } from "./choose-order.ts";
 import { startSection } from "./start-section.ts";
 import { submitAnswer } from "./submit-answer.ts";
 import { createMockWorld } from "../test-mocks.ts";
@@ -37,7 +37,7 @@ async function createLearners() {
       .transaction()
       .execute(async (tx) => await grantSubscription(tx, { learnerId, planKey: "gmat-practice" }));
     const which = { learnerId, mockId: mock };
-    const { mockTestSectionId } = await selectOrder(db, { ...which, orderType: undefined });
+    const { mockTestSectionId } = await chooseOrder(db, { ...which, orderType: undefined });
     const running = await startSection(db, { ...which, sectionId: mockTestSectionId! });
     const answer = await answerOf(db, running.currentQuestionId, true);
     sittings.push({ which, input: { ...which, questionId: running.currentQuestionId, answer } });

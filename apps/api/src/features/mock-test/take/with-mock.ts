@@ -12,7 +12,7 @@ import type { ServedKey } from "../questions.queries.ts";
 import { noSuchMock, notOpened } from "../refusals.ts";
 import { selectOptionalLastEstimate, updateDeadline } from "../sections.queries.ts";
 import { selectOptionalMockState, type MockState } from "../mock-state.queries.ts";
-import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
+import { prepareSitting, scoreAhead, type Sitting } from "./sitting.ts";
 import { secondsLost } from "./time-back.ts";
 
 /** Another request may end a section between reading and locking; then we start over. */

@@ -7,12 +7,12 @@ import { SectionEnded } from "./section-ended.tsx";
 import { useBackTrap } from "./use-back-trap.ts";
 import { useWayOut } from "./use-way-out.ts";
 
-interface SittingMockProps {
+interface TakingMockProps {
   mock: MockCard;
   learnerId: string;
 }
 
-export function SittingMock({ mock, learnerId }: SittingMockProps) {
+export function TakingMock({ mock, learnerId }: TakingMockProps) {
   const run = runOf(learnerId, mock.mockTestId);
   const { stage, queue } = useExamRun(run);
   useBackTrap();

@@ -5,7 +5,7 @@ import { type Attempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
 import type { RecordedAnswer, ServedKey } from "../questions.queries.ts";
 import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
-import { scoreOfSitting, type Sitting } from "./sit-section.ts";
+import { scoreOfSitting, type Sitting } from "./sitting.ts";
 import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
 
 /**
