@@ -253,8 +253,8 @@ export const SITE: readonly SitePath[] = [
     title: "Analytics",
     description: "Your score in a finished quiz, question by question.",
     screen: lazyScreen(
-      "QuizAnalyticsScreen",
-      () => import("./features/free-quiz/analytics/quiz-analytics-screen.tsx"),
+      "QuizReportScreen",
+      () => import("./features/free-quiz/report/quiz-report-screen.tsx"),
     ),
   }),
   learner("/TestReport", {
@@ -319,8 +319,8 @@ export const SITE: readonly SitePath[] = [
     title: "Mock test analytics",
     description: "Your score with its range, your three sections, and how the test adapted to you.",
     screen: lazyScreen(
-      "MockAnalyticsScreen",
-      () => import("./features/mock-test/report/mock-analytics-screen.tsx"),
+      "MockReportScreen",
+      () => import("./features/mock-test/report/mock-report-screen.tsx"),
     ),
   }),
   learner("/Checkout", {

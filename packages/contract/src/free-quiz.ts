@@ -85,7 +85,7 @@ const SavedAnswer = z.strictObject({
 });
 export type SavedAnswer = z.output<typeof SavedAnswer>;
 
-const AnalyticsRow = z.strictObject({
+const ReportRow = z.strictObject({
   id: z.string(),
   questionString: z.string(),
   topicName: z.string(),
@@ -97,7 +97,7 @@ const AnalyticsRow = z.strictObject({
   /** Seconds. */
   timeSpent: z.nullable(z.number()),
 });
-export type QuizAnalyticsRow = z.output<typeof AnalyticsRow>;
+export type QuizReportRow = z.output<typeof ReportRow>;
 
 const quizId = idField("quiz");
 
@@ -204,14 +204,14 @@ export const freeQuiz = {
     reply: result(QuizScore),
     errors: ["quiz-not-started", "questions-left"],
   }),
-  analytics: route({
+  report: route({
     method: "GET",
     path: "/free-quiz/free-quiz-analytics",
     access: "learner",
     summary: "Returns a finished quiz, question by question, and what to practice next.",
     query: z.object({ freeQuizId: quizId }),
     reply: z.strictObject({
-      result: z.array(AnalyticsRow),
+      result: z.array(ReportRow),
       quiz: QuizCard,
       /** The next quiz on what was missed; null when none is left. */
       nextQuiz: z.nullable(QuizCard),

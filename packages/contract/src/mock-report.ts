@@ -99,7 +99,7 @@ export const MockReport = z.strictObject({
 export type MockReport = z.output<typeof MockReport>;
 
 /** The specification's numbers, for one section and the whole test. */
-export const OverallAnalysis = z.strictObject({
+export const SectionResult = z.strictObject({
   /** The total; for a sectional test, the section's score. */
   finalScore: z.int(),
   percentile: z.number(),
@@ -114,4 +114,4 @@ export const OverallAnalysis = z.strictObject({
   finalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
   sectionalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
 });
-export type OverallAnalysis = z.output<typeof OverallAnalysis>;
+export type SectionResult = z.output<typeof SectionResult>;

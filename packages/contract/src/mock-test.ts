@@ -11,7 +11,7 @@ import {
   sectionTypeField,
   testTypeField,
 } from "./lists.ts";
-import { MockReport, OverallAnalysis } from "./mock-report.ts";
+import { MockReport, SectionResult } from "./mock-report.ts";
 import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
@@ -326,13 +326,13 @@ export const mockTest = {
     reply: z.array(SolvedQuestion),
     errors: ["mock-not-finished", "subscription-required"],
   }),
-  overallAnalysis: route({
+  sectionResult: route({
     method: "GET",
     path: "/mock-test/mock-test-overall-analysis",
     access: "learner",
     summary: "Returns the scores of a finished mock and one of its sections.",
     query: whichSection,
-    reply: result(OverallAnalysis),
+    reply: result(SectionResult),
     errors: ["mock-not-finished", "subscription-required"],
   }),
   report: route({

@@ -5,7 +5,7 @@ import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list-quizzes.ts";
 import { listTopicTests } from "./list-topic-tests.ts";
-import { quizAnalytics } from "./quiz-analytics.ts";
+import { readQuizReport } from "./read-quiz-report.ts";
 import { listQuestions, readQuiz, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";
 import { saveAnswer } from "./save-answer.ts";
 import { startQuiz } from "./start-quiz.ts";
@@ -63,9 +63,9 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
 
   handle(
     app,
-    freeQuiz.analytics,
+    freeQuiz.report,
     async ({ query, caller: { learnerId } }) =>
-      await quizAnalytics(db, { learnerId, quizId: query.freeQuizId }),
+      await readQuizReport(db, { learnerId, quizId: query.freeQuizId }),
   );
 
   handle(

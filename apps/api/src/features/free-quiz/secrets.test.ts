@@ -54,7 +54,7 @@ test("refuses solutions and analytics until the quiz is over, then gives them", 
   const running = await start("second");
   const untaken = await quizId("first");
   for (const freeQuizId of [running.quizId, untaken])
-    for (const route of [freeQuiz.analytics, freeQuiz.solution]) {
+    for (const route of [freeQuiz.report, freeQuiz.solution]) {
       const { statusCode, body } = await call(route, { freeQuizId }, { token });
       expect([statusCode, body.code]).toEqual([403, "quiz-not-finished"]);
     }
@@ -72,16 +72,16 @@ test("refuses solutions and analytics until the quiz is over, then gives them", 
   });
   expect(solution.body[0]!.options.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
   expect(solution.body[0]!.timeSpent).toBeGreaterThanOrEqual(0);
-  const analytics = await call(freeQuiz.analytics, { freeQuizId }, { token });
-  expect(analytics.body.result[9]).toMatchObject({
+  const report = await call(freeQuiz.report, { freeQuizId }, { token });
+  expect(report.body.result[9]).toMatchObject({
     questionString: "What is question 10?",
     topicName: "Ratio and Proportion",
     isCorrect: false,
     isAnswered: true,
   });
-  expect(analytics.body.quiz).toMatchObject({ freeQuizId, status: 2, score: 4 });
+  expect(report.body.quiz).toMatchObject({ freeQuizId, status: 2, score: 4 });
   // The other quiz is already running, and the third opens in the year 2999.
-  expect(analytics.body.nextQuiz).toBeNull();
+  expect(report.body.nextQuiz).toBeNull();
   const one = solution.body[0]!.questionId;
   const single = await call(questionBank.solutionDetails, { questionId: one }, { token });
   expect(single.body.result.solution[0]).toMatchObject({ role: "idea" });
@@ -115,7 +115,7 @@ test("treats somebody else's quiz as if it had never been taken", async () => {
   const freeQuizId = await finish("first");
   const questionId = "00000000-0000-4000-8000-000000000000";
   const expectations = [
-    [freeQuiz.analytics, { freeQuizId }, 403],
+    [freeQuiz.report, { freeQuizId }, 403],
     [freeQuiz.solution, { freeQuizId }, 403],
     [freeQuiz.submit, { freeQuizId }, 409],
     [freeQuiz.selectedAnswer, { freeQuizId, questionId }, 409],

@@ -146,7 +146,7 @@ test("does not count a question that was never on screen as reached or missed", 
   const second = await goOn(quizId, question);
   await goOn(quizId, second!, await wrongFor(second!.questionId));
   await letPass(SECONDS + 30);
-  const { body } = await call(freeQuiz.analytics, { freeQuizId: quizId }, { token });
+  const { body } = await call(freeQuiz.report, { freeQuizId: quizId }, { token });
   expect(
     body.result.map(({ isReached, isAnswered, isCorrect }) => [isReached, isAnswered, isCorrect]),
   ).toEqual([
@@ -196,7 +196,7 @@ test("offers a next quiz with what was missed, as hard as what was missed", asyn
     current = await goOn(quizId, current, wrong);
   }
   await call(freeQuiz.submit, { freeQuizId: quizId }, { token });
-  const { body } = await call(freeQuiz.analytics, { freeQuizId: quizId }, { token });
+  const { body } = await call(freeQuiz.report, { freeQuizId: quizId }, { token });
   const { topicName } = body.result[8]!;
   expect([body.nextQuiz?.name, body.nextQuizTopics]).toEqual(["easy percents", [topicName]]);
 });
@@ -211,10 +211,10 @@ test("gives a demo learner past quizzes, taken once", async () => {
   for (let k = 0; k < 2; k++) await ensureDemoQuizzes(db, id, FREE_HISTORY);
   const { body } = await call(freeQuiz.last, undefined, { token });
   expect(body.result).toMatchObject({ running: null, finished: { score: 7, wrongAnswers: 3 } });
-  const analytics = await call(
-    freeQuiz.analytics,
+  const report = await call(
+    freeQuiz.report,
     { freeQuizId: body.result.finished!.freeQuizId },
     { token },
   );
-  expect(analytics.body.result.map(({ timeSpent }) => timeSpent)).toEqual(FREE_HISTORY[0]!.seconds);
+  expect(report.body.result.map(({ timeSpent }) => timeSpent)).toEqual(FREE_HISTORY[0]!.seconds);
 });

@@ -152,7 +152,7 @@ test("lets a running one be finished after the plan's end, with results after re
 
   const results = async () =>
     await Promise.all([
-      call(freeQuiz.analytics, { freeQuizId: quizId }, { token }),
+      call(freeQuiz.report, { freeQuizId: quizId }, { token }),
       call(freeQuiz.solution, { freeQuizId: quizId }, { token }),
       call(questionBank.solutionDetails, { questionId: question.questionId }, { token }),
     ]);
@@ -171,7 +171,7 @@ test("lets a running one be finished after the plan's end, with results after re
 test("keeps results of free quizzes open without a plan", async () => {
   const { finish, call, token } = await setUp();
   const freeQuizId = await finish("first");
-  expect((await call(freeQuiz.analytics, { freeQuizId }, { token })).statusCode).toBe(200);
+  expect((await call(freeQuiz.report, { freeQuizId }, { token })).statusCode).toBe(200);
 });
 
 test("refuses what comes too late, and ends the test at its deadline", async () => {
@@ -197,7 +197,7 @@ test("keeps somebody else's test private", async () => {
   const { call, other, finish, grant, cards } = await setUp();
   await grant("gmat-pro");
   const freeQuizId = await finish("ratios-1", 4);
-  for (const route of [freeQuiz.analytics, freeQuiz.solution]) {
+  for (const route of [freeQuiz.report, freeQuiz.solution]) {
     const { statusCode, body } = await call(route, { freeQuizId }, { token: other });
     expect([statusCode, (body as { code?: string }).code]).toEqual([403, "quiz-not-finished"]);
   }

@@ -100,7 +100,7 @@ test("row 36: lets a mock be finished after the plan's end, with results after r
     [mockTest.report, { mockTestId }],
     [mockTest.solution, { mockTestId, sectionType: "3" }],
     [mockTest.sectionQuestions, { mockTestId, sectionType: "3" }],
-    [mockTest.overallAnalysis, { mockTestId, sectionType: "3" }],
+    [mockTest.sectionResult, { mockTestId, sectionType: "3" }],
   ] as const) {
     const refused = await call(route, input, { token });
     expect([refused.statusCode, refused.body.code]).toEqual([403, "subscription-required"]);

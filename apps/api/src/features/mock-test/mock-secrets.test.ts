@@ -36,7 +36,7 @@ test("row I7: reveals nothing in any reply of a mock under way, not even about i
   for (const [route, input] of [
     [mockTest.report, { mockTestId }],
     [mockTest.solution, { mockTestId, sectionType: "3" }],
-    [mockTest.overallAnalysis, { mockTestId, sectionType: "3" }],
+    [mockTest.sectionResult, { mockTestId, sectionType: "3" }],
     [questionBank.solutionDetails, { questionId }],
   ] as const) {
     const refused = await call(route, input, { token });

@@ -7,7 +7,7 @@ import { finishSection } from "./take/finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
 import { findRunningTests } from "./running-tests.ts";
 import { readReport } from "./results/mock-report.ts";
-import { analyseSection, solveSection } from "./results/read-results.ts";
+import { readSectionResult, solveSection } from "./results/read-results.ts";
 import { readCurrentQuestion, readCurrentSection, readPlace } from "./take/read-section.ts";
 import { chooseOrder } from "./take/choose-order.ts";
 import { startSection } from "./take/start-section.ts";
@@ -107,8 +107,8 @@ export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
       }),
   );
 
-  handle(app, mockTest.overallAnalysis, async ({ query, caller: { learnerId } }) => ({
-    result: await analyseSection(db, {
+  handle(app, mockTest.sectionResult, async ({ query, caller: { learnerId } }) => ({
+    result: await readSectionResult(db, {
       learnerId,
       mockId: query.mockTestId,
       sectionType: query.sectionType,

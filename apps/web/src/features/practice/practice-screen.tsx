@@ -56,7 +56,7 @@ function Practice() {
         {overview.data && (
           <TopicList
             topics={overview.data.topics}
-            onPractise={(next) => {
+            onPractice={(next) => {
               choose(next);
               heading.current?.focus();
             }}

@@ -10,11 +10,11 @@ type Section = NonNullable<PracticeFilter["section"]>;
 
 interface TopicListProps {
   topics: Topics;
-  onPractise: (filter: PracticeFilter) => void;
+  onPractice: (filter: PracticeFilter) => void;
 }
 
 /** How the learner's last answers went, topic by topic; each row leads to questions on it. */
-export function TopicList({ topics, onPractise }: TopicListProps) {
+export function TopicList({ topics, onPractice }: TopicListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="@container">
@@ -28,7 +28,7 @@ export function TopicList({ topics, onPractise }: TopicListProps) {
             key={section}
             name={SECTION_NAMES[section]}
             topics={topics.filter((row) => row.section === section)}
-            onPractise={onPractise}
+            onPractice={onPractice}
           />
         ))}
       </div>
@@ -36,7 +36,7 @@ export function TopicList({ topics, onPractise }: TopicListProps) {
   );
 }
 
-function SectionTopics({ name, topics, onPractise }: TopicListProps & { name: string }) {
+function SectionTopics({ name, topics, onPractice }: TopicListProps & { name: string }) {
   return (
     <div>
       <h3 className="border-b border-ink pb-3 font-strong">{name}</h3>
@@ -48,7 +48,7 @@ function SectionTopics({ name, topics, onPractise }: TopicListProps & { name: st
       ) : (
         <ul className="grid gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-3">
           {topics.map((row) => (
-            <TopicRow key={`${row.format} ${row.topic}`} row={row} onPractise={onPractise} />
+            <TopicRow key={`${row.format} ${row.topic}`} row={row} onPractice={onPractice} />
           ))}
         </ul>
       )}
@@ -58,10 +58,10 @@ function SectionTopics({ name, topics, onPractise }: TopicListProps & { name: st
 
 interface TopicRowProps {
   row: Topics[number];
-  onPractise: TopicListProps["onPractise"];
+  onPractice: TopicListProps["onPractice"];
 }
 
-function TopicRow({ row, onPractise }: TopicRowProps) {
+function TopicRow({ row, onPractice }: TopicRowProps) {
   const { section, format, topic } = row;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2">
@@ -74,7 +74,7 @@ function TopicRow({ row, onPractise }: TopicRowProps) {
         size="sm"
         className="shrink-0"
         aria-label={`Practise ${topic}`}
-        onClick={() => onPractise({ section, format, topic })}
+        onClick={() => onPractice({ section, format, topic })}
       >
         Practise
       </Button>

@@ -1,4 +1,4 @@
-import { type OverallAnalysis, sectionOfType, type SolvedQuestion } from "@theta/contract";
+import { type SectionResult, sectionOfType, type SolvedQuestion } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { entitlementOf, lockWithoutPlan } from "../../subscriptions/entitlement.ts";
 import { type ScoredAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
@@ -47,7 +47,7 @@ export async function solveSection(db: Db, which: SectionOfLearner): Promise<Sol
   return (await selectQuestions(db, section)).map(toSolvedQuestion);
 }
 
-export async function analyseSection(db: Db, which: SectionOfLearner): Promise<OverallAnalysis> {
+export async function readSectionResult(db: Db, which: SectionOfLearner): Promise<SectionResult> {
   const { attempt, section } = await readFinishedSection(db, which);
   const { correct, wrong, total, result: own } = section;
   const answered = correct + wrong;

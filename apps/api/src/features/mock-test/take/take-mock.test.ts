@@ -64,12 +64,12 @@ test("takes a mock section by section and scores it", async () => {
     expect(Math.abs(last.low - section.score.low)).toBeLessThan(1.2);
     expect(Math.abs(last.high - section.score.high)).toBeLessThan(1.2);
   }
-  const analysis = await world.call(
-    mockTest.overallAnalysis,
+  const result = await world.call(
+    mockTest.sectionResult,
     { mockTestId, sectionType: "3" },
     { token },
   );
-  expect(analysis.body.result).toMatchObject({
+  expect(result.body.result).toMatchObject({
     finalScore: score,
     rawSectionalScore: 14,
     unansweredQuestions: 0,

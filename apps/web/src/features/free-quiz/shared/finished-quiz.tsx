@@ -54,7 +54,7 @@ interface NoResultProps {
 export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
   const { status, message, told } = (failure ?? {}) as Partial<Failure>;
   // The call for the solutions is refused for the same reasons.
-  const code = codeOf(freeQuiz.analytics, failure);
+  const code = codeOf(freeQuiz.report, failure);
   // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
   if (status === 404 || status === 400) return <ToFreeQuizzes why="We couldn't find that quiz." />;
   if (code === "subscription-required")

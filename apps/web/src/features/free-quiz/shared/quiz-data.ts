@@ -20,7 +20,7 @@ interface Page {
 }
 
 export type QuizPage = Reply<typeof freeQuiz.list>;
-export type QuizAnalytics = Reply<typeof freeQuiz.analytics>;
+export type QuizReportData = Reply<typeof freeQuiz.report>;
 export type LastQuizzes = Reply<typeof freeQuiz.last>["result"];
 
 export const quizData = withQuizzes.injectEndpoints({
@@ -55,8 +55,8 @@ export const quizData = withQuizzes.injectEndpoints({
     quizSolution: build.query<SolvedQuestion[], string>({
       query: (freeQuizId) => ask(freeQuiz.solution, { freeQuizId }),
     }),
-    quizAnalytics: build.query<QuizAnalytics, string>({
-      query: (freeQuizId) => ask(freeQuiz.analytics, { freeQuizId }),
+    quizReport: build.query<QuizReportData, string>({
+      query: (freeQuizId) => ask(freeQuiz.report, { freeQuizId }),
       providesTags: ["Quizzes", "Plan"],
     }),
   }),
@@ -68,7 +68,7 @@ export const {
   useLastQuizzesQuery,
   useQuizDetailsQuery,
   useQuizSolutionQuery,
-  useQuizAnalyticsQuery,
+  useQuizReportQuery,
 } = quizData;
 
 /** A quiz was started or has ended: every list that shows it is out of date. */

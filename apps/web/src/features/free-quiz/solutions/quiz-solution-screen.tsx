@@ -60,7 +60,7 @@ function Loading({ over }: { over?: string }) {
   );
 }
 
-/** The question that a table of the analytics led to. */
+/** The question that a table of the report led to. */
 function questionOfState(state: unknown): string | undefined {
   const { questionId } = (state ?? {}) as { questionId?: unknown };
   return typeof questionId === "string" ? questionId : undefined;

@@ -1,7 +1,7 @@
 /** Mock tests in the query cache: the list, where one stands, and what came of it. */
 import {
   mockTest,
-  type OverallAnalysis,
+  type SectionResult,
   type MockKind,
   type Reply,
   type SectionDetails,
@@ -69,10 +69,10 @@ export const mockData = withMocks.injectEndpoints({
         ask(mockTest.solution, { mockTestId, sectionType: String(sectionType) }),
       providesTags: ["Mocks", "Plan"],
     }),
-    mockAnalysis: build.query<OverallAnalysis, OneSection>({
+    sectionResult: build.query<SectionResult, OneSection>({
       query: ({ mockTestId, sectionType }) =>
-        ask(mockTest.overallAnalysis, { mockTestId, sectionType: String(sectionType) }),
-      transformResponse: (reply: Reply<typeof mockTest.overallAnalysis>) => reply.result,
+        ask(mockTest.sectionResult, { mockTestId, sectionType: String(sectionType) }),
+      transformResponse: (reply: Reply<typeof mockTest.sectionResult>) => reply.result,
       providesTags: ["Mocks", "Plan"],
     }),
   }),
@@ -85,7 +85,7 @@ export const {
   useMockPlaceQuery,
   useMockReportQuery,
   useMockSolutionQuery,
-  useMockAnalysisQuery,
+  useSectionResultQuery,
 } = mockData;
 
 /** A mock was opened, begun or has gone on: every list that shows it is out of date. */

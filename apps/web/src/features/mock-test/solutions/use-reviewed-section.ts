@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { stateOfMock } from "../shared/mock-state.ts";
 
 /**
- * Which section of a mock is reviewed, and at which question: as the analytics have asked for it, else the
+ * Which section of a mock is reviewed, and at which question: as the report has asked for it, else the
  * section sat first. In the navigation state, so that a reload keeps it.
  */
 export function useReviewedSection(mock: MockCard) {

@@ -10,10 +10,10 @@ import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts
 import { toQuizCards } from "./topic-access.ts";
 
 /** A finished quiz question by question, and the next quiz on what was missed. */
-export async function quizAnalytics(
+export async function readQuizReport(
   db: Db,
   which: { learnerId: string; quizId: string },
-): Promise<Reply<typeof freeQuiz.analytics>> {
+): Promise<Reply<typeof freeQuiz.report>> {
   await endOverdueQuizzes(db, which.learnerId);
   const attempt = await readFinishedAttempt(db, which);
   const questions = await selectQuestions(db, attempt);

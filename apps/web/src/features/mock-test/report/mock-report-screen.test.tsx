@@ -8,7 +8,7 @@ import { createStore } from "../../../lib/session/store.ts";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { MEERA } from "../../../../test/test-server.ts";
-import { MockAnalyticsScreen } from "./mock-analytics-screen.tsx";
+import { MockReportScreen } from "./mock-report-screen.tsx";
 import { banded, FULL_MOCK, FULL_REPORT, sectionReport, step } from "./test-reports.ts";
 
 afterEach(closeScreen);
@@ -24,7 +24,7 @@ async function open(answer: Answer = reply(), state: unknown = FULL_MOCK, more =
   saveSignedIn(MEERA);
   return await openScreen(
     <Provider store={createStore()}>
-      <MockAnalyticsScreen />
+      <MockReportScreen />
     </Provider>,
     { at: "/mock-test-analytics", state, answers: { [REPORT]: answer, ...more } },
   );

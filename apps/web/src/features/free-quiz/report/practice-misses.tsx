@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { NextRow } from "../../question/results/next-row.tsx";
 import { countOutcomes, isMissed, lackWords, type QuestionRow } from "./question-row.ts";
 
-interface PractiseMissesProps {
+interface PracticeMissesProps {
   quiz: QuizCard;
   rows: readonly QuestionRow[];
 }
@@ -16,7 +16,7 @@ interface PractiseMissesProps {
  * The ways to what was missed. Practice filters by section and topic and knows no quizzes, so that
  * misses of other quizzes come with these: the words say so.
  */
-export function PractiseMisses({ quiz, rows }: PractiseMissesProps) {
+export function PracticeMisses({ quiz, rows }: PracticeMissesProps) {
   const missed = rows.filter(isMissed);
   const topics = [...Map.groupBy(missed, topicOf)]
     .filter(([topic]) => topic !== NO_TOPIC)

@@ -1,11 +1,11 @@
 import { listOf } from "../shared/quiz-kind.ts";
-import { type QuizAnalytics, SECTION_TABS } from "../shared/quiz-data.ts";
+import { type QuizReportData, SECTION_TABS } from "../shared/quiz-data.ts";
 import { type QuizState, stateOf } from "../shared/quiz-state.ts";
 import { QUIZ_SECONDS } from "../shared/quiz-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { PractiseNext } from "./practise-next.tsx";
+import { PracticeNext } from "./practice-next.tsx";
 import { numbered } from "./question-row.ts";
 import { QuestionsSummary } from "./questions-summary.tsx";
 import { ScoreCards } from "./score-cards.tsx";
@@ -15,13 +15,13 @@ import { TopicFigure } from "./topic-figure.tsx";
 interface QuizReportProps {
   /** As it was handed over, and goes on to the solutions. */
   state: QuizState;
-  analytics: QuizAnalytics;
+  report: QuizReportData;
 }
 
 /** A finished quiz: the counts, what they may mean, and what to do next. */
-export function QuizReport({ state, analytics }: QuizReportProps) {
-  const { quiz, nextQuiz, nextQuizTopics } = analytics;
-  const rows = numbered(analytics.result);
+export function QuizReport({ state, report }: QuizReportProps) {
+  const { quiz, nextQuiz, nextQuizTopics } = report;
+  const rows = numbered(report.result);
   return (
     <div className="page-width review @container flex flex-col gap-12 py-8">
       <div className="flex flex-col gap-6">
@@ -47,7 +47,7 @@ export function QuizReport({ state, analytics }: QuizReportProps) {
           evenPace={(quiz.duration ?? QUIZ_SECONDS) / Math.max(1, rows.length)}
         />
       </div>
-      <PractiseNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
+      <PracticeNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
       <QuestionsSummary quiz={state} rows={rows} />
       <p>
         {quiz.topicTest ? (

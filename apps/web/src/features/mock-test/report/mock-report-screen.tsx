@@ -6,15 +6,15 @@ import { MockReportSkeleton } from "./mock-report-skeleton.tsx";
 
 const TITLE = "Analytics";
 
-export function MockAnalyticsScreen() {
+export function MockReportScreen() {
   return (
     <FinishedMock title={TITLE} loading={<MockReportSkeleton />}>
-      {(mock) => <MockAnalytics key={mock.mockTestId} mock={mock} />}
+      {(mock) => <FetchedReport key={mock.mockTestId} mock={mock} />}
     </FinishedMock>
   );
 }
 
-function MockAnalytics({ mock }: { mock: MockCard }) {
+function FetchedReport({ mock }: { mock: MockCard }) {
   // A plan may have ended since the report was last shown.
   const { data, error, isFetching, refetch } = useMockReportQuery(mock.mockTestId, {
     refetchOnMountOrArgChange: true,

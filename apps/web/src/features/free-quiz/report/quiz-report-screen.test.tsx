@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { QuizAnalyticsRow } from "@theta/contract";
+import type { QuizReportRow } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { createStore } from "../../../lib/session/store.ts";
 import { MEERA } from "../../../../test/test-server.ts";
 import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { QuizAnalyticsScreen } from "./quiz-analytics-screen.tsx";
+import { QuizReportScreen } from "./quiz-report-screen.tsx";
 
 afterEach(closeScreen);
 
@@ -28,7 +28,7 @@ const NEXT = { ...QUIZ, freeQuizId: "q-2", name: "Ratios", about: "Parts.", stat
 const ANALYTICS = "GET /free-quiz/free-quiz-analytics?freeQuizId=q-1";
 const LAST = "GET /free-quiz/last-free-quiz";
 
-function row(id: string, more: Partial<QuizAnalyticsRow>): QuizAnalyticsRow {
+function row(id: string, more: Partial<QuizReportRow>): QuizReportRow {
   return {
     id,
     questionString: `What is ${id}?`,
@@ -60,7 +60,7 @@ async function open(answer: Answer = { body: REPLY }, state: unknown = QUIZ, mor
   saveSignedIn(MEERA);
   return await openScreen(
     <Provider store={createStore()}>
-      <QuizAnalyticsScreen />
+      <QuizReportScreen />
     </Provider>,
     { at: "/SolutionAndAnaalytics", state, answers: { [ANALYTICS]: answer, ...more } },
   );

@@ -5,10 +5,10 @@ import { lengthOf } from "../shared/quiz-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import { NextRow } from "../../question/results/next-row.tsx";
-import { PractiseMisses } from "./practise-misses.tsx";
+import { PracticeMisses } from "./practice-misses.tsx";
 import { countOutcomes, isMissed, type QuestionRow } from "./question-row.ts";
 
-interface PractiseNextProps {
+interface PracticeNextProps {
   quiz: QuizCard;
   rows: readonly QuestionRow[];
   nextQuiz: QuizCard | null;
@@ -17,16 +17,16 @@ interface PractiseNextProps {
 }
 
 /** What to do with this result: the missed questions again, and the quiz that fits them best. */
-export function PractiseNext({ quiz, rows, nextQuiz, nextQuizTopics }: PractiseNextProps) {
+export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeNextProps) {
   const isAnyMissed = rows.some(isMissed);
   return (
-    <section aria-labelledby="practise-next">
-      <SectionHeading ruled id="practise-next">
+    <section aria-labelledby="practice-next">
+      <SectionHeading ruled id="practice-next">
         {isAnyMissed ? "Practise what you missed" : "What comes next"}
       </SectionHeading>
       <ul>
         {isAnyMissed ? (
-          <PractiseMisses quiz={quiz} rows={rows} />
+          <PracticeMisses quiz={quiz} rows={rows} />
         ) : (
           <NothingMissed quiz={quiz} unreached={countOutcomes(rows).unreached} />
         )}

@@ -1,16 +1,16 @@
-import type { QuizAnalyticsRow } from "@theta/contract";
+import type { QuizReportRow } from "@theta/contract";
 import { type Outcome, outcomeOf } from "../../question/results/outcome.ts";
 
-/** A question of the analytics with its number, counted from 1. */
-export interface QuestionRow extends QuizAnalyticsRow {
+/** A question of the report with its number, counted from 1. */
+export interface QuestionRow extends QuizReportRow {
   order: number;
 }
 
-export function numbered(rows: readonly QuizAnalyticsRow[]): QuestionRow[] {
+export function numbered(rows: readonly QuizReportRow[]): QuestionRow[] {
   return rows.map((row, place) => ({ ...row, order: place + 1 }));
 }
 
-type Went = Pick<QuizAnalyticsRow, "isReached" | "isAnswered" | "isCorrect">;
+type Went = Pick<QuizReportRow, "isReached" | "isAnswered" | "isCorrect">;
 
 /** What practice asks for again: seen, and not answered rightly. */
 export function isMissed({ isReached, isCorrect }: Went): boolean {
