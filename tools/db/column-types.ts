@@ -8,7 +8,7 @@ export const COLUMN_TYPES: Record<string, ColumnType> = {
   // New formats don't need a migration.
   "items.format": { name: "Format", from: "@theta/contract" },
   "mock_questions.answer": { name: "Answer", from: "@theta/contract" },
-  "mock_sections.guessing": { name: "BandedScore", from: "@theta/contract" },
+  "mock_sections.guessing": { name: "RangedScore", from: "@theta/contract" },
   "orders.opens": { name: "PlanOpens", from: "@theta/contract" },
   "practice_answers.answer": { name: "Answer", from: "@theta/contract" },
   "practice_plans.sections": { name: "SectionName", from: "@theta/contract" },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { escapeHtml } from "@theta/contract";
 import type { Note } from "../../content/notes/note.ts";
 import type { Block } from "../../content/sheets/sheet.ts";
-import { blocksHtml, colours, fontFaces, MARK } from "./sheets-html.ts";
+import { blocksHtml, colors, fontFaces, MARK } from "./sheets-html.ts";
 import { lineHtml } from "./sheets-line.ts";
 
 const SECTION_NAMES = {
@@ -17,7 +17,7 @@ const STYLES = ["notes.css", "sheets-mathematics.css"]
 
 export function noteHtml(note: Note): string {
   const { title, section, group, about, blocks } = note;
-  const style = [fontFaces(), colours(), pageStyle(title), STYLES].join("\n");
+  const style = [fontFaces(), colors(), pageStyle(title), STYLES].join("\n");
   const place = escapeHtml(`${SECTION_NAMES[section]} · ${group}`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Theta</title><style>${style}</style></head><body>
 <header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escapeHtml(title)}</h1><p class="about">${lineHtml(about)}</p></header>

@@ -1,7 +1,7 @@
 /** A sheet as the page that Chromium prints. */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@theta/contract";
-import { lightColour } from "../../apps/web/scripts/light-colours.ts";
+import { lightColor } from "../../apps/web/scripts/light-colors.ts";
 import { PRINT_FONTS } from "../../apps/web/scripts/print-fonts.ts";
 import type { Block, FormulaRow, Sheet } from "../../content/sheets/sheet.ts";
 import { drawFigure } from "./sheets-figures.ts";
@@ -22,7 +22,7 @@ const STYLES = ["sheets.css", "sheets-mathematics.css", "sheets-to-write-on.css"
 
 function styleOf({ orientation }: Sheet): string {
   const page = `@page{size:A4 ${orientation};margin:0}`;
-  return [fontFaces(), page, colours(), STYLES.map(read).join("\n")].join("\n");
+  return [fontFaces(), page, colors(), STYLES.map(read).join("\n")].join("\n");
 }
 
 export function fontFaces(): string {
@@ -33,9 +33,9 @@ export function fontFaces(): string {
   return faces.join("\n");
 }
 
-export function colours(): string {
+export function colors(): string {
   const names = ["ink", "ink-2", "ink-muted", "line", "line-strong", "brand"];
-  return `:root{${names.map((name) => `--${name}:${lightColour(name)};`).join("")}}`;
+  return `:root{${names.map((name) => `--${name}:${lightColor(name)};`).join("")}}`;
 }
 
 function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: number): string {

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import type { Article, ArticleHead, ArticleLink } from "../src/features/blog/article.ts";
 
 /**
- * Turns a blog article (`content/blog/*.md`) into a module that holds it as data, with links to the articles
- * before and after it. Markdown is parsed here, once; neither the browser nor the server makes HTML from it.
+ * Turns an article of the blog (`content/blog/*.md`) into a module that holds it as data, with its
+ * neighbors. Markdown is read here, once; neither the browser nor the server makes HTML of it.
  */
 export function blogArticles(): Plugin {
   let loading: Promise<Map<string, Article>> | undefined;
@@ -14,7 +14,7 @@ export function blogArticles(): Plugin {
     async transform(_, id) {
       const [file = id, wanted] = id.split("?");
       if (!file.endsWith(".md") || path.dirname(file) !== path.resolve(BLOG_FOLDER)) return null;
-      loading ??= withNeighbours();
+      loading ??= withNeighbors();
       const article = (await loading).get(path.basename(file, ".md"));
       const told = wanted === "head" ? headOf(article) : article;
       return { code: `export default ${JSON.stringify(told)};`, map: null };
@@ -24,7 +24,7 @@ export function blogArticles(): Plugin {
   };
 }
 
-async function withNeighbours(): Promise<Map<string, Article>> {
+async function withNeighbors(): Promise<Map<string, Article>> {
   const articles = await loadArticles();
   return new Map(
     articles.map((article, place) => [

@@ -8,7 +8,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { escapeHtml } from "@theta/contract";
 import subsetFont from "subset-font";
 import { range } from "./character-range.ts";
-import { lightColour } from "./light-colours.ts";
+import { lightColor } from "./light-colors.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 
 const LEFT = 80;
@@ -33,16 +33,16 @@ export async function prepareShares(): Promise<DrawShare> {
     const { size, lines } = fitTitle(title, widths);
     const first = 330 - ((lines.length - 1) * size * LEADING) / 2;
     const picture = svg(
-      `<rect width="100%" height="100%" fill="${lightColour("paper")}"/>` +
-        mark(lightColour("brand")) +
-        words("Theta", 44, LEFT + 58, 110, lightColour("ink")) +
+      `<rect width="100%" height="100%" fill="${lightColor("paper")}"/>` +
+        mark(lightColor("brand")) +
+        words("Theta", 44, LEFT + 58, 110, lightColor("ink")) +
         lines
           .map((text, place) =>
-            words(text, size, LEFT, first + place * size * LEADING, lightColour("ink")),
+            words(text, size, LEFT, first + place * size * LEADING, lightColor("ink")),
           )
           .join("") +
-        `<path d="M${LEFT} 520H${LEFT + TITLE_WIDTH}" stroke="${lightColour("ink")}" stroke-width="2"/>` +
-        words(line, 26, LEFT, 566, lightColour("ink-2")) +
+        `<path d="M${LEFT} 520H${LEFT + TITLE_WIDTH}" stroke="${lightColor("ink")}" stroke-width="2"/>` +
+        words(line, 26, LEFT, 566, lightColor("ink-2")) +
         motif(),
     );
     return Buffer.from(new Resvg(picture, { font }).render().asPng());
@@ -127,12 +127,12 @@ function motif(): string {
     (_, tick) => `M${x(tick / 4 - 3)} 500v${tick % 4 === 0 ? 16 : 8}`,
   ).join("");
   return [
-    `<rect x="${x(low)}" y="140" width="${x(high) - x(low)}" height="360" fill="${lightColour("band")}"/>`,
-    `<path d="M${x(-3)} 500H${x(3)}" stroke="${lightColour("ink")}" stroke-width="2"/>`,
-    `<path d="${ticks}" stroke="${lightColour("line-strong")}" stroke-width="2"/>`,
-    `<path d="M${x(at)} ${y(chance(at))}V500" stroke="${lightColour("ink")}" stroke-width="2" stroke-dasharray="4 5"/>`,
-    `<path d="M${curve}" fill="none" stroke="${lightColour("ink")}" stroke-width="4"/>`,
-    `<circle cx="${x(at)}" cy="${y(chance(at))}" r="8" fill="${lightColour("paper")}" stroke="${lightColour("ink")}" stroke-width="4"/>`,
-    `<g transform="translate(${x(at)} 500)" stroke="${lightColour("brand")}" stroke-width="6"><ellipse rx="20" ry="15" fill="${lightColour("paper")}"/><path d="M0 -15V32"/></g>`,
+    `<rect x="${x(low)}" y="140" width="${x(high) - x(low)}" height="360" fill="${lightColor("band")}"/>`,
+    `<path d="M${x(-3)} 500H${x(3)}" stroke="${lightColor("ink")}" stroke-width="2"/>`,
+    `<path d="${ticks}" stroke="${lightColor("line-strong")}" stroke-width="2"/>`,
+    `<path d="M${x(at)} ${y(chance(at))}V500" stroke="${lightColor("ink")}" stroke-width="2" stroke-dasharray="4 5"/>`,
+    `<path d="M${curve}" fill="none" stroke="${lightColor("ink")}" stroke-width="4"/>`,
+    `<circle cx="${x(at)}" cy="${y(chance(at))}" r="8" fill="${lightColor("paper")}" stroke="${lightColor("ink")}" stroke-width="4"/>`,
+    `<g transform="translate(${x(at)} 500)" stroke="${lightColor("brand")}" stroke-width="6"><ellipse rx="20" ry="15" fill="${lightColor("paper")}"/><path d="M0 -15V32"/></g>`,
   ].join("");
 }

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { restoreCarried } from "./lib/page/load-document.ts";
+import { restoreStateLink } from "./lib/page/load-document.ts";
 import { readLearner } from "./lib/session/local-session.ts";
 import { watchForNewVersion } from "./lib/page/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/call/report-fault.ts";
@@ -13,7 +13,7 @@ import "./ui/styles/styles.css";
 import "./features/site/home/site.css";
 
 async function start(root: HTMLElement) {
-  restoreCarried();
+  restoreStateLink();
   const isSignedIn = readLearner() !== null;
   // If a chunk can't be fetched, the error screen says so once the app is up.
   await preload(location.pathname, isSignedIn).catch(() => {});

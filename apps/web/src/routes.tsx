@@ -3,7 +3,7 @@ import { generatePath, matchRoutes, Navigate, Outlet, type RouteObject } from "r
 import { ErrorBoundary } from "./features/site/frame/error-boundary.tsx";
 import { lazyScreen, type Screen } from "./lib/page/lazy-screen.tsx";
 import { settings } from "./lib/call/settings.ts";
-import { Homeward, ToLogin } from "./lib/page/wrong-set.tsx";
+import { SendHome, SendToLogin } from "./lib/page/wrong-audience.tsx";
 import { frameOf, NOT_FOUND, REDIRECTS, SITE, type SitePath } from "./router.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 
@@ -30,7 +30,11 @@ export function routesFor(isSignedIn: boolean, hasLoggedIn = false): RouteObject
     ...framed([...mine, missing], isSignedIn),
     ...others.map(({ path }) => ({
       path,
-      element: isSignedIn ? <Homeward isNews={!hasLoggedIn && WAYS_IN.has(path)} /> : <ToLogin />,
+      element: isSignedIn ? (
+        <SendHome isNews={!hasLoggedIn && WAYS_IN.has(path)} />
+      ) : (
+        <SendToLogin />
+      ),
     })),
     ...REDIRECTS.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
   ];

@@ -7,14 +7,14 @@ import { FORMATS } from "./question.ts";
  * A score, its uncertainty (one standard error down and up), and its percentile among all test
  * takers.
  */
-export const BandedScore = z.strictObject({
+export const RangedScore = z.strictObject({
   score: z.int(),
   percentile: z.number(),
   standardError: z.number(),
   low: z.int(),
   high: z.int(),
 });
-export type BandedScore = z.output<typeof BandedScore>;
+export type RangedScore = z.output<typeof RangedScore>;
 
 /** One position of a section. Points are on the section's scale, 60 to 90. */
 export const PathStep = z.strictObject({
@@ -44,7 +44,7 @@ export type PathStep = z.output<typeof PathStep>;
 
 export const SectionReport = z.strictObject({
   sectionType: SectionType,
-  score: BandedScore,
+  score: RangedScore,
   totalQuestions: z.int(),
   correct: z.int(),
   wrong: z.int(),
@@ -56,14 +56,14 @@ export const SectionReport = z.strictObject({
   seconds: z.int(),
   endedBy: z.enum(["learner", "time"]),
   /** What guessing at the unanswered questions would have given. */
-  guessing: z.nullable(BandedScore),
+  guessing: z.nullable(RangedScore),
   path: z.array(PathStep),
 });
 export type SectionReport = z.output<typeof SectionReport>;
 
 export const MockReport = z.strictObject({
   /** Null for a sectional test. */
-  total: z.nullable(BandedScore),
+  total: z.nullable(RangedScore),
   /** The last full mock before this one. */
   comparison: z.nullable(
     z.strictObject({

@@ -48,7 +48,7 @@ export function differentialFunctioning(answers: readonly MatchedAnswer[]): Dif 
     throw new EngineError(
       "No stratum holds both groups and both right and wrong answers, so there is nothing to compare.",
     );
-  return summarise(used);
+  return summarize(used);
 }
 
 /** Right and wrong answers of the reference group (a, b) and of the focal group (c, d). */
@@ -63,7 +63,7 @@ function isInformative({ a, b, c, d }: Table): boolean {
   return a + b > 0 && c + d > 0 && a + c > 0 && b + d > 0;
 }
 
-function summarise(tables: readonly Table[]): Dif {
+function summarize(tables: readonly Table[]): Dif {
   let [observed, expected, variance] = [0, 0, 0];
   let [r, s, pr, cross, qs] = [0, 0, 0, 0, 0];
   for (const { a, b, c, d } of tables) {

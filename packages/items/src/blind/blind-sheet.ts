@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Asked, originOf, type Question } from "../asked.ts";
 import { type PlacedPicture, picturesOf } from "../pictures.ts";
 import { optionGroups } from "../question-text.ts";
-import { STANDING } from "../standing-options.ts";
+import { FIXED_OPTIONS } from "../fixed-options.ts";
 import { type BlindAnswer, blindAnswerForm, keyOf, letterAt, versionOf } from "./blind-answer.ts";
 
 const INTRODUCTION = `# Questions to solve blind
@@ -85,7 +85,7 @@ function choices(item: Question): string {
   if (item.format === "data-sufficiency")
     return [
       ...item.statements.map((text, k) => `(${k + 1}) ${text}`),
-      ...STANDING.map((text, k) => `(${letterAt(k)}) ${text}`),
+      ...FIXED_OPTIONS.map((text, k) => `(${letterAt(k)}) ${text}`),
     ].join("\n");
   const pictured = picturesOf(item).filter(({ description }) => description === null);
   if (pictured.length > 0)
@@ -106,10 +106,10 @@ function choices(item: Question): string {
 function signsOf(item: Question): string {
   if ("choices" in item) return "12";
   const most = Math.max(...optionGroups(item).map(({ length }) => length));
-  return `A-${Number.isFinite(most) ? letterAt(most - 1) : LAST_STANDING}`;
+  return `A-${Number.isFinite(most) ? letterAt(most - 1) : LAST_FIXED}`;
 }
 
-const LAST_STANDING = letterAt(STANDING.length - 1);
+const LAST_FIXED = letterAt(FIXED_OPTIONS.length - 1);
 
 const writtenAnswer = z.strictObject({
   question: z.string(),

@@ -12,7 +12,7 @@ import type {
   RenderedSection,
   SentencePiece,
 } from "../rendered-item.ts";
-import { STANDING } from "../standing-options.ts";
+import { FIXED_OPTIONS } from "../fixed-options.ts";
 import { LETTERS } from "../taxonomy.ts";
 import { renderBlocks, renderLine } from "./markdown.ts";
 import { renderNumbers, renderTable } from "./tables.ts";
@@ -120,7 +120,7 @@ function choicesOf(item: Question): Choices {
     return { layout: "options", options: renderOptions(item.id, item.options), parts: [] };
   switch (item.format) {
     case "data-sufficiency":
-      return { layout: "options", options: standingOptions(item), parts: [] };
+      return { layout: "options", options: fixedOptions(item), parts: [] };
     case "table-analysis":
     case "multi-source-reasoning":
       return {
@@ -167,12 +167,10 @@ function renderOptions(owner: string, options: readonly SourceOption[]): Rendere
   }));
 }
 
-function standingOptions(
-  item: Extract<Question, { format: "data-sufficiency" }>,
-): RenderedOption[] {
+function fixedOptions(item: Extract<Question, { format: "data-sufficiency" }>): RenderedOption[] {
   return LETTERS.map((letter, k) => ({
     id: optionId(item.id, letter),
-    html: STANDING[k]!,
+    html: FIXED_OPTIONS[k]!,
     isKey: item.key === letter,
     why: renderLine(item.why[letter]),
   }));

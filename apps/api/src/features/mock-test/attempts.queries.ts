@@ -1,4 +1,4 @@
-import type { BandedScore, SectionName } from "@theta/contract";
+import type { RangedScore, SectionName } from "@theta/contract";
 import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
@@ -21,7 +21,7 @@ export interface Attempt {
 
 /** The same with its total, which a full mock has once it is over. */
 export interface ScoredAttempt extends Attempt {
-  total: BandedScore | null;
+  total: RangedScore | null;
 }
 
 /**
@@ -83,7 +83,7 @@ export async function selectOptionalAttempt(
 }
 
 /** All of it is written in one statement. */
-function isWhole(total: Nullable<BandedScore>): total is BandedScore {
+function isWhole(total: Nullable<RangedScore>): total is RangedScore {
   return total.score !== null;
 }
 
@@ -130,7 +130,7 @@ export async function updateToEnded(
   tx: Tx,
   attempt: Attempt,
   endedAt: Date,
-  total: BandedScore | null,
+  total: RangedScore | null,
 ): Promise<void> {
   await own(tx, attempt)
     .set({

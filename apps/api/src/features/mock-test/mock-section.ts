@@ -1,4 +1,4 @@
-import type { BandedScore, SectionName } from "@theta/contract";
+import type { RangedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
 
 export type MockSection = PlannedSection | RunningSection | EndedSection;
@@ -42,9 +42,9 @@ export interface EndedSection extends Begun {
   readonly correct: number;
   readonly wrong: number;
   readonly repeats: number;
-  readonly result: BandedScore;
+  readonly result: RangedScore;
   /** What guessing at the rest would have given. */
-  readonly guessing: BandedScore | null;
+  readonly guessing: RangedScore | null;
 }
 
 /** A section that isn't over. */

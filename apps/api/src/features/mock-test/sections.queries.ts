@@ -1,4 +1,4 @@
-import type { BandedScore, SectionName } from "@theta/contract";
+import type { RangedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -216,11 +216,11 @@ export interface SectionEnding {
   correct: number;
   wrong: number;
   repeats: number;
-  result: BandedScore;
+  result: RangedScore;
   theta: number;
   thetaError: number;
   eap: { theta: number; se: number };
-  guessing: BandedScore | null;
+  guessing: RangedScore | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Generated from the migrations by "npm run db:schema". A test holds it against them.
-import type { Answer, BandedScore, Format, PlanOpens, SectionName } from "@theta/contract";
+import type { Answer, Format, PlanOpens, RangedScore, SectionName } from "@theta/contract";
 import type { RenderedItem } from "@theta/items";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
@@ -217,7 +217,7 @@ interface MockSections {
   theta_error: number | null;
   eap_theta: number | null;
   eap_error: number | null;
-  guessing: Json<BandedScore> | null;
+  guessing: Json<RangedScore> | null;
 }
 
 interface Mocks {

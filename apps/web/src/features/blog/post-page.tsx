@@ -39,8 +39,8 @@ export function PostPage({ article }: { article: Article }) {
             aria-label="Other posts"
             className="grid gap-x-8 border-t border-ink sm:grid-cols-2 sm:pt-4"
           >
-            {older && <Neighbour post={older} isOlder />}
-            {newer && <Neighbour post={newer} />}
+            {older && <Neighbor post={older} isOlder />}
+            {newer && <Neighbor post={newer} />}
           </nav>
         </footer>
       </div>
@@ -75,7 +75,7 @@ function Contents({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function Neighbour({ post, isOlder = false }: { post: ArticleLink; isOlder?: boolean }) {
+function Neighbor({ post, isOlder = false }: { post: ArticleLink; isOlder?: boolean }) {
   return (
     <Link
       to={`/blog/${post.slug}`}

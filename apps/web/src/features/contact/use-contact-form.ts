@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Draft, forgetDraft, keepDraft, newMessageId, readDraft } from "./draft.ts";
+import { type Draft, forgetDraft, saveDraft, newMessageId, readDraft } from "./message-draft.ts";
 import { explainFailure } from "./explain-failure.ts";
 import {
   type Faults,
@@ -13,7 +13,7 @@ import {
   readFields,
 } from "./message-fields.ts";
 
-const loadSending = () => import("./send-message.ts");
+const loadSending = () => import("./message-data.ts");
 
 interface ContactFormOptions {
   /** The name is already filled in, so the cursor goes to the message. */
@@ -50,7 +50,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     const { website: _, ...fields } = readFields(form.current);
     // A changed text is a new message, so it gets no old id.
     draft.current = { fields };
-    keepDraft(draft.current);
+    saveDraft(draft.current);
     setLength(lengthOf(fields.message));
     const name = target.getAttribute("name") ?? "";
     if (isField(name)) setFaults(({ [name]: _gone, ...others }) => others);
@@ -73,7 +73,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     if (Object.keys(found).length > 0) return;
     const messageId = idOf(draft.current, fields) ?? newMessageId();
     draft.current = { fields, messageId };
-    keepDraft(draft.current);
+    saveDraft(draft.current);
     setBusy(true);
     try {
       const { sendMessage } = await loadSending();

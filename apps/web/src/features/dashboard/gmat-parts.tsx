@@ -10,17 +10,17 @@ import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
-import { scoredOf, useTotals } from "./standing/use-totals.ts";
+import { scoredOf, useTotals } from "./last-mock/use-totals.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
 
 // Learners read what to do next first, so the figures and tables load after it.
-const StandingPart = lazy(async () => ({
-  default: (await import("./standing/standing-part.tsx")).StandingPart,
+const LastMockPart = lazy(async () => ({
+  default: (await import("./last-mock/last-mock-part.tsx")).LastMockPart,
 }));
-const SampleStanding = lazy(async () => ({
-  default: (await import("./standing/sample-standing.tsx")).SampleStanding,
+const SampleLastMock = lazy(async () => ({
+  default: (await import("./last-mock/sample-last-mock.tsx")).SampleLastMock,
 }));
 
 /** What to do next and where the learner stands, then everything else. */
@@ -39,14 +39,14 @@ export function GmatParts() {
       <NextStepPanel {...next} aside={<GoalPart last={totals && (totals.at(-1) ?? null)} />} />
       <Suspense fallback={<div className="min-h-96" />}>
         {finished && scored && (
-          <StandingPart
+          <LastMockPart
             mock={finished}
             scored={scored}
             totals={totals ?? []}
             target={goal.data?.targetScore ?? null}
           />
         )}
-        {isNew && <SampleStanding />}
+        {isNew && <SampleLastMock />}
       </Suspense>
       <DashboardSection title="Mock Tests" viewAll="/mock-test">
         {isNew && areAllLocked(mocks) ? <MocksInPlans /> : <MockTests {...mocks} />}

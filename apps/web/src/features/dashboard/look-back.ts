@@ -1,6 +1,6 @@
 import type { MockCard, QuizCard } from "@theta/contract";
 import { countsOfCard } from "../question/results/count-words.ts";
-import type { NextStep } from "./step.ts";
+import type { NextStep } from "./next-step-view.ts";
 
 const HOUR = 3600 * 1000;
 const AFTER_MOCK = 24 * HOUR;

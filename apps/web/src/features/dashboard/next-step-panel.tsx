@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { NextStep } from "./step.ts";
+import type { NextStep } from "./next-step-view.ts";
 
 interface NextStepPanelProps {
   step: NextStep | null;

@@ -2,8 +2,8 @@ import type { MockCard, QuizCard } from "@theta/contract";
 import { isRunning } from "../mock-test/shared/mock-words.ts";
 import type { SectionTab } from "../free-quiz/shared/quiz-data.ts";
 import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
-import type { NextStep } from "./step.ts";
-import { beginMock, resumeMock } from "./next-mock.ts";
+import type { NextStep } from "./next-step-view.ts";
+import { beginMock, resumeMock } from "./mock-step.ts";
 
 export interface DashboardState {
   /** The quizzes on the dashboard, in order. */

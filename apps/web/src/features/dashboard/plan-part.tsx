@@ -15,7 +15,7 @@ const PlanCards = lazy(async () => ({
 /** A subscriber sees what they have, in one line; everyone else sees the plans. */
 export function PlanPart() {
   const isSubscribed = useLearner()?.isUserSubscribed ?? false;
-  return isSubscribed ? <OwnPlan /> : <Plans />;
+  return isSubscribed ? <YourPlan /> : <Plans />;
 }
 
 function Plans() {
@@ -26,7 +26,7 @@ function Plans() {
   );
 }
 
-function OwnPlan() {
+function YourPlan() {
   const { data, isFetching, refetch } = useBoughtQuery(undefined, {
     // A mock may have started since, or a plan may have been bought or have ended.
     refetchOnMountOrArgChange: true,

@@ -3,8 +3,8 @@ import { usePracticeOverviewQuery } from "../practice/practice-data.ts";
 import type { LastQuizzes } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { nextStep, underWay } from "./next-step.ts";
-import type { NextStep } from "./step.ts";
-import { mockToTake } from "./next-mock.ts";
+import type { NextStep } from "./next-step-view.ts";
+import { mockToTake } from "./mock-step.ts";
 import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
 

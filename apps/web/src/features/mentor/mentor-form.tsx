@@ -11,7 +11,7 @@ import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/form/text-field.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { type Draft, type Fields, forgetDraft, keepDraft } from "./draft.ts";
+import { type Draft, type Fields, forgetDraft, saveDraft } from "./request-draft.ts";
 import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
 import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";
 
@@ -44,7 +44,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
   function edit(more: Partial<Fields>) {
     const edited = { ...fields, ...more };
     setFields(edited);
-    keepDraft({ requestId, revision: request?.revision ?? null, fields: edited });
+    saveDraft({ requestId, revision: request?.revision ?? null, fields: edited });
   }
 
   async function submit() {

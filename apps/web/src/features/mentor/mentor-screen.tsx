@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
-import { draftOf, newDraft } from "./draft.ts";
+import { draftOf, newDraft } from "./request-draft.ts";
 import { type MentorRead, useMentorRequestsQuery } from "./mentor-data.ts";
 import { MentorForm } from "./mentor-form.tsx";
 import { RequestCard } from "./request-card.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
-import { useLoseWeekMutation } from "./plan-data.ts";
+import { useLoseWeekMutation } from "./practice-plan-data.ts";
 import { addDays } from "./plan-words.ts";
 
 interface LostWeekProps {

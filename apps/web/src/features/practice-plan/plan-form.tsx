@@ -5,7 +5,7 @@ import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { useSavePlanMutation } from "./plan-data.ts";
+import { useSavePlanMutation } from "./practice-plan-data.ts";
 
 type Sections = PracticePlan["sections"];
 

@@ -2,7 +2,7 @@ import type { PracticePlan } from "@theta/contract";
 import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useTakeBackLostWeekMutation } from "./plan-data.ts";
+import { useTakeBackLostWeekMutation } from "./practice-plan-data.ts";
 import { longDateUtc } from "../../lib/long-date.ts";
 
 /** What moved, with a way to undo it, and whether the plan still ends before the exam. */

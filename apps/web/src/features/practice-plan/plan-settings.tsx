@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { useStartPlanOverMutation } from "./plan-data.ts";
+import { useStartPlanOverMutation } from "./practice-plan-data.ts";
 import { PlanForm } from "./plan-form.tsx";
 
 /** Changes the dates and the order later, or starts over with an empty plan. */

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { useTickTaskMutation } from "./plan-data.ts";
+import { useTickTaskMutation } from "./practice-plan-data.ts";
 import { placeOf, whenWords } from "./plan-words.ts";
 
 export function PlanTasks({ tasks }: { tasks: readonly PlanTask[] }) {

@@ -9,7 +9,7 @@ import { FailedState } from "../../ui/states.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { PlanClosed } from "./plan-closed.tsx";
 import { PlanSetup } from "./plan-setup.tsx";
-import { usePracticePlanQuery } from "./plan-data.ts";
+import { usePracticePlanQuery } from "./practice-plan-data.ts";
 
 const PlanView = lazy(async () => ({ default: (await import("./plan-view.tsx")).PlanView }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { stayHere } from "../../../test/test-server.ts";
-import { loadDocument, restoreCarried } from "./load-document.ts";
+import { loadDocument, restoreStateLink } from "./load-document.ts";
 
 let reload: MockInstance<() => void>;
 
@@ -27,17 +27,17 @@ test("restores once a state that the browser drops", () => {
   loadDocument();
   expect(reload).toHaveBeenCalledOnce();
   forgetState();
-  restoreCarried();
+  restoreStateLink();
   expect(history.state).toEqual({ usr: PLAN });
   forgetState();
-  restoreCarried();
+  restoreStateLink();
   expect(history.state).toBeNull();
 });
 
 test("leaves a state alone that the browser keeps", () => {
   history.replaceState({ usr: PLAN, idx: 3 }, "", "/checkout");
   loadDocument();
-  restoreCarried();
+  restoreStateLink();
   expect(history.state).toEqual({ usr: PLAN, idx: 3 });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -46,7 +46,7 @@ test("drops it on a different page", () => {
   history.replaceState({ usr: PLAN }, "", "/checkout");
   loadDocument();
   forgetState("/signup");
-  restoreCarried();
+  restoreStateLink();
   expect(history.state).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -20,7 +20,7 @@ export function loadDocument(): void {
 }
 
 /** Call this before the router reads the history. */
-export function restoreCarried(): void {
+export function restoreStateLink(): void {
   try {
     const carried: Carried | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     sessionStorage.removeItem(KEY);

@@ -1,6 +1,6 @@
 /** The two ways a session ends: the learner signs out, or the server says it's over. */
 import { askToSignOut } from "./ask-to-sign-out.ts";
-import { sparePending } from "../device/spare-pending.ts";
+import { setAnswersAside } from "../device/set-answers-aside.ts";
 import { beginLeaving, isLeaving } from "./leaving.ts";
 import { clearAll, readAccessToken } from "./local-session.ts";
 import { leaveNotice } from "./notice.ts";
@@ -47,7 +47,7 @@ export function endSession(): void {
   if (isLeaving()) return;
   const path = location.pathname + location.search;
   const { usr: state }: { usr?: unknown } = history.state ?? {};
-  const putBack = sparePending();
+  const putBack = setAnswersAside();
   leave(() => {
     putBack();
     rememberPlace({ path, state });

@@ -19,7 +19,7 @@ export function drawFlow(form: Flow): Drawing {
       ...routes.map(({ corners }) => arrowHead(corners)),
       ...boxes.map((box) => rect("chart-node", box)),
       ...nodes.flatMap(({ node, lines }) =>
-        textBlock(lines, centreOf(boxes[node]!), { anchor: "middle", kind: "chart-title" }),
+        textBlock(lines, centerOf(boxes[node]!), { anchor: "middle", kind: "chart-title" }),
       ),
       ...arrowNumbers(form, routes, boxes),
     ],
@@ -69,6 +69,6 @@ function arrival(corners: readonly Point[]) {
   return { tip, dx: Math.sign(tip.x - before.x), dy: Math.sign(tip.y - before.y) };
 }
 
-function centreOf({ left, right, top, bottom }: Box): Point {
+function centerOf({ left, right, top, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -43,13 +43,13 @@ export function drawPie({ whole, slices, unit }: Pie): Drawing {
     cut.filter(({ middle }) => middle < Math.PI === isRight),
   );
   const height = Math.max(LEAST_HEIGHT, head.height + Math.max(290, ...sides.map(heightOf)));
-  const centre = { x: WIDTH / 2, y: (head.height + height) / 2 };
+  const center = { x: WIDTH / 2, y: (head.height + height) / 2 };
   return {
     height,
     body: [
       ...head.body,
-      ...cut.flatMap((slice) => filledShape(slice.place, outline(centre, slice))),
-      ...sides.flatMap((side, k) => sideLabels(side, centre, k === 0, head.height, height)),
+      ...cut.flatMap((slice) => filledShape(slice.place, outline(center, slice))),
+      ...sides.flatMap((side, k) => sideLabels(side, center, k === 0, head.height, height)),
     ],
   };
 }
@@ -68,25 +68,25 @@ function onCircle({ x, y }: Point, r: number, angle: number): Point {
 }
 
 /** The arc as a fine polygon that the textures can be cut to. */
-function outline(centre: Point, { from, to }: Slice): Point[] {
+function outline(center: Point, { from, to }: Slice): Point[] {
   const steps = Math.max(2, Math.ceil((to - from) / 0.035));
   const arc = Array.from({ length: steps + 1 }, (_, k) =>
-    onCircle(centre, RADIUS, from + ((to - from) * k) / steps),
+    onCircle(center, RADIUS, from + ((to - from) * k) / steps),
   );
-  return [centre, ...arc];
+  return [center, ...arc];
 }
 
 function sideLabels(
   slices: readonly Slice[],
-  centre: Point,
+  center: Point,
   isRight: boolean,
   top: number,
   bottom: number,
 ): string[] {
   const sign = isRight ? 1 : -1;
-  const x = centre.x + sign * (RADIUS + LABEL_GAP);
+  const x = center.x + sign * (RADIUS + LABEL_GAP);
   const wishes = slices.map((slice) => ({
-    at: onCircle(centre, RADIUS + 20, slice.middle).y,
+    at: onCircle(center, RADIUS + 20, slice.middle).y,
     size: blockHeight(slice),
   }));
   const middles = spread(wishes, top, bottom);
@@ -94,8 +94,8 @@ function sideLabels(
   return slices.flatMap((slice, k) => {
     const y = middles[k]!;
     const leader = [
-      onCircle(centre, RADIUS + 3, slice.middle),
-      onCircle(centre, RADIUS + 14, slice.middle),
+      onCircle(center, RADIUS + 3, slice.middle),
+      onCircle(center, RADIUS + 14, slice.middle),
       { x: x - sign * 5, y },
     ];
     const below = y + (slice.name.length * LINE_HEIGHT) / 2;

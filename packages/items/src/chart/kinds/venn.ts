@@ -14,14 +14,14 @@ interface SetName {
 interface Layout {
   readonly height: number;
   readonly r: number;
-  readonly centres: readonly Point[];
+  readonly centers: readonly Point[];
   readonly names: readonly SetName[];
 }
 
 const TWO: Layout = {
   height: 392,
   r: 132,
-  centres: [
+  centers: [
     { x: 234, y: 216 },
     { x: 406, y: 216 },
   ],
@@ -35,7 +35,7 @@ const TWO: Layout = {
 const THREE: Layout = {
   height: 440,
   r: 116,
-  centres: [
+  centers: [
     { x: 248, y: 176 },
     { x: 392, y: 176 },
     { x: 320, y: 301 },
@@ -49,15 +49,15 @@ const THREE: Layout = {
 
 export function drawVenn({ sets, regions }: Venn): Drawing {
   const layout = sets.length === 2 ? TWO : THREE;
-  const { height, r, centres, names } = layout;
+  const { height, r, centers, names } = layout;
   const hasOutside = regions.some((region) => region.in.length === 0);
   const frame = rect("chart-frame", { left: 2, right: WIDTH - 2, top: 2, bottom: height - 2 });
   return {
     height,
     body: [
       ...(hasOutside ? [frame] : []),
-      ...centres.map((centre) => circle("chart-set", centre, r)),
-      ...centres.map((centre) => circle("chart-set-line", centre, r)),
+      ...centers.map((center) => circle("chart-set", center, r)),
+      ...centers.map((center) => circle("chart-set-line", center, r)),
       ...sets.flatMap((set, k) => setName(set, names[k]!)),
       ...regions.map((region) =>
         text(numberText(region.count), regionAt(layout, region.in), {
@@ -74,14 +74,14 @@ function setName(name: string, { at, anchor, room }: SetName): string[] {
 }
 
 /** Away from the center, toward the circles of the region and away from the others. */
-export function regionAt({ height, centres, r }: Layout, within: readonly number[]): Point {
+export function regionAt({ height, centers, r }: Layout, within: readonly number[]): Point {
   const inside = new Set(within);
   if (inside.size === 0) return { x: 34, y: height - 26 };
-  const all = middleOf(centres);
-  if (inside.size === centres.length) return all;
-  const own = middleOf(centres.filter((_, k) => inside.has(k)));
+  const all = middleOf(centers);
+  if (inside.size === centers.length) return all;
+  const own = middleOf(centers.filter((_, k) => inside.has(k)));
   const length = Math.hypot(own.x - all.x, own.y - all.y);
-  const reach = r * (centres.length === 2 ? 1 : inside.size === 1 ? 1.12 : 0.72);
+  const reach = r * (centers.length === 2 ? 1 : inside.size === 1 ? 1.12 : 0.72);
   return {
     x: all.x + ((own.x - all.x) / length) * reach,
     y: all.y + ((own.y - all.y) / length) * reach,

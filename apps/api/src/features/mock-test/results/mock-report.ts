@@ -1,5 +1,5 @@
 import {
-  type BandedScore,
+  type RangedScore,
   type MockReport,
   mockTest,
   type PathStep,
@@ -66,7 +66,7 @@ interface TakenSection {
 async function compare(
   db: Db,
   { learnerId, endedAt }: FinishedAttempt,
-  total: BandedScore,
+  total: RangedScore,
 ): Promise<MockReport["comparison"]> {
   const before = await selectEarlierTotal(db, learnerId, endedAt);
   if (!before) return null;

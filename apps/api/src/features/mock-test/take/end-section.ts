@@ -1,5 +1,5 @@
 import { totalScore } from "@theta/engine";
-import type { BandedScore, SectionName } from "@theta/contract";
+import type { RangedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type Attempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
@@ -53,15 +53,15 @@ async function score(
   };
 }
 
-function banded({ score: points, percentile, standardError, low, high }: BandedScore): BandedScore {
+function banded({ score: points, percentile, standardError, low, high }: RangedScore): RangedScore {
   return { score: points, percentile, standardError, low, high };
 }
 
 /** The total of a full mock; a sectional test has none. */
-function totalOf(sections: readonly EndedSection[]): BandedScore | null {
+function totalOf(sections: readonly EndedSection[]): RangedScore | null {
   if (sections.length === 1) return null;
   const results = Object.fromEntries(
     sections.map(({ section, result }) => [section, result]),
-  ) as Record<SectionName, BandedScore>;
+  ) as Record<SectionName, RangedScore>;
   return banded(totalScore(results));
 }

@@ -1,13 +1,13 @@
 import { user } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import { longDate } from "../../../lib/long-date.ts";
-import { leaveWith } from "../log-in/leave-with.ts";
+import { signOutWithNotice } from "../log-in/sign-out-with-notice.ts";
 
 /** Closes the account and ends this browser's session with it. */
 export function useDeleteAccount() {
   return async ({ password }: { password: string }) => {
     const { result } = await call(user.deleteAccount, { password });
-    await leaveWith(
+    await signOutWithNotice(
       `Your account is closed. We'll erase it on ${longDate(result.erasedAt)}. To keep it, sign in before then.`,
     );
   };

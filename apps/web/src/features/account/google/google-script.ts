@@ -1,4 +1,4 @@
-import { foreignScript } from "../../../lib/call/foreign-script.ts";
+import { thirdPartyScript } from "../../../lib/call/third-party-script.ts";
 
 /** Loads Google's sign-in script once, and types the few functions of it that we call. */
 export interface GoogleIdentity {
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-export const loadGoogle = foreignScript({
+export const loadGoogle = thirdPartyScript({
   read: () => window.google?.accounts?.id,
   words: {
     failed: "Google's script did not load",

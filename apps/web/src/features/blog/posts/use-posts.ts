@@ -14,7 +14,7 @@ const KEPT_MS = 5 * 60_000;
 function askForPosts(): Promise<readonly BlogPost[]> {
   if (asked && Date.now() - asked.at < KEPT_MS) return asked.posts;
   // Calls and the contract aren't part of a public page's first load.
-  const posts = import("./fetch-posts.ts").then(({ fetchPosts }) => fetchPosts());
+  const posts = import("./posts-data.ts").then(({ fetchPosts }) => fetchPosts());
   asked = { posts, at: Date.now() };
   posts.catch(() => (asked = null));
   return posts;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
-import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { EndedTestRow, RunningTestRow } from "./running-test-row.tsx";
 import { forgetRunning, type TimedTest, useRunningTestsQuery } from "./running-tests-data.ts";
 
@@ -15,7 +15,7 @@ export function RunningTests() {
   const { data = [], refetch } = useRunningTestsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  useAwakening(() => void refetch());
+  useOnReturn(() => void refetch());
   const [ended, setEnded] = useState<TimedTest | null>(null);
   const [isPutAway, setPutAway] = useState(false);
   useNewsAfter(ended);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ExamView } from "./exam-core.ts";
 import type { ExamRun } from "./exam-run.ts";
-import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { useUnsentWarning } from "./use-unsent-warning.ts";
 
 /** Where a run is; it is open as long as its screen is there. */
@@ -11,7 +11,7 @@ export function useExamRun<Stage>(run: ExamRun<Stage>): ExamView<Stage> {
     run.open();
     return run.leave;
   }, [run]);
-  useAwakening(run.refresh);
+  useOnReturn(run.refresh);
   useUnsentWarning(run.hasUnsent);
   return view;
 }

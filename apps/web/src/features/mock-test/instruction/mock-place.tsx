@@ -1,7 +1,7 @@
 import { type MockCard, mockTest, type SectionDetails } from "@theta/contract";
 import { Navigate } from "react-router";
 import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
-import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { useCurrentSectionQuery } from "../shared/mock-data.ts";
 import { MockSheetSkeleton } from "../shared/mock-sheet-skeleton.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
@@ -21,7 +21,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
   });
   const look = () => void refetch();
   // Another window may have gone on, the break may be over.
-  useAwakening(look);
+  useOnReturn(look);
   if (data) return <Place mock={mock} details={data} onStale={look} />;
   const { status } = (error ?? {}) as Partial<Failure>;
   if (codeOf(mockTest.currentSection, error) === "mock-not-started")

@@ -1,4 +1,4 @@
-import type { BandedScore } from "@theta/contract";
+import type { RangedScore } from "@theta/contract";
 import { Figure } from "../../../lib/charts/figure.tsx";
 import {
   Band,
@@ -20,7 +20,7 @@ import {
 
 interface ComparisonPartProps {
   comparison: Comparison | null;
-  total: BandedScore;
+  total: RangedScore;
 }
 
 const TITLE = "Compared with your last full mock";
@@ -75,7 +75,7 @@ function ChangeRuler({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function ComparisonTable({ comparison, total }: { comparison: Comparison; total: BandedScore }) {
+function ComparisonTable({ comparison, total }: { comparison: Comparison; total: RangedScore }) {
   const rows = [
     { what: comparison.name, points: String(comparison.score) },
     { what: "This mock", points: String(total.score) },

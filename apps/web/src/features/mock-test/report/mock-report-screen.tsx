@@ -1,5 +1,5 @@
 import type { MockCard } from "@theta/contract";
-import { FinishedMock, isForGood, NoMockResult } from "../shared/finished-mock.tsx";
+import { FinishedMock, isPermanent, NoMockResult } from "../shared/finished-mock.tsx";
 import { useMockReportQuery } from "../shared/mock-data.ts";
 import { MockReportView } from "./mock-report-view.tsx";
 import { MockReportSkeleton } from "./mock-report-skeleton.tsx";
@@ -19,7 +19,7 @@ function FetchedReport({ mock }: { mock: MockCard }) {
   const { data, error, isFetching, refetch } = useMockReportQuery(mock.mockTestId, {
     refetchOnMountOrArgChange: true,
   });
-  if (data && !isForGood(error)) return <MockReportView mock={data.mock} report={data.report} />;
+  if (data && !isPermanent(error)) return <MockReportView mock={data.mock} report={data.report} />;
   if (!error) return <MockReportSkeleton />;
   return (
     <NoMockResult

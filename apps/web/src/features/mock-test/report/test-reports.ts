@@ -1,7 +1,7 @@
 /** Reports for tests: small, and each part as its test needs it. */
-import type { BandedScore, MockCard, MockReport, PathStep, SectionReport } from "@theta/contract";
+import type { RangedScore, MockCard, MockReport, PathStep, SectionReport } from "@theta/contract";
 
-export function banded(score: number, percentile: number, error = 3): BandedScore {
+export function banded(score: number, percentile: number, error = 3): RangedScore {
   return { score, percentile, standardError: error, low: score - error, high: score + error };
 }
 

@@ -43,7 +43,7 @@ export function FinishedMock({ title, loading, children }: FinishedMockProps) {
 }
 
 /** Whether there is no result because of where things stand, so that asking again would not help. */
-export function isForGood(failure: unknown): boolean {
+export function isPermanent(failure: unknown): boolean {
   const { status } = (failure ?? {}) as Partial<Failure>;
   return status === 400 || status === 403 || status === 404;
 }

@@ -2,7 +2,7 @@ import type { MockCard as Mock } from "@theta/contract";
 import { availableFrom } from "../../../lib/day-words.ts";
 import { MockActions } from "./mock-actions.tsx";
 import { MockScore } from "./mock-score.tsx";
-import { kindOfMock, lengthOfMock, standingOfMock } from "./mock-words.ts";
+import { kindOfMock, lengthOfMock, progressWords } from "./mock-words.ts";
 import { SectionSegments } from "./section-segments.tsx";
 
 /** A mock: what it is, how far the learner is, and what to do. */
@@ -34,7 +34,7 @@ function MockStatus({ mock }: { mock: Mock }) {
   if (mock.status !== 3)
     return (
       <>
-        <p className="mb-2 text-sm">{standingOfMock(mock)}</p>
+        <p className="mb-2 text-sm">{progressWords(mock)}</p>
         <SectionSegments mock={mock} />
       </>
     );

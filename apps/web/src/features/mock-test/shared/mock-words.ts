@@ -36,7 +36,7 @@ export function isRunning({ status, startDateTimestamp }: MockCard): boolean {
 }
 
 /** How far the learner is in a mock that is not over. */
-export function standingOfMock(mock: MockCard): string {
+export function progressWords(mock: MockCard): string {
   if (mock.status === 0) return "Not started";
   const { sectionTypes, sectionsDone = 0 } = mock;
   const current = sectionTypes[sectionsDone];

@@ -1,6 +1,6 @@
 import type { MockCard } from "@theta/contract";
 import { mockDifficultyLabel } from "../../question/difficulty-labels.ts";
-import { FinishedMock, isForGood, NoMockResult } from "../shared/finished-mock.tsx";
+import { FinishedMock, isPermanent, NoMockResult } from "../shared/finished-mock.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { ReviewPage } from "../../question/review-page/review-page.tsx";
 import { ReviewSkeleton } from "../../question/review-page/review-skeleton.tsx";
@@ -31,7 +31,7 @@ export function MockSolutionScreen() {
 function MockSolution({ mock }: { mock: MockCard }) {
   const { sectionType, questionId, openSection } = useReviewedSection(mock);
   const { section, failure, retry, isRetrying } = useSectionSolution(mock.mockTestId, sectionType);
-  if (!section && isForGood(failure))
+  if (!section && isPermanent(failure))
     return (
       <NoMockResult
         title={TITLE}

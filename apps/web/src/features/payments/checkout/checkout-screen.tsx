@@ -1,10 +1,10 @@
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { Purchase } from "./purchase.tsx";
-import { useOwnDocument } from "./use-own-document.ts";
+import { useCheckoutDocument } from "./use-checkout-document.ts";
 
 export function CheckoutScreen() {
-  const isOwn = useOwnDocument();
+  const isOwn = useCheckoutDocument();
   const learner = useLearner();
   return (
     <div className="page-width py-8">

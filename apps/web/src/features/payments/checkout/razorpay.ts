@@ -1,4 +1,4 @@
-import { foreignScript } from "../../../lib/call/foreign-script.ts";
+import { thirdPartyScript } from "../../../lib/call/third-party-script.ts";
 
 /** Loads the payment provider's script once, and types the few functions of it that we call. */
 export interface PaidReply {
@@ -40,7 +40,7 @@ declare global {
 }
 
 /** Learners who want to pay see these reasons. */
-export const loadRazorpay = foreignScript({
+export const loadRazorpay = thirdPartyScript({
   read: () => window.Razorpay,
   words: {
     failed: "we couldn't load its script. An ad blocker or your connection may be in the way.",

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { MailboxHint } from "../../../lib/mailbox-hint.tsx";
 import { longDate } from "../../../lib/long-date.ts";
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
-import { useCarry } from "../../../lib/page/use-carry.ts";
+import { useStateLink } from "../../../lib/page/use-state-link.ts";
 import { ToList } from "../../../lib/page/to-list.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { useNextMockQuery } from "./next-mock.ts";
+import { useFirstMockQuery } from "./first-mock-data.ts";
 import { readBought } from "./thank-you-place.ts";
 
 export function ThankYouScreen() {
@@ -51,8 +51,8 @@ export function ThankYouScreen() {
 
 /** Goes straight to the first mock that's available. */
 function StartMock() {
-  const { data: mock } = useNextMockQuery();
-  const start = useCarry({ path: "/mock-test-guideline", state: mock, ownDocument: true });
+  const { data: mock } = useFirstMockQuery();
+  const start = useStateLink({ path: "/mock-test-guideline", state: mock, newDocument: true });
   if (!mock) return null;
   return (
     <a href="/mock-test" onClick={start} className={buttonLook({ variant: "outline" })}>

@@ -1,6 +1,6 @@
 import { Plan } from "@theta/contract";
 import { useLocation } from "react-router";
-import { usePlansListQuery } from "../shared/plan-data.ts";
+import { usePlansListQuery } from "../shared/plans-data.ts";
 import { planIdOf } from "../../../lib/page/checkout-path.ts";
 
 export type PlanOfPlace =

@@ -8,7 +8,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 
 // A visitor has no plan and doesn't need the code that asks for it.
-const OwnPlan = lazy(async () => ({ default: (await import("./own-plan.tsx")).OwnPlan }));
+const YourPlan = lazy(async () => ({ default: (await import("./your-plan.tsx")).YourPlan }));
 
 /** For everyone: visitors see the prices and sign up on the way to the checkout. */
 export function PlanAndPricingScreen() {
@@ -23,7 +23,7 @@ export function PlanAndPricingScreen() {
       </PageTitle>
       {learner && (
         <Suspense fallback={null}>
-          <OwnPlan />
+          <YourPlan />
         </Suspense>
       )}
       <section aria-label="GMAT Plans">

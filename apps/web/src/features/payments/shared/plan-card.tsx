@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { useCarry } from "../../../lib/page/use-carry.ts";
+import { useStateLink } from "../../../lib/page/use-state-link.ts";
 import { PlanFeatures } from "./plan-features.tsx";
 import { durationLabel } from "./plan-period.ts";
 import { CHECKOUT_PATH, checkoutLink } from "../../../lib/page/checkout-path.ts";
@@ -12,7 +12,7 @@ import { CHECKOUT_PATH, checkoutLink } from "../../../lib/page/checkout-path.ts"
 export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const { name, price, order, isPopular, features } = plan;
-  const enroll = useCarry({ path: CHECKOUT_PATH, state: plan });
+  const enroll = useStateLink({ path: CHECKOUT_PATH, state: plan });
   return (
     <article
       aria-label={name}

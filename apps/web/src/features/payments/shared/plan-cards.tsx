@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
-import { usePlansListQuery } from "./plan-data.ts";
+import { usePlansListQuery } from "./plans-data.ts";
 import { GRID, PlanGrid } from "./plan-grid.tsx";
 
 /** Every plan on sale, as the server lists them. */

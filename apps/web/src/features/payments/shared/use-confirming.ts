@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
-import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { type Confirming, confirmOrder, type Delay, type Outcome } from "./confirm-order.ts";
 import { forgetBought } from "./payment-data.ts";
 import type { PendingOrder } from "./pending-order.ts";
@@ -33,6 +33,6 @@ export function useConfirming(
   }, [learnerId, order]);
 
   const askNow = () => running.current?.askNow();
-  useAwakening(askNow);
+  useOnReturn(askNow);
   return { delay: delay !== null && delay.of === order ? delay.why : null, askNow };
 }

@@ -1,4 +1,4 @@
-import { usePlansListQuery } from "../../payments/shared/plan-data.ts";
+import { usePlansListQuery } from "../../payments/shared/plans-data.ts";
 import { useOpens } from "../../payments/shared/use-opens.ts";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { SupportLine } from "../../contact/support/support-line.tsx";

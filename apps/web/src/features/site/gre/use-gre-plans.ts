@@ -16,7 +16,7 @@ export function useGrePlans(): GrePlansOnSale {
 
   const ask = useCallback(() => {
     // Calls and the contract aren't part of a public page's first load.
-    import("./fetch-gre-plans.ts")
+    import("./gre-plans-data.ts")
       .then(async ({ fetchGrePlans }) => setPlans(await fetchGrePlans()))
       .then(() => setFailed(false))
       .catch(() => setFailed(true))

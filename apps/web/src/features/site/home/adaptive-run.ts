@@ -43,7 +43,7 @@ export function playRun(ability: number, seed: number): Run {
   const random = randomFrom(seed);
   const pool = makePool(random);
   let belief = GRID.map((point) => Math.exp(-(point ** 2) / 2));
-  const start = summarise(belief);
+  const start = summarize(belief);
   const steps: Step[] = [];
   while (steps.length < QUESTIONS) {
     const { estimate } = steps.at(-1) ?? start;
@@ -53,12 +53,12 @@ export function playRun(ability: number, seed: number): Run {
       const right = chance(item, GRID[index] ?? 0);
       return weight * (isRight ? right : 1 - right);
     });
-    steps.push({ item, isRight, ...summarise(belief) });
+    steps.push({ item, isRight, ...summarize(belief) });
   }
   return { start, steps };
 }
 
-function summarise(belief: readonly number[]): { estimate: number; deviation: number } {
+function summarize(belief: readonly number[]): { estimate: number; deviation: number } {
   const weight = sum(belief);
   const estimate = sum(belief.map((w, index) => w * (GRID[index] ?? 0))) / weight;
   const variance = sum(belief.map((w, index) => w * ((GRID[index] ?? 0) - estimate) ** 2)) / weight;

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type Exam, examState, SIGNUP_PATH, signupLink } from "../../../lib/page/exam-place.ts";
-import { useCarry } from "../../../lib/page/use-carry.ts";
+import { useStateLink } from "../../../lib/page/use-state-link.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { PageSection } from "../../../ui/page-section.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -31,7 +31,7 @@ export function ExploreYourExam() {
 
 /** A visitor signs up first and lands on the exam after the first login. */
 function ExploreLink({ exam, children }: { exam: Exam; children: string }) {
-  const explore = useCarry({ path: SIGNUP_PATH, state: examState(exam), ownDocument: true });
+  const explore = useStateLink({ path: SIGNUP_PATH, state: examState(exam), newDocument: true });
   return (
     <a href={signupLink(exam)} onClick={explore} className={buttonLook({ variant: "outline" })}>
       {children}

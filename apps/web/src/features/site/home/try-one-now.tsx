@@ -6,7 +6,7 @@ import { chosenOf } from "../../question/ask/answer.ts";
 import { ReviewedOptions } from "../../question/review/reviewed-options.tsx";
 import { verdictOn } from "../../question/review/verdict.ts";
 import { examState, SIGNUP_PATH, signupLink } from "../../../lib/page/exam-place.ts";
-import { useCarry } from "../../../lib/page/use-carry.ts";
+import { useStateLink } from "../../../lib/page/use-state-link.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FigureCaption } from "../../../ui/figure-caption.tsx";
@@ -135,7 +135,7 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
 
 /** Leads to sign-up and from there to the free quizzes. */
 function TenMore() {
-  const carry = useCarry({ path: SIGNUP_PATH, state: examState("gmat"), ownDocument: true });
+  const carry = useStateLink({ path: SIGNUP_PATH, state: examState("gmat"), newDocument: true });
   return (
     <a href={signupLink("gmat")} onClick={carry} className={buttonLook({})}>
       Try ten more for free

@@ -4,16 +4,16 @@ import {
   jumpTo,
   placeOf,
   slideAt,
-  type Stand,
+  type CarouselPlace,
   START,
   stepBy,
 } from "./carousel-place.ts";
 
 const COUNT = 6;
 const all = [0, 1, 2, 3, 4, 5];
-const places = (stand: Stand) => all.map((slide) => placeOf(slide, stand, COUNT));
+const places = (stand: CarouselPlace) => all.map((slide) => placeOf(slide, stand, COUNT));
 /** The slides in view, from left to right. */
-const inSight = (stand: Stand, slides: number) =>
+const inSight = (stand: CarouselPlace, slides: number) =>
   all
     .filter((slide) => isInSight(slide, stand, COUNT, slides))
     .toSorted((a, b) => placeOf(a, stand, COUNT) - placeOf(b, stand, COUNT));

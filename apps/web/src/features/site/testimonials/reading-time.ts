@@ -4,7 +4,7 @@ const DELAY_MILLISECONDS = 2000;
 const WORD_MILLISECONDS = 300;
 
 /** How long the slide that leaves next stays: at least two seconds, and long enough to read it. */
-export function standingTime(text: string): number {
+export function slideMilliseconds(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(DELAY_MILLISECONDS, words * WORD_MILLISECONDS);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { isInSight, placeOf, type Stand } from "./carousel-place.ts";
+import { isInSight, placeOf, type CarouselPlace } from "./carousel-place.ts";
 import { useSlidesInSight } from "./use-slides-in-sight.ts";
 
 /** From the specification: the number of slides and the gap between them, by window width. */
@@ -14,7 +14,7 @@ const SLIDE =
   "shrink-0 grow-0 basis-[calc((100%+var(--gap))/var(--slides)-var(--gap))] [--laps:0] [translate:calc(var(--laps)*(100%+var(--gap)))] print:[translate:none]";
 
 interface TestimonialRowProps {
-  stand: Stand;
+  stand: CarouselPlace;
   jumps: boolean;
   slides: readonly { key: string; content: ReactNode }[];
 }

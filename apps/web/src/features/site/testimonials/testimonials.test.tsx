@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { renderToString } from "react-dom/server";
 import claims from "virtual:claims";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standingTime } from "./reading-time.ts";
+import { slideMilliseconds } from "./reading-time.ts";
 import { Testimonials } from "./testimonials.tsx";
 
 /** The stylesheet isn't loaded here; a browser journey measures it at all its widths. */
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FIRST = standingTime(claims.testimonials[0]!.words);
+const FIRST = slideMilliseconds(claims.testimonials[0]!.words);
 const carousel = () => screen.getByRole("region", { name: "What our student say about" });
 function pass(milliseconds: number) {
   act(() => {
@@ -59,7 +59,7 @@ test("shows six samples in the claims' order, each marked and none with a name",
 test("moves on once the slide that leaves can be read, and starts over after the last", () => {
   setUp();
   expect(inSight()).toEqual(["1 of 6", "2 of 6", "3 of 6"]);
-  const [first, ...others] = claims.testimonials.map(({ words }) => standingTime(words));
+  const [first, ...others] = claims.testimonials.map(({ words }) => slideMilliseconds(words));
   expect(first).toBeGreaterThan(2000);
   pass(first! - 1);
   expect(current()).toEqual(["Testimonial 1"]);

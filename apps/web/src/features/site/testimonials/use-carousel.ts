@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { isJump, jumpTo, slideAt, START, stepBy } from "./carousel-place.ts";
-import { standingTime } from "./reading-time.ts";
-import { useStillness } from "../../../ui/browser/use-stillness.ts";
+import { slideMilliseconds } from "./reading-time.ts";
+import { useReducedMotion } from "../../../ui/browser/use-reduced-motion.ts";
 
 /** A shorter swipe counts as a press or a scroll. */
 const SWIPE_PIXELS = 40;
@@ -13,14 +13,14 @@ export function useCarousel(texts: readonly string[]) {
   const [isPlaying, setPlaying] = useState(true);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const isMoving = isPlaying && !isPointedAt && !hasFocus && !isStill;
   const swipeFrom = useRef<number | null>(null);
 
   useEffect(() => {
     if (!isMoving) return undefined;
     const leaving = texts[slideAt(stand.at, count)] ?? "";
-    const timer = setTimeout(() => setStand((now) => stepBy(now, 1)), standingTime(leaving));
+    const timer = setTimeout(() => setStand((now) => stepBy(now, 1)), slideMilliseconds(leaving));
     return () => clearTimeout(timer);
   }, [isMoving, stand, texts, count]);
 

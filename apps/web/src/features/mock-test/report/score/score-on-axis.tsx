@@ -1,7 +1,7 @@
-import type { BandedScore } from "@theta/contract";
+import type { RangedScore } from "@theta/contract";
 
 interface ScoreOnAxisProps {
-  score: BandedScore;
+  score: RangedScore;
   /** Where a number of points stands, in per cent of the height. */
   y: (points: number) => number;
 }

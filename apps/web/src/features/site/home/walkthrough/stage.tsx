@@ -1,10 +1,10 @@
-import { useStillness } from "../../../../ui/browser/use-stillness.ts";
+import { useReducedMotion } from "../../../../ui/browser/use-reduced-motion.ts";
 import { chapterAt, CHAPTERS } from "./chapters.ts";
 import { SCENES } from "./scenes.tsx";
 
 /** The picture. With reduced motion, each chapter shows its end. */
 export function Stage({ second }: { second: number }) {
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const { place, share } = chapterAt(second);
   const chapter = CHAPTERS[place];
   if (!chapter) return null;

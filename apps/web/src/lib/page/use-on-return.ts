@@ -5,7 +5,7 @@ const LOOK_MILLISECONDS = 5_000;
 const PARTED_MILLISECONDS = 2_000;
 
 /** Calls back when the learner returns to the page, the device wakes up, or the connection is back. */
-export function useAwakening(onAwake: () => void): void {
+export function useOnReturn(onAwake: () => void): void {
   const awake = useEffectEvent(onAwake);
   useEffect(() => {
     let parted = Date.now() - performance.now();

@@ -1,4 +1,4 @@
-interface ForeignScript<T> {
+interface ThirdPartyScript<T> {
   /** What the script defines if it's the right one. */
   read: () => T | undefined;
   /** The reasons shown to people who wait for it. */
@@ -8,7 +8,10 @@ interface ForeignScript<T> {
 const TIMEOUT_MILLISECONDS = 15_000;
 
 /** A third-party script, loaded once per page; a failed load can be tried again. */
-export function foreignScript<T>({ read, words }: ForeignScript<T>): (url: string) => Promise<T> {
+export function thirdPartyScript<T>({
+  read,
+  words,
+}: ThirdPartyScript<T>): (url: string) => Promise<T> {
   let loading: Promise<T> | null = null;
 
   async function load(url: string): Promise<T> {

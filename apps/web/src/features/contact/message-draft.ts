@@ -11,7 +11,7 @@ export interface Draft {
   messageId?: string | undefined;
 }
 
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

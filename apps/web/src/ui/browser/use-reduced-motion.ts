@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** Whether the reader's device asks for reduced motion. Unknown in the HTML, where nothing moves. */
-export function useStillness(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     follow,
     () => matchMedia(REDUCED_MOTION).matches,

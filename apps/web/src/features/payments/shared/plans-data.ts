@@ -1,7 +1,7 @@
 import { type Plan, plans, type Reply, TEST_TYPES } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-export const planData = serverData.injectEndpoints({
+export const plansData = serverData.injectEndpoints({
   endpoints: (build) => ({
     plansList: build.query<Plan[], void>({
       query: () => ask(plans.list, { testType: String(TEST_TYPES.gmat) }),
@@ -10,4 +10,4 @@ export const planData = serverData.injectEndpoints({
   }),
 });
 
-export const { usePlansListQuery } = planData;
+export const { usePlansListQuery } = plansData;

@@ -2,7 +2,7 @@ import { comparisonWords } from "../../mock-test/report/comparison-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DashboardSection } from "../dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
-import { StandingGrid } from "./standing-grid.tsx";
+import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
@@ -34,14 +34,14 @@ const TOPICS: readonly WeakTopic[] = [
 /**
  * What a report will show, for learners who haven't taken anything yet: our own parts with example figures.
  */
-export function SampleStanding() {
+export function SampleLastMock() {
   return (
     <DashboardSection title="What you'll see after a mock">
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         <Badge tone="caution">Sample</Badge>
         These are example figures, not your results.
       </p>
-      <StandingGrid
+      <LastMockGrid
         score={<LastScore mock={LAST} verdict={comparisonWords(RISE).verdict} />}
         topics={<WeakTopicsList topics={TOPICS} isSample />}
         chart={<TotalsFigure totals={TOTALS} target={685} />}

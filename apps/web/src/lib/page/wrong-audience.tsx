@@ -10,7 +10,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 const HOME_OF_LEARNERS = "/dashboard";
 
 /** A visitor on a learner's path signs in first and comes back. Someone new who wants to buy signs up. */
-export function ToLogin() {
+export function SendToLogin() {
   const { pathname, search, state } = useLocation();
   const wayIn = isCheckout(pathname) && readLastLearnerId() === undefined ? "/signup" : "/login";
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ToLogin() {
  * who just signed in, because the path they're on is now in the wrong set. `isNews`: they came to sign in and
  * need to hear why they can't.
  */
-export function Homeward({ isNews }: { isNews: boolean }) {
+export function SendHome({ isNews }: { isNews: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
 /** What the learner already has. Shows nothing if that's nothing or isn't known. */
-export function OwnPlan() {
+export function YourPlan() {
   const { data } = useBoughtQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || (!data.current && data.orders.length === 0)) return null;
   const { current } = data;

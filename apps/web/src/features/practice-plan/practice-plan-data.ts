@@ -4,7 +4,7 @@ import { ask, serverData } from "../../lib/call/server-data.ts";
 
 const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan", "Goal"] });
 
-export const planData = withPlan.injectEndpoints({
+export const practicePlanData = withPlan.injectEndpoints({
   endpoints: (build) => ({
     practicePlan: build.query<Reply<typeof practicePlan.read>["result"], void>({
       query: () => ask(practicePlan.read, undefined),
@@ -20,7 +20,7 @@ export const planData = withPlan.injectEndpoints({
       // The checkbox changes at once; the server's answer follows.
       onQueryStarted: ({ task, isDone }, { dispatch }) => {
         dispatch(
-          planData.util.updateQueryData("practicePlan", undefined, ({ plan }) => {
+          practicePlanData.util.updateQueryData("practicePlan", undefined, ({ plan }) => {
             const ticked = plan?.weeks
               .flatMap(({ tasks }) => tasks)
               .find(({ key }) => key === task);
@@ -52,4 +52,4 @@ export const {
   useLoseWeekMutation,
   useTakeBackLostWeekMutation,
   useStartPlanOverMutation,
-} = planData;
+} = practicePlanData;

@@ -2,7 +2,7 @@ import type { MockCard } from "@theta/contract";
 import { isRunning, lengthOfMock } from "../mock-test/shared/mock-words.ts";
 import { SECTION_WORDS } from "../mock-test/shared/section-words.ts";
 import { wayOn } from "../mock-test/shared/way-on.ts";
-import type { NextStep } from "./step.ts";
+import type { NextStep } from "./next-step-view.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
 

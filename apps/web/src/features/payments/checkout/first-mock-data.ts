@@ -4,7 +4,7 @@ import { ask, serverData } from "../../../lib/call/server-data.ts";
 const mockData = serverData.injectEndpoints({
   endpoints: (build) => ({
     /** The first full mock that can be started; null if there's none. */
-    nextMock: build.query<MockCard | null, void>({
+    firstMock: build.query<MockCard | null, void>({
       query: () =>
         ask(mockTest.list, {
           testType: String(TEST_TYPES.gmat),
@@ -20,4 +20,4 @@ const mockData = serverData.injectEndpoints({
   }),
 });
 
-export const { useNextMockQuery } = mockData;
+export const { useFirstMockQuery } = mockData;

@@ -1,5 +1,5 @@
 /** The options of every Data Sufficiency question, in the exam's wording. */
-export const STANDING = [
+export const FIXED_OPTIONS = [
   "Statement (1) alone is sufficient, but statement (2) alone is not.",
   "Statement (2) alone is sufficient, but statement (1) alone is not.",
   "Both statements together are sufficient, but neither statement alone is.",

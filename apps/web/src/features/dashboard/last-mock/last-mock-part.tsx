@@ -8,13 +8,13 @@ import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { DashboardSection } from "../dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
-import { StandingGrid } from "./standing-grid.tsx";
+import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import { weakTopics } from "../../mock-test/report/next/weak-topics.ts";
 
-interface StandingPartProps {
+interface LastMockPartProps {
   mock: MockCard;
   scored: ScoredMock;
   /** The totals of all full mocks, oldest first. */
@@ -23,12 +23,12 @@ interface StandingPartProps {
 }
 
 /** The last mock, what to work on after it, and how the totals have changed. */
-export function StandingPart({ mock, scored, totals, target }: StandingPartProps) {
+export function LastMockPart({ mock, scored, totals, target }: LastMockPartProps) {
   const report = useMockReportQuery(mock.mockTestId);
   const comparison = report.data?.report.comparison;
   return (
     <DashboardSection title="Your last mock" viewAll="/TestReport" viewWords="All reports">
-      <StandingGrid
+      <LastMockGrid
         score={
           <>
             <LastScore

@@ -8,7 +8,7 @@ interface Way {
   /** What the next screen is about. */
   state: unknown;
   /** The next screen has its own policy, so its document is reloaded; the state survives that. */
-  ownDocument?: boolean;
+  newDocument?: boolean;
 }
 
 /**
@@ -16,12 +16,12 @@ interface Way {
  * before our script loads. A plain click inside the app carries the same as navigation state and keeps it out
  * of the address bar.
  */
-export function useCarry({ path, state, ownDocument = false }: Way) {
+export function useStateLink({ path, state, newDocument = false }: Way) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     void navigate(path, { state });
-    if (ownDocument) loadDocument();
+    if (newDocument) loadDocument();
   };
 }

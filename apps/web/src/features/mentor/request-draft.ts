@@ -17,7 +17,7 @@ const Draft = z.object({
 });
 export type Draft = Omit<z.output<typeof Draft>, "learnerId">;
 
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...draft, learnerId: readLearner()?.userId }));
   } catch {

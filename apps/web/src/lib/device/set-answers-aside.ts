@@ -4,7 +4,7 @@ import { PENDING } from "./pending-prefix.ts";
  * Saves answers the server doesn't have yet when it ends a session, so they can be sent once the learner
  * signs in again. Returns a function that puts them back. Signing out by hand saves nothing.
  */
-export function sparePending(): () => void {
+export function setAnswersAside(): () => void {
   const spared: [string, string][] = [];
   try {
     for (const [key, text] of Object.entries(localStorage))

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "../../../ui/headings.tsx";
 
-interface StandingGridProps {
+interface LastMockGridProps {
   score: ReactNode;
   topics: ReactNode;
   /** Present from the second total on. */
@@ -9,7 +9,7 @@ interface StandingGridProps {
 }
 
 /** The score and weakest topics next to the chart where there's room, else stacked. */
-export function StandingGrid({ score, topics, chart }: StandingGridProps) {
+export function LastMockGrid({ score, topics, chart }: LastMockGridProps) {
   return (
     <div className="@container border-t border-ink pt-6">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-2">
