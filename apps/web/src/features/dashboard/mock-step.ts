@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { isRunning, lengthOfMock } from "../mock-test/shared/mock-words.ts";
 import { SECTION_WORDS } from "../mock-test/shared/section-words.ts";
-import { wayOn } from "../mock-test/shared/way-on.ts";
+import { pathOfMock } from "../mock-test/shared/path-of-mock.ts";
 import type { NextStep } from "./next-step-view.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -15,14 +15,14 @@ export function resumeMock(mock: MockCard): NextStep {
       title: `Resume ${mock.name}`,
       text: `${name} is in progress. The clock is running, even while you're away.`,
       action: "Resume",
-      to: wayOn(mock),
+      to: pathOfMock(mock),
       state: mock,
     };
   return {
     title: `Start ${name} in ${mock.name}`,
     text: `${questions} questions, 45 minutes. The clock starts when you do.`,
     action: `Go to ${short}`,
-    to: wayOn(mock),
+    to: pathOfMock(mock),
     state: mock,
   };
 }
@@ -33,7 +33,7 @@ export function beginMock(mock: MockCard): NextStep {
     title: mock.status === 0 ? `Take ${mock.name}` : `Resume ${mock.name}`,
     text: `${mock.about} ${lengthOfMock(mock)}.`,
     action: mock.status === 0 ? "Take Test" : "Resume",
-    to: wayOn(mock),
+    to: pathOfMock(mock),
     state: mock,
   };
 }

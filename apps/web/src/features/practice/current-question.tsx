@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { FailedState } from "../../ui/states.tsx";
 import { AnsweredQuestion } from "./answered-question.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
-import { NoQuestion } from "./no-question.tsx";
+import { NoMatch } from "./no-match.tsx";
 import type { FilterChange } from "./practice-filter.ts";
 import { PracticePanel } from "./practice-panel.tsx";
 import { QuestionSkeleton } from "./practice-skeletons.tsx";
@@ -38,7 +38,7 @@ export function CurrentQuestion(props: CurrentQuestionProps) {
     case "nothing":
       return (
         <div ref={headingRef} tabIndex={-1}>
-          <NoQuestion {...{ filter, topics, onChange }} />
+          <NoMatch {...{ filter, topics, onChange }} />
         </div>
       );
     case "question":

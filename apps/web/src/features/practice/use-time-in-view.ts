@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addSeconds, keptSeconds } from "./kept-time.ts";
+import { addSeconds, savedSeconds } from "./saved-seconds.ts";
 import { ViewClock } from "./view-clock.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "touchmove"];
@@ -45,7 +45,7 @@ export function useTimeInView({ showing, secondsSoFar, isCounting }: InView): ()
     };
   }, [clock, showing, isCounting]);
   return () => {
-    const seen = keptSeconds(showing) + clock.seconds();
+    const seen = savedSeconds(showing) + clock.seconds();
     if (secondsSoFar === null) return seen;
     return Math.min(seen, secondsSoFar + (performance.now() - openedAt) / 1000);
   };

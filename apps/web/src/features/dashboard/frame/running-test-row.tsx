@@ -4,7 +4,7 @@ import { useTimeLeft } from "../../exam/clock/use-time-left.ts";
 import { stateOf } from "../../free-quiz/shared/quiz-state.ts";
 import { stateOfMock } from "../../mock-test/shared/mock-state.ts";
 import { SECTION_WORDS } from "../../mock-test/shared/section-words.ts";
-import { wayOn } from "../../mock-test/shared/way-on.ts";
+import { pathOfMock } from "../../mock-test/shared/path-of-mock.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { formatTimeLeft, timerPhase, type TimerPhase } from "../../../ui/timer/time-left.ts";
@@ -78,7 +78,12 @@ function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
 function WayBack({ test, children }: { test: TimedTest; children: ReactNode }) {
   const of = <VisuallyHidden>: {nameOf(test)}</VisuallyHidden>;
   return test.kind === "mock" ? (
-    <ButtonLink to={wayOn(test.mock)} state={stateOfMock(test.mock)} variant="outline" size="sm">
+    <ButtonLink
+      to={pathOfMock(test.mock)}
+      state={stateOfMock(test.mock)}
+      variant="outline"
+      size="sm"
+    >
       {children}
       {of}
     </ButtonLink>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx"
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFrame } from "./exam-frame.tsx";
 import { ExamSheet } from "./exam-sheet.tsx";
-import { useLasting } from "./use-lasting.ts";
+import { useDelayed } from "./use-delayed.ts";
 
 export interface WaitingProps {
   /** Of the test. */
@@ -66,7 +66,7 @@ interface ExamEndingProps extends WaitingProps {
 
 export function ExamEnding(props: ExamEndingProps) {
   const { name, title, outcome, doing, isWaiting, hasUnsent, onRetry } = props;
-  const isSlow = useLasting(true, 400);
+  const isSlow = useDelayed(true, 400);
   if (!isWaiting && !hasUnsent) {
     return (
       <ExamSheet name={name} title={title}>

@@ -11,7 +11,7 @@ import {
   type SentAnswer,
 } from "../queue/answer-queue.ts";
 import { createTabClaim, type TabClaim } from "./one-tab.ts";
-import { createPatientCall, type PatientCall } from "../queue/patient-call.ts";
+import { createRetryingCall, type RetryingCall } from "../queue/retrying-call.ts";
 import { createPendingStore, type PendingStore } from "../queue/pending-store.ts";
 import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
 
@@ -38,7 +38,7 @@ export interface ExamCore<Stage> {
   queue: AnswerQueue;
   store: PendingStore;
   clock: ServerClock;
-  patience: PatientCall;
+  patience: RetryingCall;
   tab: TabClaim;
   stage: () => Stage;
   /** Seen by listeners only after `notify`, so that what goes with it is seen at once. */
@@ -70,7 +70,7 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
   const listeners = new Set<() => void>();
   const store = createPendingStore(learnerId, examId);
   const clock = createServerClock();
-  const patience = createPatientCall(random);
+  const patience = createRetryingCall(random);
   const tab = createTabClaim(`theta-${kind}:${learnerId}:${examId}`, onLost);
   const queue = createAnswerQueue<Reply>({
     store,

@@ -9,7 +9,7 @@ import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
 import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
-import { useLasting } from "../../exam/frame/use-lasting.ts";
+import { useDelayed } from "../../exam/frame/use-delayed.ts";
 import { isComplete } from "../../question/ask/answer.ts";
 import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
@@ -29,7 +29,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   const { quiz, question, answer, isUnanswered, isCatchingUp } = stage;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
-  const isSlow = useLasting(isBusy, 400);
+  const isSlow = useDelayed(isBusy, 400);
   const isOpen = !isBusy && !isHelping;
   const { questionId, order } = question;
   const headingId = useId();

@@ -11,7 +11,7 @@ import { runOf } from "./quiz-runs.ts";
 import { RunQuestion } from "./run-question.tsx";
 import type { EndedBy } from "./run-stage.ts";
 import { TimeWasUp } from "./time-was-up.tsx";
-import { useWayOut } from "./use-way-out.ts";
+import { useLeaveQuiz } from "./use-leave-quiz.ts";
 
 interface TakingQuizProps {
   quiz: QuizState;
@@ -21,7 +21,7 @@ interface TakingQuizProps {
 export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
   const run = runOf(learnerId, quiz.freeQuizId);
   const { stage, queue } = useExamRun(run);
-  useWayOut(quiz, stage);
+  useLeaveQuiz(quiz, stage);
 
   const hasUnsent = queue.at === "waiting";
   const { name } = quiz;

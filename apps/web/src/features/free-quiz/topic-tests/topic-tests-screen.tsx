@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx"
 import { FailedState } from "../../../ui/states.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { PlanLine } from "./plan-line.tsx";
-import { TopicList } from "./topic-list.tsx";
+import { TopicTestList } from "./topic-test-list.tsx";
 
 /** Every topic test by section and topic: what is open, what is running, and what came of it. */
 export function TopicTestsScreen() {
@@ -32,7 +32,7 @@ export function TopicTestsScreen() {
           label: tab.label,
           content:
             tab !== section ? null : data ? (
-              <TopicList
+              <TopicTestList
                 section={tab}
                 topics={data.filter(({ quizType }) => quizType === tab.type)}
               />

@@ -7,7 +7,7 @@ import { PageTitle } from "../../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../../ui/states.tsx";
 import { stateOfMock } from "./mock-state.ts";
 import { ToMockTests } from "./to-mock-tests.tsx";
-import { wayOn } from "./way-on.ts";
+import { pathOfMock } from "./path-of-mock.ts";
 import { useMockOfPlace } from "./use-mock-of-place.ts";
 
 interface FinishedMockProps {
@@ -113,7 +113,7 @@ function NotFinished({ mock, why }: WhyProps) {
       title={`You haven’t finished ${mock.name} yet.`}
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={wayOn(mock)} state={stateOfMock(mock)}>
+          <ButtonLink to={pathOfMock(mock)} state={stateOfMock(mock)}>
             Go to the mock test
           </ButtonLink>
           <ButtonLink to="/mock-test" variant="outline">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { availableFrom } from "../../../lib/day-words.ts";
 import { LockedButton } from "./locked-button.tsx";
 import { stateOfMock } from "./mock-state.ts";
-import { wayOn } from "./way-on.ts";
+import { pathOfMock } from "./path-of-mock.ts";
 
 /** What can be done with a mock: take it, go on with it, look at what came of it, or unlock it. */
 export function MockActions({ mock }: { mock: MockCard }) {
@@ -31,7 +31,7 @@ export function MockActions({ mock }: { mock: MockCard }) {
   // One that was opened and never begun waits for a plan like any other.
   if (mock.status !== 0 && !mock.lock)
     return (
-      <ButtonLink to={wayOn(mock)} state={state} variant="soft" full>
+      <ButtonLink to={pathOfMock(mock)} state={state} variant="soft" full>
         Resume{of}
       </ButtonLink>
     );
@@ -44,7 +44,7 @@ export function MockActions({ mock }: { mock: MockCard }) {
     );
   if (mock.lock) return <LockedButton mock={mock} lock={mock.lock} />;
   return (
-    <ButtonLink to={wayOn(mock)} state={state} variant="outline" full>
+    <ButtonLink to={pathOfMock(mock)} state={state} variant="outline" full>
       Take Test{of}
     </ButtonLink>
   );

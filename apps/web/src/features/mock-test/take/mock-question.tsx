@@ -8,7 +8,7 @@ import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notic
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
 import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
-import { useLasting } from "../../exam/frame/use-lasting.ts";
+import { useDelayed } from "../../exam/frame/use-delayed.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
@@ -36,7 +36,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
   const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
-  const isSlow = useLasting(isBusy, 400);
+  const isSlow = useDelayed(isBusy, 400);
   const headingId = useId();
   const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
   const section = { learnerId, mockTestId, sectionId: mockTestSectionId };

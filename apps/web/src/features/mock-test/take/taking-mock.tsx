@@ -5,7 +5,7 @@ import { MockQuestion } from "./mock-question.tsx";
 import { runOf } from "./mock-runs.ts";
 import { SectionEnded } from "./section-ended.tsx";
 import { useBackTrap } from "./use-back-trap.ts";
-import { useWayOut } from "./use-way-out.ts";
+import { useLeaveMock } from "./use-leave-mock.ts";
 
 interface TakingMockProps {
   mock: MockCard;
@@ -16,7 +16,7 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
   const run = runOf(learnerId, mock.mockTestId);
   const { stage, queue } = useExamRun(run);
   useBackTrap();
-  const goOn = useWayOut(mock, stage);
+  const goOn = useLeaveMock(mock, stage);
 
   const hasUnsent = queue.at === "waiting";
   const { name } = mock;

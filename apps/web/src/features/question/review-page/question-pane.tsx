@@ -2,7 +2,7 @@ import { answerOf, type SolvedQuestion } from "@theta/contract";
 import { type Ref, useId } from "react";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { QuestionReview } from "../review/question-review.tsx";
-import { NoQuestion } from "./no-question.tsx";
+import { NothingSelected } from "./nothing-selected.tsx";
 import { ReviewHead } from "./review-head.tsx";
 
 interface QuestionPaneProps {
@@ -45,7 +45,11 @@ export function QuestionPane(props: QuestionPaneProps) {
           </div>
         </>
       ) : (
-        <NoQuestion headingId={headingId} why={nothing} onShowAll={isFiltered ? onShowAll : null} />
+        <NothingSelected
+          headingId={headingId}
+          why={nothing}
+          onShowAll={isFiltered ? onShowAll : null}
+        />
       )}
     </section>
   );

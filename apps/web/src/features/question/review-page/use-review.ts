@@ -1,14 +1,14 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { useState } from "react";
 import { passes, type QuestionFilter } from "./question-filter.ts";
-import { type ReviewPlace, useKeptPlace } from "./use-kept-place.ts";
+import { type ReviewPlace, useReviewPlace } from "./use-review-place.ts";
 
 /** Which questions are listed and which one is shown. */
 export function useReview(questions: readonly SolvedQuestion[], startAt: string | undefined) {
-  const { kept, keep } = useKeptPlace();
+  const { saved, save } = useReviewPlace();
   const [{ filter, order }, setPlace] = useState<ReviewPlace>(() => ({
-    ...kept,
-    order: kept.order ?? questions.find(({ questionId }) => questionId === startAt)?.order ?? null,
+    ...saved,
+    order: saved.order ?? questions.find(({ questionId }) => questionId === startAt)?.order ?? null,
   }));
   const listed = questions.filter((question) => passes(filter, question));
   // A filter that leaves the selected one out shows the first that it lets through.
@@ -16,7 +16,7 @@ export function useReview(questions: readonly SolvedQuestion[], startAt: string 
   const place = current ? listed.indexOf(current) : -1;
   function goTo(next: ReviewPlace) {
     setPlace(next);
-    keep(next);
+    save(next);
   }
   return {
     filter,

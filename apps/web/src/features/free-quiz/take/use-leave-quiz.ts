@@ -12,7 +12,7 @@ import type { RunStage } from "./run-stage.ts";
  * Leads away from a quiz that is over. It takes the quiz's place in the history, so that the browser's
  * Back does not return into it.
  */
-export function useWayOut(quiz: QuizState, stage: RunStage): void {
+export function useLeaveQuiz(quiz: QuizState, stage: RunStage): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const leave = useEffectEvent((at: RunStage["at"]) => {

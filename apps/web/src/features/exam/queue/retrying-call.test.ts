@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CallError } from "../../../lib/call/call-error.ts";
-import { createPatientCall } from "./patient-call.ts";
+import { createRetryingCall } from "./retrying-call.ts";
 
 const down = new CallError({ status: 0, code: "unreachable" });
 const refused = new CallError({ status: 409, code: "no", message: "No." });
@@ -17,7 +17,7 @@ function heldWork() {
 }
 
 test("asks again until there is a reply, and says so each time it waits", async () => {
-  const { ask, tryNow } = createPatientCall(even);
+  const { ask, tryNow } = createRetryingCall(even);
   const outcomes = [down, down, "here"];
   const waits: number[] = [];
   const reply = ask(
@@ -34,7 +34,7 @@ test("asks again until there is a reply, and says so each time it waits", async 
 
 test("waits longer after each failure, and as long as the server asks", async () => {
   vi.useFakeTimers();
-  const { ask } = createPatientCall(even);
+  const { ask } = createRetryingCall(even);
   const busy = new CallError({ status: 503, code: "busy", retryAfterSeconds: 5 });
   const outcomes = [down, down, busy, "here"];
   const askedAt: number[] = [];
@@ -53,14 +53,14 @@ test("waits longer after each failure, and as long as the server asks", async ()
 });
 
 test("the server's own refusal is final", async () => {
-  const { ask } = createPatientCall(even);
+  const { ask } = createRetryingCall(even);
   const onWaiting = vi.fn<() => void>();
   await expect(ask(async () => await Promise.reject(refused), onWaiting)).rejects.toBe(refused);
   expect(onWaiting).not.toHaveBeenCalled();
 });
 
 test("what was canceled never settles, not even when something else is asked since", async () => {
-  const { ask, cancel } = createPatientCall(even);
+  const { ask, cancel } = createRetryingCall(even);
   const settled: string[] = [];
   const [one, two] = [heldWork(), heldWork()];
   const note = (name: string) => () => void settled.push(name);
@@ -74,7 +74,7 @@ test("what was canceled never settles, not even when something else is asked sin
 });
 
 test("what is canceled while it waits isn't asked again", async () => {
-  const { ask, cancel } = createPatientCall(even);
+  const { ask, cancel } = createRetryingCall(even);
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(down);
   const { promise: isWaiting, resolve } = Promise.withResolvers<void>();
   void ask(work, resolve);

@@ -13,7 +13,10 @@ import type { MockStage } from "./mock-stage.ts";
  * Leads away from where no section runs. It takes the test's place in the history, so that the browser's
  * Back does not return into it. Gives the way to what comes after a section.
  */
-export function useWayOut(mock: MockCard, stage: MockStage): (next: SectionDetails | null) => void {
+export function useLeaveMock(
+  mock: MockCard,
+  stage: MockStage,
+): (next: SectionDetails | null) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
 

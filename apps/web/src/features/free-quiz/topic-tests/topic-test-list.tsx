@@ -8,13 +8,13 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-interface TopicListProps {
+interface TopicTestListProps {
   section: SectionTab;
   topics: readonly TopicTests[];
 }
 
 /** The topics of a section, each with its tests. */
-export function TopicList({ section, topics }: TopicListProps) {
+export function TopicTestList({ section, topics }: TopicTestListProps) {
   if (topics.length === 0) return <NoTopics section={section} />;
   return (
     <>

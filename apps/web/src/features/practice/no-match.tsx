@@ -4,14 +4,14 @@ import { EmptyState } from "../../ui/states.tsx";
 import { EVERYTHING, type FilterChange, tooNarrow } from "./practice-filter.ts";
 import { LEVEL_NAMES, SECTION_NAMES } from "./practice-words.ts";
 
-interface NoQuestionProps {
+interface NoMatchProps {
   filter: PracticeFilter;
   topics: PracticeOverview["topics"];
   onChange: (change: FilterChange) => void;
 }
 
 /** Nothing fits: which part of the filter to take off, and a button that does. */
-export function NoQuestion({ filter, topics, onChange }: NoQuestionProps) {
+export function NoMatch({ filter, topics, onChange }: NoMatchProps) {
   const part = tooNarrow(filter, topics);
   if (!part) {
     return (

@@ -5,7 +5,7 @@ const KEY = "practice-time";
 /** More questions than that nobody leaves open and comes back to. */
 const MOST = 50;
 
-export function keptSeconds(showing: string): number {
+export function savedSeconds(showing: string): number {
   return all().get(showing) ?? 0;
 }
 

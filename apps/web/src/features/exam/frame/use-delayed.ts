@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** True once something has lasted: what is over in a blink need not be said. */
-export function useLasting(is: boolean, milliseconds: number): boolean {
+export function useDelayed(is: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!is) return undefined;

@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 
 /** By the status on the card. The list knows better than one that says 3 of a mock that is not over. */
-const WAY_ON: Record<MockCard["status"], string> = {
+const PATHS: Record<MockCard["status"], string> = {
   0: "/mock-test-guideline",
   1: "/mock-test-guideline",
   2: "/test-instruction",
@@ -9,4 +9,4 @@ const WAY_ON: Record<MockCard["status"], string> = {
 };
 
 /** Where a mock that is not over is begun or goes on. */
-export const wayOn = ({ status }: MockCard): string => WAY_ON[status];
+export const pathOfMock = ({ status }: MockCard): string => PATHS[status];

@@ -3,7 +3,7 @@ import { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import { retryDelay } from "./retry-delay.ts";
 
-export interface PatientCall {
+export interface RetryingCall {
   /** Rejects only with the server's own refusal. After `cancel` it never settles. */
   ask: <T>(work: () => Promise<T>, onWaiting: () => void) => Promise<T>;
   /** The line may be back: does not wait any longer. */
@@ -11,7 +11,7 @@ export interface PatientCall {
   cancel: () => void;
 }
 
-export function createPatientCall(random: () => number = Math.random): PatientCall {
+export function createRetryingCall(random: () => number = Math.random): RetryingCall {
   let turn = 0;
   let wake: (() => void) | null = null;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { addSeconds, keptSeconds } from "./kept-time.ts";
+import { addSeconds, savedSeconds } from "./saved-seconds.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -8,22 +8,22 @@ test("times add up, each question for itself", () => {
   addSeconds("1", 20);
   addSeconds("2", 5);
   addSeconds("1", 22);
-  expect([keptSeconds("1"), keptSeconds("2"), keptSeconds("3")]).toEqual([42, 5, 0]);
+  expect([savedSeconds("1"), savedSeconds("2"), savedSeconds("3")]).toEqual([42, 5, 0]);
 });
 
 test("only the questions looked at last are kept", () => {
   for (let k = 0; k < 60; k++) addSeconds(String(k), 1);
   addSeconds("20", 1);
   addSeconds("new", 1);
-  expect(["9", "10", "11", "20", "new"].map(keptSeconds)).toEqual([0, 0, 1, 2, 1]);
+  expect(["9", "10", "11", "20", "new"].map(savedSeconds)).toEqual([0, 0, 1, 2, 1]);
 });
 
 test.each(["7", "{}", "[[1, 2]]", '[["1", "x"]]', '[["1", -5]]', '[["1"]]', "null", "[", "[null]"])(
   "what is damaged counts as nothing: %s",
   (text) => {
     localStorage.setItem("practice-time", text);
-    expect(keptSeconds("1")).toBe(0);
+    expect(savedSeconds("1")).toBe(0);
     addSeconds("1", 3);
-    expect(keptSeconds("1")).toBe(3);
+    expect(savedSeconds("1")).toBe(3);
   },
 );

@@ -1,13 +1,13 @@
 import { Button } from "../../../ui/button.tsx";
 
-interface NoQuestionProps {
+interface NothingSelectedProps {
   headingId: string;
   why: string;
   /** null when no filter stands in the way. */
   onShowAll: (() => void) | null;
 }
 
-export function NoQuestion({ headingId, why, onShowAll }: NoQuestionProps) {
+export function NothingSelected({ headingId, why, onShowAll }: NothingSelectedProps) {
   return (
     <div className="px-gutter py-8">
       <h2 id={headingId} className="headline text-h3">

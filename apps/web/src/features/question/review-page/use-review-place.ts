@@ -8,13 +8,13 @@ export interface ReviewPlace {
 }
 
 /** Where one is in a review, kept in the address: a reload and the way back lead there again. */
-export function useKeptPlace() {
+export function useReviewPlace() {
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
   return {
-    kept: placeOf(address),
+    saved: placeOf(address),
     // Which quiz this is stands in the navigation state, and stays there.
-    keep: (place: ReviewPlace) => setAddress(addressOf(place), { replace: true, state }),
+    save: (place: ReviewPlace) => setAddress(addressOf(place), { replace: true, state }),
   };
 }
 
