@@ -38,9 +38,7 @@ export function startJobs(
   log: Logger,
   lookMilliseconds = LOOK_MILLISECONDS,
 ): Jobs {
-  const running = new Map<Job, Promise<void>>();
-  const wantedAgain = new Set<Job>();
-  const failures = new Map<Job, number>();
+  const runner = createRunner(log, (job) => void nudge(job.name));
   let isKnown = false;
   let isLost = false;
   let isStopping = false;
@@ -50,36 +48,12 @@ export function startJobs(
       if (!isKnown) await insertMissingJobs(db, jobs);
       isKnown = true;
       const due = new Set(await claimDueJobs(db, jobs));
-      for (const job of jobs) if (due.has(job.name)) begin(job);
+      for (const job of jobs) if (due.has(job.name)) runner.begin(job);
       isLost = false;
     } catch (error) {
       // Once each time the database goes away, not every few seconds.
       if (!isLost) log.warn({ err: error }, "can't look for background work");
       isLost = true;
-    }
-  }
-
-  function begin(job: Job): void {
-    if (running.has(job)) wantedAgain.add(job);
-    else running.set(job, work(job));
-  }
-
-  async function work(job: Job): Promise<void> {
-    await attempt(job);
-    while (wantedAgain.delete(job)) await attempt(job);
-    running.delete(job);
-  }
-
-  async function attempt(job: Job): Promise<void> {
-    try {
-      await job.run();
-      failures.delete(job);
-    } catch (error) {
-      log.error({ err: error, job: job.name }, "job failed");
-      const count = failures.get(job) ?? 0;
-      failures.set(job, count + 1);
-      const seconds = RETRY_SECONDS[count];
-      if (seconds) setTimeout(() => void nudge(job.name), seconds * 1_000).unref();
     }
   }
 
@@ -113,7 +87,40 @@ export function startJobs(
       clearInterval(timer);
       const end = sleep(STOP_MILLISECONDS, undefined, { ref: false });
       await Promise.race([Promise.all(looks), end]);
-      await Promise.race([Promise.all(running.values()), end]);
+      await Promise.race([runner.finished(), end]);
     },
   };
+}
+
+/** Runs a job once at a time, once more if it was wanted meanwhile, and soon again after a failure. */
+function createRunner(log: Logger, retry: (job: Job) => void) {
+  const running = new Map<Job, Promise<void>>();
+  const wantedAgain = new Set<Job>();
+  const failures = new Map<Job, number>();
+
+  function begin(job: Job): void {
+    if (running.has(job)) wantedAgain.add(job);
+    else running.set(job, work(job));
+  }
+
+  async function work(job: Job): Promise<void> {
+    await attempt(job);
+    while (wantedAgain.delete(job)) await attempt(job);
+    running.delete(job);
+  }
+
+  async function attempt(job: Job): Promise<void> {
+    try {
+      await job.run();
+      failures.delete(job);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "job failed");
+      const count = failures.get(job) ?? 0;
+      failures.set(job, count + 1);
+      const seconds = RETRY_SECONDS[count];
+      if (seconds) setTimeout(() => retry(job), seconds * 1_000).unref();
+    }
+  }
+
+  return { begin, finished: async () => await Promise.all(running.values()) };
 }

@@ -49,39 +49,7 @@ export type Provider = ReturnType<typeof createProvider>;
  * of an address.
  */
 export function createProvider(config: PaymentsConfig) {
-  const breaker = createBreaker({ failures: 5, pauseMs: 10_000 });
-  const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString("base64")}`;
-
-  async function ask<T extends z.ZodType>(
-    shape: T,
-    path: string,
-    { method = "GET", body, headers = {}, signal }: Request = {},
-  ): Promise<z.output<T>> {
-    if (breaker.isOpen()) throw new ProviderUnavailable("it has not answered for a while");
-    try {
-      const timeOut = AbortSignal.timeout(config.timeoutMs);
-      const response = await fetch(`${config.apiUrl}/v1/${path}`, {
-        method,
-        redirect: "error",
-        headers: { authorization, "content-type": "application/json", ...headers },
-        signal: signal ? AbortSignal.any([timeOut, signal]) : timeOut,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      const answer = read(shape, {
-        method,
-        status: response.status,
-        text: await textOf(response),
-      });
-      breaker.note(true);
-      return answer;
-    } catch (error) {
-      // A refusal is an answer, too.
-      breaker.note(error instanceof ProviderRefusal);
-      if (error instanceof ProviderRefusal || error instanceof ProviderUnavailable) throw error;
-      throw new ProviderUnavailable((error as Error).message, { cause: error });
-    }
-  }
-
+  const ask = askAt(config);
   return {
     createOrder: async ({ amount, currency, receipt }: NewOrder, signal?: AbortSignal) =>
       await ask(ProviderOrder, "orders", {
@@ -120,6 +88,42 @@ export function createProvider(config: PaymentsConfig) {
     },
     readRefund: async (id: string) =>
       await ask(ProviderRefund, `refunds/${checked(REFUND_ID, id)}`),
+  };
+}
+
+/** Sends one request with our keys. After several failures in a row it doesn't ask for a while. */
+function askAt(config: PaymentsConfig) {
+  const breaker = createBreaker({ failures: 5, pauseMs: 10_000 });
+  const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString("base64")}`;
+
+  return async function ask<T extends z.ZodType>(
+    shape: T,
+    path: string,
+    { method = "GET", body, headers = {}, signal }: Request = {},
+  ): Promise<z.output<T>> {
+    if (breaker.isOpen()) throw new ProviderUnavailable("it has not answered for a while");
+    try {
+      const timeOut = AbortSignal.timeout(config.timeoutMs);
+      const response = await fetch(`${config.apiUrl}/v1/${path}`, {
+        method,
+        redirect: "error",
+        headers: { authorization, "content-type": "application/json", ...headers },
+        signal: signal ? AbortSignal.any([timeOut, signal]) : timeOut,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const answer = read(shape, {
+        method,
+        status: response.status,
+        text: await textOf(response),
+      });
+      breaker.note(true);
+      return answer;
+    } catch (error) {
+      // A refusal is an answer, too.
+      breaker.note(error instanceof ProviderRefusal);
+      if (error instanceof ProviderRefusal || error instanceof ProviderUnavailable) throw error;
+      throw new ProviderUnavailable((error as Error).message, { cause: error });
+    }
   };
 }
 
