@@ -61,17 +61,7 @@ export function measure(pool: Pool, sizes: Sizes, progress: Progress): Findings 
   const free = buildPlan(pool, freeBlueprint(STANDARD.length));
   const standard = buildPlan(pool, STANDARD);
   const passages = buildPlan(pool, PASSAGES);
-  const play = (label: string, plan: Plan, thetas: number[], options: Options): Sitting[] =>
-    simulate(plan, {
-      thetas,
-      chanceOf: (learner, item) =>
-        responseChance(learner + (options.offset ?? BIG_SET_OFFSET), item),
-      exposure: options.exposure,
-      seed: 1,
-      ...(options.attempts ? { attempts: options.attempts } : {}),
-      ...(options.countUntil ? { countUntil: options.countUntil } : {}),
-      onProgress: progress(label),
-    });
+  const play = playWith(progress);
 
   const standardFree = play(
     "2 standard set, unconstrained",
@@ -126,6 +116,20 @@ interface Options {
   readonly offset?: number;
   readonly attempts?: number;
   readonly countUntil?: number;
+}
+
+function playWith(progress: Progress) {
+  return (label: string, plan: Plan, thetas: number[], options: Options): Sitting[] =>
+    simulate(plan, {
+      thetas,
+      chanceOf: (learner, item) =>
+        responseChance(learner + (options.offset ?? BIG_SET_OFFSET), item),
+      exposure: options.exposure,
+      seed: 1,
+      ...(options.attempts ? { attempts: options.attempts } : {}),
+      ...(options.countUntil ? { countUntil: options.countUntil } : {}),
+      onProgress: progress(label),
+    });
 }
 
 function unconstrained(plan: Plan, standard: Sitting[], big: Sitting[]): Result[] {

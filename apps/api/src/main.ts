@@ -9,7 +9,7 @@ import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { readOrMakeSecret } from "./platform/config/secret.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate, MigrationError } from "./platform/database/migrate.ts";
 import { EmbeddedPostgresError } from "@theta/embedded-postgres";
 import { startJobs } from "./platform/jobs/jobs.ts";
@@ -78,23 +78,8 @@ async function open(
   await bringUpToDate(url, config.databaseUrl !== null);
   clock.lap("migrations");
 
-  let closing = false;
-  const onError = (error: Error) =>
-    closing || log.warn({ err: error }, "lost a database connection");
-  const prepared = config.databasePrepared;
-  const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
-  // Separate from the requests' connections, so that neither waits for the other.
-  const background = openDatabase({
-    url,
-    poolSize: BACKGROUND_CONNECTIONS,
-    patienceMilliseconds: BACKGROUND_PATIENCE_MILLISECONDS,
-    prepared,
-    onError,
-  });
-  opened.push(async () => {
-    closing = true;
-    await Promise.all([db.destroy(), background.db.destroy()]);
-  });
+  const { requests, background } = openPools(url, config, log, opened);
+  const { db, pool } = requests;
   const bank = await ensureItemBank(db, say);
   clock.lap("bank");
   if (config.demoData) await ensureDemoData(db);
@@ -105,16 +90,7 @@ async function open(
   opened.push(() => pulse.stop());
   clock.lap("pulse");
 
-  const transport = config.smtpUrl
-    ? smtpTransport(config.smtpUrl, config.mailFrom)
-    : mailboxTransport;
-  opened.push(() => transport.close());
-  const mailWaiting = (afterSeconds = 0) => {
-    setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
-  };
-  const work = backgroundJobs({ config, db: background.db, transport, log, mailWaiting });
-  const jobs = startJobs(background.db, work, log);
-  opened.push(() => jobs.stop());
+  const { jobs, mailWaiting } = startBackgroundWork(config, background.db, log, opened);
   clock.lap("jobs");
 
   const app = await buildApp({
@@ -139,7 +115,43 @@ async function open(
   }
 }
 
-/** The server as it would be with keys: those of a sandbox that runs alongside it. */
+/** One pool for the requests, and one for what happens beside them. */
+function openPools(url: string, config: Config, log: Logger, opened: (() => unknown)[]) {
+  let closing = false;
+  const onError = (error: Error) =>
+    closing || log.warn({ err: error }, "lost a database connection");
+  const prepared = config.databasePrepared;
+  const requests = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
+  // Apart from the requests' connections, so that neither waits for the other.
+  const background = openDatabase({
+    url,
+    poolSize: BACKGROUND_CONNECTIONS,
+    patienceMilliseconds: BACKGROUND_PATIENCE_MILLISECONDS,
+    prepared,
+    onError,
+  });
+  opened.push(async () => {
+    closing = true;
+    await Promise.all([requests.db.destroy(), background.db.destroy()]);
+  });
+  return { requests, background };
+}
+
+function startBackgroundWork(config: Config, db: Db, log: Logger, opened: (() => unknown)[]) {
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom)
+    : mailboxTransport;
+  opened.push(() => transport.close());
+  const mailWaiting = (afterSeconds = 0) => {
+    setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
+  };
+  const work = backgroundJobs({ config, db, transport, log, mailWaiting });
+  const jobs = startJobs(db, work, log);
+  opened.push(() => jobs.stop());
+  return { jobs, mailWaiting };
+}
+
+/** The server as it would be with keys: those of a sandbox that runs beside it. */
 async function withSandboxProvider(
   config: Config,
   secret: string,

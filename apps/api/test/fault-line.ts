@@ -58,19 +58,6 @@ export async function openFaultLine(
     return milliseconds;
   }
 
-  /** In order, each piece after its travel time, including the end. */
-  function pass(from: Socket, to: Socket, alter: (piece: Buffer) => Buffer | null): void {
-    let before = Promise.resolve();
-    const after = (arrive: () => void) => {
-      before = inTurn(before, travel(), arrive);
-    };
-    from.on("data", (data: Buffer) => {
-      const piece = alter(data);
-      if (piece) after(() => void (to.writable && to.write(piece)));
-    });
-    from.on("end", () => after(() => to.end()));
-  }
-
   const entrance = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
     const upstream = connect({ host: "127.0.0.1", ...server, allowHalfOpen: true, noDelay: true });
     let fault: Fault | null = null;
@@ -86,7 +73,7 @@ export async function openFaultLine(
         if (fault !== "silence" || socket === client) cut();
       });
     }
-    pass(client, upstream, (said) => {
+    pass({ from: client, to: upstream, travel }, (said) => {
       if (fault === "silence") return null;
       if (fault === null) {
         fault = weather.fault?.(said.toString("latin1")) ?? null;
@@ -95,7 +82,7 @@ export async function openFaultLine(
       if (fault === "reset") cut();
       return fault === "reset" || fault === "silence" ? null : said;
     });
-    pass(upstream, client, (reply) => {
+    pass({ from: upstream, to: client, travel }, (reply) => {
       if (fault === "lose-reply") cut();
       if (fault !== "truncate") return fault === null ? reply : null;
       client.write(reply.subarray(0, reply.length / 2), cut);
@@ -115,6 +102,26 @@ export async function openFaultLine(
       await closed;
     },
   };
+}
+
+interface Way {
+  from: Socket;
+  to: Socket;
+  /** How long the next piece is under way. */
+  travel: () => number;
+}
+
+/** In order, each piece after its travel; the end too. */
+function pass({ from, to, travel }: Way, alter: (piece: Buffer) => Buffer | null): void {
+  let before = Promise.resolve();
+  const after = (arrive: () => void) => {
+    before = inTurn(before, travel(), arrive);
+  };
+  from.on("data", (data: Buffer) => {
+    const piece = alter(data);
+    if (piece) after(() => void (to.writable && to.write(piece)));
+  });
+  from.on("end", () => after(() => to.end()));
 }
 
 async function inTurn(

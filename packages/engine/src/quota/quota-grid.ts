@@ -127,7 +127,7 @@ interface Layout {
 
 function layOut(
   cells: readonly CellShape[],
-  { quotas, length }: Blueprint,
+  blueprint: Blueprint,
   families: readonly (readonly number[])[],
   spanning: readonly (readonly number[])[],
   order: readonly number[],
@@ -152,7 +152,7 @@ function layOut(
   const implied = impliedBy(cells, families);
   const own: Limit[] = [];
   const lives: Life[] = [];
-  for (const [q, { min, max, sets }] of quotas.entries()) {
+  for (const [q, { sets }] of blueprint.quotas.entries()) {
     const of = cells.flatMap((cell, c) => (cell.quotas.includes(q) ? [c] : []));
     if (of.length === 0 || implied.has(q)) continue;
     if (sets && isShared(of[0]!))
@@ -165,20 +165,20 @@ function layOut(
         joinsTotal: false,
         place: -1,
       });
-    let limit: Limit = { quota: q, low: min, high: Math.min(max, length) };
-    for (const [gone, kept] of implied)
-      if (kept === q)
-        limit = {
-          quota: q,
-          low: Math.max(limit.low, length - quotas[gone]!.max),
-          high: Math.min(limit.high, length - quotas[gone]!.min),
-        };
+    const limit = limitWithImplied(blueprint, q, implied);
     if (of.length === 1 && !isShared(of[0]!)) own.push(limit);
     else {
       const joinsTotal = joining.includes(q);
       lives.push({ ...limit, of: "items", ...lifeOf(of), joinsTotal, place: -1 });
     }
   }
+  const radixes = placeLives(lives);
+  const states = radixes.reduce((product, radix) => product * radix, 1);
+  return { order, lives, radixes, own, placeOf, states };
+}
+
+/** Gives lives that are not needed together the same place; how many counts each place must hold. */
+function placeLives(lives: readonly Life[]): number[] {
   const radixes: number[] = [];
   const until: number[] = [];
   for (const life of lives.toSorted((x, y) => x.first - y.first || y.high - x.high)) {
@@ -187,8 +187,25 @@ function layOut(
     until[life.place] = life.last;
     radixes[life.place] = Math.max(radixes[life.place] ?? 0, Math.max(0, life.high) + 1);
   }
-  const states = radixes.reduce((product, radix) => product * radix, 1);
-  return { order, lives, radixes, own, placeOf, states };
+  return radixes;
+}
+
+/** What a quota says, and what the quotas that are known from it say too. */
+function limitWithImplied(
+  { quotas, length }: Blueprint,
+  quota: number,
+  implied: ReadonlyMap<number, number>,
+): Limit {
+  const { min, max } = quotas[quota]!;
+  let limit: Limit = { quota, low: min, high: Math.min(max, length) };
+  for (const [gone, kept] of implied)
+    if (kept === quota)
+      limit = {
+        quota,
+        low: Math.max(limit.low, length - quotas[gone]!.max),
+        high: Math.min(limit.high, length - quotas[gone]!.min),
+      };
+  return limit;
 }
 
 /**

@@ -14,6 +14,7 @@ import { ARGUMENT_KINDS, readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
@@ -221,14 +222,7 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
     otherId,
     keyOf: async (questionId) => await answerOf(app.db, questionId, true),
     wrongFor: async (questionId) => await answerOf(app.db, questionId, false),
-    mockId: async (key = "full-1") => {
-      const row = await app.db
-        .selectFrom("mocks")
-        .select("id")
-        .where("key", "=", key)
-        .executeTakeFirstOrThrow();
-      return row.id;
-    },
+    mockId: async (key = "full-1") => await mockIdOf(app.db, key),
     open: async (key = "full-1", orderType = 1) => {
       const mockTestId = await world.mockId(key);
       const body = await ask(app.call(mockTest.selectOrder, { mockTestId, orderType }, { token }));
@@ -263,16 +257,7 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
         if (end.isMockOver) return await world.mockId(key);
       }
     },
-    letPass: async (seconds) => {
-      const ago = sql`make_interval(secs => ${seconds})`;
-      await sql`update mock_questions q set shown_at = shown_at - ${ago},
-        answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
-        from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
-        app.db,
-      );
-      await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
-        where started_at is not null and ended_at is null`.execute(app.db);
-    },
+    letPass: async (seconds) => await letPass(app.db, seconds),
     grant: async (id, planKey) => {
       await app.db
         .transaction()
@@ -281,6 +266,26 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
   };
   await world.grant(learnerId, "gmat-practice");
   return world;
+}
+
+async function mockIdOf(db: Db, key: string): Promise<string> {
+  const row = await db
+    .selectFrom("mocks")
+    .select("id")
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function letPass(db: Db, seconds: number): Promise<void> {
+  const ago = sql`make_interval(secs => ${seconds})`;
+  await sql`update mock_questions q set shown_at = shown_at - ${ago},
+    answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
+    from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
+    db,
+  );
+  await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
+    where started_at is not null and ended_at is null`.execute(db);
 }
 
 /** An answer as it goes over the wire. */

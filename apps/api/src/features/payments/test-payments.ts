@@ -77,31 +77,7 @@ export async function createPaymentWorld(options: Options = {}) {
   const buyer = async (person: TestPerson = ASHA): Promise<Buyer> => {
     await signUp(app, person);
     const { token, userId } = await logIn(app, person);
-    return buyerOf(token, userId, person.email);
-  };
-
-  const buyerOf = (token: string, userId: string, email: string): Buyer => {
-    const one: Buyer = {
-      token,
-      userId,
-      email,
-      order: async (subscriptionPlanId = "gmat-pro") => {
-        const answer = await app.call(payments.createOrder, { subscriptionPlanId }, { token });
-        if (answer.statusCode !== 200) throw new Error(answer.payload);
-        return answer.body.result;
-      },
-      confirm: async (order, more) => await confirm(app, token, order, more),
-      buy: async (plan) => {
-        const order = await one.order(plan);
-        await ctl.pay(order.razorPayOrderId);
-        const answer = await one.confirm(order);
-        if (!answer.body.result) throw new Error(answer.payload);
-        return order;
-      },
-      details: async () => (await app.call(payments.details, undefined, { token })).body.result,
-      refund: async (order) => await refund(app, token, order),
-    };
-    return one;
+    return buyerOf({ app, ctl }, { token, userId, email: person.email });
   };
 
   return {
@@ -129,6 +105,44 @@ export async function createPaymentWorld(options: Options = {}) {
       await sql`update refunds set next_try_at = clock_timestamp()`.execute(db);
       await reconcile(services);
     },
+    ...whatIsStored(app),
+    ...changesOfThePast(db),
+  };
+}
+
+type Controls = ReturnType<typeof sandboxControls>;
+
+function buyerOf(
+  { app, ctl }: { app: TestApp; ctl: Controls },
+  { token, userId, email }: Pick<Buyer, "token" | "userId" | "email">,
+): Buyer {
+  const one: Buyer = {
+    token,
+    userId,
+    email,
+    order: async (subscriptionPlanId = "gmat-pro") => {
+      const answer = await app.call(payments.createOrder, { subscriptionPlanId }, { token });
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      return answer.body.result;
+    },
+    confirm: async (order, more) => await confirm(app, token, order, more),
+    buy: async (plan) => {
+      const order = await one.order(plan);
+      await ctl.pay(order.razorPayOrderId);
+      const answer = await one.confirm(order);
+      if (!answer.body.result) throw new Error(answer.payload);
+      return order;
+    },
+    details: async () => (await app.call(payments.details, undefined, { token })).body.result,
+    refund: async (order) => await refund(app, token, order),
+  };
+  return one;
+}
+
+/** Rows that tests look at, and what a learner is told of them. */
+function whatIsStored(app: TestApp) {
+  const { db } = app;
+  return {
     orderRow: async ({ orderDocumentId }: CheckoutOrder) =>
       await db
         .selectFrom("orders")
@@ -158,6 +172,11 @@ export async function createPaymentWorld(options: Options = {}) {
       ).map(({ event }) => event),
     isSubscribed: async (token: string) =>
       (await app.call(user.details, undefined, { token })).body.result.isUserSubscribed,
+  };
+}
+
+function changesOfThePast(db: TestApp["db"]) {
+  return {
     /** Moves an order and what it opened into the past. */
     age: async ({ orderDocumentId }: CheckoutOrder, hours: number) => {
       const ago = sql`make_interval(hours => ${hours})`;
