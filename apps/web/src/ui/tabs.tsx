@@ -57,37 +57,7 @@ export function Tabs({
       onValueChange={choose}
       className={classNames(page && "flex flex-1 flex-col")}
     >
-      <div
-        className={classNames(
-          "scroll-edges",
-          isWhole && "print:hidden",
-          readWhole && "noscript:hidden",
-        )}
-      >
-        <Headless.List
-          asChild
-          aria-label={label}
-          ref={watch}
-          className={classNames(
-            "flex gap-4 overflow-x-auto overflow-y-hidden",
-            page ? "px-gutter" : "border-b border-line",
-            spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
-          )}
-        >
-          <Unstyled>
-            {tabs.map((tab) => (
-              <Headless.Trigger
-                key={tab.value}
-                value={tab.value}
-                disabled={tab.disabled ?? false}
-                className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
-              >
-                {tab.label}
-              </Headless.Trigger>
-            ))}
-          </Unstyled>
-        </Headless.List>
-      </div>
+      <TabList {...{ label, tabs, spread, page, isWhole, readWhole }} />
       {tabs.map((tab) => (
         <Headless.Content
           asChild
@@ -105,6 +75,46 @@ export function Tabs({
         </Headless.Content>
       ))}
     </Headless.Root>
+  );
+}
+
+interface TabListProps extends Pick<TabsProps, "label" | "tabs" | "spread" | "page" | "readWhole"> {
+  isWhole: boolean;
+}
+
+function TabList({ label, tabs, spread, page, isWhole, readWhole }: TabListProps) {
+  return (
+    <div
+      className={classNames(
+        "scroll-edges",
+        isWhole && "print:hidden",
+        readWhole && "noscript:hidden",
+      )}
+    >
+      <Headless.List
+        asChild
+        aria-label={label}
+        ref={watch}
+        className={classNames(
+          "flex gap-4 overflow-x-auto overflow-y-hidden",
+          page ? "px-gutter" : "border-b border-line",
+          spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
+        )}
+      >
+        <Unstyled>
+          {tabs.map((tab) => (
+            <Headless.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled ?? false}
+              className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+            >
+              {tab.label}
+            </Headless.Trigger>
+          ))}
+        </Unstyled>
+      </Headless.List>
+    </div>
   );
 }
 

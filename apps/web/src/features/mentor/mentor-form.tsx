@@ -1,19 +1,10 @@
-import {
-  MENTOR_DAYS_AHEAD,
-  MENTOR_LEAD_HOURS,
-  MENTOR_TIMES,
-  type MentorRequest,
-  mentorTimeFaults,
-} from "@theta/contract";
-import { type SubmitEvent, useRef, useState } from "react";
-import type { Failure } from "../../lib/call/server-data.ts";
-import { showFailure } from "../../lib/call/show-failure.ts";
+import { MENTOR_DAYS_AHEAD, MENTOR_LEAD_HOURS, type MentorRequest } from "@theta/contract";
+import type { SubmitEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/form/text-field.tsx";
-import { toast } from "../../ui/overlay/toast.ts";
-import { type Draft, type Fields, forgetDraft, saveDraft } from "./request-draft.ts";
-import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
-import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";
+import { type Draft, forgetDraft } from "./request-draft.ts";
+import { localZone } from "./local-times.ts";
+import { useMentorForm } from "./use-mentor-form.ts";
 
 interface MentorFormProps {
   /** The request to change; omitted for a new one. */
@@ -25,54 +16,12 @@ interface MentorFormProps {
 
 /** A topic, a few words, and three times in this device's time zone. */
 export function MentorForm({ request, draft, onClose }: MentorFormProps) {
-  // Keeping the id means that a request sent again after a lost answer is still one request.
-  const [requestId] = useState(() => request?.requestId ?? draft?.requestId ?? newId());
-  const [fields, setFields] = useState(() => draft?.fields ?? fieldsOf(request));
+  const { form, fields, faults, edit, submit, isSending } = useMentorForm({
+    request,
+    draft,
+    onClose,
+  });
   const { topic, message, times } = fields;
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [ask, asking] = useRequestHourMutation();
-  const [change, changing] = useChangeRequestMutation();
-  const form = useRef<HTMLFormElement>(null);
-
-  function showFaults(found: Record<string, string>) {
-    setFaults(found);
-    const [first] = Object.keys(found);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  }
-
-  function edit(more: Partial<Fields>) {
-    const edited = { ...fields, ...more };
-    setFields(edited);
-    saveDraft({ requestId, revision: request?.revision ?? null, fields: edited });
-  }
-
-  async function submit() {
-    const found = faultsOf(topic, times);
-    if (Object.keys(found).length > 0) return showFaults(found);
-    const sent = {
-      requestId,
-      topic,
-      message,
-      times: times.map((time) => fromLocal(time)!),
-      timeZone: localZone(),
-    };
-    try {
-      await (request ? change({ ...sent, revision: request.revision }) : ask(sent)).unwrap();
-      forgetDraft();
-      toast.success(request ? "Your request is changed." : "We have your request.");
-      onClose?.();
-    } catch (error) {
-      const { errors = [] } = error as Partial<Failure>;
-      if (errors.length > 0)
-        showFaults(Object.fromEntries(errors.map(({ field, msg }) => [field, msg])));
-      else {
-        showFailure(error);
-        onClose?.();
-      }
-    }
-  }
-
   return (
     <form
       ref={form}
@@ -120,51 +69,26 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
         />
       ))}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
-        <Button
-          type="submit"
-          size="lg"
-          busy={asking.isLoading || changing.isLoading}
-          busyLabel="Sending…"
-        >
+        <Button type="submit" size="lg" busy={isSending} busyLabel="Sending…">
           {request ? "Save the change" : "Ask for the hour"}
         </Button>
-        {onClose && (
-          <Button
-            variant="outline"
-            size="lg"
-            onClick={() => {
-              forgetDraft();
-              onClose();
-            }}
-          >
-            Leave it as it was
-          </Button>
-        )}
+        {onClose && <LeaveAsItWas onClose={onClose} />}
       </div>
     </form>
   );
 }
 
-function fieldsOf(request: MentorRequest | undefined): Fields {
-  return {
-    topic: request?.topic ?? "",
-    message: request?.message ?? "",
-    times: request?.times.map(toLocal) ?? Array.from({ length: MENTOR_TIMES }, () => ""),
-  };
-}
-
-/** The errors the server would find, shown before anything is sent. */
-function faultsOf(topic: string, texts: readonly string[]): Record<string, string> {
-  const faults: Record<string, string> = {};
-  if (topic.trim() === "") faults["topic"] = "Say what the hour should be about";
-  const times = texts.map(fromLocal);
-  const known = mentorTimeFaults(
-    times.map((time) => time ?? Number.NaN),
-    Date.now(),
+function LeaveAsItWas({ onClose }: { onClose: () => void }) {
+  return (
+    <Button
+      variant="outline"
+      size="lg"
+      onClick={() => {
+        forgetDraft();
+        onClose();
+      }}
+    >
+      Leave it as it was
+    </Button>
   );
-  for (const [k, time] of times.entries()) {
-    const fault = time === null ? "Choose a day and a time" : known[k];
-    if (fault) faults[`times.${k}`] = fault;
-  }
-  return faults;
 }

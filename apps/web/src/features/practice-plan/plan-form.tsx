@@ -31,27 +31,7 @@ export function PlanForm({ from, label, onSaved }: PlanFormProps) {
   const [startsOn, setStartsOn] = useState(from.startsOn);
   const [examOn, setExamOn] = useState(from.examOn ?? "");
   const [order, setOrder] = useState(from.sections.join());
-  const [faults, setFaults] = useState<Failure["errors"]>([]);
-  const [save, { isLoading }] = useSavePlanMutation();
-  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
-
-  async function submit() {
-    try {
-      await save({
-        startsOn,
-        examOn: examOn || null,
-        sections: ORDERS.find((one) => one.join() === order)!,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }).unwrap();
-      setFaults([]);
-      onSaved?.();
-    } catch (error) {
-      const { errors = [] } = error as Partial<Failure>;
-      setFaults(errors);
-      if (!errors.some(({ field }) => field === "startsOn" || field === "examOn"))
-        showFailure(error);
-    }
-  }
+  const { save, faultOf, isSaving } = useSavePlan(onSaved);
 
   return (
     <form
@@ -60,7 +40,11 @@ export function PlanForm({ from, label, onSaved }: PlanFormProps) {
       className="flex max-w-md flex-col gap-5"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void submit();
+        void save({
+          startsOn,
+          examOn: examOn || null,
+          sections: ORDERS.find((one) => one.join() === order)!,
+        });
       }}
     >
       <TextField
@@ -85,9 +69,32 @@ export function PlanForm({ from, label, onSaved }: PlanFormProps) {
         options={ORDERS.map((one) => ({ value: one.join(), label: orderWords(one) }))}
         onChange={(event) => setOrder(event.target.value)}
       />
-      <Button type="submit" size="lg" busy={isLoading} busyLabel="Saving…" className="self-start">
+      <Button type="submit" size="lg" busy={isSaving} busyLabel="Saving…" className="self-start">
         {label}
       </Button>
     </form>
   );
+}
+
+/** Saves the dates, and says which of them the server refuses. */
+function useSavePlan(onSaved: (() => void) | undefined) {
+  const [faults, setFaults] = useState<Failure["errors"]>([]);
+  const [send, { isLoading }] = useSavePlanMutation();
+
+  async function save(dates: PlanFormProps["from"]) {
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      await send({ ...dates, timeZone }).unwrap();
+      setFaults([]);
+      onSaved?.();
+    } catch (error) {
+      const { errors = [] } = error as Partial<Failure>;
+      setFaults(errors);
+      if (!errors.some(({ field }) => field === "startsOn" || field === "examOn"))
+        showFailure(error);
+    }
+  }
+
+  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
+  return { save, faultOf, isSaving: isLoading };
 }

@@ -1,31 +1,18 @@
 import type { PracticePlan } from "@theta/contract";
-import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useOpens } from "../payments/shared/use-opens.ts";
 import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { LostWeek } from "./lost-week.tsx";
+import { AllWeeks } from "./all-weeks.tsx";
 import { PlanNotices } from "./plan-notices.tsx";
 import { PlanSettings } from "./plan-settings.tsx";
 import { PlanTasks } from "./plan-tasks.tsx";
-import { PlanWeekPart } from "./plan-week-part.tsx";
+import { ThisWeek } from "./this-week.tsx";
 import { longDateUtc } from "../../lib/long-date.ts";
-import { shortDay } from "./plan-words.ts";
 
 /** This week first, then what's overdue, then all ten weeks. */
 export function PlanView({ plan }: { plan: PracticePlan }) {
   const hasNotes = useOpens()?.studyNotes ?? false;
-  const weeks = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Nothing can be opened on paper.
-    const open = () =>
-      weeks.current?.querySelectorAll("details").forEach((week) => (week.open = true));
-    addEventListener("beforeprint", open);
-    return () => removeEventListener("beforeprint", open);
-  }, []);
-
-  const current = plan.weeks.find(({ number }) => number === plan.thisWeek);
   const tasks = plan.weeks.flatMap((week) => week.tasks);
   const done = tasks.filter(({ state }) => state === "done").length;
   const overdue = plan.weeks
@@ -50,29 +37,7 @@ export function PlanView({ plan }: { plan: PracticePlan }) {
         <PlanNotices plan={plan} />
       </div>
 
-      <section aria-label="This week" className="flex flex-col gap-4">
-        {current ? (
-          <>
-            <SectionHeading
-              ruled
-              aside={
-                <span className="text-sm text-ink-muted">
-                  {shortDay(current.startsOn)} to {shortDay(current.endsOn)}
-                </span>
-              }
-            >
-              This week: {current.title}
-            </SectionHeading>
-            <PlanWeekPart week={current} hasNotes={hasNotes} />
-            {current.canBeLost && <LostWeek week={current} plan={plan} />}
-          </>
-        ) : (
-          <>
-            <SectionHeading ruled>This week</SectionHeading>
-            <p className="text-ink-2">{betweenWords(plan)}</p>
-          </>
-        )}
-      </section>
+      <ThisWeek plan={plan} hasNotes={hasNotes} />
 
       {overdue.length > 0 && (
         <section aria-label="Overdue" className="flex flex-col gap-4">
@@ -81,41 +46,7 @@ export function PlanView({ plan }: { plan: PracticePlan }) {
         </section>
       )}
 
-      <section aria-label="All ten weeks" ref={weeks}>
-        <SectionHeading ruled>All ten weeks</SectionHeading>
-        {plan.weeks.map((week) => (
-          <details key={week.number} className="group border-b border-line py-1">
-            <summary className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm">
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 shrink-0 -rotate-90 text-ink-2 transition-transform group-open:rotate-0 print:hidden"
-              />
-              <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="font-strong">
-                  Week {week.number}. {week.title}
-                </span>
-                <span className="text-sm text-ink-muted numerals">
-                  {shortDay(week.startsOn)} to {shortDay(week.endsOn)}
-                  {", "}
-                  {week.tasks.filter(({ state }) => state === "done").length} of {week.tasks.length}{" "}
-                  done
-                  {week.isLetGo
-                    ? ", let go"
-                    : week.movedBy > 0
-                      ? `, moved by ${movedWords(week.movedBy)}`
-                      : ""}
-                </span>
-              </span>
-            </summary>
-            <div className="flex flex-col gap-4 pt-3 pb-4">
-              <PlanWeekPart week={week} hasNotes={hasNotes} />
-              {week.canBeLost && week.number !== plan.thisWeek && (
-                <LostWeek week={week} plan={plan} />
-              )}
-            </div>
-          </details>
-        ))}
-      </section>
+      <AllWeeks plan={plan} hasNotes={hasNotes} />
 
       <PlanSettings plan={plan} />
       <p className="max-w-measure text-sm text-ink-muted">
@@ -124,15 +55,4 @@ export function PlanView({ plan }: { plan: PracticePlan }) {
       </p>
     </>
   );
-}
-
-const movedWords = (weeks: number) => (weeks === 1 ? "a week" : `${weeks} weeks`);
-
-function betweenWords({ today, startsOn, endsOn, weeks }: PracticePlan): string {
-  if (today < startsOn) return `Your plan starts on ${longDateUtc(startsOn)}.`;
-  if (today > endsOn) return "Your ten weeks are over. Good luck with the exam!";
-  const next = weeks.find((week) => week.startsOn > today);
-  return next
-    ? `A week off. Week ${next.number} starts on ${longDateUtc(next.startsOn)}.`
-    : "Nothing is due this week.";
 }

@@ -27,6 +27,52 @@ export function CodeBoxes({
   focusFirst = false,
 }: CodeBoxesProps) {
   const id = useId();
+  const { digits, boxes, type, paste, press } = useCodeBoxes({ onChange, onComplete, focusFirst });
+  return (
+    <fieldset
+      className="flex min-w-0 flex-col gap-1.5"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={hideLabel ? "sr-only" : "mb-1.5 font-ui text-ink"}>{label}</legend>
+      <div className="flex max-w-88 gap-1.5 sm:gap-2">
+        {digits.map((digit, index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+            }}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            // The first box takes the whole code when a phone offers to fill it in.
+            autoComplete={index === 0 ? "one-time-code" : "off"}
+            maxLength={index === 0 ? digits.length : 1}
+            aria-label={`Digit ${index + 1} of ${digits.length}`}
+            aria-invalid={error ? true : undefined}
+            disabled={disabled}
+            value={digit}
+            onChange={(event) => type(index, event.target.value)}
+            onPaste={(event) => paste(index, event)}
+            onKeyDown={(event) => press(index, event)}
+            onFocus={(event) => event.target.select()}
+            className={classNames(
+              "h-14 w-full min-w-0 rounded-md border border-line-strong bg-surface text-center font-serif text-h3 text-ink numerals transition-control",
+              "hover:border-ink-muted aria-invalid:border-incorrect aria-invalid:bg-incorrect-soft/40 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted",
+            )}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** Digits in their boxes, and the cursor that moves with them. */
+function useCodeBoxes({
+  onChange,
+  onComplete,
+  focusFirst,
+}: Pick<CodeBoxesProps, "onChange" | "onComplete" | "focusFirst">) {
   const [digits, setDigits] = useState<readonly string[]>(EMPTY_CODE);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
 
@@ -78,41 +124,5 @@ export function CodeBoxes({
     focus(goal);
   }
 
-  return (
-    <fieldset
-      className="flex min-w-0 flex-col gap-1.5"
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={hideLabel ? "sr-only" : "mb-1.5 font-ui text-ink"}>{label}</legend>
-      <div className="flex max-w-88 gap-1.5 sm:gap-2">
-        {digits.map((digit, index) => (
-          <input
-            key={index}
-            ref={(box) => {
-              boxes.current[index] = box;
-            }}
-            type="text"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            // The first box accepts the whole code, for phones that offer to fill it in.
-            autoComplete={index === 0 ? "one-time-code" : "off"}
-            maxLength={index === 0 ? digits.length : 1}
-            aria-label={`Digit ${index + 1} of ${digits.length}`}
-            aria-invalid={error ? true : undefined}
-            disabled={disabled}
-            value={digit}
-            onChange={(event) => type(index, event.target.value)}
-            onPaste={(event) => paste(index, event)}
-            onKeyDown={(event) => press(index, event)}
-            onFocus={(event) => event.target.select()}
-            className={classNames(
-              "h-14 w-full min-w-0 rounded-md border border-line-strong bg-surface text-center font-serif text-h3 text-ink numerals transition-control",
-              "hover:border-ink-muted aria-invalid:border-incorrect aria-invalid:bg-incorrect-soft/40 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted",
-            )}
-          />
-        ))}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
-  );
+  return { digits, boxes, type, paste, press };
 }
