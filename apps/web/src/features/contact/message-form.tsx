@@ -26,6 +26,42 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
       aria-label="Write to us"
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
+      <Sender field={field} from={from} />
+      <div className="sm:col-span-2">
+        <TextArea
+          {...field("message")}
+          label="Message"
+          rows={8}
+          hint={length > NEARLY_FULL && roomLeft(length)}
+          defaultValue={from.message}
+        />
+      </div>
+      <Trap />
+      <div className="flex flex-col gap-4 sm:col-span-2">
+        {problem && <Problem>{problem}</Problem>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {/* Nothing can be sent until our script is there. */}
+          <Button type="submit" size="lg" disabled={!isReady} busy={busy} busyLabel="Sending…">
+            Submit
+          </Button>
+          <p className="max-w-sm text-sm text-ink-muted">
+            We keep your message for 12 months so we can answer you. See our{" "}
+            <TextLink to="/privacy-policy#messages">privacy policy</TextLink>.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface SenderProps {
+  field: ReturnType<typeof useContactForm>["field"];
+  from: Partial<Fields>;
+}
+
+function Sender({ field, from }: SenderProps) {
+  return (
+    <>
       <TextField
         {...field("firstName")}
         label="First name"
@@ -54,30 +90,7 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
         autoComplete="tel"
         defaultValue={from.phone}
       />
-      <div className="sm:col-span-2">
-        <TextArea
-          {...field("message")}
-          label="Message"
-          rows={8}
-          hint={length > NEARLY_FULL && roomLeft(length)}
-          defaultValue={from.message}
-        />
-      </div>
-      <Trap />
-      <div className="flex flex-col gap-4 sm:col-span-2">
-        {problem && <Problem>{problem}</Problem>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {/* Nothing can be sent until our script is loaded. */}
-          <Button type="submit" size="lg" disabled={!isReady} busy={busy} busyLabel="Sending…">
-            Submit
-          </Button>
-          <p className="max-w-sm text-sm text-ink-muted">
-            We keep your message for 12 months so we can answer you. See our{" "}
-            <TextLink to="/privacy-policy#messages">privacy policy</TextLink>.
-          </p>
-        </div>
-      </div>
-    </form>
+    </>
   );
 }
 

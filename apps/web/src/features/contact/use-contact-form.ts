@@ -1,4 +1,11 @@
-import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { type Draft, forgetDraft, saveDraft, newMessageId, readDraft } from "./message-draft.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -32,8 +39,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   const sending = useRef(false);
   const [isReady, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const { faults, problem, show, forget } = useFaults(form);
   const [length, setLength] = useState(0);
 
   useEffect(() => {
@@ -53,17 +59,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     saveDraft(draft.current);
     setLength(lengthOf(fields.message));
     const name = target.getAttribute("name") ?? "";
-    if (isField(name)) setFaults(({ [name]: _gone, ...others }) => others);
-  }
-
-  function show(found: Faults, sentence: string | null = null) {
-    // Render right away, so that the message exists when the field it describes gets the focus.
-    flushSync(() => {
-      setFaults(found);
-      setProblem(sentence);
-    });
-    const first = FIELDS.find((name) => found[name]);
-    if (first) fieldOf(form.current, first)?.focus();
+    if (isField(name)) forget(name);
   }
 
   async function send(element: HTMLFormElement) {
@@ -112,7 +108,26 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   };
 }
 
-/** The id this text was sent under before. A changed text is a new message. */
+/** What is wrong, at its field, and what is wrong with sending it at all. */
+function useFaults(form: RefObject<HTMLFormElement | null>) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function show(found: Faults, sentence: string | null = null) {
+    // At once, so that the message is there when the field that it is read with gets the focus.
+    flushSync(() => {
+      setFaults(found);
+      setProblem(sentence);
+    });
+    const first = FIELDS.find((name) => found[name]);
+    if (first) fieldOf(form.current, first)?.focus();
+  }
+
+  const forget = (name: FieldName) => setFaults(({ [name]: _gone, ...others }) => others);
+  return { faults, problem, show, forget };
+}
+
+/** Under which these words were sent before. Other words are another message. */
 function idOf(draft: Draft | null, fields: Omit<Fields, "website">): string | undefined {
   return FIELDS.every((name) => draft?.fields[name] === fields[name])
     ? draft?.messageId

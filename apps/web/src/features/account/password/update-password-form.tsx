@@ -1,4 +1,5 @@
 import { user } from "@theta/contract";
+import type { ComponentProps } from "react";
 import type * as z from "zod/mini";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +18,6 @@ interface UpdatePasswordFormProps {
 }
 
 export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePasswordFormProps) {
-  const { googleClientId } = useSettings();
   const { field, onSubmit, busy, problem } = useAccountForm({
     route: user.updatePassword,
     schema,
@@ -46,17 +46,7 @@ export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePa
             hidden
           />
         )}
-        {askCurrent && (
-          <PasswordField
-            {...field("currentPassword")}
-            label="Current Password"
-            hint={
-              googleClientId &&
-              "Never set one? Sign out, then choose “Forgot password?” on the sign-in page."
-            }
-            autoComplete="current-password"
-          />
-        )}
+        {askCurrent && <CurrentPassword {...field("currentPassword")} />}
         <PasswordField
           {...field("newPassword", "confirmPassword")}
           label="New Password"
@@ -75,5 +65,22 @@ export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePa
         </p>
       )}
     </>
+  );
+}
+
+type PasswordInput = Omit<ComponentProps<typeof PasswordField>, "label">;
+
+function CurrentPassword(input: PasswordInput) {
+  const { googleClientId } = useSettings();
+  return (
+    <PasswordField
+      {...input}
+      label="Current Password"
+      hint={
+        googleClientId &&
+        "Never set one? Sign out, then choose “Forgot password?” on the sign-in page."
+      }
+      autoComplete="current-password"
+    />
   );
 }

@@ -51,39 +51,49 @@ export function SignupScreen() {
           </Button>
         }
       >
-        <TextField {...field("name")} label="Name" autoComplete="name" />
-        <TextField
-          {...field("phone")}
-          label="Phone number"
-          hint="Digits only, starting with the country code."
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-        />
-        <TextField
-          {...field("email")}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <PasswordField
-          {...field("password", "confirmPassword")}
-          label="Password"
-          hint="At least 6 characters. Avoid common passwords, your name, and your email."
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field("confirmPassword")}
-          label="Confirm password"
-          autoComplete="new-password"
-        />
-        <Checkbox {...field("terms")} label={<TermsLabel />} />
+        <SignUpInputs field={field} />
       </FormSheet>
       <GoogleChoice />
       <p className="text-ink-2">
         Already have an account? <TextLink to="/login">Sign in</TextLink>
       </p>
     </AccountFrame>
+  );
+}
+
+type SignUpForm = ReturnType<typeof useAccountForm<SignUpFields, typeof user.sendRegistrationCode>>;
+
+function SignUpInputs({ field }: Pick<SignUpForm, "field">) {
+  return (
+    <>
+      <TextField {...field("name")} label="Name" autoComplete="name" />
+      <TextField
+        {...field("phone")}
+        label="Phone number"
+        hint="Digits only, starting with the country code."
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+      />
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        {...field("password", "confirmPassword")}
+        label="Password"
+        hint="At least 6 characters. Avoid common passwords, your name, and your email."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field("confirmPassword")}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <Checkbox {...field("terms")} label={<TermsLabel />} />
+    </>
   );
 }

@@ -32,28 +32,11 @@ export function GoalForm({
 }: GoalFormProps) {
   const [examOn, setExamOn] = useState(from.examOn ?? "");
   const [target, setTarget] = useState(String(from.targetScore ?? ""));
-  const [faults, setFaults] = useState<Failure["errors"]>([]);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
-  const [save, { isLoading }] = useSaveGoalMutation();
-  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
-
-  async function keep(goal: Goal) {
-    try {
-      await save({
-        ...goal,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }).unwrap();
-      onDone();
-    } catch (error) {
-      const { errors = [] } = error as Partial<Failure>;
-      setFaults(errors);
-      if (!errors.some(({ field }) => field === "examOn" || field === "targetScore"))
-        showFailure(error);
-    }
-  }
+  const { save, faultOf, isSaving } = useSaveGoal(onDone);
 
   return (
     <form
@@ -62,7 +45,7 @@ export function GoalForm({
       className="flex max-w-md flex-col gap-4"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void keep({ examOn: examOn || null, targetScore: target ? Number(target) : null });
+        void save({ examOn: examOn || null, targetScore: target ? Number(target) : null });
       }}
     >
       <TextField
@@ -81,16 +64,40 @@ export function GoalForm({
         onChange={(event) => setTarget(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="outline" busy={isLoading} busyLabel="Saving…">
+        <Button type="submit" variant="outline" busy={isSaving} busyLabel="Saving…">
           Save
         </Button>
         <Button
           variant="quiet"
-          onClick={() => (savesSkip ? void keep({ examOn: null, targetScore: null }) : onDone())}
+          onClick={() => (savesSkip ? void save({ examOn: null, targetScore: null }) : onDone())}
         >
           {other}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Saves a goal, and says which part of it the server refuses. */
+function useSaveGoal(onDone: () => void) {
+  const [faults, setFaults] = useState<Failure["errors"]>([]);
+  const [send, { isLoading }] = useSaveGoalMutation();
+
+  async function save(goal: Goal) {
+    try {
+      await send({
+        ...goal,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }).unwrap();
+      onDone();
+    } catch (error) {
+      const { errors = [] } = error as Partial<Failure>;
+      setFaults(errors);
+      if (!errors.some(({ field }) => field === "examOn" || field === "targetScore"))
+        showFailure(error);
+    }
+  }
+
+  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
+  return { save, faultOf, isSaving: isLoading };
 }

@@ -39,14 +39,16 @@ export function RunFigure({ run, shown, layout, className }: RunFigureProps) {
 
 const LABEL = "fill-ink-muted font-sans text-[13px]";
 
-/** A number on the scale that's closer than this to the score would be covered by it. */
+/** How far below the axes. */
+const TICK_LABELS = 20;
+const AXIS_NAMES = 40;
+
+/** Closer than this to the score on the axis, a number of the scale would be covered by it. */
 const SCORE_ROOM = 16;
 
 function Axes({ run, shown, layout, at }: Piece) {
   const scoreY = at.y((run.steps[shown - 1] ?? run.start).estimate);
   const { runLeft, runRight, curveLeft, curveRight, axis, top, bottom } = layout;
-  const labels = bottom + 20;
-  const names = bottom + 40;
   return (
     <>
       {SCORE_TICKS.map(({ score, ability }) => (
@@ -68,38 +70,8 @@ function Axes({ run, shown, layout, at }: Piece) {
         d={`M${runLeft} ${bottom}H${runRight}M${curveLeft} ${bottom}H${curveRight}`}
         className="stroke-line-strong"
       />
-      {layout.questionTicks.map((question) => (
-        <g key={question}>
-          <path d={`M${at.x(question)} ${bottom}v5`} className="stroke-line-strong" />
-          <text
-            x={at.x(question)}
-            y={labels}
-            textAnchor={question === run.steps.length ? "end" : "middle"}
-            className={`${LABEL} numerals`}
-          >
-            {question}
-          </text>
-        </g>
-      ))}
-      <text x={runLeft} y={names} className={LABEL}>
-        Question
-      </text>
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <path d={`M${at.chanceX(share)} ${bottom}v5`} className="stroke-line-strong" />
-          <text
-            x={at.chanceX(share)}
-            y={labels}
-            textAnchor="middle"
-            className={`${LABEL} numerals`}
-          >
-            {share * 100}
-          </text>
-        </g>
-      ))}
-      <text x={curveRight + 8} y={names} textAnchor="end" className={LABEL}>
-        Chance, %
-      </text>
+      <QuestionAxis {...{ run, layout, at }} />
+      <ChanceAxis {...{ layout, at }} />
       <text transform={`translate(${runLeft - 12} ${bottom}) rotate(-90)`} className={LABEL}>
         easier
       </text>
@@ -109,6 +81,54 @@ function Axes({ run, shown, layout, at }: Piece) {
         className={LABEL}
       >
         harder
+      </text>
+    </>
+  );
+}
+
+function QuestionAxis({ run, layout, at }: Pick<Piece, "run" | "layout" | "at">) {
+  const { runLeft, bottom } = layout;
+  return (
+    <>
+      {layout.questionTicks.map((question) => (
+        <g key={question}>
+          <path d={`M${at.x(question)} ${bottom}v5`} className="stroke-line-strong" />
+          <text
+            x={at.x(question)}
+            y={bottom + TICK_LABELS}
+            textAnchor={question === run.steps.length ? "end" : "middle"}
+            className={`${LABEL} numerals`}
+          >
+            {question}
+          </text>
+        </g>
+      ))}
+      <text x={runLeft} y={bottom + AXIS_NAMES} className={LABEL}>
+        Question
+      </text>
+    </>
+  );
+}
+
+function ChanceAxis({ layout, at }: Pick<Piece, "layout" | "at">) {
+  const { curveRight, bottom } = layout;
+  return (
+    <>
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path d={`M${at.chanceX(share)} ${bottom}v5`} className="stroke-line-strong" />
+          <text
+            x={at.chanceX(share)}
+            y={bottom + TICK_LABELS}
+            textAnchor="middle"
+            className={`${LABEL} numerals`}
+          >
+            {share * 100}
+          </text>
+        </g>
+      ))}
+      <text x={curveRight + 8} y={bottom + AXIS_NAMES} textAnchor="end" className={LABEL}>
+        Chance, %
       </text>
     </>
   );

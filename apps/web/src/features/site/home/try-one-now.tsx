@@ -18,7 +18,6 @@ import { SAMPLE, SAMPLE_OPTIONS, SAMPLE_STEM, SAMPLE_TOPIC } from "./sample-ques
 export function TryOneNow() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const stem = useId();
   const verdict = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -50,24 +49,7 @@ export function TryOneNow() {
         className="review grid overflow-clip rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]"
       >
         <div className="flex flex-col gap-5 p-5 sm:p-8">
-          <div>
-            <p className="text-sm text-ink-muted">{SAMPLE_TOPIC}</p>
-            <p id={stem} className="mt-2 max-w-measure font-serif text-read">
-              {SAMPLE_STEM}
-            </p>
-          </div>
-          {isChecked ? (
-            <ReviewedOptions options={SAMPLE_OPTIONS} chosen={chosenOf(answer)} label="Options" />
-          ) : (
-            <AnswerOptions
-              question={SAMPLE}
-              answer={answer}
-              onAnswer={setAnswer}
-              disabled={false}
-              saveState={undefined}
-              labelledBy={stem}
-            />
-          )}
+          <SampleQuestion answer={answer} onAnswer={setAnswer} isChecked={isChecked} />
           <p className="needs-scripts">
             {isChecked ? (
               <Button variant="outline" onClick={again}>
@@ -87,20 +69,61 @@ export function TryOneNow() {
               isRight={verdictOn({ options: SAMPLE_OPTIONS }, answer) === "correct"}
             />
           )}
-          <figure>
-            <SampleCurve />
-            <FigureCaption number={2}>
-              This question's difficulty curve, as its author rated it. Of people in the middle of
-              the scale, about {SOLVED_OF_HUNDRED} in 100 get it right.
-            </FigureCaption>
-          </figure>
-          <p className="without-scripts text-ink-2">
-            The answer is 50%. The lamp sells for 1.2 × cost, which is 0.8 × marked price, so the
-            marked price is 1.2 ÷ 0.8 = 1.5 × cost.
-          </p>
+          <SampleDifficulty />
         </div>
       </div>
     </section>
+  );
+}
+
+interface SampleQuestionProps {
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+  isChecked: boolean;
+}
+
+/** To be answered, or with each option explained. */
+function SampleQuestion({ answer, onAnswer, isChecked }: SampleQuestionProps) {
+  const stem = useId();
+  return (
+    <>
+      <div>
+        <p className="text-sm text-ink-muted">{SAMPLE_TOPIC}</p>
+        <p id={stem} className="mt-2 max-w-measure font-serif text-read">
+          {SAMPLE_STEM}
+        </p>
+      </div>
+      {isChecked ? (
+        <ReviewedOptions options={SAMPLE_OPTIONS} chosen={chosenOf(answer)} label="Options" />
+      ) : (
+        <AnswerOptions
+          question={SAMPLE}
+          answer={answer}
+          onAnswer={onAnswer}
+          disabled={false}
+          saveState={undefined}
+          labelledBy={stem}
+        />
+      )}
+    </>
+  );
+}
+
+function SampleDifficulty() {
+  return (
+    <>
+      <figure>
+        <SampleCurve />
+        <FigureCaption number={2}>
+          This question's difficulty curve, as its author rated it. Of people in the middle of the
+          scale, about {SOLVED_OF_HUNDRED} in 100 get it right.
+        </FigureCaption>
+      </figure>
+      <p className="without-scripts text-ink-2">
+        The answer is 50%. The lamp sells for 1.2 × cost, which is 0.8 × marked price, so the marked
+        price is 1.2 ÷ 0.8 = 1.5 × cost.
+      </p>
+    </>
   );
 }
 

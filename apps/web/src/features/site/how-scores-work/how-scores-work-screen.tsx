@@ -8,7 +8,6 @@ import { SCORE_GUIDE, SCORE_NUMBERS } from "./score-guide.ts";
 
 /** How we make a score and how certain it is, for the person who gets it. */
 export function HowScoresWorkScreen() {
-  const isSignedIn = useLearner() !== null;
   return (
     <article className="page-width @container flex flex-col gap-14 py-8 sm:py-12 print:gap-8">
       <div className="flex flex-col gap-8">
@@ -48,25 +47,32 @@ export function HowScoresWorkScreen() {
           <RunPlayback />
         </div>
       </div>
-      <section className="flex flex-col items-start gap-4 border-t border-ink pt-6 print:hidden">
-        <SectionHeading>Your next step</SectionHeading>
-        {!isSignedIn && (
-          <p>
-            {/* It loads a new document, so that the browser scrolls to the anchor. */}
-            <a href={`/#${TRY_ONE}`} className={buttonLook({})}>
-              Try a question now
-            </a>
-          </p>
-        )}
-        <p className="max-w-measure font-serif text-read text-ink-2">
-          Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you
-          don’t have two and a quarter hours tonight, start with a{" "}
-          <TextLink to="/free-quiz">free quiz</TextLink>: ten questions in one section. And if you
-          already have two scores to compare,{" "}
-          <TextLink to="/blog/why-a-score-has-a-band">this post</TextLink> shows you how to tell
-          progress from luck.
-        </p>
-      </section>
+      <NextStep />
     </article>
+  );
+}
+
+function NextStep() {
+  const isSignedIn = useLearner() !== null;
+  return (
+    <section className="flex flex-col items-start gap-4 border-t border-ink pt-6 print:hidden">
+      <SectionHeading>Your next step</SectionHeading>
+      {!isSignedIn && (
+        <p>
+          {/* A document of its own: the browser then goes to the place in it. */}
+          <a href={`/#${TRY_ONE}`} className={buttonLook({})}>
+            Try a question now
+          </a>
+        </p>
+      )}
+      <p className="max-w-measure font-serif text-read text-ink-2">
+        Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you don’t
+        have two and a quarter hours tonight, start with a{" "}
+        <TextLink to="/free-quiz">free quiz</TextLink>: ten questions in one section. And if you
+        already have two scores to compare,{" "}
+        <TextLink to="/blog/why-a-score-has-a-band">this post</TextLink> shows you how to tell
+        progress from luck.
+      </p>
+    </section>
   );
 }

@@ -27,6 +27,15 @@ export function CalendarFigure() {
         className="fill-band"
         opacity="0.5"
       />
+      <FiveAttempts />
+      <TwelveMonths />
+    </HighlightFigure>
+  );
+}
+
+function FiveAttempts() {
+  return (
+    <>
       <text x={0} y={16} className={NAME}>
         Attempts, 21 days apart
       </text>
@@ -48,6 +57,13 @@ export function CalendarFigure() {
           </g>
         );
       })}
+    </>
+  );
+}
+
+function TwelveMonths() {
+  return (
+    <>
       <rect
         x={yearX(LAST_DAY)}
         y={YEAR_Y - 10}
@@ -84,7 +100,7 @@ export function CalendarFigure() {
         Months
       </text>
       <Sitting x={RIGHT} y={YEAR_Y} number={6} />
-    </HighlightFigure>
+    </>
   );
 }
 
