@@ -33,31 +33,17 @@ interface ContactFormOptions {
  * copy stays in the tab until it's sent.
  */
 export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) {
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft | null>(null);
-  // React's state is one render too late to catch two presses at the same moment; a ref isn't.
+  // The state of React is a render late for two presses in one moment; this is not.
   const sending = useRef(false);
-  const [isReady, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
+  const { form, draft, save, length, isReady } = useDraft(startsInMessage);
   const { faults, problem, show, forget } = useFaults(form);
-  const [length, setLength] = useState(0);
-
-  useEffect(() => {
-    if (!form.current) return;
-    setReady(true);
-    draft.current = readDraft();
-    if (draft.current) fillIn(form.current, draft.current.fields);
-    setLength(lengthOf(readFields(form.current).message));
-    if (startsInMessage) fieldOf(form.current, "message")?.focus();
-  }, [startsInMessage]);
 
   function noteEdit({ target }: SyntheticEvent) {
     if (!form.current || !(target instanceof Element)) return;
     const { website: _, ...fields } = readFields(form.current);
     // A changed text is a new message, so it gets no old id.
-    draft.current = { fields };
-    saveDraft(draft.current);
-    setLength(lengthOf(fields.message));
+    save({ fields });
     const name = target.getAttribute("name") ?? "";
     if (isField(name)) forget(name);
   }
@@ -68,8 +54,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     show(found);
     if (Object.keys(found).length > 0) return;
     const messageId = idOf(draft.current, fields) ?? newMessageId();
-    draft.current = { fields, messageId };
-    saveDraft(draft.current);
+    save({ fields, messageId });
     setBusy(true);
     try {
       const { sendMessage } = await loadSending();
@@ -106,6 +91,31 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     // The message can't change while it's being sent.
     field: (name: FieldName) => ({ name, error: faults[name], readOnly: busy }),
   };
+}
+
+/** The form, what is typed into it, and what was typed before a reload. */
+function useDraft(startsInMessage: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [length, setLength] = useState(0);
+
+  useEffect(() => {
+    if (!form.current) return;
+    setReady(true);
+    draft.current = readDraft();
+    if (draft.current) fillIn(form.current, draft.current.fields);
+    setLength(lengthOf(readFields(form.current).message));
+    if (startsInMessage) fieldOf(form.current, "message")?.focus();
+  }, [startsInMessage]);
+
+  function save(next: Draft) {
+    draft.current = next;
+    saveDraft(next);
+    setLength(lengthOf(next.fields.message));
+  }
+
+  return { form, draft, save, length, isReady };
 }
 
 /** What is wrong, at its field, and what is wrong with sending it at all. */

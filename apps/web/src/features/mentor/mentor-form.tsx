@@ -56,18 +56,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
         Propose three times between {MENTOR_LEAD_HOURS} hours and {MENTOR_DAYS_AHEAD} days from now,
         in your time zone ({localZone()}).
       </p>
-      {times.map((time, k) => (
-        <TextField
-          // There are always exactly three, in the same order.
-          key={["first", "second", "third"][k]}
-          name={`times.${k}`}
-          type="datetime-local"
-          label={`Time ${k + 1}`}
-          value={time}
-          error={faults[`times.${k}`]}
-          onChange={(event) => edit({ times: times.with(k, event.target.value) })}
-        />
-      ))}
+      <ProposedTimes times={times} faults={faults} onChange={(edited) => edit({ times: edited })} />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
         <Button type="submit" size="lg" busy={isSending} busyLabel="Sending…">
           {request ? "Save the change" : "Ask for the hour"}
@@ -76,6 +65,27 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       </div>
     </form>
   );
+}
+
+interface ProposedTimesProps {
+  times: readonly string[];
+  faults: Record<string, string>;
+  onChange: (times: string[]) => void;
+}
+
+function ProposedTimes({ times, faults, onChange }: ProposedTimesProps) {
+  return times.map((time, k) => (
+    <TextField
+      // Three, and always the same three.
+      key={["first", "second", "third"][k]}
+      name={`times.${k}`}
+      type="datetime-local"
+      label={`Time ${k + 1}`}
+      value={time}
+      error={faults[`times.${k}`]}
+      onChange={(event) => onChange(times.with(k, event.target.value))}
+    />
+  ));
 }
 
 function LeaveAsItWas({ onClose }: { onClose: () => void }) {

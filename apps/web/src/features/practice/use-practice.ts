@@ -60,17 +60,13 @@ interface Practice {
 /** One question after the other, as the filter wants them. The server decides which. */
 export function usePractice(filter: PracticeFilter): Practice {
   const [ask, asked] = useNextPracticeQuestionMutation();
-  const [send, sent] = useAnswerPracticeQuestionMutation();
-  const [fetchResult, fetched] = useAnsweredPracticeQuestionMutation();
-  const [choice, setChoice] = useState<{ questionId: string; answer: Answer } | null>(null);
-  const result = sent.data ?? fetched.data;
+  const { sent, fetched, result, choice, setChoice, check, forget } = useCheck();
 
   async function goOn(wanted: PracticeFilter) {
     const after = result && { after: result.question.questionId };
     const { error } = await ask({ filter: wanted, ...after });
     if (error || !result) return;
-    sent.reset();
-    fetched.reset();
+    forget();
   }
   const begin = useEffectEvent((wanted: string) => {
     void goOn(filterOfAddress(new URLSearchParams(wanted)));
@@ -78,19 +74,6 @@ export function usePractice(filter: PracticeFilter): Practice {
   // By its words: the same filter is another object on every render.
   const address = addressOf(filter);
   useEffect(() => begin(address), [address]);
-
-  async function check(questionId: string, answer: Answer, secondsInView: number) {
-    const { error } = await send({
-      questionId,
-      showingId: asked.data?.showingId ?? undefined,
-      secondsInView,
-      ...quizFieldsOf(answer),
-    });
-    if (!error) return setChoice(null);
-    if (!isAnsweredAlready(error)) return;
-    const answered = await fetchResult({ questionId });
-    if (!answered.error) setChoice(null);
-  }
 
   function view(): PracticeView {
     if (result)
@@ -123,7 +106,8 @@ export function usePractice(filter: PracticeFilter): Practice {
         // What failed was another answer, and it is not sent again.
         if (sent.error) sent.reset();
       },
-      onCheck: (answer, secondsInView) => void check(questionId, answer, secondsInView),
+      onCheck: (answer, secondsInView) =>
+        void check({ questionId, showingId, answer, secondsInView }),
       isChecking: sent.isLoading || fetched.isLoading,
       failure: failure && isAnsweredAlready(failure) ? failureOf(fetched.error) : failure,
     };
@@ -134,6 +118,40 @@ export function usePractice(filter: PracticeFilter): Practice {
     fitting: asked.data?.fitting ?? null,
     shown: current.state === "loading" ? null : `${current.state} ${asked.requestId}`,
   };
+}
+
+interface Checked {
+  questionId: string;
+  showingId: number | null;
+  answer: Answer;
+  secondsInView: number;
+}
+
+/** What was chosen, sending it, and the result: its own, or that of an answer from another window. */
+function useCheck() {
+  const [send, sent] = useAnswerPracticeQuestionMutation();
+  const [fetchResult, fetched] = useAnsweredPracticeQuestionMutation();
+  const [choice, setChoice] = useState<{ questionId: string; answer: Answer } | null>(null);
+
+  async function check({ questionId, showingId, answer, secondsInView }: Checked) {
+    const { error } = await send({
+      questionId,
+      showingId: showingId ?? undefined,
+      secondsInView,
+      ...quizFieldsOf(answer),
+    });
+    if (!error) return setChoice(null);
+    if (!isAnsweredAlready(error)) return;
+    const answered = await fetchResult({ questionId });
+    if (!answered.error) setChoice(null);
+  }
+
+  function forget() {
+    sent.reset();
+    fetched.reset();
+  }
+
+  return { sent, fetched, result: sent.data ?? fetched.data, choice, setChoice, check, forget };
 }
 
 function isAnsweredAlready(error: object): boolean {

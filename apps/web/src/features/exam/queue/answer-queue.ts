@@ -86,8 +86,8 @@ export function createAnswerQueue<Reply extends Acknowledged>({
   random = Math.random,
 }: Options<Reply>): AnswerQueue {
   let queue = EMPTY_QUEUE;
-  let isDurable = true;
-  let timer: unknown = null;
+  const device = createDeviceCopy(store);
+  const setTimer = createRetryTimer({ timers, random }, () => dispatch({ type: "try-now" }));
 
   function dispatch(event: QueueEvent, report?: () => void) {
     apply(afterEvent(queue, event));
@@ -101,25 +101,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
     queue = next;
     if (next.line !== before.line) setTimer(next);
     if (next.isPaused) return;
-    if (next.line !== before.line || next.pending !== before.pending) keepOnDevice(before, next);
-  }
-
-  function setTimer({ line, failures, isLastChance }: Queue) {
-    if (timer !== null) timers.clear(timer);
-    timer = null;
-    if (line.at !== "waiting") return;
-    const counted = isLastChance ? lastChanceFailures(failures) : failures;
-    timer = timers.set(tryNow, retryDelay(counted, random, line.askedSeconds));
-  }
-
-  function keepOnDevice(before: Queue, { pending, line }: Queue) {
-    // What was refused isn't kept: asking again after a reload wouldn't help either.
-    const kept = line.at === "refused" ? null : pending;
-    // The test may have gone on elsewhere, and then the answer before this one counts no more.
-    if (before.pending && before.pending.questionId !== kept?.questionId)
-      store.remove(before.pending.questionId);
-    if (kept && (kept !== before.pending || before.line.at === "refused"))
-      isDurable = store.write(kept);
+    if (next.line !== before.line || next.pending !== before.pending) device.keep(before, next);
   }
 
   function sendNext() {
@@ -135,47 +117,82 @@ export function createAnswerQueue<Reply extends Acknowledged>({
       (error: unknown) => ({ error }),
     );
     const isOurs = isAbout(queue, sent);
-    if ("reply" in outcome) {
-      const { reply } = outcome;
-      const { revision } = reply;
-      dispatch({ type: "acknowledged", sent, revision }, () => isOurs && onSaved(reply, sent));
-    } else if (isFinal(outcome.error)) {
-      const refusal = outcome.error;
-      dispatch({ type: "refused", sent, refusal }, () => isOurs && onRefused(refusal, sent));
-    } else {
-      const { error } = outcome;
-      const askedSeconds = error instanceof CallError ? error.retryAfterSeconds : null;
-      dispatch({ type: "failed", sent, askedSeconds });
-    }
-  }
-
-  function tryNow() {
-    dispatch({ type: "try-now" });
+    dispatch(eventOf(outcome, sent), () => {
+      if (!isOurs) return;
+      if ("reply" in outcome) onSaved(outcome.reply, sent);
+      else if (isFinal(outcome.error)) onRefused(outcome.error, sent);
+    });
   }
 
   return {
-    state() {
-      const { pending, line, failures } = queue;
-      const refusal = line.at === "refused" ? line.refusal : null;
-      const waitsOrSends = failures > 0 ? "waiting" : "sending";
-      return {
-        at: !pending ? "empty" : refusal ? "refused" : waitsOrSends,
-        isAdvancing: pending !== null && pending.isAdvancing && !refusal,
-        isDurable,
-        refusal,
-      };
-    },
+    state: () => stateOf(queue, device.isDurable()),
     put(answer) {
       if (!canChange(queue, answer.questionId)) return false;
       dispatch({ type: "put", answer });
       return true;
     },
     restore: (kept) => dispatch({ type: "restored", kept }),
-    tryNow,
+    tryNow: () => dispatch({ type: "try-now" }),
     tryOften: () => dispatch({ type: "last-chance" }),
     pause: () => dispatch({ type: "paused" }),
     resume: () => dispatch({ type: "resumed" }),
     retry: () => dispatch({ type: "retried" }),
     drop: () => dispatch({ type: "dropped" }),
+  };
+}
+
+/** What has become of an answer that was sent. */
+function eventOf(
+  outcome: { reply: Acknowledged } | { error: unknown },
+  sent: SentAnswer,
+): QueueEvent {
+  if ("reply" in outcome) return { type: "acknowledged", sent, revision: outcome.reply.revision };
+  const { error } = outcome;
+  if (isFinal(error)) return { type: "refused", sent, refusal: error };
+  const askedSeconds = error instanceof CallError ? error.retryAfterSeconds : null;
+  return { type: "failed", sent, askedSeconds };
+}
+
+/** While the line waits, a timer runs until the next try. */
+function createRetryTimer(
+  { timers, random }: { timers: Timers; random: () => number },
+  tryNow: () => void,
+) {
+  let timer: unknown = null;
+
+  return function setTimer({ line, failures, isLastChance }: Queue) {
+    if (timer !== null) timers.clear(timer);
+    timer = null;
+    if (line.at !== "waiting") return;
+    const counted = isLastChance ? lastChanceFailures(failures) : failures;
+    timer = timers.set(tryNow, retryDelay(counted, random, line.askedSeconds));
+  };
+}
+
+/** What isn't acknowledged, as far as this device keeps it. */
+function createDeviceCopy(store: PendingStore) {
+  let isDurable = true;
+
+  function keep(before: Queue, { pending, line }: Queue) {
+    // What was refused isn't kept: asking again after a reload wouldn't help either.
+    const kept = line.at === "refused" ? null : pending;
+    // The test may have gone on elsewhere, and then the answer before this one counts no more.
+    if (before.pending && before.pending.questionId !== kept?.questionId)
+      store.remove(before.pending.questionId);
+    if (kept && (kept !== before.pending || before.line.at === "refused"))
+      isDurable = store.write(kept);
+  }
+
+  return { keep, isDurable: () => isDurable };
+}
+
+function stateOf({ pending, line, failures }: Queue, isDurable: boolean): QueueState {
+  const refusal = line.at === "refused" ? line.refusal : null;
+  const waitsOrSends = failures > 0 ? "waiting" : "sending";
+  return {
+    at: !pending ? "empty" : refusal ? "refused" : waitsOrSends,
+    isAdvancing: pending !== null && pending.isAdvancing && !refusal,
+    isDurable,
+    refusal,
   };
 }

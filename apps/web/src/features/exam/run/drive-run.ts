@@ -11,7 +11,11 @@ interface Rules<Stage, Event, Effect, Ask> {
   ask: (ask: Ask) => void;
 }
 
-interface Driver<Event> {
+type CommonEffect = Exclude<RunEffect, { do: "look" }>;
+/** The event comes only if nothing else was asked for meanwhile. */
+type Follow = (work: (turn: number) => Promise<unknown>, event: RunEvent) => Promise<void>;
+
+export interface Driver<Event> {
   dispatch: (event: Event | RunEvent) => void;
   /** Asks the server until it has answered. Comes to nothing when something else is asked for. */
   askServer: <T>(
@@ -20,7 +24,7 @@ interface Driver<Event> {
     onRefusal: (refusal: CallError) => Event,
   ) => void;
   /** The effects that every run has. */
-  perform: (effect: Exclude<RunEffect, { do: "look" }>) => void;
+  perform: (effect: CommonEffect) => void;
   /** What every run asks for. */
   ask: (ask: RunAsk) => void;
 }
@@ -73,34 +77,42 @@ export function driveRun<Stage, Event, Effect, Ask>(
   return {
     dispatch,
     askServer: (...asked) => void askPatiently(...asked),
-    perform(effect) {
-      switch (effect.do) {
-        case "say":
-          return say(effect.words);
-        case "put":
-          return void queue.put(effect.answer);
-        case "keep-draft": {
-          const { questionId, answer, known } = effect;
-          const draft = { isDraft: true, isAdvancing: false, unsure: null };
-          return void store.write({ questionId, answer, known, ...draft });
-        }
-        case "drop":
-          return queue.drop();
-        case "pause":
-          return queue.pause();
-      }
-    },
-    ask(asked) {
-      switch (asked.for) {
-        case "kept":
-          return void follow(core.sendKept, { type: "kept-sent" });
-        case "last":
-          return void follow(core.sendLast, { type: "last-sent" });
-        case "nothing":
-          return void core.begin();
-      }
-    },
+    perform: (effect) => performCommon(effect, core, say),
+    ask: (asked) => askCommon(asked, core, follow),
   };
+}
+
+function performCommon<Stage>(
+  effect: CommonEffect,
+  { queue, store }: ExamCore<Stage>,
+  say: (words: string) => void,
+): void {
+  switch (effect.do) {
+    case "say":
+      return say(effect.words);
+    case "put":
+      return void queue.put(effect.answer);
+    case "keep-draft": {
+      const { questionId, answer, known } = effect;
+      const draft = { isDraft: true, isAdvancing: false, unsure: null };
+      return void store.write({ questionId, answer, known, ...draft });
+    }
+    case "drop":
+      return queue.drop();
+    case "pause":
+      return queue.pause();
+  }
+}
+
+function askCommon<Stage>(asked: RunAsk, core: ExamCore<Stage>, follow: Follow): void {
+  switch (asked.for) {
+    case "kept":
+      return void follow(core.sendKept, { type: "kept-sent" });
+    case "last":
+      return void follow(core.sendLast, { type: "last-sent" });
+    case "nothing":
+      return void core.begin();
+  }
 }
 
 /** What the screen of a run may do with it, whatever the test. */

@@ -80,25 +80,15 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
     onRefused,
     onChange: notify,
   });
+  const unsent = createUnsent({ queue, store, random });
   let stage = first;
   let view: ExamView<Stage> = { stage, queue: queue.state() };
-  let settled: (() => void)[] = [];
   let turn = 0;
 
   function notify() {
     view = { stage, queue: queue.state() };
-    if (isSettled()) {
-      for (const go of settled) go();
-      settled = [];
-    }
+    unsent.noteChange();
     for (const listener of listeners) listener();
-  }
-
-  const isSettled = () => ["empty", "refused"].includes(queue.state().at);
-
-  /** Resolves when nothing waits to be sent. */
-  async function queueSettled(): Promise<void> {
-    if (!isSettled()) await new Promise<void>((go) => settled.push(go));
   }
 
   return {
@@ -122,23 +112,8 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
       return ++turn;
     },
     isCurrent: (given) => given === turn,
-    async sendKept(given) {
-      queue.resume();
-      for (const kept of store.readAll()) {
-        if (kept.isDraft) continue;
-        queue.restore(kept);
-        await queueSettled();
-        if (given !== turn) return false;
-        queue.drop();
-      }
-      return true;
-    },
-    async sendLast() {
-      queue.tryOften();
-      await queueSettled();
-      queue.drop();
-      await new Promise((go) => setTimeout(go, random() * MOST_JITTER));
-    },
+    sendKept: (given) => unsent.sendKept(() => given === turn),
+    sendLast: unsent.sendLast,
     isTimeOver: () => (clock.millisecondsLeft() ?? 1) <= 0,
     hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),
     tryNow() {
@@ -146,4 +121,48 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
       patience.tryNow();
     },
   };
+}
+
+interface UnsentParts {
+  queue: AnswerQueue;
+  store: PendingStore;
+  random: () => number;
+}
+
+/** What has still to be sent when a page opens, and when the time is over. */
+function createUnsent({ queue, store, random }: UnsentParts) {
+  let settled: (() => void)[] = [];
+  const isSettled = () => ["empty", "refused"].includes(queue.state().at);
+
+  /** Resolves when nothing waits to be sent. */
+  async function queueSettled(): Promise<void> {
+    if (!isSettled()) await new Promise<void>((go) => settled.push(go));
+  }
+
+  function noteChange() {
+    if (!isSettled()) return;
+    for (const go of settled) go();
+    settled = [];
+  }
+
+  async function sendKept(isCurrent: () => boolean): Promise<boolean> {
+    queue.resume();
+    for (const kept of store.readAll()) {
+      if (kept.isDraft) continue;
+      queue.restore(kept);
+      await queueSettled();
+      if (!isCurrent()) return false;
+      queue.drop();
+    }
+    return true;
+  }
+
+  async function sendLast(): Promise<void> {
+    queue.tryOften();
+    await queueSettled();
+    queue.drop();
+    await new Promise((go) => setTimeout(go, random() * MOST_JITTER));
+  }
+
+  return { noteChange, sendKept, sendLast };
 }

@@ -2,19 +2,18 @@ import { isSameAnswer } from "@theta/contract";
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
+import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
 import { ExamBar } from "../../exam/frame/exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "../../exam/frame/exam-frame.tsx";
-import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notices.tsx";
+import { UnsentBanner } from "../../exam/frame/exam-notices.tsx";
 import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
-import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
+import { useGoOn } from "../../exam/frame/use-go-on.ts";
 import { useDelayed } from "../../exam/frame/use-delayed.ts";
 import { isComplete } from "../../question/ask/answer.ts";
-import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
-import { useOptionKeys } from "../../question/ask/use-option-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { AtQuestion, QuizRun } from "./run-stage.ts";
 import { QuizHelp } from "./quiz-help.tsx";
@@ -26,21 +25,15 @@ interface RunQuestionProps {
 }
 
 export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
-  const { quiz, question, answer, isUnanswered, isCatchingUp } = stage;
+  const { quiz, question, answer, isCatchingUp } = stage;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
   const isSlow = useDelayed(isBusy, 400);
   const isOpen = !isBusy && !isHelping;
   const { questionId, order } = question;
   const headingId = useId();
-  function goOn() {
-    run.goOn();
-    const { stage: after } = run.view();
-    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
-  }
   const isLast = order === quiz.totalQuestions;
-  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
-  useEnterKey(goOn, isOpen);
+  const goOn = useGoOn({ run, question, answer, isOpen });
   return (
     <ExamFrame
       contentKey={questionId}
@@ -52,13 +45,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         />
       }
       banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
-      notice={
-        queue.refusal ? (
-          <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
-        ) : (
-          isUnanswered && <ChooseFirst open={openWords(question, answer)} />
-        )
-      }
+      notice={<AnswerNotice {...{ question, stage, queue }} onRetry={run.retry} />}
       foot={
         <ExamFoot
           left={

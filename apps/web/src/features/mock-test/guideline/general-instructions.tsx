@@ -43,35 +43,42 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
           </li>
         </ul>
       </StepText>
-      <Facts
-        facts={[
-          ...mock.sectionTypes.map((type) => {
-            const { name, questions } = SECTION_WORDS[type];
-            return [name, `${questions} questions, ${MINUTES} minutes`] as const;
-          }),
-          ...(isFull
-            ? [
-                [
-                  "Together",
-                  `${mock.totalQuestions} questions, ${secondsOfMock(mock) / 60} minutes`,
-                ] as const,
-              ]
-            : []),
-          [
-            "Score",
-            <>
-              {isFull
-                ? "60 to 90 for each section, 205 to 805 in total, each with the band it lies in. "
-                : "60 to 90, with the band it lies in. "}
-              <PlainLink href="/how-scores-work" target="_blank" rel="noreferrer">
-                How scores work
-              </PlainLink>{" "}
-              (opens in a new tab).
-            </>,
-          ],
-        ]}
-      />
+      <MockFacts mock={mock} />
     </>
+  );
+}
+
+function MockFacts({ mock }: { mock: MockCard }) {
+  const isFull = mock.kind === "full";
+  return (
+    <Facts
+      facts={[
+        ...mock.sectionTypes.map((type) => {
+          const { name, questions } = SECTION_WORDS[type];
+          return [name, `${questions} questions, ${MINUTES} minutes`] as const;
+        }),
+        ...(isFull
+          ? [
+              [
+                "Together",
+                `${mock.totalQuestions} questions, ${secondsOfMock(mock) / 60} minutes`,
+              ] as const,
+            ]
+          : []),
+        [
+          "Score",
+          <>
+            {isFull
+              ? "60 to 90 for each section, 205 to 805 in total, each with the band it lies in. "
+              : "60 to 90, with the band it lies in. "}
+            <PlainLink href="/how-scores-work" target="_blank" rel="noreferrer">
+              How scores work
+            </PlainLink>{" "}
+            (opens in a new tab).
+          </>,
+        ],
+      ]}
+    />
   );
 }
 

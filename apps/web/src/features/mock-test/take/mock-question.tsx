@@ -2,18 +2,17 @@ import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import { SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
+import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
 import { ExamBar } from "../../exam/frame/exam-bar.tsx";
 import { ExamFoot, ExamFrame, Key } from "../../exam/frame/exam-frame.tsx";
-import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notices.tsx";
+import { UnsentBanner } from "../../exam/frame/exam-notices.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
-import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
+import { useGoOn } from "../../exam/frame/use-go-on.ts";
 import { useDelayed } from "../../exam/frame/use-delayed.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
-import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
-import { useOptionKeys } from "../../question/ask/use-option-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MockHelp } from "./mock-help.tsx";
 import type { AtQuestion, MockRun } from "./mock-stage.ts";
@@ -21,7 +20,7 @@ import { MockTimer } from "./mock-timer.tsx";
 import { TimeBackBanner } from "./time-back-banner.tsx";
 import { OpenTools } from "./tools/open-tools.tsx";
 import { ToolButtons } from "./tools/tool-buttons.tsx";
-import { useExamTools } from "./tools/use-exam-tools.ts";
+import { type ExamTools, useExamTools } from "./tools/use-exam-tools.ts";
 
 interface MockQuestionProps {
   learnerId: string;
@@ -32,7 +31,7 @@ interface MockQuestionProps {
 
 /** Give it the section as `key`: the tools are of one section. */
 export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps) {
-  const { running, answer, isUnanswered, isCatchingUp } = stage;
+  const { running, answer, isCatchingUp } = stage;
   const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
@@ -41,16 +40,9 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
   const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
   const section = { learnerId, mockTestId, sectionId: mockTestSectionId };
   const tools = useExamTools({ ...section, hasCalculator, enabled: !isHelping });
-  const available = timeBack?.available ?? 0;
 
-  function goOn() {
-    run.goOn();
-    const { stage: after } = run.view();
-    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
-  }
   const isOpen = !isBusy && !isHelping;
-  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
-  useEnterKey(goOn, isOpen);
+  const goOn = useGoOn({ run, question, answer, isOpen });
 
   return (
     <ExamFrame
@@ -63,58 +55,18 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
           aside={<MockTimer run={run} taken={timeBack?.taken ?? 0} />}
         />
       }
-      banner={
-        <>
-          {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
-          {available > 0 && (
-            <TimeBackBanner available={available} isBusy={isCatchingUp} onTake={run.takeTimeBack} />
-          )}
-        </>
-      }
+      banner={<MockBanner {...{ run, stage, queue }} />}
       notice={
         <>
           <OpenTools tools={tools} />
-          {queue.refusal ? (
-            <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
-          ) : (
-            isUnanswered && <ChooseFirst open={openWords(question, answer)} />
-          )}
+          <AnswerNotice {...{ question, stage, queue }} onRetry={run.retry} />
         </>
       }
       foot={
-        <ExamFoot
-          left={
-            <div className="-ml-5 flex items-center max-sm:-ml-3">
-              <Button variant="quiet" className="max-sm:px-3" onClick={() => setHelping(true)}>
-                <CircleHelp aria-hidden="true" className="size-5" />
-                <span className="max-sm:sr-only">Help</span>
-              </Button>
-              <ToolButtons tools={tools} />
-            </div>
-          }
-          hints={
-            // Beside three tools there is room for them only in a wide window.
-            <div className="max-xl:hidden">
-              <KeyHints hasLetters={question.layout === "options"}>
-                {hasCalculator && (
-                  <span className="mr-2 flex items-center gap-1.5">
-                    <Key>Alt</Key> <Key>C</Key> calculator
-                  </span>
-                )}
-              </KeyHints>
-            </div>
-          }
-          right={
-            <NextButton
-              isBusy={isBusy}
-              isSlow={isSlow}
-              isLoading={isCatchingUp}
-              disabled={queue.at === "refused"}
-              onPress={goOn}
-            >
-              Next
-            </NextButton>
-          }
+        <MockFoot
+          {...{ stage, queue, tools, isSlow, hasCalculator }}
+          onHelp={() => setHelping(true)}
+          onNext={goOn}
         />
       }
     >
@@ -128,6 +80,67 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
       />
       <MockHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator} />
     </ExamFrame>
+  );
+}
+
+function MockBanner({ run, stage, queue }: Omit<MockQuestionProps, "learnerId">) {
+  const { running, isCatchingUp } = stage;
+  const available = running.timeBack?.available ?? 0;
+  return (
+    <>
+      {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      {available > 0 && (
+        <TimeBackBanner available={available} isBusy={isCatchingUp} onTake={run.takeTimeBack} />
+      )}
+    </>
+  );
+}
+
+interface MockFootProps extends Pick<MockQuestionProps, "stage" | "queue"> {
+  tools: ExamTools;
+  isSlow: boolean;
+  hasCalculator: boolean;
+  onHelp: () => void;
+  onNext: () => void;
+}
+
+function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }: MockFootProps) {
+  const { running, isCatchingUp } = stage;
+  return (
+    <ExamFoot
+      left={
+        <div className="-ml-5 flex items-center max-sm:-ml-3">
+          <Button variant="quiet" className="max-sm:px-3" onClick={onHelp}>
+            <CircleHelp aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">Help</span>
+          </Button>
+          <ToolButtons tools={tools} />
+        </div>
+      }
+      hints={
+        // Beside three tools there is room for them only in a wide window.
+        <div className="max-xl:hidden">
+          <KeyHints hasLetters={running.question.layout === "options"}>
+            {hasCalculator && (
+              <span className="mr-2 flex items-center gap-1.5">
+                <Key>Alt</Key> <Key>C</Key> calculator
+              </span>
+            )}
+          </KeyHints>
+        </div>
+      }
+      right={
+        <NextButton
+          isBusy={queue.isAdvancing || isCatchingUp}
+          isSlow={isSlow}
+          isLoading={isCatchingUp}
+          disabled={queue.at === "refused"}
+          onPress={onNext}
+        >
+          Next
+        </NextButton>
+      }
+    />
   );
 }
 

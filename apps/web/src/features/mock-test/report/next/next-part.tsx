@@ -33,75 +33,92 @@ export function NextPart({ mock, report }: NextPartProps) {
 
 const topicName = (step: NextStep) => (step.kind === "topic" ? step.topic : "");
 
-function Step({ mock, step }: { mock: MockCard; step: NextStep }) {
-  const { sectionType, questions } = step;
-  const section = sectionName(sectionType);
+interface StepProps<Kind extends NextStep["kind"] = NextStep["kind"]> {
+  mock: MockCard;
+  step: Extract<NextStep, { kind: Kind }>;
+}
+
+function Step({ mock, step }: StepProps) {
   switch (step.kind) {
     case "topic":
-      return (
-        <NextRow
-          meta={section}
-          title={`Practice ${step.topic}`}
-          action={
-            <Way
-              to="/practice"
-              state={{ filter: { section: sectionOfType(sectionType), topic: step.topic } }}
-            >
-              Practice this topic
-            </Way>
-          }
-        >
-          <p>
-            You got {step.total - questions} of {step.total} right
-            {step.meanSeconds === null
-              ? "."
-              : `, at ${clockTime(step.meanSeconds)} per question.`}{" "}
-            Every question comes with its solution right away.
-          </p>
-        </NextRow>
-      );
+      return <PracticeTopic step={step} />;
     case "left":
-      return (
-        <NextRow
-          meta={section}
-          title="Answer every question"
-          action={<Way to="/blog/guessing-well">How to guess well</Way>}
-        >
-          <p>
-            You left {counted(questions)} without an answer.{" "}
-            {step.points > 0 &&
-              `Blind guesses would have added about ${step.points} ${step.points === 1 ? "point" : "points"}. `}
-            Keep the last half minute to pick something for each question that’s left.
-          </p>
-        </NextRow>
-      );
+      return <AnswerAll step={step} />;
     case "slow":
-      return (
-        <NextRow
-          meta={section}
-          title="Let go of a question sooner"
-          action={<Review mock={mock} step={step} />}
-        >
-          <p>
-            You spent {clockTime(step.secondsSunk)} more than an even pace on {counted(questions)}{" "}
-            you got wrong anyway. That time is worth more on the next one.
-          </p>
-        </NextRow>
-      );
+      return <LetGoSooner mock={mock} step={step} />;
     case "rushed":
-      return (
-        <NextRow
-          meta={section}
-          title="Take the time you have"
-          action={<Review mock={mock} step={step} />}
-        >
-          <p>
-            You got {counted(questions)} wrong in less than half the even pace. A second read often
-            catches it.
-          </p>
-        </NextRow>
-      );
+      return <TakeYourTime mock={mock} step={step} />;
   }
+}
+
+function PracticeTopic({ step }: Pick<StepProps<"topic">, "step">) {
+  return (
+    <NextRow
+      meta={sectionName(step.sectionType)}
+      title={`Practice ${step.topic}`}
+      action={
+        <Way
+          to="/practice"
+          state={{ filter: { section: sectionOfType(step.sectionType), topic: step.topic } }}
+        >
+          Practice this topic
+        </Way>
+      }
+    >
+      <p>
+        You got {step.total - step.questions} of {step.total} right
+        {step.meanSeconds === null ? "." : `, at ${clockTime(step.meanSeconds)} per question.`}{" "}
+        Every question comes with its solution right away.
+      </p>
+    </NextRow>
+  );
+}
+
+function AnswerAll({ step }: Pick<StepProps<"left">, "step">) {
+  return (
+    <NextRow
+      meta={sectionName(step.sectionType)}
+      title="Answer every question"
+      action={<Way to="/blog/guessing-well">How to guess well</Way>}
+    >
+      <p>
+        You left {counted(step.questions)} without an answer.{" "}
+        {step.points > 0 &&
+          `Blind guesses would have added about ${step.points} ${step.points === 1 ? "point" : "points"}. `}
+        Keep the last half minute to pick something for each question that’s left.
+      </p>
+    </NextRow>
+  );
+}
+
+function LetGoSooner({ mock, step }: StepProps<"slow">) {
+  return (
+    <NextRow
+      meta={sectionName(step.sectionType)}
+      title="Let go of a question sooner"
+      action={<Review mock={mock} step={step} />}
+    >
+      <p>
+        You spent {clockTime(step.secondsSunk)} more than an even pace on {counted(step.questions)}{" "}
+        you got wrong anyway. That time is worth more on the next one.
+      </p>
+    </NextRow>
+  );
+}
+
+function TakeYourTime({ mock, step }: StepProps<"rushed">) {
+  return (
+    <NextRow
+      meta={sectionName(step.sectionType)}
+      title="Take the time you have"
+      action={<Review mock={mock} step={step} />}
+    >
+      <p>
+        You got {counted(step.questions)} wrong in less than half the even pace. A second read often
+        catches it.
+      </p>
+    </NextRow>
+  );
 }
 
 function Review({ mock, step }: { mock: MockCard; step: NextStep & { first: PathStep } }) {

@@ -17,7 +17,7 @@ interface WhiteboardProps {
 export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [scratch, setScratch] = useState(store.read);
-  const [tool, setTool] = useState<"pen" | "eraser">("pen");
+  const [tool, setTool] = useState<Tool>("pen");
   const [isLarge, setLarge] = useState(false);
   const { strokes, notes } = scratch;
   const isAtEnd = isFull(strokes);
@@ -47,32 +47,10 @@ export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
           ? "sm:h-[calc(100dvh-11rem)] sm:w-[min(64rem,calc(100vw-2rem))]"
           : "sm:h-112 sm:max-h-[calc(100dvh-6rem)] sm:w-88 sm:max-w-[calc(100vw-2rem)]",
       )}
-      actions={
-        <PanelButton
-          label={isLarge ? "Make the whiteboard smaller" : "Make the whiteboard larger"}
-          onClick={() => setLarge(!isLarge)}
-          className="max-sm:hidden"
-        >
-          {isLarge ? <Minimize2 className="size-4" /> : <Maximize2 className="size-4" />}
-        </PanelButton>
-      }
+      actions={<SizeButton isLarge={isLarge} onClick={() => setLarge(!isLarge)} />}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2 px-3 pb-3">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <div role="group" aria-label="Drawing" className="flex">
-          <PanelButton label="Pen" pressed={tool === "pen"} onClick={() => setTool("pen")}>
-            <Pencil className="size-5" />
-          </PanelButton>
-          <PanelButton label="Eraser" pressed={tool === "eraser"} onClick={() => setTool("eraser")}>
-            <Eraser className="size-5" />
-          </PanelButton>
-          <PanelButton label="Undo" off={strokes.length === 0} onClick={undo}>
-            <Undo2 className="size-5" />
-          </PanelButton>
-          <PanelButton label="Clear" off={isEmpty(strokes)} onClick={() => draw(cleared(strokes))}>
-            <Trash2 className="size-5" />
-          </PanelButton>
-        </div>
+        <DrawingTools {...{ strokes, tool, setTool, draw, undo }} />
         <div className="min-h-0 flex-1 max-sm:h-44 max-sm:flex-none">
           <Board
             strokes={strokes}
@@ -93,6 +71,48 @@ export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
         />
       </div>
     </ToolPanel>
+  );
+}
+
+type Tool = "pen" | "eraser";
+
+interface DrawingToolsProps {
+  strokes: readonly Stroke[];
+  tool: Tool;
+  setTool: (tool: Tool) => void;
+  draw: (strokes: readonly Stroke[]) => void;
+  undo: () => void;
+}
+
+function DrawingTools({ strokes, tool, setTool, draw, undo }: DrawingToolsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label="Drawing" className="flex">
+      <PanelButton label="Pen" pressed={tool === "pen"} onClick={() => setTool("pen")}>
+        <Pencil className="size-5" />
+      </PanelButton>
+      <PanelButton label="Eraser" pressed={tool === "eraser"} onClick={() => setTool("eraser")}>
+        <Eraser className="size-5" />
+      </PanelButton>
+      <PanelButton label="Undo" off={strokes.length === 0} onClick={undo}>
+        <Undo2 className="size-5" />
+      </PanelButton>
+      <PanelButton label="Clear" off={isEmpty(strokes)} onClick={() => draw(cleared(strokes))}>
+        <Trash2 className="size-5" />
+      </PanelButton>
+    </div>
+  );
+}
+
+function SizeButton({ isLarge, onClick }: { isLarge: boolean; onClick: () => void }) {
+  return (
+    <PanelButton
+      label={isLarge ? "Make the whiteboard smaller" : "Make the whiteboard larger"}
+      onClick={onClick}
+      className="max-sm:hidden"
+    >
+      {isLarge ? <Minimize2 className="size-4" /> : <Maximize2 className="size-4" />}
+    </PanelButton>
   );
 }
 

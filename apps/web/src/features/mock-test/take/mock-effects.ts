@@ -1,0 +1,57 @@
+/** What follows from an event of a mock, on this device and at the server. */
+import type { RunningMock } from "@theta/contract";
+import { isFinal } from "../../../lib/call/is-final.ts";
+import type { ServerClock } from "../../exam/clock/server-clock.ts";
+import type { Driver } from "../../exam/run/drive-run.ts";
+import type { ExamCore } from "../../exam/run/exam-core.ts";
+import type { MockCalls } from "./mock-calls.ts";
+import type { MockEffect, MockEvent } from "./mock-events.ts";
+import type { MockStage } from "./mock-stage.ts";
+import type { SittingNote } from "./sitting-note.ts";
+
+export interface MockRunParts {
+  core: ExamCore<MockStage>;
+  driver: Driver<MockEvent>;
+  calls: MockCalls;
+  note: SittingNote;
+  onSectionEnd: (() => void) | undefined;
+}
+
+export function performOfMock(effect: MockEffect, parts: MockRunParts): void {
+  const { core, driver, note, onSectionEnd } = parts;
+  switch (effect.do) {
+    case "look":
+      return void look(parts);
+    case "note-section":
+      return note.write(effect.sectionType);
+    case "forget-section":
+      return note.remove();
+    case "clear-section":
+      for (const { questionId, isDraft } of core.store.readAll())
+        if (isDraft) core.store.remove(questionId);
+      return onSectionEnd?.();
+    default:
+      return driver.perform(effect);
+  }
+}
+
+async function look({ core, driver, calls }: MockRunParts): Promise<void> {
+  const from = core.stage();
+  if (from.at !== "question") return;
+  try {
+    driver.dispatch({
+      type: "looked",
+      from,
+      running: await timed(core.clock, calls.currentQuestion()),
+    });
+  } catch (error) {
+    if (isFinal(error)) driver.dispatch({ type: "look-refused", from, refusal: error });
+  }
+}
+
+/** A reply that carries the server's time sets the clock the moment it is there. */
+export async function timed(clock: ServerClock, reply: Promise<RunningMock>): Promise<RunningMock> {
+  const running = await reply;
+  clock.sync(running);
+  return running;
+}
