@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { startEmbeddedPostgres } from "@theta/embedded-postgres";
-import { hourOf } from "../../apps/api/src/features/mentor/letters.ts";
+import { hourOf } from "../../apps/api/src/features/mentor/emails.ts";
 import {
   cancelByStaff,
   CannotSettle,

@@ -7,7 +7,7 @@ import { writePages } from "./prerender.ts";
 
 /** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
-  /src\/ui\/(badge|button|button-look|class-names|headings|logo|page-section|skeleton|states|text-link|use-one-way|visually-hidden|ability-curve|accordion)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-right|check|x|chevron-(down|left|right)|plus|play|info)\.\w+$/;
+  /src\/ui\/(badge|button|button-look|class-names|headings|logo|page-section|skeleton|states|text-link|visually-hidden|ability-curve|accordion)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-right|check|x|chevron-(down|left|right)|plus|play|info)\.\w+$/;
 
 // React picks its build from this when it's loaded outside the bundle.
 process.env["NODE_ENV"] = "production";

@@ -41,12 +41,12 @@ test("makes the missing links, and changes nothing when run again", async () => 
 
 test.runIf(asRoot)("copies binaries that the user cannot reach to where it can", async () => {
   const user = databaseUser(undefined);
-  const shelf = join(workFolder, "shelf");
+  const sharedFolder = join(workFolder, "shared");
   const [binaries, others] = await Promise.all([
-    runnableBinaries(user, unpacked, shelf),
-    runnableBinaries(user, unpacked, shelf),
+    runnableBinaries(user, unpacked, sharedFolder),
+    runnableBinaries(user, unpacked, sharedFolder),
   ]);
   expect(others).toEqual(binaries);
-  expect(binaries.postgres.startsWith(shelf)).toBe(true);
+  expect(binaries.postgres.startsWith(sharedFolder)).toBe(true);
   expect((await runAs(user, binaries.postgres, ["--version"])).output).toMatch(/PostgreSQL\) 18/);
 });

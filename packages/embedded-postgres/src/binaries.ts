@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { type DatabaseUser } from "./database-user.ts";
 import { EmbeddedPostgresError, explainOutput, refuse } from "./embedded-postgres-error.ts";
-import { copyReadable, OPEN_SHELF, uniqueSuffix } from "./open-shelf.ts";
+import { copyReadable, SHARED_FOLDER, uniqueSuffix } from "./shared-folder.ts";
 import { runAs } from "./run-as.ts";
 
 export interface Binaries {
@@ -15,7 +15,7 @@ export interface Binaries {
 export async function runnableBinaries(
   user: DatabaseUser | undefined,
   packageFolder = installedPackage(),
-  shelf = OPEN_SHELF,
+  sharedFolder = SHARED_FOLDER,
 ): Promise<Binaries> {
   linkLibraries(packageFolder);
   const installed = binariesIn(packageFolder);
@@ -29,7 +29,7 @@ export async function runnableBinaries(
   // Closed parent folders only keep out other users, so a copy wouldn't help us.
   if (!user) throw explainOutput("PostgreSQL doesn't run on this machine.", trial.output);
 
-  const copy = binariesIn(copyToShelf(packageFolder, shelf));
+  const copy = binariesIn(copyToSharedFolder(packageFolder, sharedFolder));
   const secondTrial = await runAs(user, copy.postgres, ["--version"]);
   if (secondTrial.succeeded) return copy;
   throw explainOutput(`PostgreSQL doesn't run from ${copy.postgres}.`, secondTrial.output);
@@ -93,11 +93,11 @@ function isLink(entry: unknown): entry is { source: string; target: string } {
 }
 
 /** One copy per version, shared by all checkouts on the machine. */
-function copyToShelf(packageFolder: string, shelf: string): string {
+function copyToSharedFolder(packageFolder: string, sharedFolder: string): string {
   const about: unknown = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const version =
     typeof about === "object" && about !== null && "version" in about ? String(about.version) : "0";
-  const copy = join(shelf, `postgresql-${version}-${basename(packageFolder)}`);
+  const copy = join(sharedFolder, `postgresql-${version}-${basename(packageFolder)}`);
   if (!existsSync(copy)) copyReadable(packageFolder, copy);
   return copy;
 }

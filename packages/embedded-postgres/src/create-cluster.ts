@@ -15,7 +15,7 @@ import { type DatabaseUser, giveTo } from "./database-user.ts";
 import { explainOutput, refuse } from "./embedded-postgres-error.ts";
 import { fileAgeMs } from "./file-age.ts";
 import { isAlive } from "./is-alive.ts";
-import { isTaken, makeOpenFolder, uniqueSuffix } from "./open-shelf.ts";
+import { isTaken, makeOpenFolder, uniqueSuffix } from "./shared-folder.ts";
 import { runAs } from "./run-as.ts";
 
 export const SUPERUSER = "theta";

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { type DatabaseUser, giveTo } from "./database-user.ts";
 import { refuse } from "./embedded-postgres-error.ts";
-import { isTaken, OPEN_SHELF, uniqueSuffix } from "./open-shelf.ts";
+import { isTaken, SHARED_FOLDER, uniqueSuffix } from "./shared-folder.ts";
 import { runAs } from "./run-as.ts";
 
 /** The folder a database lives in, and what is where inside it. */
@@ -89,26 +89,26 @@ const pointerIn = (dataFolder: string) => join(dataFolder, "cluster-is-elsewhere
 
 // Includes the path so that a copied checkout starts its own database instead of sharing the
 // original's.
-const shelfPrefix = (dataFolder: string) =>
-  join(OPEN_SHELF, createHash("sha256").update(dataFolder).digest("hex").slice(0, 12));
+const sharedPrefix = (dataFolder: string) =>
+  join(SHARED_FOLDER, createHash("sha256").update(dataFolder).digest("hex").slice(0, 12));
 
 function readPointer(dataFolder: string): string | undefined {
   const pointer = pointerIn(dataFolder);
   if (!existsSync(pointer)) return undefined;
   const elsewhere = readFileSync(pointer, "utf8").trim();
-  return elsewhere.startsWith(shelfPrefix(dataFolder)) ? elsewhere : undefined;
+  return elsewhere.startsWith(sharedPrefix(dataFolder)) ? elsewhere : undefined;
 }
 
 /**
- * Names a folder on the open shelf and notes it in the data folder. The name is partly random,
- * because a fresh clone at the path of a deleted one must not find the old data.
+ * Names a folder in the shared folder and notes it in the data folder. The name is partly random:
+ * a fresh clone at the path of a deleted one must not find the old data.
  */
 function pointElsewhere(dataFolder: string): string {
   const pointer = pointerIn(dataFolder);
   const note = `${pointer}.${uniqueSuffix()}`;
   if (readPointer(dataFolder) === undefined) rmSync(pointer, { force: true });
   try {
-    writeFileSync(note, `${shelfPrefix(dataFolder)}-${randomBytes(3).toString("hex")}\n`);
+    writeFileSync(note, `${sharedPrefix(dataFolder)}-${randomBytes(3).toString("hex")}\n`);
     // Linking fails when the name is taken, so when two start at once, the second follows the
     // first.
     linkSync(note, pointer);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 import { useHydrated } from "./browser/use-hydrated.ts";
-import { useOneWay } from "./browser/use-one-way.ts";
+import { useSinglePress } from "./browser/use-single-press.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Waiting for an answer: it keeps the focus, says so, and ignores further presses. */
@@ -59,7 +59,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
 /** A link that looks like a button; it goes somewhere instead of doing something. */
 export function ButtonLink({ variant, size, full, className, onClick, ...rest }: ButtonLinkProps) {
-  const press = useOneWay(onClick);
+  const press = useSinglePress(onClick);
   const look = classNames(buttonLook({ variant, size, full }), className);
   return <Link {...rest} onClick={press} className={look} />;
 }

@@ -7,7 +7,7 @@ import { tooMany } from "../../platform/refusal.ts";
 import { requireAddress } from "../account/refusals.ts";
 import type { ContactServices } from "./contact-services.ts";
 import { isMessageStored, insertMessage } from "./messages.queries.ts";
-import { messageLetter } from "./letters.ts";
+import { messageEmail } from "./emails.ts";
 import { mailKey } from "./mail-key.ts";
 
 /** A dead mail server only delays the email; the message itself is in the table. */
@@ -47,7 +47,7 @@ export async function takeMessage(
         to: config.supportEmail,
         replyTo: email,
         expiresInSeconds: MAIL_PATIENCE_SECONDS,
-        ...messageLetter(message),
+        ...messageEmail(message),
       });
       return true;
     });

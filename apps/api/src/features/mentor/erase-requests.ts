@@ -1,6 +1,6 @@
 import { enqueueMail, forgetMails } from "../../platform/mail/outbox.ts";
 import type { Eraser } from "../account/account.jobs.ts";
-import { erasedLetter } from "./letters.ts";
+import { erasedEmail } from "./emails.ts";
 import { lockRequestsOf, selectNow } from "./requests.queries.ts";
 import { mailKeysOf, PATIENCE_SECONDS } from "./send-news.ts";
 
@@ -21,7 +21,7 @@ export const eraseMentorRequests =
         dedupeKey: `mentor:${request.id}:erased`,
         to: supportEmail,
         expiresInSeconds: PATIENCE_SECONDS,
-        ...erasedLetter(confirmedFor),
+        ...erasedEmail(confirmedFor),
       });
     }
   };

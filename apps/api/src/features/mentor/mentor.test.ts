@@ -8,7 +8,7 @@ import { ASHA, BRUNO, eventsOf, forgetLimits, logIn, signUp } from "../account/t
 import { createPaymentWorld } from "../payments/test-payments.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
 import { eraseMentorRequests } from "./erase-requests.ts";
-import { hourOf } from "./letters.ts";
+import { hourOf } from "./emails.ts";
 import {
   cancelByStaff,
   CannotSettle,

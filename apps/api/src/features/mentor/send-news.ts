@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
-import { learnerLetter, type News, supportLetter } from "./letters.ts";
+import { emailToLearner, type News, emailToSupport } from "./emails.ts";
 import type { StoredRequest } from "./requests.queries.ts";
 
 /** A dead mail server only delays the email; the request itself is in the table. */
@@ -42,7 +42,7 @@ export async function sendNews(
       to: supportEmail,
       replyTo: learner.email,
       expiresInSeconds: PATIENCE_SECONDS,
-      ...supportLetter(request, news, learner),
+      ...emailToSupport(request, news, learner),
     });
   }
   if (to.includes("learner")) {
@@ -50,7 +50,7 @@ export async function sendNews(
       dedupeKey: mailKey(id, revision, "learner"),
       to: learner.email,
       replyTo: supportEmail,
-      ...learnerLetter(request, news, { name: learner.name, publicUrl }),
+      ...emailToLearner(request, news, { name: learner.name, publicUrl }),
     });
   }
 }

@@ -5,7 +5,7 @@
 import { audit } from "../../platform/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { News } from "./letters.ts";
+import type { News } from "./emails.ts";
 import {
   type StoredRequest,
   lockOptionalRequest,

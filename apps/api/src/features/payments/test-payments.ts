@@ -152,7 +152,7 @@ function whatIsStored(app: TestApp) {
     subscriptions: async () =>
       await db.selectFrom("subscriptions").selectAll().orderBy("starts_at").execute(),
     /** Subjects of the emails about payments. */
-    letters: async () =>
+    emails: async () =>
       (
         await db
           .selectFrom("mail_outbox")

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { dayOf, hello, writeLetter } from "../../platform/mail/letter.ts";
+import { dayOf, hello, renderEmail } from "../../platform/mail/render-email.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
 import { selectEndings } from "./bought.queries.ts";
@@ -12,7 +12,7 @@ export async function remindOfEnds(db: Db, publicUrl: string): Promise<void> {
     const addressee = await addresseeOf(db, learnerId);
     if (!addressee) continue;
     const day = dayOf(endsAt);
-    const letter = {
+    const email = {
       greeting: hello(addressee.name),
       paragraphs: [
         `Your ${planName} plan ends on ${day} (UTC).`,
@@ -24,7 +24,7 @@ export async function remindOfEnds(db: Db, publicUrl: string): Promise<void> {
     await enqueueMail(db, {
       dedupeKey: `plan-ends:${learnerId}:${endsAt.toISOString()}`,
       to: addressee.email,
-      ...writeLetter(`Your Theta plan ends on ${day}`, letter),
+      ...renderEmail(`Your Theta plan ends on ${day}`, email),
     });
   }
 }

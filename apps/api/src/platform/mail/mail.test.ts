@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
 import { deleteOldMail, deliverWaiting } from "./deliver.ts";
-import { letterHtml, letterText } from "./letter.ts";
+import { emailHtml, emailText } from "./render-email.ts";
 import { renderMailbox } from "./mailbox-page.ts";
 import { enqueueMail, enqueueNothing } from "./outbox.ts";
 import type { Transport } from "./transport.ts";
@@ -132,7 +132,7 @@ test("deletes old emails", async () => {
   ]);
 });
 
-const LETTER = {
+const EMAIL = {
   greeting: "Hello <b>Ana</b>,",
   paragraphs: ["One.", "Two."],
   code: "012345",
@@ -140,14 +140,14 @@ const LETTER = {
 };
 
 test("says the same in a letter's text and HTML, and keeps a name from becoming markup", () => {
-  expect(letterText(LETTER)).toBe("Hello <b>Ana</b>,\n\nOne.\n\n    012345\n\nTwo.\n\nTheta");
-  expect(letterHtml(LETTER)).toContain("012345");
-  expect(letterHtml(LETTER)).not.toContain("<b>");
+  expect(emailText(EMAIL)).toBe("Hello <b>Ana</b>,\n\nOne.\n\n    012345\n\nTwo.\n\nTheta");
+  expect(emailHtml(EMAIL)).toContain("012345");
+  expect(emailHtml(EMAIL)).not.toContain("<b>");
 });
 
 test("turns an address in a letter into a link", () => {
-  const html = letterHtml({
-    ...LETTER,
+  const html = emailHtml({
+    ...EMAIL,
     paragraphs: ["See https://theta.example/a?b=1&c=2. Go <now>"],
   });
   expect(html).toContain(
@@ -166,12 +166,12 @@ test("shows email on the mailbox page as inert text", () => {
 });
 
 test("escapes a quotation, links nowhere from it, and marks it line by line", () => {
-  const letter = { ...LETTER, quote: "One <b>\nCode: 999999 https://phish.example" };
-  expect(letterText(letter)).toContain("\n\n> One <b>\n> Code: 999999 https://phish.example\n\n");
-  expect(letterHtml(letter)).toContain(
+  const email = { ...EMAIL, quote: "One <b>\nCode: 999999 https://phish.example" };
+  expect(emailText(email)).toContain("\n\n> One <b>\n> Code: 999999 https://phish.example\n\n");
+  expect(emailHtml(email)).toContain(
     "One &lt;b&gt;\nCode: 999999 https://phish.example</blockquote>",
   );
-  expect(letterHtml(letter)).not.toContain("<a ");
+  expect(emailHtml(email)).not.toContain("<a ");
 });
 
 test("sends the reply address along with the email, and drops it once sent", async () => {

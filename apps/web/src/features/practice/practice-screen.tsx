@@ -11,7 +11,7 @@ import { addressOf, changed, filterOfAddress, filterOfState } from "./practice-f
 import { TopicListSkeleton } from "./practice-skeletons.tsx";
 import { dueWords } from "./practice-words.ts";
 import { TopicList } from "./topic-list.tsx";
-import { useFocusOnNews } from "./use-focus-on-news.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { usePractice } from "./use-practice.ts";
 
 /** The filter stands in the address; a screen that sends one along has it written there. */
@@ -27,7 +27,7 @@ function Practice() {
   const filter = filterOfAddress(address);
   const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const { view, fitting, shown } = usePractice(filter);
-  const heading = useFocusOnNews(shown);
+  const heading = useFocusOnChange(shown);
   const [now] = useState(() => Date.now());
   const topics = overview.data?.topics ?? [];
   const choose = (next: typeof filter) => setAddress(addressOf(next), { replace: true });

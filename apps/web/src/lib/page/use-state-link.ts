@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { loadDocument } from "./load-document.ts";
-import { isPlain } from "../../ui/browser/use-one-way.ts";
+import { isPlain } from "../../ui/browser/use-single-press.ts";
 
 interface Way {
   path: string;

@@ -5,7 +5,7 @@ import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import type { AccountServices } from "../account-services.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { lockOptionalLearner, selectOptionalLearner, setDeletion } from "../learners.queries.ts";
-import { deletionLetter } from "../letters.ts";
+import { deletionEmail } from "../emails.ts";
 import { sessionEnded } from "../refusals.ts";
 import { deleteUnusedResets } from "../password/resets.queries.ts";
 import { endSessions } from "../session/sessions.queries.ts";
@@ -32,7 +32,7 @@ export async function deleteAccount(
     await enqueueMail(tx, {
       dedupeKey: `deletion-asked:${origin.requestId}`,
       to: learner.email,
-      ...deletionLetter(learner.name, due, config.publicUrl),
+      ...deletionEmail(learner.name, due, config.publicUrl),
     });
     await audit(tx, origin, { event: "account.deletion-asked", learnerId });
     return due;

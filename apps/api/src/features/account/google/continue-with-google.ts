@@ -22,7 +22,7 @@ import {
   lockOptionalLearner,
   selectOptionalLearnerByAddress,
 } from "../learners.queries.ts";
-import { googleLinkedLetter } from "../letters.ts";
+import { googleLinkedEmail } from "../emails.ts";
 import { deletePendingOfAddress, lockAddress } from "../sign-up/pending.queries.ts";
 import {
   newSession,
@@ -114,7 +114,7 @@ async function linkOrMake(
     await enqueueMail(tx, {
       dedupeKey: `google-linked:${learner.id}:${person.subject}`,
       to: learner.email,
-      ...googleLinkedLetter(learner.name, config.publicUrl),
+      ...googleLinkedEmail(learner.name, config.publicUrl),
     });
   }
   await audit(tx, visitor.origin, {

@@ -14,7 +14,7 @@ import {
   selectOptionalLearner,
   setNewPassword,
 } from "../learners.queries.ts";
-import { passwordChangedLetter } from "../letters.ts";
+import { passwordChangedEmail } from "../emails.ts";
 import { noPasswordSet, sessionEnded } from "../refusals.ts";
 import { refusePassword } from "./refuse-password.ts";
 import { claimsToBeResetToken, readResetToken } from "./reset-token.ts";
@@ -65,7 +65,7 @@ export async function changePassword(
     await enqueueMail(tx, {
       dedupeKey: `password-changed:${origin.requestId}`,
       to: learner.email,
-      ...passwordChangedLetter(learner.name, config.publicUrl),
+      ...passwordChangedEmail(learner.name, config.publicUrl),
     });
     await audit(tx, origin, {
       event: "account.password-changed",

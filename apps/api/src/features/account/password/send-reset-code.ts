@@ -7,7 +7,7 @@ import type { AccountServices } from "../account-services.ts";
 import { putCode } from "../codes/codes.queries.ts";
 import { CODE_MINUTES, newCode, resetSubject } from "../codes/codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "../learners.queries.ts";
-import { resetLetter } from "../letters.ts";
+import { resetEmail } from "../emails.ts";
 import { MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
 import { requireAddress } from "../refusals.ts";
 import { hashSecret, newSecret } from "../session/session.rules.ts";
@@ -52,7 +52,7 @@ export async function sendResetCode(
       dedupeKey: `password-reset:${code.id}`,
       to: learner?.email ?? "",
       expiresInSeconds: CODE_MINUTES * 60,
-      ...resetLetter(learner?.name ?? "you", code.digits),
+      ...resetEmail(learner?.name ?? "you", code.digits),
     });
     await audit(tx, origin, {
       event: "account.reset-code-asked",

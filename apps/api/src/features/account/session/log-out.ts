@@ -4,7 +4,7 @@ import type { Caller } from "../../../platform/http/handle.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { readAccessToken } from "./access-token.ts";
 import type { AccountServices } from "../account-services.ts";
-import { endHeldSession } from "./end-held-session.ts";
+import { endCookieSession } from "./end-cookie-session.ts";
 import type { RefreshSecret } from "./session.rules.ts";
 import { endSession } from "./sessions.queries.ts";
 
@@ -27,7 +27,7 @@ export async function logOut(
       const { learnerId, sessionId } = named;
       await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });
     }
-    await endHeldSession(tx, refresh, origin);
+    await endCookieSession(tx, refresh, origin);
   });
 }
 

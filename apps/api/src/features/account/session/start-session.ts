@@ -7,10 +7,10 @@ import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "../account-services.ts";
 import { newDeviceProof } from "../devices/device-proof.ts";
 import { deviceName } from "../devices/device.rules.ts";
-import { endHeldSession } from "./end-held-session.ts";
+import { endCookieSession } from "./end-cookie-session.ts";
 import { subscriptionOf } from "../../subscriptions/entitlement.ts";
 import { clearDeletion, type Learner } from "../learners.queries.ts";
-import { deletionUndoneLetter } from "../letters.ts";
+import { deletionUndoneEmail } from "../emails.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
 import { insertSession } from "./sessions.queries.ts";
 
@@ -58,7 +58,7 @@ export async function startSession(
   // This sign-in was already made, and only the reply was lost.
   if (!isNew) return;
   // The browser forgets it, so nobody could use it or sign it out any more.
-  await endHeldSession(tx, visitor.refresh, visitor.origin);
+  await endCookieSession(tx, visitor.refresh, visitor.origin);
   await audit(tx, visitor.origin, {
     event: "session.login",
     learnerId: learner.id,
@@ -72,7 +72,7 @@ async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin:
   await enqueueMail(tx, {
     dedupeKey: `deletion-undone:${sessionId}`,
     to: learner.email,
-    ...deletionUndoneLetter(learner.name),
+    ...deletionUndoneEmail(learner.name),
   });
   await audit(tx, origin, { event: "account.deletion-undone", learnerId: learner.id });
 }

@@ -8,7 +8,7 @@ import type { Address } from "../address.rules.ts";
 import { markNotMailed, putCode } from "../codes/codes.queries.ts";
 import { CODE_MINUTES, newCode } from "../codes/codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "../learners.queries.ts";
-import { alreadyRegisteredLetter, registrationLetter } from "../letters.ts";
+import { alreadyRegisteredEmail, registrationEmail } from "../emails.ts";
 import { lockAddress } from "./pending.queries.ts";
 import { laterMailKey, type MailTurn } from "./registration-mail-turn.ts";
 
@@ -54,8 +54,8 @@ export async function mailRegistrationCode(
         expiresInSeconds: CODE_MINUTES * 60,
         notBeforeSeconds: delaySeconds,
         ...(owner
-          ? alreadyRegisteredLetter(owner.name, config.publicUrl)
-          : registrationLetter(code.digits)),
+          ? alreadyRegisteredEmail(owner.name, config.publicUrl)
+          : registrationEmail(code.digits)),
       });
     }
     await audit(tx, origin, { event, learnerId: owner?.id ?? null, detail: { isMailed } });

@@ -21,10 +21,10 @@ test("row 40: opens one subscription with one receipt when the browser confirms 
 
   expect(await world.subscriptions()).toHaveLength(1);
   expect(await world.isSubscribed(asha.token)).toBe(true);
-  const letters = await world.letters();
-  expect(letters).toHaveLength(1);
+  const emails = await world.emails();
+  expect(emails).toHaveLength(1);
   const { receipt } = await world.orderRow(order);
-  for (const text of [letters[0]!.body_text, letters[0]!.body_html]) {
+  for (const text of [emails[0]!.body_text, emails[0]!.body_html]) {
     for (const part of [
       "No money moved",
       receipt,
@@ -37,7 +37,7 @@ test("row 40: opens one subscription with one receipt when the browser confirms 
     ])
       expect(text).toContain(part);
   }
-  expect(letters[0]!.recipient).toBe(asha.email);
+  expect(emails[0]!.recipient).toBe(asha.email);
   expect(await world.events("payment.verified")).toHaveLength(1);
   expect(await world.events("subscription.granted")).toHaveLength(1);
 
@@ -192,7 +192,7 @@ test("row 49: opens nothing without a payment", async () => {
   expect((await asha.confirm(order)).statusCode).toBe(402);
   expect((await world.orderRow(order)).status).toBe("attempted");
   expect(await world.subscriptions()).toEqual([]);
-  expect(await world.letters()).toEqual([]);
+  expect(await world.emails()).toEqual([]);
 });
 
 test("returns as a result that an order was not paid to a caller who only checks", async () => {

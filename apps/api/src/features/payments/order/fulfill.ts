@@ -5,7 +5,7 @@ import { addresseeOf } from "../../account/addressee.ts";
 import { boughtWith } from "../../subscriptions/bought.ts";
 import { holdSubscribing, openPlan } from "../../subscriptions/grant-subscription.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
-import { receiptLetter } from "../letters.ts";
+import { receiptEmail } from "../emails.ts";
 import { hasPaidLately, type Order, updateToPaid } from "./orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import type { ProviderPayment } from "../provider/provider-shapes.ts";
@@ -56,7 +56,7 @@ export async function fulfill(
   await enqueueMail(tx, {
     dedupeKey: `receipt:${order.id}`,
     to: addressee.email,
-    ...receiptLetter({
+    ...receiptEmail({
       name: addressee.name,
       order,
       paidAt,

@@ -94,9 +94,9 @@ test(
     const subscriptions = await world.subscriptions();
     expect(subscriptions).toHaveLength(ORDERS);
     expect(new Set(subscriptions.map(({ order_id }) => order_id)).size).toBe(ORDERS);
-    const letters = await world.letters();
-    expect(letters).toHaveLength(ORDERS);
-    expect(new Set(letters.map(({ dedupe_key }) => dedupe_key)).size).toBe(ORDERS);
+    const emails = await world.emails();
+    expect(emails).toHaveLength(ORDERS);
+    expect(new Set(emails.map(({ dedupe_key }) => dedupe_key)).size).toBe(ORDERS);
     expect(await world.events("subscription.granted")).toHaveLength(ORDERS);
     // One after the other, without a gap or an overlap.
     for (const { userId } of buyers) {

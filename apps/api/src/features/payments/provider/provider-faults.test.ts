@@ -147,11 +147,11 @@ test("row 59: leaves nothing behind after a crash between paid and opened, and r
   expect((await asha.confirm(order)).statusCode).toBe(500);
   expect(hasCrashed()).toBe(true);
   expect((await world.orderRow(order)).status).toBe("created");
-  expect(await world.letters()).toEqual([]);
+  expect(await world.emails()).toEqual([]);
   await world.reconcile();
   expect((await asha.confirm(order)).body.result).toMatchObject({ planName: "GMAT PRO" });
   expect(await world.subscriptions()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   expect((await asha.confirm(order)).body.result).toMatchObject({ planName: "GMAT PRO" });
   expect(hasHappened()).toBe(true);
   expect(await world.subscriptions()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test("flags an order that the provider does not know for a person, and makes a new one", async () => {

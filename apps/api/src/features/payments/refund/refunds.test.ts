@@ -21,8 +21,8 @@ test("returns the money within 48 hours and without a mock, and ends the plan at
   await world.reconcile();
   const { refunds } = await world.ctl.state();
   expect(refunds).toEqual([expect.objectContaining({ amount: 7400, status: "processed" })]);
-  const letters = await world.letters();
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await world.emails();
+  expect(emails.map(({ subject }) => subject)).toEqual([
     "Your receipt for GMAT PRO",
     "Your refund for GMAT PRO",
   ]);
@@ -162,12 +162,12 @@ test.each([
     await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "pending" });
     expect((await asha.refund(order)).body.result).toEqual({ status: "pending" });
     await world.settleEvents();
-    expect(await world.letters()).toHaveLength(1);
+    expect(await world.emails()).toHaveLength(1);
     const { refunds } = await world.ctl.state();
     await world.ctl.settleRefund(refunds[0]!.id, status);
     await world.settleEvents();
     await world.reconcile();
-    expect((await world.letters()).map((letter) => letter.subject)).toEqual([
+    expect((await world.emails()).map((email) => email.subject)).toEqual([
       "Your receipt for GMAT PRO",
       subject,
     ]);
@@ -209,7 +209,7 @@ test.each(["a webhook", "the clock"])(
       status: "refunded",
       refund: { status: "processed" },
     });
-    expect(await world.letters()).toHaveLength(2);
+    expect(await world.emails()).toHaveLength(2);
   },
 );
 
@@ -246,7 +246,7 @@ test("refunds once when a person has already given everything back", async () =>
   await world.services.provider!.refund(id!, { amount: 7400, key: "by-a-person-1" });
   expect((await asha.refund(order)).body.result).toEqual({ status: "processed" });
   expect((await world.ctl.state()).refunds).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(2);
+  expect(await world.emails()).toHaveLength(2);
 });
 
 test("tells a person and the learner about a refund that the provider will not make", async () => {
@@ -262,12 +262,12 @@ test("tells a person and the learner about a refund that the provider will not m
   await world.reconcile();
   expect((await asha.details()).orders[0]).toMatchObject({ refund: { status: "failed" } });
   expect((await world.orderRow(order)).flag).toContain("its refund was refused: The refund amount");
-  expect((await world.letters()).map(({ subject }) => subject)).toEqual([
+  expect((await world.emails()).map(({ subject }) => subject)).toEqual([
     "Your receipt for GMAT PRO",
     "Your refund for GMAT PRO is delayed",
   ]);
   await world.reconcile();
-  expect(await world.letters()).toHaveLength(2);
+  expect(await world.emails()).toHaveLength(2);
 });
 
 test("row 96: keeps a payment on its way in the books when its account is erased", async () => {
@@ -282,7 +282,7 @@ test("row 96: keeps a payment on its way in the books when its account is erased
     status: "paid",
     flag: "paid after its learner's account was erased",
   });
-  expect(await world.letters()).toEqual([]);
+  expect(await world.emails()).toEqual([]);
 });
 
 test("leaves a payment promised to an erased account, which goes back on its own", async () => {

@@ -6,7 +6,7 @@ import { addresseeOf } from "../../account/addressee.ts";
 import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
 import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
-import { refundedLetter, refundFailedLetter } from "../letters.ts";
+import { refundedEmail, refundFailedEmail } from "../emails.ts";
 import {
   checkDaily,
   lockOrder,
@@ -144,7 +144,7 @@ async function mailLearner(
 ): Promise<void> {
   const addressee = order.learnerId && (await addresseeOf(tx, order.learnerId));
   if (!addressee) return;
-  const write = status === "processed" ? refundedLetter : refundFailedLetter;
+  const write = status === "processed" ? refundedEmail : refundFailedEmail;
   await enqueueMail(tx, {
     dedupeKey: `refund-${status}:${order.id}`,
     to: addressee.email,

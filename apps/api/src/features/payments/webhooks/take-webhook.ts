@@ -12,7 +12,7 @@ import { isSignedBy } from "../provider/signatures.ts";
 const REJECTIONS_PER_HOUR = 60;
 const EVENT_ID = /^[\w-]{1,100}$/;
 
-interface Letter {
+interface Delivery {
   raw: Buffer;
   signature: string | undefined;
   eventId: string | undefined;
@@ -23,8 +23,8 @@ interface Letter {
  * Stores what the provider reports, if it is the provider. Acting on it comes later. Anything it
  * has signed is never refused; otherwise it would stop reporting after a day.
  */
-export async function takeWebhook(services: PaymentServices, letter: Letter): Promise<void> {
-  const { raw, signature, origin } = letter;
+export async function takeWebhook(services: PaymentServices, delivery: Delivery): Promise<void> {
+  const { raw, signature, origin } = delivery;
   const secrets = services.config.payments?.webhookSecrets ?? [];
   if (!signature || !isSignedBy(secrets, raw, signature)) {
     await noteRejection(services, origin);
@@ -32,8 +32,8 @@ export async function takeWebhook(services: PaymentServices, letter: Letter): Pr
   }
   const told = readEvent(raw.toString("utf8"));
   // The id isn't part of what is signed: it saves work but guards nothing.
-  const id = EVENT_ID.test(letter.eventId ?? "")
-    ? letter.eventId!
+  const id = EVENT_ID.test(delivery.eventId ?? "")
+    ? delivery.eventId!
     : createHash("sha256").update(raw).digest("hex");
   await inTransaction(services.db, async (tx) => {
     const isNew = await insertEvent(tx, { ...(told ?? UNREADABLE), id, isDone: told === null });

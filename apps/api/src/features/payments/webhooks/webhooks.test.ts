@@ -31,7 +31,7 @@ test("row 41: opens the plan by webhook when the browser was closed", async () =
   await world.ctl.pay(order.razorPayOrderId).catch(() => {});
   await world.settleEvents();
   expect(await world.isSubscribed(asha.token)).toBe(true);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
   expect(await world.events("webhook.accepted")).not.toHaveLength(0);
 });
 
@@ -50,7 +50,7 @@ test.each(["before", "after", "at once"])(
     if (when === "after") await webhook();
     expect(answer.body.result).toMatchObject({ planName: "GMAT PRO" });
     expect(await world.subscriptions()).toHaveLength(1);
-    expect(await world.letters()).toHaveLength(1);
+    expect(await world.emails()).toHaveLength(1);
   },
 );
 
@@ -66,7 +66,7 @@ test("row 43: has one effect from the same webhook fifty times, and under fifty 
   expect(kept).toHaveLength(50);
   await Promise.all([world.settleEvents(), world.settleEvents(), world.settleEvents()]);
   expect(await world.subscriptions()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test("row 44: keeps what is paid as paid when events come in the wrong order", async () => {
@@ -85,7 +85,7 @@ test("row 44: keeps what is paid as paid when events come in the wrong order", a
     expect((await world.orderRow(order)).status).toBe("paid");
   }
   expect(await world.subscriptions()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test("row 45: finds a payment by the scheduled check when every webhook is lost and the browser gone", async () => {
@@ -95,7 +95,7 @@ test("row 45: finds a payment by the scheduled check when every webhook is lost 
   expect(await world.subscriptions()).toEqual([]);
   await world.reconcile();
   expect(await world.isSubscribed(asha.token)).toBe(true);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test("checks again after minutes, hours, and days, but not after seven days", async () => {
@@ -299,7 +299,7 @@ test("row 57: captures and opens once when a bank says yes after two days, and t
   await world.settleEvents();
   await world.reconcile();
   expect(await world.subscriptions()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
   const { payments } = await world.ctl.state();
   expect(payments.map(({ status }) => status)).toEqual(["captured"]);
 });

@@ -8,7 +8,7 @@ import { QuestionListDrawer } from "./question-list-drawer.tsx";
 import { QuestionPane } from "./question-pane.tsx";
 import { ReviewFoot } from "./review-foot.tsx";
 import { ReviewHelp } from "./review-help.tsx";
-import { useGoingOn } from "./use-going-on.ts";
+import { useReviewDrawers } from "./use-review-drawers.ts";
 import { useReview } from "./use-review.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
@@ -27,7 +27,7 @@ export function SolutionReview(props: SolutionReviewProps) {
   const { questions, unreached = 0, difficultyLabel, startAt } = props;
   const review = useReview(questions, startAt);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { openPart, open, goOn, focusAfterList } = useGoingOn(heading);
+  const { openPart, open, goOn, focusAfterList } = useReviewDrawers(heading);
   const listId = useId();
 
   function show(order: number) {

@@ -8,7 +8,7 @@ import { endSession, lockOptionalLiveSession } from "./sessions.queries.ts";
  * Ends the session that a refresh cookie belongs to, if it is alive and the cookie is really its
  * own.
  */
-export async function endHeldSession(
+export async function endCookieSession(
   tx: Tx,
   refresh: RefreshSecret | null,
   origin: Origin,

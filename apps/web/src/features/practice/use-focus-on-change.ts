@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  * it is read and keys go on from there. Not on arrival, and not from under the hand of somebody who is
  * busy elsewhere on the page, with the filter. `shown` is null while nothing is.
  */
-export function useFocusOnNews(shown: string | null): RefObject<HTMLHeadingElement | null> {
+export function useFocusOnChange(shown: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<string | null>(null);
   // Before it is painted, or the focus could leave what somebody has just reached.

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@theta/contract";
 
 /** An email in our words: paragraphs, with perhaps one code or one link that stands out. */
-export interface Letter {
+export interface EmailText {
   greeting: string;
   paragraphs: string[];
   /** Shown large, after the first paragraph. */
@@ -14,14 +14,14 @@ export interface Letter {
 }
 
 /** As it goes into the outbox. */
-export interface WrittenLetter {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
 }
 
-export function writeLetter(subject: string, letter: Letter): WrittenLetter {
-  return { subject, text: letterText(letter), html: letterHtml(letter) };
+export function renderEmail(subject: string, email: EmailText): RenderedEmail {
+  return { subject, text: emailText(email), html: emailHtml(email) };
 }
 
 export const hello = (name: string) => `Hello ${name},`;
@@ -31,8 +31,8 @@ export function dayOf(date: Date): string {
   return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
-export function letterText(letter: Letter): string {
-  const { greeting, paragraphs, code, rows = [], quote, closing } = letter;
+export function emailText(email: EmailText): string {
+  const { greeting, paragraphs, code, rows = [], quote, closing } = email;
   const [first, ...rest] = paragraphs;
   const large = code ? [`    ${code}`] : [];
   const list = rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
@@ -42,8 +42,8 @@ export function letterText(letter: Letter): string {
 }
 
 /** Tables and inline styles, because mail programs support nothing newer. */
-export function letterHtml(letter: Letter): string {
-  const { greeting, paragraphs, code, rows = [], quote, closing } = letter;
+export function emailHtml(email: EmailText): string {
+  const { greeting, paragraphs, code, rows = [], quote, closing } = email;
   const [first = "", ...rest] = paragraphs;
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`

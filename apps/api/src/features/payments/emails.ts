@@ -1,5 +1,5 @@
 import { REFUND_HOURS } from "@theta/contract";
-import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import { dayOf, hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import type { Order } from "./order/orders.queries.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
 import { refundableUntil } from "./refund/refund.rules.ts";
@@ -51,9 +51,9 @@ interface Receipt {
 }
 
 /** The confirmation, with everything a receipt must say. */
-export function receiptLetter(receipt: Receipt): WrittenLetter {
+export function receiptEmail(receipt: Receipt): RenderedEmail {
   const { name, order, paidAt, period, payment, publicUrl, supportEmail, isSandbox } = receipt;
-  return writeLetter(`Your receipt for ${order.planName}`, {
+  return renderEmail(`Your receipt for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
       `Thank you! Your payment went through, and ${order.planName} is yours. Here's your receipt:`,
@@ -76,8 +76,8 @@ export function receiptLetter(receipt: Receipt): WrittenLetter {
   });
 }
 
-export function refundedLetter(name: string, order: Order, supportEmail: string): WrittenLetter {
-  return writeLetter(`Your refund for ${order.planName}`, {
+export function refundedEmail(name: string, order: Order, supportEmail: string): RenderedEmail {
+  return renderEmail(`Your refund for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
       `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) is on its way back to you. It may take your bank a few days to show it on your statement.`,
@@ -87,12 +87,8 @@ export function refundedLetter(name: string, order: Order, supportEmail: string)
   });
 }
 
-export function refundFailedLetter(
-  name: string,
-  order: Order,
-  supportEmail: string,
-): WrittenLetter {
-  return writeLetter(`Your refund for ${order.planName} is delayed`, {
+export function refundFailedEmail(name: string, order: Order, supportEmail: string): RenderedEmail {
+  return renderEmail(`Your refund for ${order.planName} is delayed`, {
     greeting: hello(name),
     paragraphs: [
       `Your bank didn't accept our refund of ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,

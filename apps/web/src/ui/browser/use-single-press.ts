@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
  * While its screen is still loading, a link stays under the pointer. Pressing it again (a double click, or
  * Enter twice) would add the same history entry twice, and Back would seem to do nothing.
  */
-export function useOneWay(onClick: MouseEventHandler<HTMLAnchorElement> | undefined) {
+export function useSinglePress(onClick: MouseEventHandler<HTMLAnchorElement> | undefined) {
   const { key } = useLocation();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlain(event) && hasGoneOn(key)) return event.preventDefault();

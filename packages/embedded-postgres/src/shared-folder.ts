@@ -7,7 +7,7 @@ import { refuse } from "./embedded-postgres-error.ts";
  * Where root puts what the database's user must reach when the checkout is in a folder closed to
  * that user (/root is 0700 on most systems).
  */
-export const OPEN_SHELF = "/var/lib/theta";
+export const SHARED_FOLDER = "/var/lib/theta";
 
 /** Starts with the process id, so that leftovers of a crash can be told from work in progress. */
 export function uniqueSuffix(): string {

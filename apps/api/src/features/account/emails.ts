@@ -1,9 +1,9 @@
-import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import { dayOf, hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import { CODE_MINUTES } from "./codes/codes.rules.ts";
 
 /** Doesn't greet by name, because the person who typed it may have used someone else's address. */
-export function registrationLetter(code: string): WrittenLetter {
-  return writeLetter(`${code} is your Theta code`, {
+export function registrationEmail(code: string): RenderedEmail {
+  return renderEmail(`${code} is your Theta code`, {
     greeting: "Hello,",
     paragraphs: [
       "Here's your code to finish signing up for Theta:",
@@ -15,8 +15,8 @@ export function registrationLetter(code: string): WrittenLetter {
   });
 }
 
-export function alreadyRegisteredLetter(name: string, publicUrl: string): WrittenLetter {
-  return writeLetter("You already have a Theta account", {
+export function alreadyRegisteredEmail(name: string, publicUrl: string): RenderedEmail {
+  return renderEmail("You already have a Theta account", {
     greeting: hello(name),
     paragraphs: [
       "Someone, most likely you, tried to sign up for Theta with this email address. It already has an account, so nothing has changed.",
@@ -27,8 +27,8 @@ export function alreadyRegisteredLetter(name: string, publicUrl: string): Writte
   });
 }
 
-export function resetLetter(name: string, code: string): WrittenLetter {
-  return writeLetter(`${code} is your Theta code`, {
+export function resetEmail(name: string, code: string): RenderedEmail {
+  return renderEmail(`${code} is your Theta code`, {
     greeting: hello(name),
     paragraphs: [
       "Here's your code to set a new Theta password:",
@@ -40,8 +40,8 @@ export function resetLetter(name: string, code: string): WrittenLetter {
   });
 }
 
-export function passwordChangedLetter(name: string, publicUrl: string): WrittenLetter {
-  return writeLetter("Your password was changed", {
+export function passwordChangedEmail(name: string, publicUrl: string): RenderedEmail {
+  return renderEmail("Your password was changed", {
     greeting: hello(name),
     paragraphs: [
       "Your Theta password was changed, and you've been signed out on all your devices.",
@@ -51,8 +51,8 @@ export function passwordChangedLetter(name: string, publicUrl: string): WrittenL
   });
 }
 
-export function googleLinkedLetter(name: string, publicUrl: string): WrittenLetter {
-  return writeLetter("You can now sign in with Google", {
+export function googleLinkedEmail(name: string, publicUrl: string): RenderedEmail {
+  return renderEmail("You can now sign in with Google", {
     greeting: hello(name),
     paragraphs: [
       "You signed in with Google, so we've connected your Theta account to the Google account with the same email address. Your password, if you have one, still works.",
@@ -61,8 +61,8 @@ export function googleLinkedLetter(name: string, publicUrl: string): WrittenLett
   });
 }
 
-export function deletionLetter(name: string, dueAt: Date, publicUrl: string): WrittenLetter {
-  return writeLetter("Your Theta account will be erased", {
+export function deletionEmail(name: string, dueAt: Date, publicUrl: string): RenderedEmail {
+  return renderEmail("Your Theta account will be erased", {
     greeting: hello(name),
     paragraphs: [
       `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll erase your name, phone number, email address, and sign-ins for good.`,
@@ -72,8 +72,8 @@ export function deletionLetter(name: string, dueAt: Date, publicUrl: string): Wr
   });
 }
 
-export function deletionUndoneLetter(name: string): WrittenLetter {
-  return writeLetter("Your Theta account is safe", {
+export function deletionUndoneEmail(name: string): RenderedEmail {
+  return renderEmail("Your Theta account is safe", {
     greeting: hello(name),
     paragraphs: ["You signed in again, so we won't erase your account. Welcome back!"],
     closing: "Still want to delete it? You can ask again from your account page at any time.",

@@ -1,8 +1,8 @@
-import { type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import { type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import type { Message } from "./messages.queries.ts";
 
 /** The subject contains nothing the sender wrote: a stranger's words don't belong in a header. */
-export function messageLetter(message: Message): WrittenLetter {
+export function messageEmail(message: Message): RenderedEmail {
   const { id, firstName, lastName, email, phone, learnerId } = message;
   const rows: [string, string][] = [
     ["Name", [firstName, lastName].filter(Boolean).join(" ")],
@@ -10,7 +10,7 @@ export function messageLetter(message: Message): WrittenLetter {
     ["Phone", phone || "not given"],
     ["Learner", learnerId ? `signed in, ${learnerId}` : "not signed in"],
   ];
-  return writeLetter(`Contact form: message ${id.slice(0, 8).toUpperCase()}`, {
+  return renderEmail(`Contact form: message ${id.slice(0, 8).toUpperCase()}`, {
     greeting: "Hello,",
     paragraphs: [
       "Someone has written to us through the contact form. The name, address, and phone number are as they were typed; we haven't verified them.",

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 export type OpenPart = "help" | "list" | null;
 
 /** What lies over the review, and where the focus goes when another question is chosen. */
-export function useGoingOn(heading: RefObject<HTMLHeadingElement | null>) {
+export function useReviewDrawers(heading: RefObject<HTMLHeadingElement | null>) {
   const [openPart, open] = useState<OpenPart>(null);
   // A drawer that closes gives the focus back to its button, unless a question was chosen in it.
   const isChosen = useRef(false);

@@ -1,4 +1,4 @@
-import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import type { StoredRequest } from "./requests.queries.ts";
 
 /** What just happened to a request. */
@@ -35,12 +35,12 @@ const SUPPORT_SUBJECTS: Record<News, string> = {
 };
 
 /** The subject names nobody and contains nothing a learner wrote. */
-export function supportLetter(
+export function emailToSupport(
   request: StoredRequest,
   news: News,
   learner: Addressee,
   planNote?: string,
-): WrittenLetter {
+): RenderedEmail {
   const { id, topic, message, timeZone, confirmedFor, reason } = request;
   const isOpen = news === "requested" || news === "changed";
   const rows: [string, string][] = [
@@ -57,7 +57,7 @@ export function supportLetter(
     ...(confirmedFor ? [["Hour", hourOf(confirmedFor, "UTC")] satisfies [string, string]] : []),
     ...(reason ? [["Reason", reason] satisfies [string, string]] : []),
   ];
-  return writeLetter(`Mentor hour ${SUPPORT_SUBJECTS[news]}: ${id.slice(0, 8).toUpperCase()}`, {
+  return renderEmail(`Mentor hour ${SUPPORT_SUBJECTS[news]}: ${id.slice(0, 8).toUpperCase()}`, {
     greeting: "Hello,",
     paragraphs: [
       `A mentor hour was ${SUPPORT_SUBJECTS[news]}${planNote ? `: ${planNote}` : ""}.`,
@@ -72,8 +72,8 @@ export function supportLetter(
 }
 
 /** For an hour whose learner has left: when it was scheduled, and nothing else. */
-export function erasedLetter(hour: Date): WrittenLetter {
-  return writeLetter("Mentor hour canceled: account deleted", {
+export function erasedEmail(hour: Date): RenderedEmail {
+  return renderEmail("Mentor hour canceled: account deleted", {
     greeting: "Hello,",
     paragraphs: [
       "A confirmed mentor hour won't take place: the learner's account has been deleted.",
@@ -85,15 +85,15 @@ export function erasedLetter(hour: Date): WrittenLetter {
 }
 
 /** What the learner reads. */
-export function learnerLetter(
+export function emailToLearner(
   request: StoredRequest,
   news: News,
   { name, publicUrl }: { name: string; publicUrl: string },
-): WrittenLetter {
+): RenderedEmail {
   const { topic, timeZone, confirmedFor, reason, cancelledBy } = request;
   const hour = confirmedFor ? hourOf(confirmedFor, timeZone) : "";
   const page = `${publicUrl}/mentor`;
-  const letters: Record<News, { subject: string; paragraphs: string[] }> = {
+  const emails: Record<News, { subject: string; paragraphs: string[] }> = {
     requested: {
       subject: "We have your request for a mentor hour",
       paragraphs: [
@@ -127,9 +127,9 @@ export function learnerLetter(
       paragraphs: CANCELLED[cancelledBy ?? "learner"](page, reason),
     },
   };
-  const { subject, paragraphs } = letters[news];
+  const { subject, paragraphs } = emails[news];
   const isOpen = news === "requested" || news === "changed";
-  return writeLetter(subject, {
+  return renderEmail(subject, {
     greeting: hello(name),
     paragraphs,
     rows: [["Topic", topic], ...(isOpen ? times(request) : [])],
