@@ -16,13 +16,13 @@ export const CheckoutOrder = z.strictObject({
 });
 export type CheckoutOrder = z.output<typeof CheckoutOrder>;
 
-export const BoughtSubscription = z.strictObject({
+export const PurchasedSubscription = z.strictObject({
   subscriptionId: z.string(),
   planName: z.string(),
   startsAt: z.number(),
   endsAt: z.number(),
 });
-export type BoughtSubscription = z.output<typeof BoughtSubscription>;
+export type PurchasedSubscription = z.output<typeof PurchasedSubscription>;
 
 export const REFUND_STATUSES = ["requested", "pending", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -117,7 +117,7 @@ export const payments = {
       mayBeUnpaid: z.optional(z.boolean()),
     }),
     reply: z.strictObject({
-      result: z.nullable(BoughtSubscription),
+      result: z.nullable(PurchasedSubscription),
       message: z.optional(z.string()),
       orderState: z.optional(z.literal("not-paid")),
     }),

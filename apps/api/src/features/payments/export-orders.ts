@@ -1,5 +1,5 @@
 import type { Exporter } from "../account/erase/export-account.ts";
-import { allBought } from "../subscriptions/bought.ts";
+import { allPurchases } from "../subscriptions/purchases.ts";
 import { selectAllOrdersOf } from "./order/orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
 import { selectRefundsOf } from "./refund/refunds.queries.ts";
@@ -10,7 +10,7 @@ export const exportOrders: Exporter = async (db, learnerId) => {
   const [payments, refunds, subscriptions] = await Promise.all([
     selectPaymentsOf(db, ids),
     selectRefundsOf(db, ids),
-    allBought(db, learnerId),
+    allPurchases(db, learnerId),
   ]);
   return {
     orders: orders.map(

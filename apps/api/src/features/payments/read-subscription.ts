@@ -1,7 +1,7 @@
 import type { PastOrder, payments, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { lastBegun, mockAllowances } from "../mock-test/mock-allowance.ts";
-import { allBought, type Bought } from "../subscriptions/bought.ts";
+import { allPurchases, type Purchase } from "../subscriptions/purchases.ts";
 import { entitlementOf, lastEnded } from "../subscriptions/entitlement.ts";
 import { type Order, selectAllOrdersOf } from "./order/orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
@@ -25,7 +25,7 @@ export async function readSubscription(db: Db, learnerId: string): Promise<State
   const [paid, refunds, bought] = await Promise.all([
     selectPaymentsOf(db, ids),
     selectRefundsOf(db, ids),
-    allBought(db, learnerId),
+    allPurchases(db, learnerId),
   ]);
   const past = orders.flatMap((order) => {
     const mine = paid.filter(({ orderId }) => orderId === order.id);
@@ -75,7 +75,7 @@ function shownStatus(
 
 interface Around {
   refund: Refund | undefined;
-  bought: Bought | undefined;
+  bought: Purchase | undefined;
   isPartlyRefunded: boolean;
   lastBegun: Date | null;
 }

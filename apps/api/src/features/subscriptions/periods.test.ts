@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { ASHA, logIn, signUp } from "../account/test-world.ts";
-import { holdBought, revokeBought } from "./bought.ts";
+import { lockPurchase, revokePurchase } from "./purchases.ts";
 import { openPlan } from "./grant-subscription.ts";
 import { remindOfEnds } from "./remind-of-end.ts";
 
@@ -73,8 +73,8 @@ test("keeps the length of the plans after a refunded one, whatever the database'
     );
   }
   await other.db.transaction().execute(async (tx) => {
-    const first = await holdBought(tx, { learnerId, orderId: ids[0]! });
-    await revokeBought(tx, first!);
+    const first = await lockPurchase(tx, { learnerId, orderId: ids[0]! });
+    await revokePurchase(tx, first!);
   });
   const rows = await db
     .selectFrom("subscriptions")

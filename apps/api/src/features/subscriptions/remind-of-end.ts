@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { dayOf, hello, renderEmail } from "../../platform/mail/render-email.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
-import { selectEndings } from "./bought.queries.ts";
+import { selectEndings } from "./purchases.queries.ts";
 
 const DAYS_BEFORE = 7;
 

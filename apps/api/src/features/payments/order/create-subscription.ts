@@ -1,7 +1,7 @@
 import type { Body, payments, Reply } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { spend } from "../../../platform/throttle.ts";
-import { boughtWith } from "../../subscriptions/bought.ts";
+import { purchaseWith } from "../../subscriptions/purchases.ts";
 import { type Order, selectOptionalOrderOf } from "./orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
@@ -65,7 +65,7 @@ async function settle(services: PaymentServices, order: Order, origin: Origin) {
 }
 
 async function answerPaid({ db }: PaymentServices, order: Order): Promise<Answer> {
-  const bought = await boughtWith(db, order.id);
+  const bought = await purchaseWith(db, order.id);
   if (!bought || bought.revokedAt) throw orderRefunded();
   return {
     result: {

@@ -2,7 +2,7 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { addresseeOf } from "../../account/addressee.ts";
-import { boughtWith } from "../../subscriptions/bought.ts";
+import { purchaseWith } from "../../subscriptions/purchases.ts";
 import { holdSubscribing, openPlan } from "../../subscriptions/grant-subscription.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
 import { receiptEmail } from "../emails.ts";
@@ -52,7 +52,7 @@ export async function fulfill(
     orderId: order.id,
     plan: { ...order, key: order.planKey, name: order.planName },
   });
-  const period = await boughtWith(tx, order.id);
+  const period = await purchaseWith(tx, order.id);
   await enqueueMail(tx, {
     dedupeKey: `receipt:${order.id}`,
     to: addressee.email,

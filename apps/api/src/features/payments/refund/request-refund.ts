@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
 import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
 import { lastBegun } from "../../mock-test/mock-allowance.ts";
-import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
+import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../order/orders.queries.ts";
 import { selectRefunded } from "../payments.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
@@ -80,7 +80,7 @@ async function decide(
   const order = await lockOrder(tx, orderId);
   // Asked twice: it is on its way.
   if (await selectOptionalRefund(tx, orderId)) return;
-  const bought = await holdBought(tx, { learnerId, orderId });
+  const bought = await lockPurchase(tx, { learnerId, orderId });
   // Not before: a mock started before us has been written by now, and none can start until we are
   // done.
   const denial = denyRefund(
@@ -95,7 +95,7 @@ async function decide(
     order.now,
   );
   if (denial || !bought) throw refundNotPossible(denial ?? "not-paid");
-  await revokeBought(tx, bought);
+  await revokePurchase(tx, bought);
   await cancelWithRefund(tx, config, { learnerId, subscriptionId: bought.id });
   await insertRefund(tx, { orderId, amount: order.amount });
   await audit(tx, origin, {

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { addresseeOf } from "../../account/addressee.ts";
 import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
-import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
+import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
 import { refundedEmail, refundFailedEmail } from "../emails.ts";
 import {
@@ -91,9 +91,9 @@ export async function adoptRefund(
 /** Ends what an order opened; a mock that was started may be finished. */
 async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Promise<void> {
   if (!order.learnerId) return;
-  const bought = await holdBought(tx, { learnerId: order.learnerId, orderId: order.id });
+  const bought = await lockPurchase(tx, { learnerId: order.learnerId, orderId: order.id });
   if (!bought || bought.revokedAt) return;
-  await revokeBought(tx, bought);
+  await revokePurchase(tx, bought);
   await cancelWithRefund(tx, config, { learnerId: bought.learnerId, subscriptionId: bought.id });
   await audit(tx, null, {
     event: "subscription.revoked",

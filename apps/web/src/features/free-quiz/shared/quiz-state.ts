@@ -6,7 +6,7 @@ import { readLearner } from "../../../lib/session/local-session.ts";
 
 export type QuizState = QuizCard;
 
-const Travelling = z.object({
+const Traveling = z.object({
   ...QuizCard.shape,
   duration: z.pipe(
     z.nullish(z.int()),
@@ -28,7 +28,7 @@ export function stateOf(quiz: QuizState): QuizState & { learnerId: string | unde
  * far the learner is in it may have changed since: that the server knows.
  */
 export function quizOfState(state: unknown): QuizState | null {
-  const { data } = Travelling.safeParse(state);
+  const { data } = Traveling.safeParse(state);
   if (!data) return null;
   const { learnerId, ...quiz } = data;
   return learnerId === undefined || learnerId === readLearner()?.userId ? quiz : null;

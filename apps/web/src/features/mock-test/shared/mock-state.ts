@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { secondsOfMock } from "./mock-words.ts";
 import { readLearner } from "../../../lib/session/local-session.ts";
 
-const Travelling = z.object({
+const Traveling = z.object({
   ...MockCard.shape,
   duration: z.nullish(z.int()),
   learnerId: z.optional(z.string()),
@@ -23,7 +23,7 @@ export function stateOfMock(mock: MockCard): MockCard & { learnerId: string | un
  * far the learner is in it may have changed since: that the server knows.
  */
 export function mockOfState(state: unknown): MockCard | null {
-  const { data } = Travelling.safeParse(state);
+  const { data } = Traveling.safeParse(state);
   if (!data) return null;
   const { learnerId, ...mock } = data;
   const isTheirs = learnerId === undefined || learnerId === readLearner()?.userId;

@@ -9,7 +9,7 @@ import { closeScreen, openScreen, whereabouts } from "../../../../test/open-scre
 import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
-import { readBought, stateOfBought } from "./thank-you-place.ts";
+import { readPurchase, stateOfPurchase } from "./thank-you-place.ts";
 import { ThankYouScreen } from "./thank-you-screen.tsx";
 
 afterEach(() => {
@@ -58,8 +58,8 @@ test("for a plan that follows another, says what's open and when its time starts
 
 test("doesn't show someone else's purchase left in the tab's history", async () => {
   saveSignedIn(MEERA);
-  const state = stateOfBought(BOUGHT);
-  expect(readBought(state)).toEqual(BOUGHT);
+  const state = stateOfPurchase(BOUGHT);
+  expect(readPurchase(state)).toEqual(BOUGHT);
   saveSignedIn({ ...MEERA, userId: "another" });
   await open(state);
   await waitFor(() => expect(whereabouts().pathname).toBe("/PlanAndPricing"));

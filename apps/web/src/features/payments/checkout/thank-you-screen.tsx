@@ -8,10 +8,10 @@ import { ToList } from "../../../lib/page/to-list.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useFirstMockQuery } from "./first-mock-data.ts";
-import { readBought } from "./thank-you-place.ts";
+import { readPurchase } from "./thank-you-place.ts";
 
 export function ThankYouScreen() {
-  const bought = readBought(useLocation().state);
+  const bought = readPurchase(useLocation().state);
   if (!bought)
     return (
       <ToList path="/PlanAndPricing" why="There's no purchase to confirm here.">
@@ -61,7 +61,7 @@ function StartMock() {
   );
 }
 
-function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readBought>>) {
+function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readPurchase>>) {
   // Its time starts when another plan ends; its tests are open already.
   if (startsAt > Date.now())
     return `Your ${planName} tests are open now. The plan itself starts on ${longDate(startsAt)}, when your current one ends, and runs until ${longDate(endsAt)}.`;

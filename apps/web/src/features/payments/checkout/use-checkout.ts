@@ -6,7 +6,7 @@ import type { Outcome } from "../shared/confirm-order.ts";
 import { onPendingDropped, type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
 import { reportFault } from "../../../lib/call/report-fault.ts";
-import { stateOfBought, THANK_YOU_PATH } from "./thank-you-place.ts";
+import { stateOfPurchase, THANK_YOU_PATH } from "./thank-you-place.ts";
 import { buy } from "./buy.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import type { Razorpay } from "./razorpay.ts";
@@ -25,7 +25,7 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
       case "bought":
         return void navigate(THANK_YOU_PATH, {
           replace: true,
-          state: stateOfBought(outcome.bought),
+          state: stateOfPurchase(outcome.bought),
         });
       case "not-paid":
         return setStage(afterLooking(stage));

@@ -1,5 +1,5 @@
 /** Asks the server what happened to an order until it knows. The browser's own word counts for nothing. */
-import { type BoughtSubscription, payments } from "@theta/contract";
+import { type PurchasedSubscription, payments } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
@@ -7,7 +7,7 @@ import { isFinal } from "../../../lib/call/is-final.ts";
 import type { PendingOrder } from "./pending-order.ts";
 
 export type Outcome =
-  | { state: "bought"; bought: BoughtSubscription }
+  | { state: "bought"; bought: PurchasedSubscription }
   | { state: "not-paid" }
   /** A person will look at it and email the learner. */
   | { state: "in-review"; why: string }

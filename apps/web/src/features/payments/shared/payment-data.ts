@@ -2,12 +2,12 @@
 import { payments, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-export type Bought = Reply<typeof payments.details>["result"];
+export type Purchases = Reply<typeof payments.details>["result"];
 type Refund = Reply<typeof payments.requestRefund>["result"];
 
 const paymentData = serverData.injectEndpoints({
   endpoints: (build) => ({
-    bought: build.query<Bought, void>({
+    purchases: build.query<Purchases, void>({
       query: () => ask(payments.details, undefined),
       transformResponse: (reply: Reply<typeof payments.details>) => reply.result,
       providesTags: ["Learner"],
@@ -21,11 +21,11 @@ const paymentData = serverData.injectEndpoints({
   }),
 });
 
-export const { useBoughtQuery, useRequestRefundMutation } = paymentData;
+export const { usePurchasesQuery, useRequestRefundMutation } = paymentData;
 
 type Forgetting = ReturnType<typeof serverData.util.invalidateTags>;
 
 /** A plan was bought or has ended, so the badge, the orders, and every lock are out of date. */
-export function forgetBought(dispatch: (action: Forgetting) => unknown): void {
+export function forgetPurchases(dispatch: (action: Forgetting) => unknown): void {
   dispatch(serverData.util.invalidateTags(["Learner", "Plan"]));
 }

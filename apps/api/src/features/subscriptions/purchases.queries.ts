@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** A subscription paid for by an order. */
-export interface Bought {
+export interface Purchase {
   id: string;
   learnerId: string;
   orderId: string;
@@ -12,7 +12,7 @@ export interface Bought {
   revokedAt: Date | null;
 }
 
-function bought(db: Db | Tx) {
+function purchases(db: Db | Tx) {
   return db
     .selectFrom("subscriptions")
     .select([
@@ -26,20 +26,20 @@ function bought(db: Db | Tx) {
     .select(sql<string>`order_id`.as("orderId"));
 }
 
-export async function selectOptionalBought(
+export async function selectOptionalPurchase(
   db: Db | Tx,
   orderId: string,
-): Promise<Bought | undefined> {
-  return await bought(db).where("order_id", "=", orderId).executeTakeFirst();
+): Promise<Purchase | undefined> {
+  return await purchases(db).where("order_id", "=", orderId).executeTakeFirst();
 }
 
 /** Until the transaction ends, no mock can be started with it. */
-export async function lockOptionalBought(tx: Tx, orderId: string): Promise<Bought | undefined> {
-  return await bought(tx).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
+export async function lockOptionalPurchase(tx: Tx, orderId: string): Promise<Purchase | undefined> {
+  return await purchases(tx).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 
-export async function selectBoughtOf(db: Db, learnerId: string): Promise<Bought[]> {
-  return await bought(db)
+export async function selectPurchasesOf(db: Db, learnerId: string): Promise<Purchase[]> {
+  return await purchases(db)
     .where("learner_id", "=", learnerId)
     .where("order_id", "is not", null)
     .orderBy("created_at")
@@ -47,7 +47,7 @@ export async function selectBoughtOf(db: Db, learnerId: string): Promise<Bought[
 }
 
 /** What followed it moves forward by the time that is freed. */
-export async function updateToRevoked(tx: Tx, one: Bought): Promise<void> {
+export async function updateToRevoked(tx: Tx, one: Purchase): Promise<void> {
   await sql`
     with gone as (
       update subscriptions set revoked_at = clock_timestamp()

@@ -1,0 +1,37 @@
+import type { Db, Tx } from "../../platform/database/database.ts";
+import {
+  type Purchase,
+  lockOptionalPurchase,
+  selectPurchasesOf,
+  selectOptionalPurchase,
+  updateToRevoked,
+} from "./purchases.queries.ts";
+import { lockSubscribing } from "./subscriptions.queries.ts";
+
+export type { Purchase };
+
+/** What an order opened; undefined when it opened nothing yet. */
+export async function purchaseWith(db: Db | Tx, orderId: string): Promise<Purchase | undefined> {
+  return await selectOptionalPurchase(db, orderId);
+}
+
+export async function allPurchases(db: Db, learnerId: string): Promise<Purchase[]> {
+  return await selectPurchasesOf(db, learnerId);
+}
+
+/**
+ * Holds what an order opened: whoever begins a mock holds it too, so that one comes after the other and
+ * sees what the first has done.
+ */
+export async function lockPurchase(
+  tx: Tx,
+  { learnerId, orderId }: { learnerId: string; orderId: string },
+): Promise<Purchase | undefined> {
+  await lockSubscribing(tx, learnerId);
+  return await lockOptionalPurchase(tx, orderId);
+}
+
+/** Ends it now. What was bought to follow on it begins earlier. */
+export async function revokePurchase(tx: Tx, bought: Purchase): Promise<void> {
+  await updateToRevoked(tx, bought);
+}
