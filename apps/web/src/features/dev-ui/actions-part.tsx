@@ -14,37 +14,7 @@ export function ActionsPart() {
   return (
     <Group id="actions" title="Actions and marks">
       <Specimen title="Button: variants, sizes, disabled" bothThemes>
-        {() => (
-          <div className="flex flex-col gap-3">
-            <Row>
-              {VARIANTS.map((variant) => (
-                <Button key={variant} variant={variant}>
-                  {variant}
-                </Button>
-              ))}
-            </Row>
-            <Row>
-              <Button size="sm">Small</Button>
-              <Button>Middle</Button>
-              <Button size="lg">
-                Large <ArrowRight aria-hidden="true" className="size-4" />
-              </Button>
-            </Row>
-            <Row>
-              {VARIANTS.map((variant) => (
-                <Button key={variant} variant={variant} disabled>
-                  {variant}
-                </Button>
-              ))}
-            </Row>
-            <Button variant="off" full>
-              <Lock aria-hidden="true" className="size-4" /> Subscribe to Take Test
-            </Button>
-            <ButtonLink to="/dev/ui" variant="outline" full>
-              A link as a button
-            </ButtonLink>
-          </div>
-        )}
+        {() => <ButtonKinds />}
       </Specimen>
       <Specimen title="Button: waiting">{() => <WaitingButtons />}</Specimen>
       <Specimen title="Inside a test, action is ink" bothThemes>
@@ -94,6 +64,40 @@ export function ActionsPart() {
         )}
       </Specimen>
     </Group>
+  );
+}
+
+function ButtonKinds() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Row>
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        <Button size="sm">Small</Button>
+        <Button>Middle</Button>
+        <Button size="lg">
+          Large <ArrowRight aria-hidden="true" className="size-4" />
+        </Button>
+      </Row>
+      <Row>
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {variant}
+          </Button>
+        ))}
+      </Row>
+      <Button variant="off" full>
+        <Lock aria-hidden="true" className="size-4" /> Subscribe to Take Test
+      </Button>
+      <ButtonLink to="/dev/ui" variant="outline" full>
+        A link as a button
+      </ButtonLink>
+    </div>
   );
 }
 

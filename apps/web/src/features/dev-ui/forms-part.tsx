@@ -19,24 +19,7 @@ export function FormsPart() {
   return (
     <Group id="forms" title="Forms">
       <Specimen title="Text fields" bothThemes>
-        {() => (
-          <div className="flex flex-col gap-5">
-            <TextField label="Name" placeholder="As on your passport" />
-            <TextField
-              label="E-mail"
-              hint="We send a code to it."
-              defaultValue="meera@theta.example"
-            />
-            <TextField
-              label="Phone"
-              error="Enter 10 digits."
-              defaultValue="98 76"
-              inputMode="tel"
-            />
-            <TextField label="Plan" disabled defaultValue="GMAT PRO" />
-            <TextArea label="Message" placeholder="What can we do for you?" rows={3} />
-          </div>
-        )}
+        {() => <TextFields />}
       </Specimen>
       <Specimen title="Password" bothThemes>
         {() => (
@@ -83,6 +66,18 @@ export function FormsPart() {
       </Specimen>
       <Specimen title="Code boxes">{() => <Codes />}</Specimen>
     </Group>
+  );
+}
+
+function TextFields() {
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField label="Name" placeholder="As on your passport" />
+      <TextField label="E-mail" hint="We send a code to it." defaultValue="meera@theta.example" />
+      <TextField label="Phone" error="Enter 10 digits." defaultValue="98 76" inputMode="tel" />
+      <TextField label="Plan" disabled defaultValue="GMAT PRO" />
+      <TextArea label="Message" placeholder="What can we do for you?" rows={3} />
+    </div>
   );
 }
 

@@ -43,26 +43,7 @@ export function FoundationPart() {
           </div>
         )}
       </Specimen>
-      <Specimen title="Type">
-        {() => (
-          <div className="flex flex-col gap-4">
-            <p className="headline text-h1">Scores that say how sure they are</p>
-            <p className="headline text-h2">The path of the test</p>
-            <p className="headline text-h3">Mock Test 3</p>
-            <p className="max-w-measure font-serif text-read">
-              Theta, θ, is the ability that an adaptive test estimates; π is only a number. If{" "}
-              <i>x</i> and <i>y</i> are positive integers and 3<i>x</i> + 5<i>y</i> = 47, how many
-              pairs (<i>x</i>, <i>y</i>) are there? Three: 2<i>y</i> leaves 2 when divided by 3, so{" "}
-              <i>y</i> is 1, 4 or 7.
-            </p>
-            <p>
-              Interface text with a <TextLink to="/dev/ui">link inside the product</TextLink>, and
-              figures that keep their place: <span className="numerals">31:48, 11:11, 08:00</span>.
-            </p>
-            <p className="font-serif text-score">655</p>
-          </div>
-        )}
-      </Specimen>
+      <Specimen title="Type">{() => <TypeSizes />}</Specimen>
       <Specimen title="Section heading">
         {() => (
           <div className="flex flex-col gap-8">
@@ -84,6 +65,26 @@ export function FoundationPart() {
         )}
       </Specimen>
     </Group>
+  );
+}
+
+function TypeSizes() {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="headline text-h1">Scores that say how sure they are</p>
+      <p className="headline text-h2">The path of the test</p>
+      <p className="headline text-h3">Mock Test 3</p>
+      <p className="max-w-measure font-serif text-read">
+        Theta, θ, is the ability that an adaptive test estimates; π is only a number. If <i>x</i>{" "}
+        and <i>y</i> are positive integers and 3<i>x</i> + 5<i>y</i> = 47, how many pairs (<i>x</i>,{" "}
+        <i>y</i>) are there? Three: 2<i>y</i> leaves 2 when divided by 3, so <i>y</i> is 1, 4 or 7.
+      </p>
+      <p>
+        Interface text with a <TextLink to="/dev/ui">link inside the product</TextLink>, and figures
+        that keep their place: <span className="numerals">31:48, 11:11, 08:00</span>.
+      </p>
+      <p className="font-serif text-score">655</p>
+    </div>
   );
 }
 

@@ -18,42 +18,7 @@ export function OverlaysPart() {
   return (
     <Group id="overlays" title="What opens">
       <Specimen title="Dialog">{() => <Dialogs />}</Specimen>
-      <Specimen title="Menu, tooltip, toast">
-        {() => (
-          <Row>
-            <Menu
-              align="start"
-              trigger={
-                <button type="button" aria-label="Account" className="rounded-full">
-                  <Avatar name="Meera" />
-                </button>
-              }
-            >
-              <MenuLabel>meera@theta.example</MenuLabel>
-              <MenuRule />
-              <MenuItem>
-                <Settings aria-hidden="true" className="size-4" /> Change password
-              </MenuItem>
-              <MenuItem disabled>Not now</MenuItem>
-              <MenuItem>
-                <LogOut aria-hidden="true" className="size-4" /> Sign out
-              </MenuItem>
-            </Menu>
-            <Tooltip text="Opens with Alt and C">
-              <Button variant="outline">Calculator</Button>
-            </Tooltip>
-            <Button variant="outline" onClick={() => toast.success("Test Submit Sucessfully")}>
-              Success
-            </Button>
-            <Button variant="outline" onClick={() => toast.error("This code is not right.")}>
-              Error
-            </Button>
-            <Button variant="outline" onClick={() => toast.info("A new code is on its way.")}>
-              Info
-            </Button>
-          </Row>
-        )}
-      </Specimen>
+      <Specimen title="Menu, tooltip, toast">{() => <SmallOverlays />}</Specimen>
       <Specimen title="Tabs">
         {() => (
           <Tabs
@@ -84,6 +49,43 @@ export function OverlaysPart() {
         )}
       </Specimen>
     </Group>
+  );
+}
+
+function SmallOverlays() {
+  return (
+    <Row>
+      <Menu
+        align="start"
+        trigger={
+          <button type="button" aria-label="Account" className="rounded-full">
+            <Avatar name="Meera" />
+          </button>
+        }
+      >
+        <MenuLabel>meera@theta.example</MenuLabel>
+        <MenuRule />
+        <MenuItem>
+          <Settings aria-hidden="true" className="size-4" /> Change password
+        </MenuItem>
+        <MenuItem disabled>Not now</MenuItem>
+        <MenuItem>
+          <LogOut aria-hidden="true" className="size-4" /> Sign out
+        </MenuItem>
+      </Menu>
+      <Tooltip text="Opens with Alt and C">
+        <Button variant="outline">Calculator</Button>
+      </Tooltip>
+      <Button variant="outline" onClick={() => toast.success("Test Submit Sucessfully")}>
+        Success
+      </Button>
+      <Button variant="outline" onClick={() => toast.error("This code is not right.")}>
+        Error
+      </Button>
+      <Button variant="outline" onClick={() => toast.info("A new code is on its way.")}>
+        Info
+      </Button>
+    </Row>
   );
 }
 
