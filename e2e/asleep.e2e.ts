@@ -76,7 +76,7 @@ test("a laptop that slept past the end says so when it wakes, and given answers 
   await expect(saved(page)).toBeVisible();
   await letPass(person, 20 * MINUTES);
   await sleepFor(20 * MINUTES);
-  await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText("You had answered 2 of 10 questions")).toBeVisible();
   expect(await attemptOf(person)).toEqual({ reached: 2, ended_by: "time" });
 });
@@ -99,7 +99,7 @@ test("a tab hidden for twenty minutes submits when it's visible again", async ({
   await page.keyboard.press("a");
   await expect(saved(page)).toBeVisible();
   await hideFor(page, 20 * MINUTES, async () => await letPass(person, 20 * MINUTES));
-  await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText("You had answered 1 of 10 questions")).toBeVisible();
   expect(await attemptOf(person)).toEqual({ reached: 1, ended_by: "time" });
 });

@@ -24,7 +24,7 @@ test("at zero with nothing chosen, the quiz is submitted and says how far you go
   await letPass(person, quiz.duration - 4);
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
-  await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText(`You had answered 1 of 10 questions`)).toBeVisible();
   await inspect(page, "time was up");
   expect(await attemptOf(person)).toMatchObject({ ended_by: "time" });
@@ -43,8 +43,8 @@ test("a choice that couldn't be sent before zero still counts when it arrives ri
   await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()));
   await page.keyboard.press("b");
   await expect(unreached(page)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
-  await expect(page.getByText("Your last choice is kept on this device.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
+  await expect(page.getByText("Your last choice is saved on this device.")).toBeVisible();
   isDown = false;
   await expect(page.getByText("You had answered 1 of 10 questions")).toBeVisible();
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
@@ -61,8 +61,8 @@ test("offline past the deadline, says so and submits once the connection is back
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   await context.setOffline(true);
-  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
-  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(`You had answered 1 of 10 questions`)).toBeVisible();
 });

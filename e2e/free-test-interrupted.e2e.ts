@@ -166,7 +166,7 @@ test("on a device that saves nothing, says so, breaks nothing, and follows the s
   await startQuiz(page);
   await page.route(SAVE, (route) => route.abort());
   await page.keyboard.press("a");
-  await expect(page.getByText("Leave the tab open.")).toBeVisible();
+  await expect(page.getByText("Keep the tab open.")).toBeVisible();
   await page.unroute(SAVE);
   await expect(saved(page)).toBeVisible();
   await page.evaluate(`{
@@ -205,7 +205,7 @@ test("when the reply to the start is lost, the quiz still opens on the server's 
     await route.abort();
   });
   await page.getByRole("button", { name: "Next: start the quiz" }).click();
-  await expect(page.getByRole("heading", { name: "Theta cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't reach the server" })).toBeVisible();
   await inspect(page, "cannot open");
   isLossy = false;
   // Press at once, because it also retries on its own, and then there's nothing to press.

@@ -49,8 +49,8 @@ test("offline past the deadline, says so, keeps earlier answers, and ends once o
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
   await context.setOffline(true);
-  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
-  await expect(page.getByText(/Theta cannot be reached/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
+  await expect(page.getByText(/We can't reach the server/)).toBeVisible();
   await inspect(page, "offline across the deadline");
   await context.setOffline(false);
   await expect(timeWasUp(page, 1)).toBeVisible();

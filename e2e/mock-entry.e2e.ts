@@ -62,7 +62,7 @@ for (const width of [360, 1440])
       await openAt(page, "/test-instruction", { ...mock, status: 1 });
       await inspectThemes(page, "the break on offer");
       await page.getByRole("button", { name: "Take the break" }).click();
-      await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
+      await expect(page.getByRole("timer", { name: "Time left in your break" })).toBeVisible();
       await inspectThemes(page, "the break");
       await page.goto("/mock-test");
       await expect(page.getByText("Between sections: Quantitative is next")).toBeVisible();
@@ -96,7 +96,7 @@ test("a break that nobody ends is over by the server's clock, on a page that's o
   await letSectionEnd(person);
   await openAt(page, "/test-instruction", { ...mock, status: 1 });
   await pressOn(page, "button", "Take the break");
-  await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
+  await expect(page.getByRole("timer", { name: "Time left in your break" })).toBeVisible();
   await letBreakRun(person);
   await page.reload();
   await expect(page.getByText("Your break is over.")).toBeVisible({ timeout: 15_000 });
@@ -116,7 +116,7 @@ test("a section running in another mock blocks the start and is one press away",
   await openAt(page, "/test-instruction", { ...other, status: 1 });
   await startButton(page).click();
   await expect(page.getByRole("alert")).toContainText(`A section of ${sitting.mock.name} is still`);
-  await page.getByRole("link", { name: `Go on with ${sitting.mock.name}` }).click();
+  await page.getByRole("link", { name: `Resume ${sitting.mock.name}` }).click();
   await expectQuestion(page, 1);
 });
 
@@ -134,5 +134,5 @@ test("Back from the instructions returns to where you came from, skipping the gu
   await expect(startButton(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/mock-test$/);
-  await expect(page.getByText("Opened, not started")).toBeVisible();
+  await expect(page.getByText("Opened but not started")).toBeVisible();
 });

@@ -35,7 +35,7 @@ test("killed before an answer arrives: it's kept and stored once", async ({ page
   await kill();
   await page.keyboard.press("d");
   await next(page).click();
-  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await expectQuestion(page, 1);
   await start();
   await expectQuestion(page, 2, AFTER_RESTART);
@@ -52,7 +52,7 @@ test("killed between the commit and the reply: one answer, one step", async ({ p
   await killAfterAnswer(page);
   await page.keyboard.press("a");
   await next(page).click();
-  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await start();
   await expectQuestion(page, 2, AFTER_RESTART);
   expect(await answersOf(person, databaseUrl())).toHaveLength(2);
@@ -70,7 +70,7 @@ test("killed on a section's last answer: it ends once, with its result", async (
   await chooseSomething(page);
   await killAfterAnswer(page);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await start();
   await expect(page).toHaveURL(/\/(mock-test-question|mock-test-analytics|dashboard\/Gmat)$/);
   await expect(page.getByRole("heading", { name: /^Question 20 of/ })).toHaveCount(

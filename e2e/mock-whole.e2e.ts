@@ -37,7 +37,7 @@ test("takes a whole mock with the keyboard alone, from the list to the solutions
 
   await page.goto("/mock-test");
   await pressOn(page, "link", nameOf("Take Test", mock.name));
-  await expect(title(page)).toHaveText("How a mock test runs");
+  await expect(title(page)).toHaveText("How a mock works");
   await pressOn(page, "button", "Next");
   await expect(title(page)).toHaveText("Section Ordering");
   await pressOn(page, "button", "Next");
@@ -57,7 +57,9 @@ test("takes a whole mock with the keyboard alone, from the list to the solutions
   await goToNextSection(page, "Quantitative Reasoning");
   await expect(title(page)).toHaveText("Verbal Reasoning");
   await pressOn(page, "button", "Take the break");
-  await expect(page.getByRole("timer", { name: "Break left" })).toHaveText(/^(10:00|09:\d\d)$/);
+  await expect(page.getByRole("timer", { name: "Time left in your break" })).toHaveText(
+    /^(10:00|09:\d\d)$/,
+  );
   await page.reload();
   await pressOn(page, "button", "End the break");
   await expect(page.getByText("Your break is over.")).toBeVisible();
@@ -71,7 +73,7 @@ test("takes a whole mock with the keyboard alone, from the list to the solutions
   await sit(page, 20);
 
   await expect(title(page)).toHaveText("Data Insights is finished");
-  await pressOn(page, "link", "See the analytics");
+  await pressOn(page, "link", "See your analytics");
   await expect(page).toHaveURL(/\/mock-test-analytics$/);
   await expect(title(page)).toHaveText(/^Mock Test \d+$/);
   await expect(page.getByRole("table").first()).toBeVisible();
@@ -117,7 +119,7 @@ test.describe("on a phone", () => {
     await page.goto("/mock-test");
     await inspect(page, "the list");
     await cardLink(page, "Take Test", mock).tap();
-    await expect(title(page)).toHaveText("How a mock test runs");
+    await expect(title(page)).toHaveText("How a mock works");
     await inspect(page, "the guideline");
     await page.getByRole("button", { name: "Next" }).tap();
     await expect(title(page)).toHaveText("Data Insights");

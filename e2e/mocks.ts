@@ -192,10 +192,10 @@ export async function expectSound({ email }: Person, url?: string): Promise<void
 
 export const option = (page: Page, letter: string) =>
   page.getByRole("radio", { name: new RegExp(`^${letter} `) });
-export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
+export const unreached = (page: Page) => page.getByText("We can't reach the server.");
 export const timer = (page: Page) => page.getByRole("timer");
 export const timeWasUp = (page: Page, answered: number) =>
-  page.getByRole("heading", { name: `Time was up: ${answered} of 21 answered` });
+  page.getByRole("heading", { name: `Time's up: ${answered} of 21 answered` });
 export const given = async (...sitting: Parameters<typeof answersOf>) =>
   (await answersOf(...sitting)).filter((row) => row.answer !== null);
 

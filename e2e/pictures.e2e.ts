@@ -70,8 +70,8 @@ test("a picture loads without a layout shift, and can be enlarged and moved by k
   const enlarge = button(page, "Enlarge the picture");
   await tabTo(page, enlarge);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Picture, enlarged" });
-  const frame = dialog.getByRole("group", { name: "Picture; scroll to move it" });
+  const dialog = page.getByRole("dialog", { name: "Enlarged picture" });
+  const frame = dialog.getByRole("group", { name: "Picture. Scroll to move it." });
   await expect(frame).toBeFocused();
   for (const key of ["+", "+", "+"]) await page.keyboard.press(key);
   await expect(dialog.getByRole("status", { name: "Size" })).toHaveText("300%");
@@ -102,7 +102,7 @@ test("a picture that fails to load leaves its description and a Retry button", a
 }) => {
   await page.route(`**${pictureAddress("*")}`, (route) => route.abort());
   await open(page, "ds-three-points", await register(request));
-  await expect(page.getByText("The picture could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the picture.")).toBeVisible();
   await expect(page.getByText(/^A number line with evenly spaced tick marks/)).toBeVisible();
   await inspect(page, "a picture that can't be had");
   await page.unroute(`**${pictureAddress("*")}`);

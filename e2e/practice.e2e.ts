@@ -56,7 +56,7 @@ test("filters and the question survive a reload, and a missed question comes bac
   await expect(stem).toHaveText(before, { useInnerText: true });
 
   const missed = await answerWrong(page);
-  const day = /^Incorrect\. You will see it again on \w+day, \w+ \d+\.$/;
+  const day = /^Incorrect\. You'll see it again on \w+day, \w+ \d+\.$/;
   await expect(heading(page, day)).toBeFocused();
   await expect(page.getByText(/^No reviews due until/)).toBeVisible();
 
@@ -67,9 +67,9 @@ test("filters and the question survive a reload, and a missed question comes bac
   await page.keyboard.press(LETTERS[key]!);
   await page.getByRole("button", { name: "Check answer" }).click();
   // It's too early to prove anything, so the day stays; but it's no longer among the wrong ones.
-  await expect(heading(page, /^Correct\. You will see it again on/)).toBeFocused();
+  await expect(heading(page, /^Correct\. You'll see it again on/)).toBeFocused();
   await next(page).click();
-  await expect(heading(page, "Nothing wrong here")).toBeVisible();
+  await expect(heading(page, "Nothing missed here")).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(page).toHaveURL(/\/practice$/);
   await expect(stem).toBeVisible();
@@ -84,7 +84,7 @@ test("everything works with the keyboard alone", async ({ page, request }) => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Space");
-  await expect(heading(page, "Nothing wrong here")).toBeVisible();
+  await expect(heading(page, "Nothing missed here")).toBeVisible();
   await expect(toggle).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Show all/ })).toBeFocused();
@@ -117,7 +117,7 @@ test("an answer given in another window shows up in this one", async ({
   await page.route(ofAnswers, (sent) => sent.abort());
   await page.keyboard.press("b");
   await page.getByRole("button", { name: "Check answer" }).click();
-  await expect(page.getByText(/^The line is down\. Your choice stays here/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your choice stays here/)).toBeVisible();
   await expect(page.getByRole("radio", { name: /^B / })).toBeChecked();
   await page.unroute(ofAnswers);
   await answer(other, "a");
@@ -132,7 +132,7 @@ test("practice continues once the connection is back", async ({ page, context, r
   await context.setOffline(true);
   await page.keyboard.press("b");
   await page.getByRole("button", { name: "Check answer" }).click();
-  await expect(page.getByText(/^The line is down\. Your choice stays here/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your choice stays here/)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, "Solution")).toBeVisible();
 });
@@ -170,9 +170,9 @@ for (const width of [360, 1440]) {
       await answer(page, "a");
       await inspectThemes(page, "answered");
       // The filter is in the address, so the switch follows a moment after the press.
-      const sheet = page.getByRole("dialog", { name: "What to practise" });
+      const sheet = page.getByRole("dialog", { name: "What to practice" });
       if (width === 360) {
-        await page.getByRole("button", { name: "Change what to practise" }).click();
+        await page.getByRole("button", { name: "Change what to practice" }).click();
         await inspectThemes(page, "the filter's sheet");
       }
       const fields = width === 360 ? sheet : page;
@@ -180,7 +180,7 @@ for (const width of [360, 1440]) {
       await expect(fields.getByRole("switch")).toBeChecked();
       await fields.getByLabel("Section").selectOption("Data Insights");
       if (width === 360) await sheet.getByRole("button", { name: "Done" }).click();
-      await expect(heading(page, "Nothing wrong here")).toBeVisible();
+      await expect(heading(page, "Nothing missed here")).toBeVisible();
       await inspectThemes(page, "nothing fits");
       expect(faults).toEqual([]);
     });

@@ -122,10 +122,12 @@ test("with no finished quiz, the screens lead to the list and say why", async ({
   for (const path of ["/Solution", "/SolutionAndAnaalytics"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/free-quiz$/);
-    await expect(page.getByText("You have not finished a quiz yet. Take one first.")).toBeVisible();
+    await expect(
+      page.getByText("You haven't finished a quiz yet. Pick one to take."),
+    ).toBeVisible();
   }
   await page.goto("/TestReport");
-  await expect(page.getByText("No finished quiz yet")).toBeVisible();
+  await expect(page.getByText("No finished quizzes yet")).toBeVisible();
 });
 
 test("review, analytics, and report are accessible, fit, and keep the policy", async ({ page }) => {

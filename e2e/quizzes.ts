@@ -49,7 +49,7 @@ export const saved = (page: Page) => page.getByText("Saved", { exact: true }).la
 
 export const option = (page: Page, letter: string) =>
   page.getByRole("radio", { name: new RegExp(`^${letter} `) });
-export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
+export const unreached = (page: Page) => page.getByText("We can't reach the server.");
 
 /** Chooses an option for every part of the question on screen. */
 export async function chooseSomething(page: Page): Promise<void> {

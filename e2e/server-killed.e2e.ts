@@ -13,7 +13,7 @@ test("killing the server during a quiz loses nothing and counts nothing twice", 
   await expect(saved(page)).toBeVisible();
   await kill();
   await page.keyboard.press("d");
-  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await next(page).click();
   await expectQuestion(page, 1);
   await start();

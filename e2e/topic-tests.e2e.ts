@@ -16,10 +16,10 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   await page.getByRole("link", { name: "Topic Tests", exact: true }).first().click();
   await expect(page).toHaveURL(/\/topic-tests$/);
   const topic = page.getByRole("list", { name: "Rate, Speed and Work" });
-  await expect(topic.getByRole("link", { name: /^Subscribe to take test/ })).toHaveCount(3);
+  await expect(topic.getByRole("link", { name: /^Subscribe to take this test/ })).toHaveCount(3);
   await inspect(page, "the locked list");
   await topic
-    .getByRole("link", { name: /^Subscribe to take test/ })
+    .getByRole("link", { name: /^Subscribe to take this test/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/PlanAndPricing$/);

@@ -137,7 +137,7 @@ async function listQuizzes(ask: Ask): Promise<QuizCard[]> {
 async function openCharts(page: Page): Promise<void> {
   await page.goto("/mock-test-analytics");
   await page.getByRole("tab", { name: "Verbal Reasoning" }).click();
-  await expect(page.getByRole("heading", { name: "The path of the test" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your path through the test" })).toBeVisible();
   const { y } = (await page.getByRole("heading", { name: "Section by section" }).boundingBox())!;
   await page.evaluate(`scrollBy(0, ${y - 140})`);
 }

@@ -212,7 +212,7 @@ export const SITE: readonly SitePath[] = [
   }),
   {
     ...learner("/free-test", {
-      title: "Free test",
+      title: "Quiz question",
       description: "The questions of a free quiz, one at a time, with the clock running.",
       screen: lazyScreen(
         "FreeTestScreen",
@@ -258,7 +258,7 @@ export const SITE: readonly SitePath[] = [
     ),
   }),
   learner("/TestReport", {
-    title: "Test report",
+    title: "Reports",
     description: "All the mocks and quizzes you've finished, with their scores.",
     screen: lazyScreen(
       "TestReportScreen",

@@ -16,8 +16,8 @@ export function ActionsPart() {
       <Specimen title="Button: variants, sizes, disabled" bothThemes>
         {() => <ButtonKinds />}
       </Specimen>
-      <Specimen title="Button: waiting">{() => <WaitingButtons />}</Specimen>
-      <Specimen title="Inside a test, action is ink" bothThemes>
+      <Specimen title="Button: busy">{() => <WaitingButtons />}</Specimen>
+      <Specimen title="In a test, the action color is ink" bothThemes>
         {() => (
           <div className="exam">
             <Row>
@@ -79,7 +79,7 @@ function ButtonKinds() {
       </Row>
       <Row>
         <Button size="sm">Small</Button>
-        <Button>Middle</Button>
+        <Button>Medium</Button>
         <Button size="lg">
           Large <ArrowRight aria-hidden="true" className="size-4" />
         </Button>
@@ -111,7 +111,7 @@ function WaitingButtons() {
       <Button variant="outline" busy onClick={() => setPressed(pressed + 1)}>
         Retry
       </Button>
-      <span className="text-sm text-ink-muted">A waiting button was pressed {pressed} times.</span>
+      <span className="text-sm text-ink-muted">The busy button was pressed {pressed} times.</span>
     </Row>
   );
 }

@@ -86,17 +86,17 @@ export function DataPart() {
       <Specimen title="Table, stacked on a phone">
         {() => (
           <Table
-            caption="Answers of a test"
+            caption="Answers in a test"
             columns={REVIEW}
             rows={ANSWERS}
             rowKey={(row) => row.number}
           />
         )}
       </Specimen>
-      <Specimen title="Table that can be sorted">
+      <Specimen title="Sortable table">
         {() => (
           <Table
-            caption="Riders of four bus routes"
+            caption="Riders on four bus routes"
             columns={SORTABLE}
             rows={ROUTES}
             rowKey={(row) => row.name}

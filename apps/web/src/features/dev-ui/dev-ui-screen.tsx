@@ -13,13 +13,13 @@ const GROUPS = [
   ["foundation", "Foundation"],
   ["actions", "Actions and marks"],
   ["forms", "Forms"],
-  ["overlays", "What opens"],
+  ["overlays", "Overlays"],
   ["data", "Figures"],
   ["states", "States of a list"],
   ["questions", "Questions"],
 ] as const;
 
-/** What the visual checks photograph: a page of its own, outside both layouts. */
+/** The page that visual checks photograph, outside both layouts. */
 export function DevUiScreen() {
   return (
     <>

@@ -49,15 +49,15 @@ export function FormsPart() {
             <Checkbox
               label={
                 <>
-                  I am 13 or older and agree to the <TextLink to="/dev/ui">terms</TextLink>.
+                  I'm 13 or older and agree to the <TextLink to="/dev/ui">terms</TextLink>.
                 </>
               }
-              error="Agree to the terms to go on."
+              error="Please agree to the terms."
             />
-            <Checkbox label="Cannot be changed" disabled defaultChecked />
+            <Checkbox label="Can't be changed" disabled defaultChecked />
             <Switch label="Only what I got wrong" />
             <Switch label="Only what I got wrong" defaultChecked />
-            <Switch label="Cannot be switched" disabled />
+            <Switch label="Can't be switched" disabled />
           </div>
         )}
       </Specimen>
@@ -73,10 +73,10 @@ function TextFields() {
   return (
     <div className="flex flex-col gap-5">
       <TextField label="Name" placeholder="As on your passport" />
-      <TextField label="E-mail" hint="We send a code to it." defaultValue="meera@theta.example" />
+      <TextField label="Email" hint="We'll send you a code." defaultValue="meera@theta.example" />
       <TextField label="Phone" error="Enter 10 digits." defaultValue="98 76" inputMode="tel" />
       <TextField label="Plan" disabled defaultValue="GMAT PRO" />
-      <TextArea label="Message" placeholder="What can we do for you?" rows={3} />
+      <TextArea label="Message" placeholder="How can we help?" rows={3} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ function Choices() {
   const name = useId();
   return (
     <div className="flex flex-col gap-5">
-      <RadioCardGroup legend="Section order" hint="It cannot be changed once the test runs.">
+      <RadioCardGroup legend="Section order" hint="You can't change it once the test has started.">
         <RadioCard
           name={name}
           value="1"
@@ -105,7 +105,7 @@ function Choices() {
       </RadioCardGroup>
       <Row>
         <Select label="Exam" hideLabel compact options={EXAMS} />
-        <Select label="Exam, not open" hideLabel compact options={EXAMS} disabled />
+        <Select label="Exam, disabled" hideLabel compact options={EXAMS} disabled />
       </Row>
       <Select
         label="Topic"
@@ -123,12 +123,12 @@ function Codes() {
   return (
     <div className="grid gap-8 lg:grid-cols-3">
       <div>
-        <CodeBoxes label="Code from the e-mail" onComplete={setHeard} />
+        <CodeBoxes label="Code from the email" onComplete={setHeard} />
         <p className="mt-2 text-sm text-ink-muted" aria-live="polite">
           {heard === "" ? "Type or paste six digits." : `Complete: ${heard}`}
         </p>
       </div>
-      <CodeBoxes label="Refused code" error="This code is not right. 3 tries are left." />
+      <CodeBoxes label="Refused code" error="Wrong code. You have 3 tries left." />
       <CodeBoxes label="Code being checked" disabled />
     </div>
   );

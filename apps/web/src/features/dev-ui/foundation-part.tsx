@@ -26,7 +26,7 @@ export function FoundationPart() {
           </Row>
         )}
       </Specimen>
-      <Specimen title="Colour by role" bothThemes>
+      <Specimen title="Color by role" bothThemes>
         {() => (
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
             {GROUNDS.map((ground) => (
@@ -71,8 +71,8 @@ export function FoundationPart() {
 function TypeSizes() {
   return (
     <div className="flex flex-col gap-4">
-      <p className="headline text-h1">Scores that say how sure they are</p>
-      <p className="headline text-h2">The path of the test</p>
+      <p className="headline text-h1">Scores you can trust</p>
+      <p className="headline text-h2">Your path through the test</p>
       <p className="headline text-h3">Mock Test 3</p>
       <p className="max-w-measure font-serif text-read">
         Theta, θ, is the ability that an adaptive test estimates; π is only a number. If <i>x</i>{" "}
@@ -88,7 +88,7 @@ function TypeSizes() {
   );
 }
 
-/** The title of the gallery shows the component at its full size. */
+/** The gallery's title shows the component at full size. */
 export function GalleryTitle() {
   return (
     <PageTitle over="Not part of the product" lead="Every component in every state.">

@@ -16,7 +16,7 @@ const SIDES: readonly DialogSide[] = ["center", "left", "right", "bottom"];
 
 export function OverlaysPart() {
   return (
-    <Group id="overlays" title="What opens">
+    <Group id="overlays" title="Overlays">
       <Specimen title="Dialog">{() => <Dialogs />}</Specimen>
       <Specimen title="Menu, tooltip, toast">{() => <SmallOverlays />}</Specimen>
       <Specimen title="Tabs">
@@ -38,12 +38,12 @@ export function OverlaysPart() {
             headingLevel={4}
             items={[
               {
-                title: "How is the score made?",
+                title: "How is the score calculated?",
                 content:
-                  "From the difficulty of the questions you get right, not from their count.",
+                  "From how hard the questions you get right are, not from how many you get right.",
                 open: true,
               },
-              { title: "Can I go back?", content: "No. As in the exam, each answer is final." },
+              { title: "Can I go back?", content: "No. Each answer is final once you go on." },
             ]}
           />
         )}
@@ -73,13 +73,13 @@ function SmallOverlays() {
           <LogOut aria-hidden="true" className="size-4" /> Sign out
         </MenuItem>
       </Menu>
-      <Tooltip text="Opens with Alt and C">
+      <Tooltip text="Alt+C opens it">
         <Button variant="outline">Calculator</Button>
       </Tooltip>
       <Button variant="outline" onClick={() => toast.success("Test Submit Sucessfully")}>
         Success
       </Button>
-      <Button variant="outline" onClick={() => toast.error("This code is not right.")}>
+      <Button variant="outline" onClick={() => toast.error("That code isn't right.")}>
         Error
       </Button>
       <Button variant="outline" onClick={() => toast.info("A new code is on its way.")}>
@@ -122,7 +122,7 @@ function Dialogs() {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Tests, scores and your plan go with it. This cannot be taken back."
+        description="You'll lose your tests, scores, and plan. You can't undo this."
         confirmLabel="Delete account"
         onConfirm={() => setAsking(false)}
       />

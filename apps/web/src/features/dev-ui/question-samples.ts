@@ -13,7 +13,7 @@ export interface Sample {
   reviewed: ReviewedQuestion;
 }
 
-/** What the server would send for one question of every format. */
+/** What the server would send for one question in each format. */
 export const SAMPLES: readonly Sample[] = [
   { name: "Problem Solving", json: problem },
   { name: "Reading Comprehension", json: passage },
@@ -25,7 +25,7 @@ export const SAMPLES: readonly Sample[] = [
   { name: "Two-Part Analysis", json: twoPart },
 ].map(({ name, json }) => ({ name, reviewed: ReviewedQuestion.parse(json) }));
 
-/** The same question as one sees it before answering. */
+/** The same question as shown before it's answered. */
 export function asPublic(question: ReviewedQuestion): PublicQuestion {
   const { questionId, format, layout, sections, sentences, options, parts } = question;
   return PublicQuestion.parse({

@@ -4,7 +4,7 @@ import { Group } from "./specimen.tsx";
 
 const Questions = lazy(async () => ({ default: (await import("./questions.tsx")).Questions }));
 
-/** Questions bring fonts and samples of their own, so they come last and later. */
+/** Questions need their own fonts and samples, so they're loaded last. */
 export function QuestionsPart() {
   return (
     <Group id="questions" title="Questions">

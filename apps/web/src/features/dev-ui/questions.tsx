@@ -11,7 +11,7 @@ import { Specimen } from "./specimen.tsx";
 
 const CHOICES = SAMPLES.map(({ name, reviewed }) => ({ value: reviewed.questionId, label: name }));
 
-/** One format at a time, in all of its states. */
+/** One format at a time, in all its states. */
 export function Questions() {
   const [id, setId] = useState(CHOICES[0]?.value);
   const sample = SAMPLES.find(({ reviewed }) => reviewed.questionId === id);
@@ -38,13 +38,11 @@ function States({ question }: { question: ReviewedQuestion }) {
   const shown = { question: asked, onAnswer: () => {} };
   return (
     <>
-      <Specimen title="To be answered, by keys too">
-        {() => <Answering question={question} />}
-      </Specimen>
+      <Specimen title="To answer, by keys too">{() => <Answering question={question} />}</Specimen>
       <Specimen title="Chosen and saved">
         {() => <QuestionView {...shown} answer={wrong} saveState="saved" />}
       </Specimen>
-      <Specimen title="Kept while the line is down">
+      <Specimen title="Kept while offline">
         {() => <QuestionView {...shown} answer={wrong} saveState="waiting" />}
       </Specimen>
       <Specimen title="Disabled">

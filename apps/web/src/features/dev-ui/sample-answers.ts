@@ -1,6 +1,6 @@
 import type { Answer, ReviewedQuestion } from "@theta/contract";
 
-/** The right answer, or one that is wrong in its last part. */
+/** The right answer, or one that's wrong in its last part. */
 export function sampleAnswer(question: ReviewedQuestion, isRight: boolean): Answer {
   const { options, parts = [] } = question;
   if (parts.length === 0) return { optionId: pick(options, isRight) };

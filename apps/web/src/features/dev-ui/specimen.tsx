@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { SectionHeading } from "../../ui/headings.tsx";
 
-/** A family of components, reachable from the list at the top of the page. */
+/** A group of components, linked from the list at the top of the page. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-section">
@@ -15,12 +15,12 @@ export function Group({ id, title, children }: { id: string; title: string; chil
 
 interface SpecimenProps {
   title: string;
-  /** Also in the theme that the page does not have. Only for pieces that open nothing. */
+  /** Also shows the other theme. Only for components that don't open anything. */
   bothThemes?: boolean;
   children: () => ReactNode;
 }
 
-/** One component in its states. Children are a function so that each theme gets a copy of its own. */
+/** One component in its states. Children are a function, so that each theme gets its own copy. */
 export function Specimen({ title, bothThemes = false, children }: SpecimenProps) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ function Ground({ theme, children }: { theme: "light" | "dark"; children: ReactN
   );
 }
 
-/** Things beside each other that wrap. */
+/** Things side by side that wrap. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

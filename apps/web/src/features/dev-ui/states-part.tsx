@@ -24,18 +24,18 @@ export function StatesPart() {
             headingLevel={3}
             action={<Button>Take a free quiz</Button>}
           >
-            Your scores and their bands will stand here. Begin with a quiz of ten questions.
+            Your scores will appear here. Start with a ten-question quiz.
           </EmptyState>
         )}
       </Specimen>
       <Specimen title="Failed" bothThemes>
         {() => (
           <div className="flex flex-col gap-6">
-            <FailedState title="The mock tests could not be loaded." onRetry={nothing}>
-              The server did not answer. Check your connection.
+            <FailedState title="We couldn't load the mocks." onRetry={nothing}>
+              Nothing is lost. Check your connection and try again.
             </FailedState>
-            <FailedState title="Trying a second time" onRetry={nothing} retrying />
-            <FailedState inline title="The plans could not be loaded." onRetry={nothing} />
+            <FailedState title="Trying again" onRetry={nothing} retrying />
+            <FailedState inline title="We couldn't load the plans." onRetry={nothing} />
           </div>
         )}
       </Specimen>

@@ -17,7 +17,7 @@ interface AnsweredQuestionProps {
   now: number;
 }
 
-/** The question with its key and solution, and when it comes back. */
+/** The question with its right answer and solution, and when it comes back. */
 export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProps) {
   const { result, isFromElsewhere, onNext, isGoingOn, failure } = view;
   const { question } = result;
@@ -38,15 +38,15 @@ export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProp
         </>
       }
       meta={[
-        isFromElsewhere && "You answered this in another window; that answer counts.",
+        isFromElsewhere && "You answered this in another window, and that answer counts.",
         question.timeSpent !== null && `You took ${durationWords(question.timeSpent)}.`,
       ]
         .filter(Boolean)
         .join(" ")}
       notice={
         <PanelNotice
-          words={failure && `The next question could not be loaded. ${failure.message}`}
-          hint="Enter goes on"
+          words={failure && `We couldn't load the next question. ${failure.message}`}
+          hint="Enter for the next question"
         />
       }
       action={

@@ -21,12 +21,12 @@ interface AskedQuestionProps {
 
 const NOTHING_CHOSEN = "Please select an option before proceeding";
 
-/** A question to be answered, without a clock to be beaten. */
+/** A question to answer, without a clock to beat. */
 export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   const { question, reason, answer, onAnswer, onCheck, isChecking, failure } = view;
   const [wasTooEarly, setTooEarly] = useState(false);
   const [isDecided, setDecided] = useState(false);
-  // Waiting for a line or a slow server is no time on the question.
+  // Waiting for the connection or a slow server doesn't count as time on the question.
   const readTime = useTimeInView({ ...view, isCounting: !isDecided });
   function choose(chosen: Parameters<typeof onAnswer>[0]) {
     setTooEarly(false);
@@ -72,14 +72,14 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   );
 }
 
-/** Many topics begin with the name of their format. */
+/** Many topics start with the name of their format. */
 function formatUnlessNamed({ name, format }: Asked["question"]): string | null {
   return name.startsWith(FORMAT_NAMES[format]) ? null : FORMAT_NAMES[format];
 }
 
-const KEYS = "A to E choose, Enter checks";
+const KEYS = "A to E to choose, Enter to check";
 
 function wordsFor({ offline, message }: { offline: boolean; message: string }): string {
   if (!offline) return message;
-  return "The line is down. Your choice stays here and is sent when you are back online.";
+  return "You're offline. Your choice stays here and will be sent when you're back online.";
 }

@@ -4,11 +4,11 @@ import { formatTimeLeft } from "../../ui/timer/time-left.ts";
 import { useHiddenTime } from "./use-hidden-time.ts";
 
 interface CountUpProps {
-  /** Gives the seconds so far. */
+  /** Returns the seconds so far. */
   readTime: () => number;
 }
 
-/** How long a question has been looked at: quiet, without an end, and to be hidden for good. */
+/** How long you've looked at a question: quiet, without a limit, and easy to hide for good. */
 export function CountUp({ readTime }: CountUpProps) {
   const [isHidden, setHidden] = useHiddenTime();
   return (

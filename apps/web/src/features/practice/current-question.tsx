@@ -53,7 +53,7 @@ type FailedQuestionProps = Pick<PracticeView & { state: "failed" }, "failure" | 
 function FailedQuestion({ failure, onRetry }: FailedQuestionProps) {
   useBackOnline(onRetry);
   return (
-    <FailedState title="The question could not be loaded." onRetry={onRetry}>
+    <FailedState title="We couldn't load the question." onRetry={onRetry}>
       {failure.message}
     </FailedState>
   );

@@ -3,17 +3,17 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { fittingWords } from "./practice-words.ts";
 
 interface FilterBarProps extends FilterFieldsProps {
-  /** How many questions fit; null until that is known. */
+  /** How many questions match, or null until that's known. */
   fitting: number | null;
 }
 
-/** What to practise: a bar, and on a phone one line, so that the question comes first. */
+/** What to practice: a bar, or one line on a phone, so that the question comes first. */
 export function FilterBar({ fitting, ...fields }: FilterBarProps) {
   return (
     <div className={GRID}>
       <FilterSheet {...fields} fitting={fitting} />
       <fieldset className="contents max-md:hidden">
-        <legend className="sr-only">What to practise</legend>
+        <legend className="sr-only">What to practice</legend>
         <FilterFields {...fields} />
       </fieldset>
       <output className="min-h-[1lh] text-sm text-ink-muted numerals max-md:col-span-2 md:text-right lg:col-span-2">

@@ -6,7 +6,7 @@ import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.
 
 export interface FilterFieldsProps {
   filter: PracticeFilter;
-  /** Empty until they are known. */
+  /** Empty until they're loaded. */
   topics: PracticeOverview["topics"];
   onChange: (change: FilterChange) => void;
 }
@@ -63,12 +63,12 @@ function optionsOf(names: Record<string, string>): SelectOption[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
-/** A long name ends before the arrow; a select that we draw ourselves would let it run below. */
+/** A long name ends before the arrow. A custom select would let it run below. */
 const SHORTENED = "overflow-clip pr-9 pl-3 whitespace-nowrap [overflow-clip-margin:content-box]";
 
 interface ChoiceProps {
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** What it says while nothing is chosen. */
   any: string;
   value: string | undefined;
   options: readonly SelectOption[];

@@ -9,7 +9,7 @@ interface FilterSheetProps extends FilterFieldsProps {
   fitting: number | null;
 }
 
-/** On a phone: what is practised in one line, and a sheet from the lower edge to change it. */
+/** On a phone: what you're practicing in one line, and a sheet from the bottom to change it. */
 export function FilterSheet({ fitting, ...fields }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { filter, onChange } = fields;
@@ -19,7 +19,7 @@ export function FilterSheet({ fitting, ...fields }: FilterSheetProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label="Change what to practise"
+        aria-label="Change what to practice"
         className="shrink-0"
         onClick={() => setOpen(true)}
       >
@@ -28,7 +28,7 @@ export function FilterSheet({ fitting, ...fields }: FilterSheetProps) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="What to practise"
+        title="What to practice"
         side="bottom"
         footer={
           <>

@@ -10,20 +10,20 @@ interface NoMatchProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Nothing fits: which part of the filter to take off, and a button that does. */
+/** Nothing matches: says which part of the filter to remove, with a button that does it. */
 export function NoMatch({ filter, topics, onChange }: NoMatchProps) {
   const part = tooNarrow(filter, topics);
   if (!part) {
     return (
       <EmptyState
-        title="No question is free for practice now"
+        title="No questions to practice right now"
         action={
           <ButtonLink to="/free-quiz" variant="outline">
             Free quizzes
           </ButtonLink>
         }
       >
-        All questions stand in free quizzes now. Finish one, and its questions come here.
+        All questions are in free quizzes right now. Finish a quiz, and its questions appear here.
       </EmptyState>
     );
   }
@@ -64,28 +64,28 @@ const NONE = "No questions match";
 
 const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = {
   onlyMissed: () => ({
-    title: "Nothing wrong here",
-    why: "There is none among these questions that you got wrong or left unanswered when you last met it. Take that filter off to see the others.",
-    action: "Show all, not only these",
+    title: "Nothing missed here",
+    why: "You got all of these right the last time you saw them, or you haven't tried them yet. Remove that filter to see them.",
+    action: "Show all questions",
   }),
   level: ({ level }) => ({
     title: NONE,
-    why: `There is no ${level ? LEVEL_NAMES[level].toLowerCase() : ""} question among those that fit otherwise.`,
+    why: `None of the questions that match the rest are ${level ? LEVEL_NAMES[level].toLowerCase() : "that hard"}.`,
     action: "Any difficulty",
   }),
   topic: ({ topic }) => ({
     title: NONE,
-    why: `There is no question on ${topic} for the rest of the filter.`,
+    why: `There are no questions on ${topic} that match the rest.`,
     action: "Any topic",
   }),
   format: ({ format }) => ({
     title: NONE,
-    why: `There is no ${format ? FORMAT_NAMES[format] : ""} question for the rest of the filter.`,
+    why: `There are no ${format ? FORMAT_NAMES[format] : ""} questions that match the rest.`,
     action: "Any format",
   }),
   section: ({ section }) => ({
     title: NONE,
-    why: `All questions of ${section ? SECTION_NAMES[section] : "this section"} stand in free quizzes now. Finish one, and its questions come here.`,
+    why: `All ${section ? SECTION_NAMES[section] : "of these"} questions are in free quizzes right now. Finish a quiz, and its questions appear here.`,
     action: "Any section",
   }),
 };

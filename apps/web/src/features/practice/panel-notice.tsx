@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
 
 interface PanelNoticeProps {
-  /** What went wrong; read out when it appears. */
+  /** What went wrong. Read aloud when it appears. */
   words: string | null;
-  /** Which keys work, where there is nothing worse to say and a keyboard to press them on. */
+  /** Which keys work. Shown if nothing is wrong and there's a keyboard. */
   hint?: string | false | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Practice in the query cache: how the learner stands, the next question, and what comes of an answer. */
+/** Practice in the query cache: how the learner is doing, the next question, and the result of an answer. */
 import {
   practice,
   type PracticeFilter,
@@ -20,7 +20,7 @@ export const practiceData = withPractice.injectEndpoints({
       transformResponse: (reply: Reply<typeof practice.overview>) => reply.result,
       providesTags: ["Practice"],
     }),
-    /** Puts a question on screen: the server notes when, so this is no reading. */
+    /** Puts a question on screen. It's a mutation, because the server records when. */
     nextPracticeQuestion: build.mutation<NextPractice, { filter: PracticeFilter; after?: string }>({
       query: (input) => ask(practice.next, input),
       transformResponse: (reply: Reply<typeof practice.next>) => reply.result,
@@ -28,10 +28,10 @@ export const practiceData = withPractice.injectEndpoints({
     answerPracticeQuestion: build.mutation<PracticeResult, Sent<typeof practice.answer>>({
       query: (input) => ask(practice.answer, input),
       transformResponse: (reply: Reply<typeof practice.answer>) => reply.result,
-      // A refusal may mean that another tab has answered: the counts have changed all the same.
+      // Even a refusal can mean the counts have changed: another tab may have answered.
       invalidatesTags: ["Practice"],
     }),
-    /** What another window has answered. Asked for once and not kept: the question may come again. */
+    /** The answer from another window. Asked for once and not kept, because the question may come again. */
     answeredPracticeQuestion: build.mutation<PracticeResult, Sent<typeof practice.answered>>({
       query: (input) => ask(practice.answered, input),
       transformResponse: (reply: Reply<typeof practice.answered>) => reply.result,

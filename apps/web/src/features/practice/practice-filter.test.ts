@@ -28,7 +28,7 @@ test.each<PracticeFilter>([
   {},
   { section: "verbal", format: "critical-reasoning", topic: "Assumption", level: "hard" },
   { topic: "A, B & C: 50% = ½", onlyMissed: true },
-])("%j goes into an address and comes back", (filter) => {
+])("writes %j into an address and reads it back", (filter) => {
   expect(filterOfAddress(new URLSearchParams(addressOf(filter)))).toEqual(filter);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["level=&format=x&missed=yes", {}],
   [`topic=${"a".repeat(81)}&missed=1`, { onlyMissed: true }],
   ["next=/x&section=quant&section=verbal", { section: "quant" }],
-])("of %s only what is a filter counts", (address, filter) => {
+])("reads only the valid parts of %s", (address, filter) => {
   expect(filterOfAddress(new URLSearchParams(address))).toEqual(filter);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [{ filter: { level: "brutal" } }, null],
   [{ other: 1 }, null],
   [null, null],
-])("a state %j brings the filter %j", (state, filter) => {
+])("reads the state %j as the filter %j", (state, filter) => {
   expect(filterOfState(state)).toEqual(filter);
 });
 
@@ -60,13 +60,13 @@ test.each<[string, PracticeFilter, Parameters<typeof changed>[1], PracticeFilter
     { section: "quant", onlyMissed: true },
   ],
   [
-    "a topic goes with its format",
+    "removes a topic with its format",
     { format: "critical-reasoning", topic: "Assumption" },
     { format: "reading-comprehension" },
     { format: "reading-comprehension" },
   ],
   [
-    "what the section has stays",
+    "keeps what the section has",
     { format: "critical-reasoning", topic: "Assumption" },
     { section: "verbal" },
     { section: "verbal", format: "critical-reasoning", topic: "Assumption" },
@@ -84,6 +84,6 @@ test.each<[PracticeFilter, keyof PracticeFilter | null]>([
   [{ section: "dataInsights", level: "hard" }, "section"],
   [{ section: "dataInsights", topic: "Tone", format: "table-analysis" }, "section"],
   [{}, null],
-])("where nothing fits %j, %s is in the way", (filter, part) => {
+])("finds that %s keeps %j from matching", (filter, part) => {
   expect(tooNarrow(filter, TOPICS)).toBe(part);
 });

@@ -1,11 +1,11 @@
-/** What a learner wants to practise: in the address, in a navigation state, and changed by hand. */
+/** What a learner wants to practice, in the address, in navigation state, and changed by hand. */
 import { PracticeFilter, type PracticeOverview } from "@theta/contract";
 
 type Topics = PracticeOverview["topics"];
-/** `undefined` takes a part of the filter off. */
+/** `undefined` removes part of the filter. */
 export type FilterChange = { [Part in keyof PracticeFilter]?: PracticeFilter[Part] | undefined };
 
-/** Takes all of the filter off. */
+/** Removes the whole filter. */
 export const EVERYTHING: FilterChange = {
   section: undefined,
   topic: undefined,
@@ -27,7 +27,7 @@ export function addressOf(filter: PracticeFilter): string {
   return address.toString();
 }
 
-/** Whatever is typed into an address by hand: what is no filter is left out, part by part. */
+/** Reads a filter from an address, which may be typed by hand, and leaves out invalid parts. */
 export function filterOfAddress(address: URLSearchParams): PracticeFilter {
   const parts = [
     ...TEXTS.map((part) => ({ [part]: address.get(part) })),
@@ -36,20 +36,20 @@ export function filterOfAddress(address: URLSearchParams): PracticeFilter {
   return Object.assign({}, ...parts.filter((part) => PracticeFilter.safeParse(part).success));
 }
 
-/** The filter that another screen sends along; null when it sends none. */
+/** Returns the filter sent along by another screen, or null if it sent none. */
 export function filterOfState(state: unknown): PracticeFilter | null {
   if (typeof state !== "object" || state === null || !("filter" in state)) return null;
   return PracticeFilter.safeParse(state.filter).data ?? null;
 }
 
-/** What is offered of a section, and of a format in it. */
+/** What's offered in a section, and in a format of it. */
 export function offered(topics: Topics, { section, format }: PracticeFilter): Topics {
   return topics.filter(
     (row) => (!section || row.section === section) && (!format || row.format === format),
   );
 }
 
-/** The filter with something changed. A format or topic that the section has not goes with it. */
+/** The filter with a change. Removes a format or topic that the section doesn't have. */
 export function changed(
   filter: PracticeFilter,
   change: FilterChange,
@@ -68,7 +68,7 @@ export function changed(
   return next;
 }
 
-/** Which part of a filter that nothing fits to take off first; null when that would not help. */
+/** Which part to remove first from a filter that nothing matches, or null if that wouldn't help. */
 export function tooNarrow(filter: PracticeFilter, topics: Topics): keyof PracticeFilter | null {
   const rowsFor = ({ topic, ...rest }: PracticeFilter) =>
     offered(topics, rest).filter((row) => !topic || row.topic === topic);

@@ -3,16 +3,16 @@ import { type ReactNode, type Ref, useId } from "react";
 interface PracticePanelProps {
   headingRef: Ref<HTMLHeadingElement>;
   title: ReactNode;
-  /** Why this question came, or how long it took. */
+  /** Why this question was picked, or how long it took. */
   meta: ReactNode;
   aside?: ReactNode;
-  /** What goes wrong, beside the button. */
+  /** What went wrong, beside the button. */
   notice?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The sheet that questions and solutions are laid on, one after the other. */
+/** The sheet that shows questions and solutions, one after another. */
 export function PracticePanel(props: PracticePanelProps) {
   const { headingRef, title, meta, aside, notice, action, children } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function PracticePanel(props: PracticePanelProps) {
   );
 }
 
-/** Controls keep clear of the foot, which stays in sight while the sheet scrolls behind it. */
+/** Controls keep clear of the foot, which stays visible while the sheet scrolls behind it. */
 const PANEL =
   "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24";
 const FOOT =

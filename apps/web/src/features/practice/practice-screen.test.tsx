@@ -104,14 +104,14 @@ async function open(answers: Answers = {}, state?: object) {
   };
 }
 
-/** What a test takes is a moment, and never less than none. */
+/** A test takes only a moment, and never less than zero. */
 const IN_VIEW: unknown = expect.toSatisfy((seconds) => seconds >= 0 && seconds < 60);
 
 const question = async () => await screen.findByRole("radio", { name: "B two" });
 const isChosen = () => screen.getByRole<HTMLInputElement>("radio", { name: "B two" }).checked;
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("with the keyboard alone: chosen, checked, read, and on to the next", async () => {
+test("works with the keyboard alone: choose, check, read, and go to the next", async () => {
   const { user, server } = await open();
   await question();
   expect(screen.getByText("3 questions you missed are due for another look.")).toBeTruthy();
@@ -130,7 +130,7 @@ test("with the keyboard alone: chosen, checked, read, and on to the next", async
     { questionId: "options", showingId: 7, answerId: "o-1", secondsInView: IN_VIEW },
   ]);
   const heading = screen.getByRole("heading", {
-    name: "Incorrect. You will see it again on Thursday, November 21.",
+    name: "Incorrect. You'll see it again on Thursday, November 21.",
   });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText("You took 1 min 24 s.")).toBeTruthy();
@@ -142,14 +142,14 @@ test("with the keyboard alone: chosen, checked, read, and on to the next", async
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Primes" }));
 });
 
-test("a right answer says that it is over with", async () => {
+test("says that a question answered right doesn't come back", async () => {
   const { user } = await open({ [ANSWER]: outcome(OPTIONS, { optionId: "o-0" }, true) });
   await question();
   await user.keyboard("1{Enter}");
-  await screen.findByRole("heading", { name: "Correct. It does not come back for review." });
+  await screen.findByRole("heading", { name: "Correct. You're done with this one." });
 });
 
-test("a question with parts wants all of them", async () => {
+test("asks for all parts of a question", async () => {
   const { user, server } = await open({
     [NEXT]: next(ROWS),
     [ANSWER]: outcome(ROWS, {}, false),
@@ -179,10 +179,10 @@ const optionsOf = (label: string) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 
-test("filters are asked for, and formats and topics follow the section", async () => {
+test("asks for what the filters say, and formats and topics follow the section", async () => {
   const { user, filters } = await open();
   await question();
-  await button("Practise Primes");
+  await button("Practice Primes");
   expect(optionsOf("Topic")).toHaveLength(4);
   await user.selectOptions(screen.getByLabelText("Section"), "Verbal");
   await waitFor(() => expect(filters().at(-1)).toEqual({ section: "verbal" }));
@@ -212,13 +212,13 @@ test("filters are asked for, and formats and topics follow the section", async (
   );
 });
 
-test("on a phone a line says what is practised, and a sheet changes it", async () => {
+test("says in one line what you're practicing on a phone, with a sheet to change it", async () => {
   const { user, filters } = await open({}, { filter: { section: "quant", topic: "Primes" } });
   await question();
   expect(screen.getByText("Quantitative · Primes")).toBeTruthy();
-  const change = await button("Change what to practise");
+  const change = await button("Change what to practice");
   await user.click(change);
-  const sheet = within(await screen.findByRole("dialog", { name: "What to practise" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "What to practice" }));
   expect(sheet.getByText("12 questions match")).toBeTruthy();
   await user.selectOptions(sheet.getByLabelText("Difficulty"), "Hard");
   await waitFor(() =>
@@ -233,7 +233,7 @@ test("on a phone a line says what is practised, and a sheet changes it", async (
   expect(document.activeElement).toBe(change);
 });
 
-test("another filter that the question fits too leaves it and the choice as they are", async () => {
+test("keeps the question and the choice when it matches the new filter too", async () => {
   const { user, filters } = await open();
   await question();
   await user.keyboard("b");
@@ -243,19 +243,19 @@ test("another filter that the question fits too leaves it and the choice as they
   expect(isChosen()).toBe(true);
 });
 
-test("a filter that another screen sends along is the one that is asked for", async () => {
+test("uses the filter sent along by another screen", async () => {
   const { filters } = await open({}, { filter: { section: "verbal", onlyMissed: true } });
   await question();
   expect(filters()).toEqual([{ section: "verbal", onlyMissed: true }]);
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
 });
 
-test("each topic says how it went, and its button leads to questions on it", async () => {
+test("says how each topic went and leads to questions on it", async () => {
   const { user, filters } = await open();
   await question();
-  const row = (await button("Practise Primes")).closest("li");
+  const row = (await button("Practice Primes")).closest("li");
   expect(row?.textContent).toContain("4 of 5 right · 20 questions");
-  await user.click(await button("Practise Primes"));
+  await user.click(await button("Practice Primes"));
   await waitFor(() =>
     expect(filters().at(-1)).toEqual({
       section: "quant",
@@ -269,38 +269,38 @@ test("each topic says how it went, and its button leads to questions on it", asy
   );
 });
 
-test("where nothing fits, it says which part of the filter to take off, and does so", async () => {
+test("says which part of the filter to remove when nothing matches, and removes it", async () => {
   const { user, server, filters } = await open(
     { [NEXT]: nothing },
     { filter: { section: "quant", level: "hard" } },
   );
   await screen.findByRole("heading", { name: "No questions match" });
-  await screen.findByText("There is no hard question among those that fit otherwise.");
+  await screen.findByText("None of the questions that match the rest are hard.");
   server.answers[NEXT] = next(OPTIONS);
   await user.click(await button("Any difficulty"));
   await question();
   expect(filters().at(-1)).toEqual({ section: "quant" });
 });
 
-test("a question that did not come says so, and Retry brings it", async () => {
+test("says that the question didn't load, and Retry loads it", async () => {
   const { user, server } = await open({ [NEXT]: refusal(500, "internal-error", "Our fault.") });
-  await screen.findByText("The question could not be loaded.");
+  await screen.findByText("We couldn't load the question.");
   expect(screen.getByText("Our fault.")).toBeTruthy();
   server.answers[NEXT] = next(OPTIONS);
   await user.click(await button("Retry"));
   await question();
 });
 
-test("an overview that did not come leaves the questions, and Retry brings it", async () => {
+test("keeps the question when the overview didn't load, and Retry loads it", async () => {
   const { user, server } = await open({ [OVERVIEW]: refusal(500, "internal-error", "Ours.") });
   await question();
-  await screen.findByText("What is due and how you have done could not be loaded.");
+  await screen.findByText("We couldn't load your reviews and results.");
   server.answers[OVERVIEW] = overview({ due: 1 });
   await user.click(await button("Retry"));
   await screen.findByText("1 question you missed is due for another look.");
 });
 
-test("when the answer cannot be sent the choice stays, and Retry sends it", async () => {
+test("keeps the choice when the answer can't be sent, and Retry sends it", async () => {
   const { user, server } = await open({ [ANSWER]: refusal(503, "try-again", "Not now.") });
   await question();
   await user.keyboard("b{Enter}");
@@ -311,43 +311,43 @@ test("when the answer cannot be sent the choice stays, and Retry sends it", asyn
   await screen.findByRole("heading", { name: "Solution" });
 });
 
-test("offline it says so in words of its own", async () => {
+test("says that you're offline", async () => {
   const { user, server } = await open();
   await question();
   server.loseTheLine();
   await user.keyboard("b{Enter}");
-  await screen.findByText(/^The line is down\. Your choice stays here/);
+  await screen.findByText(/^You're offline\. Your choice stays here/);
   expect(isChosen()).toBe(true);
 });
 
 const comeBackOnline = () => window.dispatchEvent(new Event("online"));
 
-test("when the line is back the choice is sent, and the next question comes, without a press", async () => {
+test("sends the choice and loads the next question by itself when back online", async () => {
   const { user, server } = await open();
   await question();
   server.loseTheLine();
   await user.keyboard("b{Enter}");
-  await screen.findByText(/^The line is down\./);
+  await screen.findByText(/^You're offline\./);
   server.findTheLine();
   comeBackOnline();
   await screen.findByRole("heading", { name: "Solution" });
   server.loseTheLine();
   await user.click(await button("Next question"));
-  await screen.findByText(/^The next question could not be loaded\./);
+  await screen.findByText(/^We couldn't load the next question\./);
   server.findTheLine();
   server.answers[NEXT] = next(ROWS, "new");
   comeBackOnline();
   await screen.findByText("Table Analysis · New to you");
 });
 
-test("another choice, made while the line was down, is not sent by itself", async () => {
+test("doesn't send another choice made offline by itself", async () => {
   const { user, server } = await open();
   await question();
   server.loseTheLine();
   await user.keyboard("b{Enter}");
-  await screen.findByText(/^The line is down\./);
+  await screen.findByText(/^You're offline\./);
   await user.keyboard("a");
-  expect(screen.queryByText(/^The line is down\./)).toBeNull();
+  expect(screen.queryByText(/^You're offline\./)).toBeNull();
   server.findTheLine();
   comeBackOnline();
   await user.click(await button("Check answer"));
@@ -357,13 +357,13 @@ test("another choice, made while the line was down, is not sent by itself", asyn
   ]);
 });
 
-test("a question and an overview that did not come are there when the line is back", async () => {
+test("loads the question and the overview when back online", async () => {
   const { server } = await open({
     [NEXT]: refusal(503, "try-again", "Not now."),
     [OVERVIEW]: refusal(503, "try-again", "Not now."),
   });
-  await screen.findByText("The question could not be loaded.");
-  await screen.findByText("What is due and how you have done could not be loaded.");
+  await screen.findByText("We couldn't load the question.");
+  await screen.findByText("We couldn't load your reviews and results.");
   server.answers[NEXT] = next(OPTIONS);
   server.answers[OVERVIEW] = overview({ due: 1 });
   comeBackOnline();
@@ -371,7 +371,7 @@ test("a question and an overview that did not come are there when the line is ba
   await screen.findByText("1 question you missed is due for another look.");
 });
 
-test("a question answered in another window is shown as it was answered there", async () => {
+test("shows the answer from another window", async () => {
   const { user } = await open({
     [ANSWER]: refusal(409, "answered-already", "You've already answered this question."),
     "GET /practice/answered-question?questionId=options": outcome(
@@ -382,20 +382,20 @@ test("a question answered in another window is shown as it was answered there", 
   });
   await question();
   await user.keyboard("b{Enter}");
-  await screen.findByRole("heading", { name: "Correct. It does not come back for review." });
+  await screen.findByRole("heading", { name: "Correct. You're done with this one." });
   expect(
-    screen.getByText(/You answered this in another window; that answer counts\./),
+    screen.getByText(/You answered this in another window, and that answer counts\./),
   ).toBeTruthy();
 });
 
-test("a next question that does not come leaves the solution, and Retry goes on", async () => {
+test("keeps the solution when the next question doesn't load, and Retry goes on", async () => {
   const { user, server } = await open();
   await question();
   await user.keyboard("b{Enter}");
   await screen.findByRole("heading", { name: "Solution" });
   server.answers[NEXT] = refusal(503, "try-again", "Not now.");
   await user.click(await button("Next question"));
-  await screen.findByText("The next question could not be loaded. Not now.");
+  await screen.findByText("We couldn't load the next question. Not now.");
   expect(screen.getByRole("heading", { name: "Solution" })).toBeTruthy();
   server.answers[NEXT] = next(ROWS, "new");
   await user.click(await button("Retry"));
@@ -407,7 +407,7 @@ function lookAway(isAway: boolean) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("time in another tab, and time while the line is down, is not time on the question", async () => {
+test("doesn't count time in another tab or time offline", async () => {
   const clock = vi.spyOn(performance, "now");
   onTestFinished(() => {
     clock.mockRestore();
@@ -424,7 +424,7 @@ test("time in another tab, and time while the line is down, is not time on the q
   minutes += 1;
   server.loseTheLine();
   await user.keyboard("b{Enter}");
-  await screen.findByText(/^The line is down\./);
+  await screen.findByText(/^You're offline\./);
   minutes += 30;
   server.findTheLine();
   await user.click(await button("Retry"));
@@ -432,7 +432,7 @@ test("time in another tab, and time while the line is down, is not time on the q
   expect(server.asked(ANSWER).map(({ body }) => body)).toMatchObject([{ secondsInView: 120 }]);
 });
 
-test("a reload goes on counting where it was", async () => {
+test("keeps counting after a reload", async () => {
   const clock = vi.spyOn(performance, "now");
   onTestFinished(() => clock.mockRestore());
   let minutes = 0;
@@ -451,7 +451,7 @@ test("a reload goes on counting where it was", async () => {
   expect(server.asked(ANSWER).map(({ body }) => body)).toMatchObject([{ secondsInView: 180 }]);
 });
 
-test("the same question shown again starts afresh, and is answered as that showing", async () => {
+test("starts over when the same question is shown again", async () => {
   const clock = vi.spyOn(performance, "now");
   onTestFinished(() => clock.mockRestore());
   let minutes = 0;
@@ -476,7 +476,7 @@ test("the same question shown again starts afresh, and is answered as that showi
   ]);
 });
 
-test("the time can be hidden, and stays hidden for the next question", async () => {
+test("hides the time and keeps it hidden for the next question", async () => {
   const { user, server } = await open();
   await question();
   expect(screen.getByRole("timer", { name: "Time on this question" })).toBeTruthy();

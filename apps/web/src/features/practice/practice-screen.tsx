@@ -14,7 +14,7 @@ import { TopicList } from "./topic-list.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { usePractice } from "./use-practice.ts";
 
-/** The filter stands in the address; a screen that sends one along has it written there. */
+/** The filter is in the address. One sent along by another screen is written there. */
 export function PracticeScreen() {
   const { pathname, state } = useLocation();
   const arrived = filterOfState(state);
@@ -45,7 +45,7 @@ function Practice() {
         {!overview.data && !overview.isFetching && (
           <FailedState
             inline
-            title="What is due and how you have done could not be loaded."
+            title="We couldn't load your reviews and results."
             onRetry={() => void overview.refetch()}
           />
         )}

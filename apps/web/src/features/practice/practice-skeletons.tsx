@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 
-/** As high as a question with five short options. */
+/** As tall as a question with five short options. */
 export function QuestionSkeleton() {
   return (
     <Skeleton label="Loading the question" className="px-gutter py-6 md:py-10">

@@ -10,7 +10,7 @@ test.each([
   [0, at(22, 8), "No reviews due until Sunday, November 22."],
   [0, at(21, 17), "No reviews due until today at 5:40 PM."],
   [0, null, "No reviews due. A question you miss comes back here after a day."],
-])("%i due, the next one at %s", (due, nextDueAt, words) => {
+])("says that %i are due and the next one at %s", (due, nextDueAt, words) => {
   expect(dueWords({ due, nextDueAt }, now)).toBe(words);
 });
 
@@ -22,6 +22,6 @@ test.each([
     { section: "verbal", format: "critical-reasoning", topic: "Critical Reasoning: Flaw" },
     "Verbal · Critical Reasoning: Flaw",
   ],
-] as const)("the filter %j reads %s", (filter, words) => {
+] as const)("puts the filter %j into words as %s", (filter, words) => {
   expect(filterWords(filter)).toBe(words);
 });

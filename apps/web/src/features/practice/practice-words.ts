@@ -1,4 +1,4 @@
-/** How practice calls things. */
+/** What practice calls things. */
 import { FORMAT_NAMES, type PracticeFilter } from "@theta/contract";
 import type { NextPractice, PracticeResult } from "./practice-data.ts";
 
@@ -8,7 +8,7 @@ export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, strin
   dataInsights: "Data Insights",
 };
 
-/** Where there is little room. */
+/** Where there's little room. */
 export const SHORT_SECTION_NAMES: typeof SECTION_NAMES = {
   quant: "Quantitative",
   verbal: "Verbal",
@@ -21,10 +21,10 @@ export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> =
   hard: "Hard",
 };
 
-/** Where a quiz ended on a question, that was left unanswered and counts among the missed ones. */
+/** A question on screen when a quiz ended was left unanswered, and counts as missed. */
 export const ONLY_MISSED = "Only what I got wrong or left unanswered";
 
-/** What is practised, in a line: "Quantitative · Primes · Hard". */
+/** What you're practicing in one line: "Quantitative · Primes · Hard". */
 export function filterWords({ section, format, topic, level, onlyMissed }: PracticeFilter): string {
   const words = [
     section && SHORT_SECTION_NAMES[section],
@@ -36,13 +36,13 @@ export function filterWords({ section, format, topic, level, onlyMissed }: Pract
   return words.length > 0 ? words.join(" · ") : "All questions";
 }
 
-/** How many questions a filter lets through. */
+/** How many questions match the filter. */
 export function fittingWords(fitting: number): string {
   if (fitting === 0) return "No questions match";
   return fitting === 1 ? "1 question matches" : `${fitting.toLocaleString("en")} questions match`;
 }
 
-/** Why a question came. */
+/** Why a question was picked. */
 export const REASON_WORDS: Record<NonNullable<NextPractice["reason"]>, string> = {
   due: "Due for another look",
   missed: "Missed last time",
@@ -71,8 +71,8 @@ export function dueWords(
   return "No reviews due. A question you miss comes back here after a day.";
 }
 
-/** Whether an answered question comes back, and when. */
+/** Whether and when an answered question comes back. */
 export function returnWords({ question, dueAt }: PracticeResult, now: number): string {
-  if (dueAt !== null) return `You will see it again ${when(dueAt, now)}.`;
-  return question.isCorrect ? "It does not come back for review." : "";
+  if (dueAt !== null) return `You'll see it again ${when(dueAt, now)}.`;
+  return question.isCorrect ? "You're done with this one." : "";
 }

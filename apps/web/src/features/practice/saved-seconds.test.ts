@@ -4,14 +4,14 @@ import { addSeconds, savedSeconds } from "./saved-seconds.ts";
 
 afterEach(() => localStorage.clear());
 
-test("times add up, each question for itself", () => {
+test("adds up times for each question", () => {
   addSeconds("1", 20);
   addSeconds("2", 5);
   addSeconds("1", 22);
   expect([savedSeconds("1"), savedSeconds("2"), savedSeconds("3")]).toEqual([42, 5, 0]);
 });
 
-test("only the questions looked at last are kept", () => {
+test("keeps only the questions seen last", () => {
   for (let k = 0; k < 60; k++) addSeconds(String(k), 1);
   addSeconds("20", 1);
   addSeconds("new", 1);
@@ -19,7 +19,7 @@ test("only the questions looked at last are kept", () => {
 });
 
 test.each(["7", "{}", "[[1, 2]]", '[["1", "x"]]', '[["1", -5]]', '[["1"]]', "null", "[", "[null]"])(
-  "what is damaged counts as nothing: %s",
+  "ignores what's damaged: %s",
   (text) => {
     localStorage.setItem("practice-time", text);
     expect(savedSeconds("1")).toBe(0);

@@ -1,15 +1,15 @@
-/** Seconds spent on questions that wait for their answer: on this device, so that a reload keeps them. */
+/** Seconds spent on unanswered questions, stored on this device so that a reload keeps them. */
 import { readRecord, writeRecord } from "../../lib/device/device-store.ts";
 
 const KEY = "practice-time";
-/** More questions than that nobody leaves open and comes back to. */
+/** Nobody leaves more questions than this open and comes back to them. */
 const MOST = 50;
 
 export function savedSeconds(showing: string): number {
   return all().get(showing) ?? 0;
 }
 
-/** Added to what is there by now: the question may be open in two windows, one after the other. */
+/** Adds to what's stored, because the question may be open in two windows, one after the other. */
 export function addSeconds(showing: string, seconds: number): void {
   if (seconds <= 0) return;
   const kept = all();

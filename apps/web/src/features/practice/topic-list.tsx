@@ -13,14 +13,14 @@ interface TopicListProps {
   onPractice: (filter: PracticeFilter) => void;
 }
 
-/** How the learner's last answers went, topic by topic; each row leads to questions on it. */
+/** How the learner's last answers went, topic by topic. Each row leads to questions on its topic. */
 export function TopicList({ topics, onPractice }: TopicListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="@container">
       <SectionHeading id={id}>By topic</SectionHeading>
       <p className="mt-1 max-w-measure text-ink-2">
-        How your last answer to each question went, in quizzes and in practice.
+        How you did on your last try at each question, in quizzes and practice.
       </p>
       <div className="mt-6 flex flex-col gap-10">
         {(Object.keys(SECTION_NAMES) as Section[]).map((section) => (
@@ -42,8 +42,8 @@ function SectionTopics({ name, topics, onPractice }: TopicListProps & { name: st
       <h3 className="border-b border-ink pb-3 font-strong">{name}</h3>
       {topics.length === 0 ? (
         <p className="border-b border-line py-4 text-ink-2">
-          All its questions stand in free quizzes now. Finish one, and they come here.{" "}
-          <TextLink to="/free-quiz">Free quizzes</TextLink>
+          All of its questions are in free quizzes right now. Finish a quiz, and its questions
+          appear here. <TextLink to="/free-quiz">Free quizzes</TextLink>
         </p>
       ) : (
         <ul className="grid gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-3">
@@ -73,10 +73,11 @@ function TopicRow({ row, onPractice }: TopicRowProps) {
         variant="outline"
         size="sm"
         className="shrink-0"
-        aria-label={`Practise ${topic}`}
+        aria-label={`Practice ${topic}`}
         onClick={() => onPractice({ section, format, topic })}
       >
-        Practise
+        {" "}
+        Practice{" "}
       </Button>
     </li>
   );
@@ -84,5 +85,5 @@ function TopicRow({ row, onPractice }: TopicRowProps) {
 
 function standing({ questions, answered, right }: Topics[number]): string {
   const all = `${questions} ${questions === 1 ? "question" : "questions"}`;
-  return answered === 0 ? `${all}, none answered` : `${right} of ${answered} right · ${all}`;
+  return answered === 0 ? `${all}, none answered yet` : `${right} of ${answered} right · ${all}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * What to do when the line is back: nobody should have to press Retry for that. Queries see to it
- * themselves; a question is put on screen and answered by mutations.
+ * What to do when the connection is back, so that nobody has to press Retry for that. Queries refetch by
+ * themselves, but mutations, which load and answer questions, don't.
  */
 export function useBackOnline(goOn: () => void): void {
   const back = useEffectEvent(goOn);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Where a question gave way to its solution, or to another question, the heading is focused, so that
- * it is read and keys go on from there. Not on arrival, and not from under the hand of somebody who is
- * busy elsewhere on the page, with the filter. `shown` is null while nothing is.
+ * Focuses the heading when a question is replaced by its solution or by another question, so that
+ * it's read aloud and the keys continue from there. Not on arrival, and not while the learner is busy
+ * elsewhere on the page, such as in the filter. `shown` is null while nothing is shown.
  */
 export function useFocusOnChange(shown: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,10 +13,10 @@ export function useFocusOnChange(shown: string | null): RefObject<HTMLHeadingEle
     if (shown === null || shown === last.current) return;
     const isFirst = last.current === null;
     last.current = shown;
-    // What had the focus went with what was shown before.
+    // What had the focus is gone.
     if (isFirst || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
-    // On a phone the filters would fill the screen, with the solution below it.
+    // On a phone, the filters would fill the screen, with the solution below.
     heading.current?.scrollIntoView({ block: "start" });
   }, [shown]);
   return heading;

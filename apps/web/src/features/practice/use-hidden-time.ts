@@ -10,7 +10,7 @@ function read(): boolean {
   }
 }
 
-/** Whether this learner wants to see how long a question takes; remembered in this browser. */
+/** Whether this learner wants to see how long a question takes. Remembered in this browser. */
 export function useHiddenTime(): [boolean, (isHidden: boolean) => void] {
   const [isHidden, setHidden] = useState(read);
   return [
@@ -21,7 +21,7 @@ export function useHiddenTime(): [boolean, (isHidden: boolean) => void] {
         if (hide) localStorage.setItem(KEY, "1");
         else localStorage.removeItem(KEY);
       } catch {
-        // Forbidden or full: then it holds until the page is left.
+        // Storage is forbidden or full, so the choice lasts until the page is closed.
       }
     },
   ];

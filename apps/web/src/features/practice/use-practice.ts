@@ -21,9 +21,9 @@ export interface Asked {
   state: "question";
   question: ServedQuestion;
   reason: NonNullable<NextPractice["reason"]>;
-  /** Names the showing: the same question shown again is another one. */
+  /** Identifies this showing: the same question shown again is another one. */
   showing: string;
-  /** Seconds since it was first shown; null when that is too long ago to be told. */
+  /** Seconds since it was first shown, or null if that's too long ago to say. */
   secondsSoFar: number | null;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
@@ -35,7 +35,7 @@ export interface Asked {
 export interface Answered {
   state: "answered";
   result: PracticeResult;
-  /** The answer is one that another window gave. */
+  /** The answer came from another window. */
   isFromElsewhere: boolean;
   onNext: () => void;
   isGoingOn: boolean;
@@ -51,13 +51,13 @@ export type PracticeView =
 
 interface Practice {
   view: PracticeView;
-  /** How many questions fit; null until that is known. */
+  /** How many questions match, or null until that's known. */
   fitting: number | null;
-  /** Another one for all that is shown in turn; null while that is on its way. */
+  /** Changes with everything that's shown. Null while something is loading. */
   shown: string | null;
 }
 
-/** One question after the other, as the filter wants them. The server decides which. */
+/** One question after another, as the filter asks. The server picks them. */
 export function usePractice(filter: PracticeFilter): Practice {
   const [ask, asked] = useNextPracticeQuestionMutation();
   const { sent, fetched, result, choice, setChoice, check, forget } = useCheck();
@@ -71,7 +71,7 @@ export function usePractice(filter: PracticeFilter): Practice {
   const begin = useEffectEvent((wanted: string) => {
     void goOn(filterOfAddress(new URLSearchParams(wanted)));
   });
-  // By its words: the same filter is another object on every render.
+  // As text, because the same filter is a new object on every render.
   const address = addressOf(filter);
   useEffect(() => begin(address), [address]);
 
@@ -91,7 +91,7 @@ export function usePractice(filter: PracticeFilter): Practice {
     const { question, reason, showingId, secondsSoFar } = asked.data;
     if (!question || !reason) return { state: "nothing" };
     const { questionId } = question;
-    // What failed for a question that is off the screen is over with it.
+    // A failure for a question that's off the screen no longer matters.
     const isOfThis = sent.originalArgs?.questionId === questionId;
     const failure = isOfThis ? failureOf(sent.error) : null;
     return {
@@ -103,7 +103,7 @@ export function usePractice(filter: PracticeFilter): Practice {
       answer: choice?.questionId === questionId ? choice.answer : null,
       onAnswer: (answer) => {
         setChoice({ questionId, answer });
-        // What failed was another answer, and it is not sent again.
+        // What failed was another answer, so it isn't sent again.
         if (sent.error) sent.reset();
       },
       onCheck: (answer, secondsInView) =>

@@ -5,16 +5,17 @@ import { ViewClock } from "./view-clock.ts";
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "touchmove"];
 
 interface InView {
-  /** Names the showing of the question. */
+  /** Identifies this showing of the question. */
   showing: string;
-  /** Seconds since it was first shown; null when that is too long ago to be told. */
+  /** Seconds since it was first shown, or null if that's too long ago to say. */
   secondsSoFar: number | null;
   isCounting: boolean;
 }
 
 /**
- * How long the learner has looked at a question, in seconds: not while the page is hidden, not after a
- * long silence, and never longer than the question has been there. Gives what reads it.
+ * How long the learner has looked at a question, in seconds. It doesn't count while the page is hidden
+ * or after a long silence, and is never longer than the question has been on screen. Returns a function
+ * that reads it.
  */
 export function useTimeInView({ showing, secondsSoFar, isCounting }: InView): () => number {
   const [clock] = useState(() => new ViewClock());

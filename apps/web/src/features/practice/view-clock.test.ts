@@ -31,7 +31,7 @@ test.each<[string, Step[], number]>([
   expect(play(steps).seconds()).toBe(seconds);
 });
 
-test("what is taken out isn't counted again", () => {
+test("doesn't count again what was taken", () => {
   const clock = play(["start", 30]);
   expect([clock.take(), clock.seconds(), clock.take()]).toEqual([30, 0, 0]);
 });

@@ -1,14 +1,14 @@
-/** After so long without a sign of life the learner counts as away. A long passage takes less. */
+/** After this long without a sign of life, the learner counts as away. A long passage takes less. */
 export const AWAY_MS = 180_000;
 
-/** Counts the time in which a question is in view and its learner is there. */
+/** Counts the time a question is in view and its learner is there. */
 export class ViewClock {
   readonly #now: () => number;
   #counted = 0;
   #runsFrom: number | null = null;
   #lastSign = 0;
 
-  /** The clock must not jump when the time of the device is set. */
+  /** The clock must not jump when the device's time is set. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -38,7 +38,7 @@ export class ViewClock {
     return (this.#counted + this.#running()) / 1000;
   }
 
-  /** Gives the seconds counted so far and begins again at none. */
+  /** Returns the seconds counted so far and starts again from zero. */
   take(): number {
     const seconds = this.seconds();
     this.#counted = 0;

@@ -1,6 +1,6 @@
 /**
- * Words for a difficulty from 1 to 10. The specification has two readings; both stand, each on its
- * own screens.
+ * Words for a difficulty from 1 to 10. The specification has two scales, and both apply, each on its own
+ * screens.
  */
 export type DifficultyLabel = "Easy" | "Medium" | "Hard" | "N/A";
 
@@ -11,7 +11,7 @@ export function quizDifficultyLabel(level: number | null | undefined): Difficult
   return level < 7 ? "Medium" : "Hard";
 }
 
-/** Solutions and analytics of mock tests: 1 to 4 Easy, 5 to 7 Medium, 8 to 10 Hard, otherwise N/A. */
+/** Solutions and analytics of mocks: 1 to 4 Easy, 5 to 7 Medium, 8 to 10 Hard, otherwise N/A. */
 export function mockDifficultyLabel(level: number): DifficultyLabel {
   if (!(level >= 1 && level <= 10)) return "N/A";
   if (level < 5) return "Easy";

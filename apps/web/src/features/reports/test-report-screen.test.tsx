@@ -122,7 +122,7 @@ test("a row has its score and links to solutions and analytics with the card", a
 
 test("with none finished, says what will be here and where to start", async () => {
   await open({ [listOf(1)]: page([card("untouched", 1, null)]) });
-  await screen.findByText("No finished quiz yet");
+  await screen.findByText("No finished quizzes yet");
   expect(screen.getByRole("link", { name: "Free quizzes" }).getAttribute("href")).toBe(
     "/free-quiz",
   );
@@ -130,7 +130,7 @@ test("with none finished, says what will be here and where to start", async () =
 
 test("says when a list failed to load, and fetches all of them on Retry", async () => {
   const { user, server } = await open({ [listOf(2)]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("Your finished quizzes could not be loaded.");
+  await screen.findByText("We couldn't load your finished quizzes.");
   server.answers[listOf(2)] = page([card("b", 2, 9)]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await names()).toEqual(["Quiz b"]);
@@ -167,7 +167,7 @@ test("mocks that failed to load don't hide quizzes", async () => {
     [MOCKS]: refusal(500, "internal-error", "Ours."),
     [listOf(2)]: page([card("b", 2, 9)]),
   });
-  await screen.findByText("Your finished mock tests could not be loaded.");
+  await screen.findByText("We couldn't load your finished mock tests.");
   expect(await names()).toEqual(["Quiz b"]);
   server.answers[MOCKS] = mockPage([mock("a", 3)]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
@@ -193,7 +193,7 @@ test("lists finished topic tests separately", async () => {
 
 test("shows no such list before the first finished topic test", async () => {
   await open({ [TOPICS]: topics(card("b", 3, null)) });
-  await screen.findByText("No finished quiz yet");
+  await screen.findByText("No finished quizzes yet");
   expect(screen.queryByRole("heading", { name: "Topic tests" })).toBeNull();
 });
 

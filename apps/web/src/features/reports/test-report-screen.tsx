@@ -13,7 +13,7 @@ import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 export function TestReportScreen() {
   return (
     <div className="page-width review flex flex-col gap-12 py-8">
-      <PageTitle lead="Every test that you have finished, the newest first.">Test report</PageTitle>
+      <PageTitle lead="Every test you've finished, newest first.">Reports</PageTitle>
       <FinishedMocks />
       <FinishedQuizzes />
       <FinishedTopicTests />
@@ -34,14 +34,14 @@ function FinishedMocks() {
       empty={
         <EmptyState
           headingLevel={3}
-          title="No finished mock test yet"
+          title="No finished mocks yet"
           action={
             <ButtonLink to="/mock-test" variant="outline">
               Mock tests
             </ButtonLink>
           }
         >
-          When you finish one, its score, solutions and analytics stay here.
+          Finish a mock, and you'll find its score, solutions, and analytics here.
         </EmptyState>
       }
     >
@@ -60,10 +60,10 @@ function FinishedQuizzes() {
       empty={
         <EmptyState
           headingLevel={3}
-          title="No finished quiz yet"
+          title="No finished quizzes yet"
           action={<ButtonLink to="/free-quiz">Free quizzes</ButtonLink>}
         >
-          When you finish a quiz, its score, solutions and analytics stay here.
+          Finish a quiz, and you'll find its score, solutions, and analytics here.
         </EmptyState>
       }
     >
@@ -132,7 +132,7 @@ function FinishedList<Card>({
     const { message } = error as { message?: string };
     return (
       <FailedState
-        title={`Your finished ${kind} could not be loaded.`}
+        title={`We couldn't load your finished ${kind}.`}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >

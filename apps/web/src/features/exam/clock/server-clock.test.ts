@@ -18,11 +18,11 @@ function setUp() {
   return { clock, pass, sleep, at, left: () => clock.millisecondsLeft()! / 1000 };
 }
 
-test("nothing is known before the first answer", () => {
+test("knows nothing before the first reply", () => {
   expect(setUp().clock.millisecondsLeft()).toBeNull();
 });
 
-test("counts on from the server's time, and below zero", () => {
+test("counts from the server's time to below zero", () => {
   const { clock, pass, at, left } = setUp();
   clock.sync(at(0));
   expect(left()).toBe(900);
@@ -32,7 +32,7 @@ test("counts on from the server's time, and below zero", () => {
   expect(left()).toBe(-1);
 });
 
-test("an answer that took long to arrive gives no time back", () => {
+test("gives no time back for a reply that took long", () => {
   const { clock, pass, at, left } = setUp();
   clock.sync(at(0));
   pass(20_000);
@@ -40,7 +40,7 @@ test("an answer that took long to arrive gives no time back", () => {
   expect(left()).toBe(880);
 });
 
-test("time slept away, for which the steady clock stood still, is seen with the next answer", () => {
+test("notices with the next reply that the device slept", () => {
   const { clock, pass, at, left } = setUp();
   clock.sync(at(0));
   pass(1_000);
@@ -48,7 +48,7 @@ test("time slept away, for which the steady clock stood still, is seen with the 
   expect(left()).toBe(200);
 });
 
-test("another deadline counts at once, and so does a server whose clock was set back", () => {
+test("follows a new deadline and a server clock that was set back at once", () => {
   const { clock, at, left } = setUp();
   clock.sync(at(0));
   clock.sync({ ...at(0), deadline: at(0).deadline - 600_000 });
@@ -57,7 +57,7 @@ test("another deadline counts at once, and so does a server whose clock was set 
   expect(left()).toBe(960);
 });
 
-test("a server that is behind by no more than an answer may travel was not set back", () => {
+test("ignores a server clock that's behind by less than a reply's travel time", () => {
   const { clock, at, left } = setUp();
   clock.sync(at(0));
   clock.sync(at(-30));
@@ -66,7 +66,7 @@ test("a server that is behind by no more than an answer may travel was not set b
   expect(left()).toBe(930.001);
 });
 
-test("slept past the deadline it seems over before any answer says so", () => {
+test("seems over after sleeping past the deadline, before any reply says so", () => {
   const { clock, sleep, pass, at, left } = setUp();
   clock.sync(at(0));
   sleep(899_000);
@@ -79,7 +79,7 @@ test("slept past the deadline it seems over before any answer says so", () => {
   expect(clock.seemsOver()).toBe(true);
 });
 
-test("what isn't a time leaves the clock as it was", () => {
+test("ignores what isn't a time", () => {
   const { clock, at, left } = setUp();
   clock.sync({ serverTime: Number.NaN, deadline: Number.NaN });
   expect(clock.millisecondsLeft()).toBeNull();

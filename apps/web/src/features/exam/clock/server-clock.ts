@@ -1,27 +1,27 @@
-/** What every answer with a timer carries, in milliseconds since 1970 by the server's clock. */
+/** What every reply with a timer contains, in milliseconds since 1970 by the server's clock. */
 export interface ServerTimes {
   deadline: number;
   serverTime: number;
 }
 
 export interface ServerClock {
-  /** Call it the moment an answer is there. */
+  /** Call it the moment a reply arrives. */
   sync: (times: ServerTimes) => void;
-  /** Null before the first answer. Below zero once the time is over. */
+  /** Null before the first reply. Negative once the time is over. */
   millisecondsLeft: () => number | null;
   /**
-   * Whether the time is over, or has been slept away: then the wall clock has gone on while the steady
-   * one stood still. Somebody may have set the wall clock, so it is good for words and nothing else.
+   * Whether the time is over, or ran out while the device slept, when the wall clock goes on but the
+   * steady one stops. Somebody may have set the wall clock, so use this only for what to say.
    */
   seemsOver: () => boolean;
 }
 
-/** No answer travels longer than this: calls are given up before. */
+/** No reply takes longer than this, because calls time out sooner. */
 const LONGEST_TRAVEL = 30_000;
 
 /**
- * The server's clock, seen from here. It goes on by a clock that nobody can set (`performance.now`);
- * the wall clock of this device may be wrong by a day, or be set right in the middle of a test.
+ * The server's clock as seen from here. It runs on a clock that nobody can set (`performance.now`),
+ * because this device's wall clock may be a day off or be corrected in the middle of a test.
  */
 export function createServerClock(
   steadyNow: () => number = () => performance.now(),
@@ -33,12 +33,12 @@ export function createServerClock(
   const millisecondsLeft = () => (ahead === null ? null : deadline - (ahead + steadyNow()));
   return {
     sync(times) {
-      // What isn't a time would stop the clock for good, and show as "NaN".
+      // Something that isn't a time would stop the clock for good and show as "NaN".
       if (!Number.isFinite(times.deadline) || !Number.isFinite(times.serverTime)) return;
       deadline = times.deadline;
       overAtWall = wallNow() + deadline - times.serverTime;
-      // Late by the time that the answer travelled, so the largest seen is the nearest. It grows when
-      // this device has slept, and falls only when the server's own clock was set back.
+      // It's late by the time the reply took, so the largest seen is the closest. It grows when this
+      // device has slept, and shrinks only when the server's own clock was set back.
       const seen = times.serverTime - steadyNow();
       if (ahead === null || seen > ahead || ahead - seen > LONGEST_TRAVEL) ahead = seen;
     },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 /**
- * How much time is left, read anew at every tick; null while that is not known. `onZero` is called once
- * a second as long as the time is over.
+ * How much time is left, read again at every tick, or null while that isn't known. `onZero` is called
+ * once a second while the time is over.
  */
 export function useTimeLeft(
   millisecondsLeft: () => number | null,
@@ -22,7 +22,7 @@ export function useTimeLeft(
       timer = setTimeout(go, work());
     };
     timer = setTimeout(go, 0);
-    // A hidden tab's timers are slow; whoever looks again sees the right time at once.
+    // A hidden tab's timers are slow, so show the right time as soon as it's visible again.
     document.addEventListener("visibilitychange", go);
     return () => {
       clearTimeout(timer);
@@ -32,7 +32,7 @@ export function useTimeLeft(
   return millisecondsLeft();
 }
 
-/** A little after the change, so that it is not missed by a hair. */
+/** A little after the change, so as not to miss it by a hair. */
 function untilNextSecond(left: number | null): number {
   return left === null || left <= 0 ? 1000 : (left % 1000) + 5;
 }

@@ -4,9 +4,9 @@ import { Mark } from "../../../ui/logo.tsx";
 
 interface ExamBarProps {
   name: string;
-  /** Which part of the test it is; on a phone there is room for this alone. */
+  /** Which part of the test it is. On a phone, there's only room for this. */
   part?: string | undefined;
-  /** Where one is: "Question 7 of 21". What is shown there may be named by the heading's id. */
+  /** "Question 7 of 21". What's shown below can be labeled by the heading's id. */
   place?: { id?: string; word: string; order: number; total: number } | undefined;
   /** At the right: the timer. */
   aside?: ReactNode;
@@ -63,7 +63,7 @@ function Place({ id, word, order, total }: NonNullable<ExamBarProps["place"]>) {
   );
 }
 
-/** One tick for each question; the current one is taller. On a phone they run along the bar's edge. */
+/** One tick per question, with the current one taller. On a phone, they run along the bar's edge. */
 function Ticks({ order, total }: NonNullable<ExamBarProps["place"]>) {
   return (
     <span

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface ExamFrameProps {
   bar: ReactNode;
-  /** Between bar and question: what the learner should know and need not act on. */
+  /** Between bar and question: what the learner should know but doesn't have to act on. */
   banner?: ReactNode;
   children: ReactNode;
-  /** Another one begins at its top. It is not made anew: what two of them share keeps its place. */
+  /** New content starts at its top. It isn't remounted, so what it shares with the old stays in place. */
   contentKey?: string | undefined;
-  /** Between question and foot: what stands in the way of going on. */
+  /** Between question and foot: what's stopping the learner from going on. */
   notice?: ReactNode;
   foot?: ReactNode;
 }
 
 /**
- * The full window of a test: bar and foot stand, what is between them scrolls. In a window that is too
- * low for that (a phone on its side, 400 % zoom) everything scrolls together below the bar.
+ * A test's full window: the bar and foot stay, and what's between them scrolls. In a window that's too
+ * low for that (a phone on its side, 400% zoom), everything below the bar scrolls together.
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);
@@ -41,25 +41,25 @@ function useTopOnChange(contentKey: string | undefined) {
     if (shown.current === contentKey) return;
     shown.current = contentKey;
     main.current?.scrollTo(0, 0);
-    // In a low window it is the page that scrolls.
+    // In a low window, the page itself scrolls.
     window.scrollTo(0, 0);
   }, [contentKey]);
   return main;
 }
 
-/** The foot's row: tools left, hints in the middle where there is room, the way on right. */
+/** The foot's row: tools on the left, hints in the middle if there's room, and Next on the right. */
 export function ExamFoot({ left, hints, right }: Record<"left" | "hints" | "right", ReactNode>) {
   return (
     <footer className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-gutter py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
       <div className="flex min-w-0 items-center justify-self-start">{left}</div>
       <div className="hidden text-sm text-ink-2 lg:pointer-fine:block">{hints}</div>
-      {/* At the right, also on a line of its own where the two do not fit side by side. */}
+      {/* On the right, even on a separate line when the two don't fit side by side. */}
       <div className="ml-auto flex items-center gap-3 justify-self-end lg:col-start-3">{right}</div>
     </footer>
   );
 }
 
-/** A key of the keyboard. */
+/** A key on the keyboard. */
 export function Key({ children }: { children: ReactNode }) {
   return (
     <kbd className="inline-grid min-h-6 align-middle min-w-6 place-items-center rounded-sm border border-line-strong bg-surface px-1.5 font-sans text-xs font-ui text-ink">

@@ -7,7 +7,7 @@ export interface ExamHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How the screen of a test works. The clock runs on, so it is short. */
+/** How a test's screen works. It's short, because the clock keeps running. */
 export function ExamHelp({ children, ...props }: ExamHelpProps & { children: ReactNode }) {
   return (
     <Dialog {...props} title="Help" description="The clock keeps running while you read this.">
@@ -18,12 +18,12 @@ export function ExamHelp({ children, ...props }: ExamHelpProps & { children: Rea
   );
 }
 
-/** The keys that every test has. */
+/** The keys every test has. */
 export function AnswerKeys() {
   return (
     <>
       <Key>A</Key> to <Key>E</Key> or <Key>1</Key> to <Key>5</Key> choose an option,{" "}
-      <Key>Enter</Key> goes on, <Key>Tab</Key> walks through everything else.
+      <Key>Enter</Key> goes on, and <Key>Tab</Key> gets you to everything else.
     </>
   );
 }

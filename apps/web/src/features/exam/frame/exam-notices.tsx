@@ -1,23 +1,23 @@
 import { CircleAlert, CloudOff } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 
-/** Quiet: nothing is lost and nothing is to be done. */
+/** Quiet: nothing is lost, and there's nothing to do. */
 export function UnsentBanner({ isDurable }: { isDurable: boolean }) {
   return (
     <output className="flex shrink-0 items-start gap-3 border-b border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink">
       <CloudOff aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
       <span>
-        <span className="font-strong">Theta cannot be reached.</span>{" "}
+        <span className="font-strong">We can't reach the server.</span>{" "}
         {isDurable
-          ? "Your answer is kept on this device and will be sent as soon as the line is back."
-          : "Your answer is kept in this tab and will be sent as soon as the line is back. Leave the tab open."}{" "}
+          ? "Your answer is saved on this device and will be sent as soon as you're back online."
+          : "Your answer is saved in this tab and will be sent as soon as you're back online. Keep the tab open."}{" "}
         The clock keeps running.
       </span>
     </output>
   );
 }
 
-/** Next was pressed too early; of several parts it says which are wanting. */
+/** For when Next was pressed too early. If there are several parts, says which are missing. */
 export function ChooseFirst({ open }: { open: string | null }) {
   return (
     <p
@@ -38,7 +38,7 @@ interface NotSavedProps {
   onRetry: () => void;
 }
 
-/** The server has refused the answer, which should not happen: why, and what to do. */
+/** The server refused the answer, which shouldn't happen: says why and what to do. */
 export function NotSaved({ reason, onRetry }: NotSavedProps) {
   return (
     <div
@@ -48,7 +48,7 @@ export function NotSaved({ reason, onRetry }: NotSavedProps) {
       <span className="flex items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
         <span>
-          <span className="font-strong">This answer is not saved.</span> {reason} Try again, or
+          <span className="font-strong">This answer isn't saved.</span> {reason} Try again, or
           choose another option.
         </span>
       </span>

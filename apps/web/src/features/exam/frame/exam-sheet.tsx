@@ -3,19 +3,19 @@ import { ExamBar } from "./exam-bar.tsx";
 import { ExamFrame } from "./exam-frame.tsx";
 
 interface ExamSheetProps {
-  /** Of the test. */
+  /** The test's name. */
   name: string;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** At the right of the bar. */
+  /** On the right of the bar. */
   aside?: ReactNode;
 }
 
-/** What stands in the place of a question: a title, a few words, what to do. */
+/** What's shown in place of a question: a title, a few words, and what to do. */
 export function ExamSheet({ name, title, children, actions, aside }: ExamSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with what stood here.
+  // What had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <ExamFrame bar={<ExamBar name={name} aside={aside} />}>

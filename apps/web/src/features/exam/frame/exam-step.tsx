@@ -6,11 +6,11 @@ import { ExamFoot, ExamFrame } from "./exam-frame.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 
 interface ExamStepProps {
-  /** Of the test. */
+  /** The test's name. */
   name: string;
-  /** Where one goes who would rather not. */
+  /** Where Leave leads. */
   leaveTo: string;
-  /** "Step 2 of 4". A new one takes the focus to the title. */
+  /** "Step 2 of 4". A new place moves the focus to the title. */
   place: string;
   title: string;
   onPrevious?: (() => void) | undefined;
@@ -18,12 +18,12 @@ interface ExamStepProps {
   onNext: () => void;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** What stands in the way of going on. */
+  /** What's stopping the learner from going on. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** A page before a test: something to read or to choose, and the way on. */
+/** A page before a test: something to read or choose, and the way on. */
 export function ExamStep(props: ExamStepProps) {
   const { name, leaveTo, place, title, onPrevious, nextLabel, onNext, notice, children } = props;
   const heading = useFocusOnChange(place);
@@ -47,7 +47,7 @@ export function ExamStep(props: ExamStepProps) {
               busy={props.busy}
               busyLabel={props.busyLabel}
               onClick={({ detail }) => {
-                // A double click is one step: the next one is there to be read.
+                // A double click is one step, because the next one should be read.
                 if (detail <= 1) onNext();
               }}
             >
@@ -69,7 +69,7 @@ export function ExamStep(props: ExamStepProps) {
   );
 }
 
-/** The next step begins at its title, for eyes and ears alike. */
+/** The next step starts at its title, for eyes and screen readers alike. */
 function useFocusOnChange(place: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(place);

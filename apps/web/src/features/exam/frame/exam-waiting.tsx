@@ -1,4 +1,4 @@
-/** What stands in the place of a question while the server is waited for. */
+/** What's shown in place of a question while waiting for the server. */
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 import { ExamBar } from "./exam-bar.tsx";
@@ -7,9 +7,9 @@ import { ExamSheet } from "./exam-sheet.tsx";
 import { useDelayed } from "./use-delayed.ts";
 
 export interface WaitingProps {
-  /** Of the test. */
+  /** The test's name. */
   name: string;
-  /** The line is down. */
+  /** There's no connection. */
   isWaiting: boolean;
   hasUnsent: boolean;
   onRetry: () => void;
@@ -22,19 +22,19 @@ const tryNow = (onRetry: () => void) => (
 );
 
 interface ExamOpeningProps extends WaitingProps {
-  /** What it is called: "quiz". */
+  /** What to call it: "quiz". */
   what: string;
 }
 
 export function ExamOpening({ name, what, isWaiting, hasUnsent, onRetry }: ExamOpeningProps) {
   if (isWaiting) {
     return (
-      <ExamSheet name={name} title="Theta cannot be reached" actions={tryNow(onRetry)}>
+      <ExamSheet name={name} title="We can't reach the server" actions={tryNow(onRetry)}>
         <p role="alert">
-          The {what} opens by itself as soon as the line is back.
-          {hasUnsent && " Your last answer is kept on this device and will be sent first."}
+          The {what} will open as soon as you're back online.
+          {hasUnsent && " Your last answer is saved on this device and will be sent first."}
         </p>
-        <p>If the {what} has started already, its clock keeps running.</p>
+        <p>If the {what} has already started, its clock keeps running.</p>
       </ExamSheet>
     );
   }
@@ -58,9 +58,9 @@ export function ExamOpening({ name, what, isWaiting, hasUnsent, onRetry }: ExamO
 
 interface ExamEndingProps extends WaitingProps {
   title: string;
-  /** What happens as soon as the line is back: "The quiz is submitted". */
+  /** What will happen when the connection is back: "The quiz will be submitted". */
   outcome: string;
-  /** What is being done, if it takes a moment: "Submitting the quiz…". */
+  /** What's happening, if it takes a moment: "Submitting the quiz…". */
   doing: string;
 }
 
@@ -77,12 +77,12 @@ export function ExamEnding(props: ExamEndingProps) {
   return (
     <ExamSheet name={name} title={title} actions={tryNow(onRetry)}>
       <p role="alert">
-        Theta cannot be reached. {outcome} as soon as the line is back; everything that was saved
+        We can't reach the server. {outcome} as soon as you're back online, and every saved answer
         counts.
       </p>
       {hasUnsent && (
         <p>
-          Your last choice is kept on this device. It counts only if it arrives within ten seconds
+          Your last choice is saved on this device. It only counts if it arrives within ten seconds
           of the end.
         </p>
       )}
@@ -104,8 +104,8 @@ export function OpenElsewhere({ name, what, onTakeOver }: OpenElsewhereProps) {
       actions={<Button onClick={onTakeOver}>Use it here</Button>}
     >
       <p role="alert">
-        This {what} is open in another tab of this browser, and goes on there. Nothing is lost: what
-        you have chosen here is saved or kept on this device.
+        You've opened this {what} in another tab of this browser, and it continues there. Nothing is
+        lost: everything you've chosen is saved.
       </p>
     </ExamSheet>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Key } from "./exam-frame.tsx";
 
-/** In the middle of the foot, where there is room. */
+/** For the middle of the foot, where there's room. */
 export function KeyHints({ hasLetters, children }: { hasLetters: boolean; children?: ReactNode }) {
   return (
     <p className="flex items-center gap-2">

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** As long as nothing is timed, one may simply go. */
+/** While nothing is timed, you can just leave. */
 export function LeaveLink({ to }: { to: string }) {
   return (
     <Link

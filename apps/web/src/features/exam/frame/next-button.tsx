@@ -2,11 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 
 interface NextButtonProps {
-  /** An answer is on its way: nothing else is taken. */
+  /** An answer is being sent, so presses are ignored. */
   isBusy: boolean;
-  /** It has taken long enough to be said. */
+  /** It has taken long enough to mention. */
   isSlow: boolean;
-  /** It is not an answer that is waited for, but the question. */
+  /** It's waiting for the question, not for an answer to be saved. */
   isLoading: boolean;
   disabled: boolean;
   onPress: () => void;
@@ -24,7 +24,7 @@ export function NextButton(props: NextButtonProps) {
       busy={isSlow}
       busyLabel={isLoading ? "Loading…" : "Saving…"}
       onClick={({ detail }) => {
-        // A double or triple click is one press, wherever its later clicks fall.
+        // A double or triple click is one press, wherever the later clicks land.
         if (detail <= 1) onPress();
       }}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Paragraphs and lists of a step, set to be read. */
+/** A step's paragraphs and lists, set for reading. */
 export function StepText({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 flex flex-col gap-4 font-serif text-read [&_li]:pl-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li+li]:mt-2 [&_li::marker]:text-ink-muted">
@@ -9,7 +9,7 @@ export function StepText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Facts in rows: a name, and what is so. */
+/** Facts in rows: a name and its value. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="mt-8 border-t border-ink">

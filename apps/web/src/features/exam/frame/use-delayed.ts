@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has lasted: what is over in a blink need not be said. */
+/** True once something has lasted. What's over in a blink isn't worth mentioning. */
 export function useDelayed(is: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
-/** Where Enter has a meaning of its own. */
+/** Elements that use Enter themselves. */
 const OTHERS =
   "a, button, select, textarea, summary, [contenteditable], [role=dialog], [role=menu]";
 
 /**
- * Enter goes on, wherever the focus is, unless it is on something that Enter works. Holding the key
- * down is one press: what comes after the step is to be read first.
+ * Enter goes on, wherever the focus is, unless it's on something that uses Enter itself. Holding the
+ * key down counts as one press, because what comes next should be read first.
  */
 export function useEnterKey(onEnter: () => void, enabled: boolean): void {
   useKeyDown((event) => {

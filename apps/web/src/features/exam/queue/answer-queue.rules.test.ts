@@ -171,14 +171,14 @@ test.each<[string, Queue, SentAnswer | null]>([
     { ...free, pending: pending({ isAdvancing: true, unsure: option("z") }) },
     sent({ answer: option("z") }),
   ],
-])("sent is %s", (_, queue, expected) => {
+])("sends %s", (_, queue, expected) => {
   const next = startSending(queue);
   if (!expected) return expect(next).toBe(queue);
   expect(next.line).toEqual({ at: "sending", sent: expected });
   expect(next.pending?.unsure).toEqual(expected.answer);
 });
 
-test("no event takes a request off the line but its own outcome, nor adds a second", () => {
+test("keeps one request in flight until its own outcome", () => {
   const events = fc.constantFrom<QueueEvent>(
     put("a"),
     put("b", { isAdvancing: true }),

@@ -1,14 +1,14 @@
-/** What becomes of answers on their way to the server, as a pure machine: a queue, an event, the next queue. */
+/** What happens to answers on their way to the server, as a pure state machine. */
 import { type Answer, isSameAnswer } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { PendingAnswer } from "./pending-store.ts";
 
-/** What is sent. */
+/** An answer as it's sent. */
 export interface SentAnswer {
   questionId: string;
   answer: Answer;
   isAdvancing: boolean;
-  /** One more than that of the answer it changes. */
+  /** One more than the revision of the answer it changes. */
   revision: number;
 }
 
@@ -19,15 +19,15 @@ export interface Queue {
   pending: PendingAnswer | null;
   line:
     | { at: "free" }
-    /** One request at a time, even if its answer was dropped meanwhile. */
+    /** One request at a time, even if its answer has been dropped since. */
     | { at: "sending"; sent: SentAnswer }
-    /** It failed, and is tried again after a while. */
+    /** It failed and will be tried again after a while. */
     | { at: "waiting"; askedSeconds: number | null }
-    /** The server has said no: nothing is sent until the learner acts. */
+    /** The server said no: nothing is sent until the learner acts. */
     | { at: "refused"; refusal: CallError };
   /** In a row. */
   failures: number;
-  /** The time is up: what is left is tried often, while it still counts. */
+  /** Time's up: what's left is tried often while it still counts. */
   isLastChance: boolean;
   /** Another tab has the test. */
   isPaused: boolean;
@@ -35,9 +35,9 @@ export interface Queue {
 
 export type QueueEvent =
   | { type: "put"; answer: NewAnswer }
-  /** An earlier page has left this. */
+  /** An earlier page left this. */
   | { type: "restored"; kept: PendingAnswer }
-  /** The wait is over, or the line may be back. */
+  /** The wait is over, or the connection may be back. */
   | { type: "try-now" }
   | { type: "last-chance" }
   | { type: "paused" }
@@ -70,7 +70,7 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
     case "last-chance":
       return { ...withoutWait(queue), failures: 0, isLastChance: true };
     case "paused":
-      // What isn't acknowledged is on the device, and belongs to the tab that has the test now.
+      // What isn't acknowledged is on the device and belongs to the tab that has the test now.
       return { ...withoutAnswer(queue), isPaused: true };
     case "resumed":
       return { ...withoutWait(queue), isPaused: false };
@@ -97,7 +97,7 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-/** Puts the next request on the line if there is one to be sent and nothing in its way. */
+/** Starts the next request if there's one to send and nothing in its way. */
 export function startSending(queue: Queue): Queue {
   const { pending, line, isPaused } = queue;
   if (!pending || isPaused || line.at !== "free") return queue;
@@ -107,8 +107,8 @@ export function startSending(queue: Queue): Queue {
 }
 
 /**
- * Whether a reply to what was sent says something of what the queue holds. The screen may have gone on
- * without it meanwhile, and another tab may have brought the same answer further.
+ * Whether a reply is about the answer the queue holds. Since it was sent, the screen may have gone on
+ * without it, and another tab may have changed the same answer.
  */
 export function isAbout({ pending }: Queue, { questionId, revision }: SentAnswer): boolean {
   return pending?.questionId === questionId && revision === pending.known + 1;
@@ -124,12 +124,12 @@ function put(queue: Queue, answer: NewAnswer): Queue {
   const before = pending?.questionId === answer.questionId ? pending : null;
   return {
     ...queue,
-    // Someone who chooses again is a good reason to see whether the line is back.
+    // A new choice is a good reason to check whether the connection is back.
     line: line.at === "sending" ? line : FREE,
     pending: {
       ...answer,
       isDraft: false,
-      // What is still unacknowledged of this question counts on from what was known then.
+      // An unacknowledged answer to this question continues from the revision known then.
       known: before?.known ?? answer.known,
       unsure: before?.unsure ?? null,
     },
@@ -156,8 +156,8 @@ function withoutWait(queue: Queue): Queue {
 }
 
 /**
- * An answer that may or may not have arrived is sent again before the one that replaced it: only then
- * is it known which revision the newer one changes.
+ * An answer that may or may not have arrived is sent again before the one that replaced it. Only then do
+ * we know which revision the newer one changes.
  */
 function nextToSend({ questionId, answer, isAdvancing, known, unsure }: PendingAnswer): SentAnswer {
   const isChanged = unsure !== null && !isSameAnswer(unsure, answer);

@@ -5,13 +5,13 @@ import { CallError } from "../../../lib/call/call-error.ts";
 import { type AnswerQueue, createAnswerQueue, type SentAnswer } from "./answer-queue.ts";
 import type { PendingAnswer, PendingStore } from "./pending-store.ts";
 
-/** The server as it is (apps/api, save-answer.ts), with one question, and a line that does what it likes. */
+/** Behaves like the server (apps/api, save-answer.ts) with one question, over an unreliable connection. */
 function setUp() {
   const server = { answer: null as string | null, revision: 0, hasGoneOn: false };
   const flights: {
     sent: SentAnswer;
     failures: number;
-    /** What the device held when this left. */
+    /** What the device held when this was sent. */
     stored: PendingAnswer | undefined;
     answer: (outcome: "ok" | "lost" | "unheard" | "proxy") => Promise<void>;
   }[] = [];
@@ -97,7 +97,7 @@ function setUp() {
     mostInFlight: () => mostInFlight,
     choose: (optionId: string, isAdvancing = false) =>
       world.queue.put({ questionId: "q", answer: { optionId }, isAdvancing, known: world.known() }),
-    /** As the screen knows it: what the server said last. */
+    /** The revision as the screen knows it: what the server said last. */
     known: () => known,
     wait: async () => {
       const due = [...timers];
@@ -105,7 +105,7 @@ function setUp() {
       for (const work of due) work();
       await settle();
     },
-    /** The page is loaded anew; its requests are on their way all the same. */
+    /** Reloads the page. Its requests are still in flight. */
     reload: () => {
       timers.clear();
       world.queue.pause();
@@ -135,7 +135,7 @@ async function settle() {
 }
 const at = (queue: AnswerQueue) => queue.state().at;
 
-test("an answer is sent at once, and is forgotten when the server has it", async () => {
+test("sends an answer at once and forgets it when the server has it", async () => {
   const { queue, choose, flights, device, saved } = setUp();
   choose("a");
   expect(at(queue)).toBe("sending");
@@ -151,7 +151,7 @@ test("an answer is sent at once, and is forgotten when the server has it", async
   expect([at(queue), saved(), device.size]).toEqual(["empty", "a", 0]);
 });
 
-test("the device knows that an answer may have arrived before it leaves", async () => {
+test("notes on the device that an answer may have arrived before sending it", async () => {
   const { choose, flights } = setUp();
   choose("a");
   expect(flights[0]?.stored).toMatchObject({ answer: optionOf("a"), unsure: optionOf("a") });
@@ -163,7 +163,7 @@ test("the device knows that an answer may have arrived before it leaves", async 
   expect(flights[0]?.stored).toMatchObject({ answer: optionOf("b"), unsure: optionOf("b") });
 });
 
-test("of many quick choices the first and the last are sent, one after the other", async () => {
+test("sends the first and the last of many quick choices, one after the other", async () => {
   const { choose, flights, server, settleAll, mostInFlight } = setUp();
   for (const id of ["a", "b", "c", "d"]) choose(id);
   expect(flights.map(({ sent }) => idOf(sent.answer))).toEqual(["a"]);
@@ -173,7 +173,7 @@ test("of many quick choices the first and the last are sent, one after the other
   expect([server.answer, server.revision, mostInFlight()]).toEqual(["d", 2, 1]);
 });
 
-test("a lost answer waits, keeps the choice, and is tried when the line is back", async () => {
+test("keeps a lost answer and tries it again when the connection is back", async () => {
   const { queue, choose, flights, server, device } = setUp();
   choose("a");
   await flights[0]?.answer("unheard");
@@ -184,7 +184,7 @@ test("a lost answer waits, keeps the choice, and is tried when the line is back"
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
 });
 
-test("at zero a choice that has failed many times is tried often again", async () => {
+test("tries a choice that failed many times more often after zero", async () => {
   const { queue, choose, flights, delays, wait, server } = setUp();
   choose("a");
   for (let k = 0; k < 5; k++) {
@@ -211,7 +211,7 @@ test("at zero a choice that has failed many times is tried often again", async (
   expect(delays.at(-1)).toBe(8000);
 });
 
-test("each try is told how many have failed before it, until one succeeds", async () => {
+test("tells each try how many failed before it, until one succeeds", async () => {
   const { choose, flights, wait } = setUp();
   choose("a");
   for (const failures of [0, 1, 2]) {
@@ -223,7 +223,7 @@ test("each try is told how many have failed before it, until one succeeds", asyn
   expect(flights[0]?.failures).toBe(0);
 });
 
-test("a changed mind after a lost reply: the first is made sure of, then the second counts", async () => {
+test("makes sure of the first answer after a lost reply before the second counts", async () => {
   const { choose, flights, server, refusals, settleAll } = setUp();
   choose("a");
   await flights[0]?.answer("lost");
@@ -233,7 +233,7 @@ test("a changed mind after a lost reply: the first is made sure of, then the sec
   expect([server.answer, server.revision, refusals]).toEqual(["b", 2, []]);
 });
 
-test("going on is sent with the answer, and then nothing can be changed", async () => {
+test("sends going on with the answer, and then nothing can be changed", async () => {
   const { queue, choose, flights, server } = setUp();
   choose("a", true);
   expect(choose("b")).toBe(false);
@@ -244,7 +244,7 @@ test("going on is sent with the answer, and then nothing can be changed", async 
   expect(server).toEqual({ answer: "a", revision: 1, hasGoneOn: true });
 });
 
-test("going on while the choice is on its way asks again, to go on", async () => {
+test("sends again to go on when the choice is still being sent", async () => {
   const { choose, flights, server } = setUp();
   choose("a");
   choose("a", true);
@@ -255,7 +255,7 @@ test("going on while the choice is on its way asks again, to go on", async () =>
   expect([server.hasGoneOn, server.revision]).toEqual([true, 1]);
 });
 
-test("the server's no stops it; asking again and choosing again both go on", async () => {
+test("stops at the server's refusal until the learner retries or chooses again", async () => {
   const { queue, choose, flights, server, device } = setUp();
   server.revision = 7;
   choose("a");
@@ -268,14 +268,14 @@ test("the server's no stops it; asking again and choosing again both go on", asy
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
 });
 
-test("an answer to the next question takes the place of one that counts no more", () => {
+test("replaces an answer that no longer counts with one to the next question", () => {
   const { queue, choose, device } = setUp();
   choose("a");
   queue.put({ questionId: "next", answer: optionOf("b"), isAdvancing: false, known: 0 });
   expect([...device.keys()]).toEqual(["next"]);
 });
 
-test("a tab that is not the one any more sends nothing", async () => {
+test("sends nothing from a tab that lost the test", async () => {
   const { queue, choose, flights, wait, device } = setUp();
   choose("a");
   queue.pause();
@@ -288,7 +288,7 @@ test("a tab that is not the one any more sends nothing", async () => {
 });
 
 test.each(["ok", "unheard"] as const)(
-  "what is on the device belongs to the tab that took over, whatever becomes of the request (%s)",
+  "leaves what's on the device to the tab that took over, whatever happens to the request (%s)",
   async (outcome) => {
     const { queue, choose, flights, device } = setUp();
     choose("a");
@@ -302,7 +302,7 @@ test.each(["ok", "unheard"] as const)(
   },
 );
 
-test("whatever happens, the newest choice reaches the server, and never two requests at once", async () => {
+test("delivers the newest choice and never sends two requests at once, whatever happens", async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom("choose a", "choose b", "choose c") },
     { weight: 5, arbitrary: fc.constantFrom("ok", "lost", "unheard", "proxy") },

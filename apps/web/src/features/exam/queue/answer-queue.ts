@@ -1,7 +1,7 @@
 /**
- * Brings answers to the server: one request in flight, the newest choice wins, what fails is sent again
- * until the server has taken it or said no. What isn't acknowledged is kept on this device. The rules
- * are in `answer-queue.rules.ts`; this is the line, the device, and the clock.
+ * Sends answers to the server: one request at a time, the newest choice wins, and what fails is sent
+ * again until the server accepts or refuses it. What isn't acknowledged is kept on this device. The
+ * rules are in `answer-queue.rules.ts`; this is the network, the device, and the clock.
  */
 import { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
@@ -26,11 +26,11 @@ export interface Acknowledged {
 }
 
 export interface QueueState {
-  /** Waiting: it failed at least once and is tried again. Refused: the server has said no. */
+  /** Waiting: it failed at least once and will be tried again. Refused: the server said no. */
   at: "empty" | "sending" | "waiting" | "refused";
   /** The learner is going on: the answer can no longer be changed. */
   isAdvancing: boolean;
-  /** False when the device doesn't keep what isn't sent: it is in this page alone. */
+  /** False if the device can't store what isn't sent, so only this page has it. */
   isDurable: boolean;
   refusal: CallError | null;
 }
@@ -41,11 +41,11 @@ export interface Timers {
 }
 
 interface Options<Reply extends Acknowledged> {
-  /** Gets how often in a row it has failed, so that a slow line is given more time. */
+  /** Gets how many times in a row it failed, so that a slow connection is given more time. */
   send: (answer: SentAnswer, failures: number) => Promise<Reply>;
   store: PendingStore;
   onSaved: (reply: Reply, sent: SentAnswer) => void;
-  /** After it the queue stands still until `retry`, `drop` or another answer. */
+  /** After it, the queue stops until `retry`, `drop`, or another answer. */
   onRefused: (refusal: CallError, sent: SentAnswer) => void;
   onChange: () => void;
   timers?: Timers | undefined;
@@ -54,20 +54,20 @@ interface Options<Reply extends Acknowledged> {
 
 export interface AnswerQueue {
   state: () => QueueState;
-  /** Keeps an answer and sends it. False when it can no longer be changed. */
+  /** Keeps an answer and sends it. Returns false if it can no longer be changed. */
   put: (answer: NewAnswer) => boolean;
-  /** Goes on with what an earlier page has left. */
+  /** Continues with what an earlier page left. */
   restore: (kept: PendingAnswer) => void;
-  /** The line may be back: doesn't wait any longer. */
+  /** The connection may be back: stops waiting. */
   tryNow: () => void;
-  /** The time is up: forgets how long the line has been down, and tries often while it still counts. */
+  /** Time's up: forgets how long the connection has been down and tries often while it still counts. */
   tryOften: () => void;
   /** Another tab has taken over; `resume` goes on. */
   pause: () => void;
   resume: () => void;
-  /** Asks again what was refused. */
+  /** Sends again what was refused. */
   retry: () => void;
-  /** Forgets what was refused, or what the server has by another way. */
+  /** Forgets what was refused or what the server already has. */
   drop: () => void;
 }
 
@@ -174,9 +174,9 @@ function createDeviceCopy(store: PendingStore) {
   let isDurable = true;
 
   function keep(before: Queue, { pending, line }: Queue) {
-    // What was refused isn't kept: asking again after a reload wouldn't help either.
+    // What was refused isn't kept, because sending it after a reload wouldn't help either.
     const kept = line.at === "refused" ? null : pending;
-    // The test may have gone on elsewhere, and then the answer before this one counts no more.
+    // The test may have gone on elsewhere, and then the answer before this one no longer counts.
     if (before.pending && before.pending.questionId !== kept?.questionId)
       store.remove(before.pending.questionId);
     if (kept && (kept !== before.pending || before.line.at === "refused"))

@@ -19,7 +19,7 @@ const pending: PendingAnswer = {
   unsure: { parts: [{ partId: "p", optionId: "x" }] },
 };
 
-test("is there for the next page, for this learner and this test alone", () => {
+test("is there for the next page, but only for this learner and this test", () => {
   expect(store.write(pending)).toBe(true);
   const nextPage = createPendingStore("learner", "quiz");
   expect(nextPage.read("q1")).toEqual(pending);
@@ -46,7 +46,7 @@ test.each([
       unsure: null,
     },
   ],
-])("what the first version has left on a device is read: %s", (_, text, left) => {
+])("reads what the first version left on a device: %s", (_, text, left) => {
   localStorage.setItem(KEY, text);
   expect(store.readAll()).toEqual([{ questionId: "q1", known: 3, ...left }]);
 });
@@ -59,7 +59,7 @@ test.each([
   JSON.stringify({ ...pending, at: Date.now(), answer: { optionId: 5 } }),
   JSON.stringify({ ...pending, at: Date.now(), known: "3" }),
   JSON.stringify({ ...pending, at: Date.now() - 8 * 24 * 3600 * 1000 }),
-])("a damaged or old record is none, and goes: %s", (text) => {
+])("removes a damaged or old record: %s", (text) => {
   localStorage.setItem(KEY, text);
   expect(store.readAll()).toEqual([]);
   expect(localStorage).toHaveLength(0);
@@ -69,7 +69,7 @@ const forbid = () => {
   throw new DOMException("no", "QuotaExceededError");
 };
 
-test("a full or forbidden storage costs the reload, not the answer", () => {
+test("survives full or forbidden storage, but not a reload", () => {
   vi.stubGlobal("localStorage", {
     setItem: forbid,
     getItem: forbid,

@@ -1,6 +1,6 @@
 /**
- * Answers that the server has not acknowledged yet, kept on this device: a reload, a crash or another
- * tab finds them. Their keys begin with PENDING, by which a session that the server has ended spares them.
+ * Answers that the server hasn't acknowledged yet, kept on this device for a reload, a crash, or another
+ * tab. Their keys start with PENDING, so that they survive a session that the server ends.
  */
 import { Answer } from "@theta/contract";
 import * as z from "zod/mini";
@@ -16,25 +16,25 @@ const pending = {
   questionId: z.string(),
   /** The newest choice. */
   answer: Answer,
-  /** Some parts still wait: not to be sent yet. */
+  /** Some parts are still missing, so it can't be sent yet. */
   isDraft: z.boolean(),
   isAdvancing: z.boolean(),
-  /** The last revision that the server is known to have. */
+  /** The last revision the server is known to have. */
   known: z.int(),
-  /** Sent and not acknowledged: the server may have it or not. */
+  /** Sent but not acknowledged: the server may or may not have it. */
   unsure: z.nullable(Answer),
 };
 const PendingAnswer = z.object(pending);
 export type PendingAnswer = z.output<typeof PendingAnswer>;
 
-/** Anyone can write into local storage, and a crash may leave half a record. */
+/** Anyone can write to local storage, and a crash may leave half a record. */
 const StoredAnswer = z.object({ ...pending, at: z.number() });
 
-/** Long after any test is over; even a clock that is wrong by a day does not come near it. */
+/** Long after any test is over, even by a clock that's a day off. */
 const OLD_MILLISECONDS = 7 * 24 * 3600 * 1000;
 
 export interface PendingStore {
-  /** False when it is kept in this page only. */
+  /** Returns false if only this page has it. */
   write: (answer: PendingAnswer) => boolean;
   remove: (questionId: string) => void;
   read: (questionId: string) => PendingAnswer | null;

@@ -10,13 +10,13 @@ async function settle(outcome: CallError | string): Promise<string> {
   return await (outcome instanceof CallError ? Promise.reject(outcome) : Promise.resolve(outcome));
 }
 
-/** Work that waits for the test to say how it went. */
+/** Work whose outcome the test decides. */
 function heldWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: async () => await promise, resolve, reject };
 }
 
-test("asks again until there is a reply, and says so each time it waits", async () => {
+test("asks again until there's a reply and says each time that it's waiting", async () => {
   const { ask, tryNow } = createRetryingCall(even);
   const outcomes = [down, down, "here"];
   const waits: number[] = [];
@@ -24,7 +24,7 @@ test("asks again until there is a reply, and says so each time it waits", async 
     async () => await settle(outcomes.shift()!),
     () => {
       waits.push(outcomes.length);
-      // The line is back as soon as the wait has begun.
+      // The connection is back as soon as the wait starts.
       queueMicrotask(tryNow);
     },
   );
@@ -32,7 +32,7 @@ test("asks again until there is a reply, and says so each time it waits", async 
   expect(waits).toEqual([2, 1]);
 });
 
-test("waits longer after each failure, and as long as the server asks", async () => {
+test("waits longer after each failure, or as long as the server asks", async () => {
   vi.useFakeTimers();
   const { ask } = createRetryingCall(even);
   const busy = new CallError({ status: 503, code: "busy", retryAfterSeconds: 5 });
@@ -52,14 +52,14 @@ test("waits longer after each failure, and as long as the server asks", async ()
   vi.useRealTimers();
 });
 
-test("the server's own refusal is final", async () => {
+test("treats the server's own refusal as final", async () => {
   const { ask } = createRetryingCall(even);
   const onWaiting = vi.fn<() => void>();
   await expect(ask(async () => await Promise.reject(refused), onWaiting)).rejects.toBe(refused);
   expect(onWaiting).not.toHaveBeenCalled();
 });
 
-test("what was canceled never settles, not even when something else is asked since", async () => {
+test("never settles what was canceled, even if something else has been asked since", async () => {
   const { ask, cancel } = createRetryingCall(even);
   const settled: string[] = [];
   const [one, two] = [heldWork(), heldWork()];
@@ -73,7 +73,7 @@ test("what was canceled never settles, not even when something else is asked sin
   expect(settled).toEqual(["second"]);
 });
 
-test("what is canceled while it waits isn't asked again", async () => {
+test("doesn't ask again after a cancel", async () => {
   const { ask, cancel } = createRetryingCall(even);
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(down);
   const { promise: isWaiting, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Asks the server until it has answered, for calls that change nothing when they come twice. */
+/** Asks the server until it answers, for calls that change nothing when sent twice. */
 import { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import { retryDelay } from "./retry-delay.ts";
@@ -6,7 +6,7 @@ import { retryDelay } from "./retry-delay.ts";
 export interface RetryingCall {
   /** Rejects only with the server's own refusal. After `cancel` it never settles. */
   ask: <T>(work: () => Promise<T>, onWaiting: () => void) => Promise<T>;
-  /** The line may be back: does not wait any longer. */
+  /** The connection may be back: stops waiting. */
   tryNow: () => void;
   cancel: () => void;
 }

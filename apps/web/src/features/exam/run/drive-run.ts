@@ -1,4 +1,4 @@
-/** Drives a run: gives each event to its rules, shows the stage, does what follows, and asks the server. */
+/** Drives a run: gives each event to its rules, shows the stage, performs effects, and asks the server. */
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { ExamCore } from "./exam-core.ts";
@@ -12,20 +12,20 @@ interface Rules<Stage, Event, Effect, Ask> {
 }
 
 type CommonEffect = Exclude<RunEffect, { do: "look" }>;
-/** The event comes only if nothing else was asked for meanwhile. */
+/** Dispatches the event only if nothing else has been asked for since. */
 type Follow = (work: (turn: number) => Promise<unknown>, event: RunEvent) => Promise<void>;
 
 export interface Driver<Event> {
   dispatch: (event: Event | RunEvent) => void;
-  /** Asks the server until it has answered. Comes to nothing when something else is asked for. */
+  /** Asks the server until it answers. Abandoned when something else is asked for. */
   askServer: <T>(
     work: () => Promise<T>,
     onReply: (reply: T) => Event,
     onRefusal: (refusal: CallError) => Event,
   ) => void;
-  /** The effects that every run has. */
+  /** The effects every run has. */
   perform: (effect: CommonEffect) => void;
-  /** What every run asks for. */
+  /** The requests every run makes. */
   ask: (ask: RunAsk) => void;
 }
 
@@ -52,7 +52,7 @@ export function driveRun<Stage, Event, Effect, Ask>(
     core.notify();
   }
 
-  /** The event comes only if nothing else was asked for meanwhile. */
+  /** Dispatches the event only if nothing else has been asked for since. */
   async function follow(work: (turn: number) => Promise<unknown>, event: RunEvent): Promise<void> {
     const turn = core.begin();
     await work(turn);
@@ -115,7 +115,7 @@ function askCommon<Stage>(asked: RunAsk, core: ExamCore<Stage>, follow: Follow):
   }
 }
 
-/** What the screen of a run may do with it, whatever the test. */
+/** What a run's screen can do with it, whatever the test. */
 export function examRunOf<Stage>(
   core: ExamCore<Stage>,
   dispatch: (event: RunEvent) => void,

@@ -1,6 +1,6 @@
 /**
- * What every run of a test is made of, whatever the test: what has still to be sent, the server's
- * clock, one tab at a time, patience with the line, and its listeners. It decides nothing.
+ * What every run is made of, whatever the test: the queue of unsent answers, the server's clock, one tab
+ * at a time, patient calls, and its listeners. It decides nothing.
  */
 import type { CallError } from "../../../lib/call/call-error.ts";
 import {
@@ -16,7 +16,7 @@ import { createPendingStore, type PendingStore } from "../queue/pending-store.ts
 import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
 
 interface Options<Stage, Reply> {
-  /** What kind of test it is, in the name that its tabs know each other by. */
+  /** What kind of test it is. Part of the name that its tabs share. */
   kind: string;
   learnerId: string;
   examId: string;
@@ -41,25 +41,25 @@ export interface ExamCore<Stage> {
   patience: RetryingCall;
   tab: TabClaim;
   stage: () => Stage;
-  /** Seen by listeners only after `notify`, so that what goes with it is seen at once. */
+  /** Listeners see it only after `notify`, together with everything that changed with it. */
   setStage: (stage: Stage) => void;
   notify: () => void;
   view: () => ExamView<Stage>;
   subscribe: (listener: () => void) => () => void;
-  /** What was under way is of no interest any more. Gives the number of what begins. */
+  /** Abandons what was going on. Returns the number of the new turn. */
   begin: () => number;
   isCurrent: (turn: number) => boolean;
-  /** Sends what an earlier page has left. False when something else has begun meanwhile. */
+  /** Sends what an earlier page left. Returns false if something else has started since. */
   sendKept: (turn: number) => Promise<boolean>;
-  /** The time is over: what was chosen before zero still counts, if it arrives in time. */
+  /** Time's up: an answer chosen before zero still counts if it arrives in time. */
   sendLast: () => Promise<void>;
   isTimeOver: () => boolean;
   hasUnsent: () => boolean;
-  /** The line may be back: waits no longer. */
+  /** The connection may be back: stops waiting. */
   tryNow: () => void;
 }
 
-/** So that a hall full of learners does not end in the same moment. */
+/** So that a roomful of learners doesn't end at the same moment. */
 const MOST_JITTER = 2000;
 
 export function createExamCore<Stage, Reply extends Acknowledged>(
@@ -134,7 +134,7 @@ function createUnsent({ queue, store, random }: UnsentParts) {
   let settled: (() => void)[] = [];
   const isSettled = () => ["empty", "refused"].includes(queue.state().at);
 
-  /** Resolves when nothing waits to be sent. */
+  /** Resolves when nothing is waiting to be sent. */
   async function queueSettled(): Promise<void> {
     if (!isSettled()) await new Promise<void>((go) => settled.push(go));
   }

@@ -1,4 +1,4 @@
-/** What the screen of a running test may do with its run, whatever the test. */
+/** What a running test's screen can do with its run, whatever the test. */
 import type { Answer } from "@theta/contract";
 import type { ExamView } from "./exam-core.ts";
 
@@ -6,21 +6,21 @@ export interface ExamRun<Stage> {
   view: () => ExamView<Stage>;
   subscribe: (listener: () => void) => () => void;
   millisecondsLeft: () => number | null;
-  /** The screen is there: this tab has the test now. */
+  /** The screen is open: this tab has the test now. */
   open: () => void;
-  /** The screen is left. What is not acknowledged goes on being sent. */
+  /** The screen was left. What isn't acknowledged is still sent. */
   leave: () => void;
-  /** Somebody else is signed in, or nobody. */
+  /** Somebody else is signed in now, or nobody. */
   stop: () => void;
   hasUnsent: () => boolean;
   choose: (answer: Answer) => void;
   goOn: () => void;
-  /** After sleep, or another window: the clock, and whether this is still the question. */
+  /** After sleep or another window: updates the clock and checks whether this is still the question. */
   refresh: () => void;
-  /** The line may be back: waits no longer. */
+  /** The connection may be back: stops waiting. */
   tryNow: () => void;
-  /** Sends again what the server has refused. */
+  /** Sends again what the server refused. */
   retry: () => void;
-  /** The clock has come to zero here; the server is asked whether it has there. */
+  /** The clock reached zero here. Asks the server whether it has there. */
   timeIsUp: () => void;
 }

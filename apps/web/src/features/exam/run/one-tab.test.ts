@@ -9,7 +9,7 @@ afterEach(() => {
 
 let tests = 0;
 
-/** Tabs of one test, by the number that each of them draws. */
+/** A test's tabs, by the number each of them draws. */
 function openTabs(...ids: number[]) {
   tests += 1;
   const holders = new Set<number>();
@@ -28,7 +28,7 @@ function openTabs(...ids: number[]) {
   return { tabs, holders: () => [...holders] };
 }
 
-test("the tab that claims last has the test", async () => {
+test("gives the test to the tab that claims last", async () => {
   for (const ids of [
     [1, 2],
     [2, 1],
@@ -44,7 +44,7 @@ test("the tab that claims last has the test", async () => {
   }
 });
 
-test("when two tabs claim the test at once, one of them gets it", async () => {
+test("gives the test to one of two tabs that claim it at once", async () => {
   for (const ids of [
     [1, 2],
     [2, 1],
@@ -57,7 +57,7 @@ test("when two tabs claim the test at once, one of them gets it", async () => {
   }
 });
 
-test("a tab that has let go hears of nothing", async () => {
+test("tells nothing to a tab that let go", async () => {
   const { tabs, holders } = openTabs(1, 2, 3);
   tabs[0]!.claim();
   tabs[0]!.release();
@@ -68,7 +68,7 @@ test("a tab that has let go hears of nothing", async () => {
   await expect.poll(holders).toEqual([1, 3]);
 });
 
-test("without a way to hear of other tabs each one goes on", () => {
+test("lets each tab go on when tabs can't hear each other", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { tabs, holders } = openTabs(1, 2);

@@ -1,14 +1,14 @@
-/** One tab at a time for one test: the tab that claims it last has it, and the one before hears of it. */
+/** One tab at a time per test: the last tab to claim it has it, and the one before is told. */
 
 export interface TabClaim {
   claim: () => void;
   release: () => void;
 }
 
-/** Tabs that claim within this time decide by their number; later than this it is another tab taking over. */
+/** Tabs that claim within this time decide by their numbers. After it, the newer claim wins. */
 const ONE_MOMENT = 300;
 
-/** Without BroadcastChannel there is no claim; then the server's refusals keep the tabs apart. */
+/** Without BroadcastChannel, there's no claim, and the server's refusals keep the tabs apart. */
 export function createTabClaim(name: string, onLost: () => void): TabClaim {
   const id = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   let channel: BroadcastChannel | null = null;
@@ -16,7 +16,7 @@ export function createTabClaim(name: string, onLost: () => void): TabClaim {
 
   function hear({ data }: MessageEvent<unknown>) {
     if (channel === null || typeof data !== "number") return;
-    // A tab that opened its channel after our claim has not heard it yet.
+    // A tab that opened its channel after our claim hasn't heard it yet.
     if (performance.now() - claimedAt < ONE_MOMENT && data < id) return post();
     release();
     onLost();

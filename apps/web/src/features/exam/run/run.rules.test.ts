@@ -44,7 +44,7 @@ const served = {
 };
 
 describe("Next", () => {
-  test("sends the answer as a change of the revision that is known", () => {
+  test("sends the answer as a change to the known revision", () => {
     const put = { questionId: "q1", answer, isAdvancing: true, known: 2 };
     expect(goOn(answered, served, 2, FACTS)).toEqual({
       stage: answered,
@@ -52,7 +52,7 @@ describe("Next", () => {
     });
   });
 
-  test("asks for an answer where there is none", () => {
+  test("asks for an answer if there's none", () => {
     const stage = { ...answered, answer: null };
     expect(goOn(stage, served, 2, FACTS)).toEqual({ stage: { ...stage, isUnanswered: true } });
   });
@@ -67,7 +67,7 @@ describe("Next", () => {
   });
 });
 
-test("the server is looked at again only while nothing is under way", () => {
+test("looks at the server again only while nothing is in flight", () => {
   expect(lookAgain(answered, FACTS)).toEqual({ stage: answered, effects: [{ do: "look" }] });
   const catchingUp = { ...answered, isCatchingUp: true };
   expect(lookAgain(catchingUp, FACTS)).toEqual({ stage: catchingUp });

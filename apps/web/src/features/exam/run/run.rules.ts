@@ -1,23 +1,23 @@
-/** What the rules of every run share: what happens to all of them, and what follows in the same way. */
+/** The rules all runs share: what can happen to each of them, with the same consequences. */
 import type { Answer, ServedQuestion } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { isComplete } from "../../question/ask/answer.ts";
 import type { QueueState } from "../queue/answer-queue.ts";
 import type { NewAnswer } from "../queue/answer-queue.rules.ts";
 
-/** What a run knows beside its stage at the moment of an event. */
+/** What a run knows besides its stage when an event happens. */
 export interface Facts {
   queue: Pick<QueueState, "at" | "isAdvancing">;
   isTimeOver: boolean;
-  /** Also when the time was slept away: good for words and nothing else. */
+  /** Also when the time ran out while the device slept. Use it only for what to say. */
   seemsOver: boolean;
-  /** What was chosen on this device and not sent yet. */
+  /** What was chosen on this device but not sent yet. */
   draftOf: (questionId: string) => Answer | null;
 }
 
-/** What happens to every run, with the same consequences. */
+/** What can happen to every run, with the same consequences. */
 export type CommonEvent =
-  /** The screen is there, or this tab takes over. */
+  /** The screen is open, or this tab takes over. */
   | { type: "opened" }
   | { type: "left" }
   /** Another tab has taken over. */
@@ -27,14 +27,14 @@ export type CommonEvent =
 
 export type RunEvent =
   | CommonEvent
-  /** All that an earlier page left is sent. */
+  /** Everything an earlier page left has been sent. */
   | { type: "kept-sent" }
   | { type: "chosen"; answer: Answer }
   | { type: "next-pressed" }
-  /** After sleep, or another window. */
+  /** After sleep or another window. */
   | { type: "awake" }
   | { type: "time-is-up" }
-  /** The time is over, and what was chosen before zero has been sent. */
+  /** Time's up, and what was chosen before zero has been sent. */
   | { type: "last-sent" }
   | { type: "answer-refused"; refusal: CallError };
 
@@ -45,10 +45,10 @@ export type RunEffect =
   /** Forgets the answer that the queue holds. */
   | { do: "drop" }
   | { do: "pause" }
-  /** Asks, beside everything else, whether this is still the question. */
+  /** Asks, alongside everything else, whether this is still the question. */
   | { do: "look" };
 
-/** What is waited for. One thing at a time: asking for another ends the interest in the one before. */
+/** What the run waits for. One thing at a time: asking for another abandons the one before. */
 export type RunAsk = { for: "kept" } | { for: "last" } | { for: "nothing" };
 
 /** What an event leads to. */
@@ -60,7 +60,7 @@ export interface Step<Stage, Effect = RunEffect, Ask = RunAsk> {
 
 export const OPENING = { at: "opening", isWaiting: false } as const;
 
-/** First what this device still holds, then where the server is. */
+/** First sends what this device still holds, then asks where the server is. */
 export const opened = { stage: OPENING, ask: { for: "kept" } } as const;
 const left = { stage: OPENING, ask: { for: "nothing" } } as const;
 
@@ -70,7 +70,7 @@ const takenOver = {
   ask: { for: "nothing" },
 } as const;
 
-/** `overAt`: where nothing is left that another tab could take over. */
+/** `overAt`: stages with nothing left for another tab to take over. */
 export function afterCommonEvent<Stage extends { at: string; isWaiting?: boolean }>(
   stage: Stage,
   event: CommonEvent,
@@ -102,7 +102,7 @@ interface Asked {
   isCatchingUp: boolean;
 }
 
-/** Sends the answer to go on, if it is whole. `known`: the revision that it changes. */
+/** Sends the answer to go on, if it's complete. `known`: the revision that it changes. */
 export function goOn<Stage extends Asked>(
   stage: Stage,
   question: ServedQuestion,
@@ -119,7 +119,7 @@ export function goOn<Stage extends Asked>(
   };
 }
 
-/** Worth a look only while nothing is under way that will say where the run is. */
+/** Looks only while nothing is in flight that will say where the run is anyway. */
 export function lookAgain<Stage extends { isCatchingUp: boolean }>(
   stage: Stage,
   { queue }: Facts,

@@ -1,8 +1,8 @@
 import { onSessionChange, readLearner } from "../../../lib/session/local-session.ts";
 
 /**
- * Runs by learner and test: a screen that comes back finds its run with what it still has to send.
- * Nothing of one learner is sent in the name of another.
+ * Runs by learner and test, so that a screen finds its run again with what it still has to send, and
+ * nothing is ever sent for the wrong learner.
  */
 export function keepRuns<Run extends { stop: () => void }>(
   create: (learnerId: string, examId: string) => Run,

@@ -1,20 +1,20 @@
-/** For tests: a line that carries calls as the test says, each to the server and back by itself. */
+/** For tests: a connection where the test decides when each request and reply arrives. */
 import { CallError } from "../../../lib/call/call-error.ts";
 
-/** One call under way. Its request and its reply are carried one after the other, or get lost. */
+/** One call in flight. Its request and its reply arrive one after the other, or get lost. */
 interface Flight {
   name: string;
   page: number;
   isWaitedFor: boolean;
   carry: () => void;
   lose: () => void;
-  /** The page waits no longer. The request may still arrive. */
+  /** The page stops waiting. The request may still arrive. */
   giveUp: () => void;
 }
 
 export function createBadLine() {
   const flights: Flight[] = [];
-  /** Pages that are closed: what they have sent may arrive, and nobody hears the reply. */
+  /** Closed pages: what they sent may arrive, but nobody gets the reply. */
   const closed = new Set<number>();
 
   function fly<T>(page: number, name: string, work: () => T): Promise<T> {

@@ -4,7 +4,7 @@ import type { ExamRun } from "./exam-run.ts";
 import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { useUnsentWarning } from "./use-unsent-warning.ts";
 
-/** Where a run is; it is open as long as its screen is there. */
+/** Where a run is. It's open while its screen is mounted. */
 export function useExamRun<Stage>(run: ExamRun<Stage>): ExamView<Stage> {
   const view = useSyncExternalStore(run.subscribe, run.view);
   useEffect(() => {

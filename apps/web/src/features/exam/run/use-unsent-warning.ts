@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { isLeaving } from "../../../lib/session/leaving.ts";
 
-/** The browser asks before the page is closed while something is not acknowledged, and only then. */
+/** Makes the browser ask before closing the page, but only while something isn't acknowledged. */
 export function useUnsentWarning(hasUnsent: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    // Sent to the login page: nobody has to decide, and the answer is kept.
+    // On the way to the sign-in page, there's nothing to decide: the answer is kept.
     if (hasUnsent() && !isLeaving()) event.preventDefault();
   });
   useEffect(() => {

@@ -33,7 +33,7 @@ function open(answers: Answers, at = "/free-quiz") {
 
 const card = (name: string) => screen.findByRole("article", { name });
 
-test("a quiz not begun says what it is and is taken with its card", async () => {
+test("describes a quiz that hasn't started and opens it with its card", async () => {
   const one = quiz("Ratios");
   const { user } = await open({ [call(3)]: list([one]) });
   const ratios = within(await card("Ratios"));
@@ -43,7 +43,7 @@ test("a quiz not begun says what it is and is taken with its card", async () => 
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
 
-test("a quiz that runs says so and is resumed with its card", async () => {
+test("says that a quiz is running and resumes it with its card", async () => {
   const one = quiz("Rates", { status: 1 });
   const { user } = await open({ [call(3)]: list([one]) });
   const rates = within(await card("Rates"));
@@ -55,7 +55,7 @@ test("a quiz that runs says so and is resumed with its card", async () => {
 test.each([
   ["Solution", "/Solution"],
   ["Analytics", "/SolutionAndAnaalytics"],
-])("a finished quiz shows its score, its counts and its %s", async (button, path) => {
+])("shows a finished quiz's score, counts, and %s", async (button, path) => {
   const one = quiz("Primes", {
     status: 2,
     score: 4,
@@ -76,7 +76,7 @@ test.each([
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });
 });
 
-test("a quiz of later cannot be taken and says from when it can", async () => {
+test("says when a quiz opens and doesn't let you take it before", async () => {
   await open({
     [call(3)]: list([
       quiz("Later", { isAvailable: false, expiryDateTimestamp: Date.UTC(2031, 4, 22) }),
@@ -88,7 +88,7 @@ test("a quiz of later cannot be taken and says from when it can", async () => {
   expect(later.queryByRole("link")).toBeNull();
 });
 
-test("each tab asks for its section, and the address keeps tab and page", async () => {
+test("loads each tab's own section and keeps tab and page in the address", async () => {
   const { user } = await open({
     [call(3)]: list(ten("Quant"), 20),
     [call(2)]: list([quiz("Inference")], 11),
@@ -111,7 +111,7 @@ test("each tab asks for its section, and the address keeps tab and page", async 
   expect(whereabouts()).toMatchObject({ search: "?section=verbal&page=2" });
 });
 
-test("another page begins at its heading, and the pager stays while it comes", async () => {
+test("moves the focus to a new page's heading and keeps the pager while it loads", async () => {
   const held = Promise.withResolvers<void>();
   const { user } = await open({
     [call(3)]: list(ten("Quant"), 20),
@@ -130,7 +130,7 @@ test("another page begins at its heading, and the pager stays while it comes", a
   expect(document.activeElement).toBe(heading);
 });
 
-test("an address beyond the last page says so and leads back", async () => {
+test("says that a page is beyond the last one and leads back", async () => {
   const { user } = await open(
     { [call(2, 37)]: list([], 14), [call(2, 2)]: list([quiz("Last")], 14) },
     "/free-quiz?section=verbal&page=37",
@@ -144,19 +144,19 @@ test("an address beyond the last page says so and leads back", async () => {
 });
 
 test.each(["?section=gre&page=zero", "?page=0", "?page=-3"])(
-  "an address that makes no sense (%s) is the first page",
+  "opens the first page for an address that makes no sense (%s)",
   async (search) => {
     await open({ [call(3)]: list([quiz("Ratios")]) }, `/free-quiz${search}`);
     await card("Ratios");
   },
 );
 
-test("a section without quizzes says what will be there", async () => {
+test("says that a section has no quizzes yet", async () => {
   await open({ [call(3)]: list([]) });
   await screen.findByRole("heading", { name: "No quizzes yet" });
 });
 
-test("a list that did not come says so, and Retry fetches it", async () => {
+test("says that the list didn't load, and Retry loads it", async () => {
   const { user, server } = await open({ [call(3)]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load the quizzes.");
   server.answers[call(3)] = list([quiz("Ratios")]);
@@ -164,7 +164,7 @@ test("a list that did not come says so, and Retry fetches it", async () => {
   await card("Ratios");
 });
 
-test("GRE leads to the page that announces it", async () => {
+test("leads to the coming-soon page when you choose GRE", async () => {
   const { user } = await open({ [call(3)]: list([quiz("Ratios")]) });
   await card("Ratios");
   await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");

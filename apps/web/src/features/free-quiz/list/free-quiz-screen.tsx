@@ -23,7 +23,7 @@ export function FreeQuizScreen() {
         tabs={SECTION_TABS.map((tab) => ({
           value: tab.slug,
           label: tab.label,
-          // The one on show alone asks the server.
+          // Only the open tab asks the server.
           content: tab === section && (
             <QuizList key={tab.slug} section={tab} page={page} onPageChange={openPage} />
           ),

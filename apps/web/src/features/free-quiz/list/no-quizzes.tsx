@@ -5,12 +5,12 @@ import { EmptyState } from "../../../ui/states.tsx";
 interface NoQuizzesProps {
   section: SectionTab;
   page: number;
-  /** How many the section has on all its pages. */
+  /** How many quizzes the section has on all pages. */
   total: number;
   onPageChange: (page: number) => void;
 }
 
-/** A section without quizzes, or a page after its last one. */
+/** For a section without quizzes, or a page after its last one. */
 export function NoQuizzes({ section, page, total, onPageChange }: NoQuizzesProps) {
   if (total === 0)
     return (

@@ -17,11 +17,11 @@ interface QuizListProps {
 export function QuizList({ section, page, onPageChange }: QuizListProps) {
   const { data, currentData, isFetching, refetch } = useFreeQuizListQuery(
     { quizType: section.type, pageNumber: page },
-    // A quiz may have been taken since, or have run out of time.
+    // A quiz may have been taken since then, or have run out of time.
     { refetchOnMountOrArgChange: true },
   );
   const heading = useFocusOnNewPage(page);
-  // From the page before while this one is on its way: the pager stays under the hand.
+  // While a page loads, the count comes from the page before, so the pager stays in place.
   const lastPage = data && Math.max(1, Math.ceil(data.totalItems / PAGE_SIZE));
   return (
     <div className="flex flex-col gap-8">

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { pageOfAddress } from "../../../lib/page/list-page.ts";
 import { SECTION_TABS } from "../shared/quiz-data.ts";
 
-/** Which tab and page of the list is open: in the address, so that a reload and Back keep it. */
+/** Which tab and page of the list are open. They're in the address, so a reload and Back keep them. */
 export function useQuizPlace() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get("section");

@@ -22,7 +22,7 @@ function row(
   };
 }
 
-test("misses are told in words", () => {
+test("says which misses were rushed or slow", () => {
   const rows = [
     row(1, 10, "wrong"),
     row(2, 80, "right"),
@@ -31,11 +31,11 @@ test("misses are told in words", () => {
   ];
   expect(missWords(rows, EVEN)).toBe(
     "Questions 1 and 3 were rushed misses: wrong in less than half the even pace. " +
-      "Question 4 was a slow miss: wrong in more than one and a half times the even pace.",
+      "Question 4 was a slow miss: wrong after more than one and a half times the even pace.",
   );
-  expect(missWords([row(1, 90, "wrong")], EVEN)).toBe("No miss was rushed or slow.");
-  expect(missWords([row(1, 10, "right")], EVEN)).toBe("Nothing was missed.");
+  expect(missWords([row(1, 90, "wrong")], EVEN)).toBe("None of your misses were rushed or slow.");
+  expect(missWords([row(1, 10, "right")], EVEN)).toBe("You didn't miss any.");
   expect(missWords([row(1, 10, "right"), row(2, null, "unreached")], EVEN)).toBe(
-    "Nothing was missed.",
+    "You didn't miss any.",
   );
 });

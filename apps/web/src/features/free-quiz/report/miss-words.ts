@@ -1,18 +1,18 @@
 import { type Miss, missOf } from "../../question/results/pace.ts";
 import { isMissed, type QuestionRow } from "./question-row.ts";
 
-/** What the times say about the misses, in words. */
+/** Says in words what the times tell about the misses. */
 export function missWords(rows: readonly QuestionRow[], evenPace: number): string {
-  if (!rows.some(isMissed)) return "Nothing was missed.";
+  if (!rows.some(isMissed)) return "You didn't miss any.";
   const said = [
-    sentence(ordersOf(rows, "rushed", evenPace), "rushed", "less than half the even pace"),
+    sentence(ordersOf(rows, "rushed", evenPace), "rushed", "in less than half the even pace"),
     sentence(
       ordersOf(rows, "slow", evenPace),
       "slow",
-      "more than one and a half times the even pace",
+      "after more than one and a half times the even pace",
     ),
   ].filter((words) => words !== "");
-  return said.length > 0 ? said.join(" ") : "No miss was rushed or slow.";
+  return said.length > 0 ? said.join(" ") : "None of your misses were rushed or slow.";
 }
 
 function ordersOf(rows: readonly QuestionRow[], miss: Miss, evenPace: number): string[] {
@@ -24,6 +24,6 @@ const LIST = new Intl.ListFormat("en");
 function sentence(orders: readonly string[], kind: string, time: string): string {
   if (orders.length === 0) return "";
   return orders.length === 1
-    ? `Question ${orders[0]} was a ${kind} miss: wrong in ${time}.`
-    : `Questions ${LIST.format(orders)} were ${kind} misses: wrong in ${time}.`;
+    ? `Question ${orders[0]} was a ${kind} miss: wrong ${time}.`
+    : `Questions ${LIST.format(orders)} were ${kind} misses: wrong ${time}.`;
 }

@@ -13,8 +13,8 @@ interface PracticeMissesProps {
 }
 
 /**
- * The ways to what was missed. Practice filters by section and topic and knows no quizzes, so that
- * misses of other quizzes come with these: the words say so.
+ * Links to practice the misses. Practice filters by section and topic but doesn't know quizzes, so
+ * misses from other quizzes come along. The text says so.
  */
 export function PracticeMisses({ quiz, rows }: PracticeMissesProps) {
   const missed = rows.filter(isMissed);
@@ -36,8 +36,8 @@ export function PracticeMisses({ quiz, rows }: PracticeMissesProps) {
       }
     >
       <p>
-        {lackWords({ ...countOutcomes(missed), unreached: 0 })}. Practice asks them again, with all
-        else in {where} that you last got wrong; each comes with its solution at once.
+        {lackWords({ ...countOutcomes(missed), unreached: 0 })}. Practice asks them again, along
+        with anything else in {where} you got wrong last time, and shows each solution right away.
       </p>
       {only === undefined && topics.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
@@ -60,5 +60,5 @@ export function PracticeMisses({ quiz, rows }: PracticeMissesProps) {
 }
 
 function title(missed: number): string {
-  return missed === 1 ? "The question that you missed" : `The ${missed} questions that you missed`;
+  return missed === 1 ? "The question you missed" : `The ${missed} questions you missed`;
 }

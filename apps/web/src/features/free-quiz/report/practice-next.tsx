@@ -12,17 +12,17 @@ interface PracticeNextProps {
   quiz: QuizCard;
   rows: readonly QuestionRow[];
   nextQuiz: QuizCard | null;
-  /** What was missed and stands in the next quiz. */
+  /** Topics with misses that the next quiz asks about. */
   nextQuizTopics: readonly string[];
 }
 
-/** What to do with this result: the missed questions again, and the quiz that fits them best. */
+/** What to do next: the missed questions again, and the quiz that fits them best. */
 export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeNextProps) {
   const isAnyMissed = rows.some(isMissed);
   return (
     <section aria-labelledby="practice-next">
       <SectionHeading ruled id="practice-next">
-        {isAnyMissed ? "Practise what you missed" : "What comes next"}
+        {isAnyMissed ? "Practice what you missed" : "What's next"}
       </SectionHeading>
       <ul>
         {isAnyMissed ? (
@@ -44,14 +44,14 @@ export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeN
           </NextRow>
         ) : (
           <NextRow
-            title="No quiz is left"
+            title="No quizzes left"
             action={
               <ButtonLink to="/free-quiz" variant="outline">
                 Free quizzes
               </ButtonLink>
             }
           >
-            <p>You have begun every quiz of this section. The other sections have more.</p>
+            <p>You've started every quiz in this section. Try another section next.</p>
           </NextRow>
         )}
         {sectionOfType(quiz.quizType) !== "verbal" && (
@@ -63,7 +63,7 @@ export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeN
               </ButtonLink>
             }
           >
-            <p>Fifteen questions at the pace of the exam, with a plan that includes them.</p>
+            <p>Fifteen questions at exam pace, with a plan that includes topic tests.</p>
           </NextRow>
         )}
       </ul>
@@ -80,26 +80,26 @@ function NothingMissed({ quiz, unreached }: { quiz: QuizCard; unreached: number 
   const label = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
   return (
     <NextRow
-      title="Nothing missed"
+      title="No misses"
       action={
         <ButtonLink to="/practice" state={{ filter: { section } }} variant="solid">
-          Practise {label}
+          Practice {label}
         </ButtonLink>
       }
     >
       <p>
-        {unreached > 0 && `All that you reached was right; ${unreached} not reached. `}
-        Practice has more questions of this section.
+        {unreached > 0 && `Every question you reached was right. You didn't reach ${unreached}. `}
+        Practice has more questions from this section.
       </p>
     </NextRow>
   );
 }
 
 const LIST = new Intl.ListFormat("en");
-/** More names than these are no help. */
+/** Naming more than these wouldn't help. */
 const MOST_TOPICS = 3;
 
 function fitWords(topics: readonly string[]): string {
-  if (topics.length === 0) return "The next quiz";
-  return `The next quiz that fits, with questions on ${LIST.format(topics.slice(0, MOST_TOPICS))}`;
+  if (topics.length === 0) return "Your next quiz";
+  return `Your next quiz, with questions on ${LIST.format(topics.slice(0, MOST_TOPICS))}`;
 }

@@ -8,7 +8,7 @@ test.each([
   [true, false, false, "unanswered", true],
   [false, false, false, "unreached", false],
 ] as const)(
-  "reached %s, answered %s and correct %s is %s; missed: %s",
+  "calls reached %s, answered %s, and correct %s %s; missed: %s",
   (isReached, isAnswered, isCorrect, outcome, missed) => {
     const row = { isReached, isAnswered, isCorrect };
     expect([outcomeOf(row), isMissed(row)]).toEqual([outcome, missed]);
@@ -20,6 +20,6 @@ test.each([
   [[2, 1, 3], "2 wrong, 1 not answered, 3 not reached"],
   [[0, 0, 4], "4 not reached"],
   [[0, 0, 0], "None wrong"],
-] as const)("%j is told as %s", ([incorrect, unanswered, unreached], words) => {
+] as const)("says %j as %s", ([incorrect, unanswered, unreached], words) => {
   expect(lackWords({ incorrect, unanswered, unreached })).toBe(words);
 });

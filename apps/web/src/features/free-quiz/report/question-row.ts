@@ -12,21 +12,21 @@ export function numbered(rows: readonly QuizReportRow[]): QuestionRow[] {
 
 type Went = Pick<QuizReportRow, "isReached" | "isAnswered" | "isCorrect">;
 
-/** What practice asks for again: seen, and not answered rightly. */
+/** What practice asks again: questions seen but not answered right. */
 export function isMissed({ isReached, isCorrect }: Went): boolean {
   return isReached && !isCorrect;
 }
 
 export type Counts = Record<Outcome, number>;
 
-/** The one count that everything on the screen shows. */
+/** The counts that everything on the screen uses. */
 export function countOutcomes(rows: readonly Went[]): Counts {
   const counts: Counts = { correct: 0, incorrect: 0, unanswered: 0, unreached: 0 };
   for (const row of rows) counts[outcomeOf(row)] += 1;
   return counts;
 }
 
-/** "2 wrong, 1 not answered, 3 not reached": what is none is left out. */
+/** "2 wrong, 1 not answered, 3 not reached", leaving out zeros. */
 export function lackWords({ incorrect, unanswered, unreached }: Omit<Counts, "correct">): string {
   const words = [
     incorrect > 0 && `${incorrect} wrong`,

@@ -19,7 +19,7 @@ interface QuestionsSummaryProps {
   rows: readonly QuestionRow[];
 }
 
-/** Question by question; every row leads to its solution. */
+/** Question by question. Every row leads to its solution. */
 export function QuestionsSummary({ quiz, rows }: QuestionsSummaryProps) {
   return (
     <section aria-labelledby="questions-summary">
@@ -44,7 +44,7 @@ function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
       key: "preview",
       head: "Question Preview",
       cell: (row) => (
-        // The link covers its row, so that a press anywhere in it leads on.
+        // The link covers its row, so that a press anywhere in the row follows it.
         <Link
           to="/Solution"
           state={{ ...stateOf(quiz), questionId: row.id }}

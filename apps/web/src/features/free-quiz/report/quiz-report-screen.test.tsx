@@ -72,7 +72,7 @@ const linesOf = (table: string) =>
     .getAllByRole("row")
     .map((line) => [...line.children].map(({ textContent }) => textContent));
 
-test("three cards count what was right and what was tried", async () => {
+test("counts right answers and attempts in three cards", async () => {
   await open();
   await loaded();
   const [score, correct, attempted] = [...document.querySelectorAll<HTMLElement>("dl > div")].map(
@@ -82,11 +82,11 @@ test("three cards count what was right and what was tried", async () => {
   expect(correct).toEqual(["Correct Answers", "2 out of 5"]);
   expect(attempted).toEqual(["Attempted", "4 out of 5"]);
   expect(
-    screen.getByText(/These are 5 questions: one lucky guess moves the score by 20%/),
+    screen.getByText(/It's only 5 questions: one lucky guess moves your score by 20%/),
   ).toBeTruthy();
 });
 
-test("the table has a row for each question in the specification's columns, and the time", async () => {
+test("lists each question in the specification's columns plus its time", async () => {
   await open();
   await loaded();
   expect(linesOf("Sectional Questions Summary")).toEqual([
@@ -100,13 +100,13 @@ test("the table has a row for each question in the specification's columns, and 
       "Solution of question 5: Question preview not available",
       "N/A",
       "Medium",
-      "–not known",
+      "–not recorded",
       "Nonot answered",
     ],
   ]);
 });
 
-test("the result of a topic test leads back to the topic tests", async () => {
+test("leads from a topic test's result back to the topic tests", async () => {
   const quiz = { ...QUIZ, topicTest: { topic: "Rates", lock: null } };
   await open({ body: { ...REPLY, quiz } }, quiz);
   await loaded();
@@ -115,7 +115,7 @@ test("the result of a topic test leads back to the topic tests", async () => {
   expect(screen.queryByRole("link", { name: "All finished quizzes" })).toBeNull();
 });
 
-test("a row leads to its question in the solutions", async () => {
+test("leads from a row to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getByRole("link", { name: /Solution of question 4/ }));
@@ -125,7 +125,7 @@ test("a row leads to its question in the solutions", async () => {
   });
 });
 
-test("View Solutions goes there with the same state", async () => {
+test("opens the solutions with the same state", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getByRole("link", { name: "View Solutions" }));
@@ -137,7 +137,7 @@ test("View Solutions goes there with the same state", async () => {
   );
 });
 
-test("each chart has its table, opened by a button", async () => {
+test("opens each chart's table by a button", async () => {
   const { user } = await open();
   await loaded();
   expect(screen.queryByRole("table", { name: "Time per question" })).toBeNull();
@@ -155,11 +155,11 @@ test("each chart has its table, opened by a button", async () => {
     ["2", "0:20", "Incorrect", "rushed miss"],
     ["3", "1:30", "Correct", "–"],
     ["4", "2:30", "Incorrect", "slow miss"],
-    ["5", "–not known", "Not Answered", "–"],
+    ["5", "–not recorded", "Not Answered", "–"],
   ]);
 });
 
-test("rushed and slow misses are told in words", async () => {
+test("says which misses were rushed or slow", async () => {
   await open();
   await loaded();
   const words = screen.getByText(/Question 2 was a rushed miss/).textContent;
@@ -167,12 +167,14 @@ test("rushed and slow misses are told in words", async () => {
   expect(words).toContain("The even pace is 1:30");
 });
 
-test("what was missed leads to practice, all of it or by topic, and says what else is there", async () => {
+test("leads from the misses to practice, all or by topic, and says what else is there", async () => {
   const { user } = await open();
   await loaded();
-  expect(screen.getByText("The 3 questions that you missed")).toBeTruthy();
+  expect(screen.getByText("The 3 questions you missed")).toBeTruthy();
   expect(screen.getByText(/^2 wrong, 1 not answered\. Practice asks them again/)).toBeTruthy();
-  expect(screen.getByText(/with all else in Quantitative Reasoning that you last/)).toBeTruthy();
+  expect(
+    screen.getByText(/with anything else in Quantitative Reasoning you got wrong/),
+  ).toBeTruthy();
   const topics = screen.getAllByRole("link", { name: /^Misses in / });
   expect(topics.map(({ textContent }) => textContent)).toEqual([
     "Misses in Rates (1)",
@@ -185,17 +187,17 @@ test("what was missed leads to practice, all of it or by topic, and says what el
   });
 });
 
-test("all misses lead to those of the section", async () => {
+test("leads to all misses in the section", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getByRole("link", { name: "All misses in Quantitative Reasoning" }));
   expect(whereabouts().state).toEqual({ filter: { onlyMissed: true, section: "quant" } });
 });
 
-test("misses of one topic lead to that topic", async () => {
+test("leads to the topic when all misses are in it", async () => {
   const { user } = await open({ body: { ...REPLY, result: [ROWS[0], ROWS[1]] } });
   await loaded();
-  expect(screen.getByText("The question that you missed")).toBeTruthy();
+  expect(screen.getByText("The question you missed")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "All misses in Rates" }));
   expect(whereabouts().state).toEqual({
     filter: { onlyMissed: true, section: "quant", topic: "Rates" },
@@ -204,7 +206,7 @@ test("misses of one topic lead to that topic", async () => {
 
 const UNREACHED = { isReached: false, isAnswered: false, isCorrect: false, timeSpent: null };
 
-test("what was not reached is neither missed nor left unanswered, in every count", async () => {
+test("counts questions not reached as neither missed nor unanswered", async () => {
   const result = [
     row("a", {}),
     row("b", { isCorrect: false }),
@@ -215,9 +217,9 @@ test("what was not reached is neither missed nor left unanswered, in every count
   const { user } = await open({ body: { ...REPLY, result } });
   await loaded();
   expect(screen.getByText("1 wrong, 1 not answered, 2 not reached")).toBeTruthy();
-  expect(screen.getByText("The 2 questions that you missed")).toBeTruthy();
+  expect(screen.getByText("The 2 questions you missed")).toBeTruthy();
   expect(screen.getByText(/^1 wrong, 1 not answered\. Practice asks/)).toBeTruthy();
-  // All misses are on rates: what was not reached is no reason to practise percents.
+  // All misses are on rates: a question not reached is no reason to practice percents.
   expect(screen.getByRole("link", { name: "All misses in Rates" })).toBeTruthy();
   expect(screen.getByText("Average 1 min 30 s over 3 questions")).toBeTruthy();
   expect(linesOf("Sectional Questions Summary").map((line) => line.at(-1))).toEqual([
@@ -236,63 +238,63 @@ test("what was not reached is neither missed nor left unanswered, in every count
   ]);
 });
 
-test("all that was reached being right, nothing was missed", async () => {
+test("says that nothing was missed when every reached question is right", async () => {
   const result = [row("a", {}), row("b", UNREACHED)];
   await open({ body: { ...REPLY, result, nextQuizTopics: [] } });
   await loaded();
-  expect(screen.getByText("Nothing missed")).toBeTruthy();
-  expect(screen.getByText(/^All that you reached was right; 1 not reached\./)).toBeTruthy();
-  expect(screen.getByText("The next quiz: 8 min, 5 questions")).toBeTruthy();
+  expect(screen.getByText("No misses")).toBeTruthy();
+  expect(
+    screen.getByText(/^Every question you reached was right\. You didn't reach 1\./),
+  ).toBeTruthy();
+  expect(screen.getByText("Your next quiz: 8 min, 5 questions")).toBeTruthy();
 });
 
-test("the next fitting quiz says why it fits and opens with its card as state", async () => {
+test("says why the next quiz fits and opens it with its card as state", async () => {
   const { user } = await open();
   await loaded();
-  expect(
-    screen.getByText(/^The next quiz that fits, with questions on Percents: 8 min/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^Your next quiz, with questions on Percents: 8 min/)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: NEXT });
 });
 
-test("an id that is none leads to the list, for Retry would not help", async () => {
+test("leads to the list for an id that doesn't exist", async () => {
   await open(refusal(400, "invalid-input", "Bad."));
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
-test("with nothing missed and no quiz left it says so", async () => {
+test("says that nothing was missed and no quiz is left", async () => {
   const right = ROWS.map((one) => ({ ...one, isCorrect: true, isAnswered: true }));
   await open({ body: { ...REPLY, result: right, nextQuiz: null } });
   await loaded();
-  expect(screen.getByRole("heading", { name: "What comes next" })).toBeTruthy();
-  expect(screen.getByText("No quiz is left")).toBeTruthy();
-  expect(screen.getByText(/Nothing was missed\./)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "What's next" })).toBeTruthy();
+  expect(screen.getByText("No quizzes left")).toBeTruthy();
+  expect(screen.getByText(/You didn't miss any\./)).toBeTruthy();
 });
 
-test("opened by its address it shows the quiz finished last", async () => {
+test("shows the quiz finished last when opened by its address", async () => {
   const last = { body: { result: { running: null, finished: QUIZ } } };
   await open({ body: REPLY }, null, { [LAST]: last });
   await loaded();
   expect(screen.getByText("Quant Warm-Up, Quantitative Reasoning")).toBeTruthy();
 });
 
-test("with no finished quiz it leads to the list", async () => {
+test("leads to the list when no quiz is finished", async () => {
   const none = { body: { result: { running: QUIZ, finished: null } } };
   await open({ body: REPLY }, null, { [LAST]: none });
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
-test("when the last quiz cannot be found out it says so, and Retry asks again", async () => {
+test("says that the last quiz didn't load, and Retry asks again", async () => {
   const { user, server } = await open({ body: REPLY }, null, {
     [LAST]: refusal(500, "internal-error", "Ours."),
   });
-  await screen.findByText("Your last quiz could not be found.");
+  await screen.findByText("We couldn't load your last quiz.");
   server.answers[LAST] = { body: { result: { running: null, finished: QUIZ } } };
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await loaded();
 });
 
-test("a quiz that runs says so and is gone on with", async () => {
+test("says that a quiz isn't finished and leads to it", async () => {
   const why = "Finish the quiz to see its solutions and analytics.";
   const { user } = await open(refusal(403, "quiz-not-finished", why), { ...QUIZ, status: 1 });
   expect(await screen.findByText(why)).toBeTruthy();
@@ -300,15 +302,15 @@ test("a quiz that runs says so and is gone on with", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: { status: 1 } });
 });
 
-test("analytics that did not come say so, and Retry fetches them", async () => {
+test("says that the analytics didn't load, and Retry loads them", async () => {
   const { user, server } = await open(refusal(500, "internal-error", "Ours."));
-  await screen.findByText("Analytics could not be loaded.");
+  await screen.findByText("We couldn't load the analytics.");
   server.answers[ANALYTICS] = { body: REPLY };
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await loaded();
 });
 
-test("rows that lack their optional fields are shown with the words for that", async () => {
+test("shows rows without their optional fields", async () => {
   const bare = [
     { id: "a", isCorrect: false, isAnswered: true, isReached: true },
     { ...row("b", {}), questionString: null, topicName: null, defficuiltyLevel: null },

@@ -15,7 +15,7 @@ export function QuizReportScreen() {
 }
 
 function FetchedReport({ quiz }: { quiz: QuizState }) {
-  // The next quiz that fits changes with every quiz that is begun.
+  // Which quiz comes next changes with every quiz started.
   const { data, error, isFetching, refetch } = useQuizReportQuery(quiz.freeQuizId, {
     refetchOnMountOrArgChange: true,
   });

@@ -13,7 +13,7 @@ import { TimeFigure } from "./time-figure.tsx";
 import { TopicFigure } from "./topic-figure.tsx";
 
 interface QuizReportProps {
-  /** As it was handed over, and goes on to the solutions. */
+  /** As it came to this screen, and as it goes on to the solutions. */
   state: QuizState;
   report: QuizReportData;
 }
@@ -64,8 +64,8 @@ function sectionLabel({ quizType }: QuizState): string {
   return SECTION_TABS.find(({ type }) => type === quizType)?.label ?? "";
 }
 
-/** How little so few questions say. */
+/** Says how little so few questions tell. */
 function caution(total: number): string {
   const share = Math.round(100 / Math.max(1, total));
-  return `These are ${total} questions: one lucky guess moves the score by ${share}%, and a topic by more. Take what follows as a hint, not as a measurement.`;
+  return `It's only ${total} questions: one lucky guess moves your score by ${share}%, and a topic's by more. Take these numbers as a hint, not as a measurement.`;
 }

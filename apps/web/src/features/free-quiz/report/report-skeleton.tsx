@@ -3,12 +3,12 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx"
 
 const CARDS = ["Score", "Correct Answers", "Attempted"];
 
-/** The place of a report on its way. */
+/** Holds the place of a report while it loads. */
 export function ReportSkeleton() {
   return (
     <div className="page-width review @container py-8">
       <PageTitle over={<SkeletonText className="w-60 max-w-full" />}>Analytics</PageTitle>
-      <Skeleton label="Loading the analytics" className="mt-6 flex flex-col gap-12">
+      <Skeleton label="Loading your analytics" className="mt-6 flex flex-col gap-12">
         <div className="grid border-y border-line @2xl:grid-cols-3">
           {CARDS.map((card) => (
             <div key={card} className="flex flex-col gap-1 py-5">

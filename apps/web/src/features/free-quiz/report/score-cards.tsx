@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { countOutcomes, lackWords, type QuestionRow } from "./question-row.ts";
 
-/** Score, correct answers and attempts, each with what it means beside it. */
+/** Score, correct answers, and attempts, each with what it means. */
 export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {
   const total = rows.length;
   const counts = countOutcomes(rows);
@@ -10,7 +10,7 @@ export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {
     <dl className="grid border-y border-line @2xl:grid-cols-3">
       <Card
         label="Score"
-        meaning="One for each correct answer. Nothing is taken off for a wrong one."
+        meaning="One point for each right answer. Wrong answers cost you nothing."
       >
         {correct}
       </Card>

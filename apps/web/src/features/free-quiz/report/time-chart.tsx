@@ -11,8 +11,8 @@ interface TimeChartProps {
 }
 
 /**
- * Columns of time with the verdict on top. Laid out rather than drawn, so that its words keep their
- * size on a phone. Caption and table say the same to those who listen.
+ * Columns of time with the verdict on top. It's laid out in HTML rather than drawn, so that its words
+ * keep their size on a phone. Screen readers get the caption and the table instead.
  */
 export function TimeChart({ rows, evenPace }: TimeChartProps) {
   const longest = Math.max(evenPace, ...rows.map(({ timeSpent }) => timeSpent ?? 0));
@@ -22,7 +22,7 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
   const percent = (seconds: number) => `${(100 * seconds) / top}%`;
   return (
     <div aria-hidden="true" className="@container text-xs text-ink-2 numerals">
-      {/* Over the chart and not in it, where the marks of the last questions would lie below it. */}
+      {/* Above the chart, not in it, where it could cover the marks of the last questions. */}
       <p className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 text-ink">
         {misses.some((miss) => miss !== null) && (
           <span className="flex items-center gap-2">
@@ -108,7 +108,7 @@ function Column({ row, height, isMiss }: ColumnProps) {
   );
 }
 
-/** What was not reached has a place and no mark. */
+/** A question that wasn't reached has a place but no mark. */
 function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return outcome === "unreached" ? null : <VerdictDot verdict={outcome} />;
 }

@@ -23,7 +23,7 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
       title="Time per question"
       measure="Minutes and seconds per question"
       sum={meanWords(times, rows.length)}
-      caption={`${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} for every question.`}
+      caption={`${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} per question.`}
       table={
         <Table
           caption="Time per question"
@@ -38,10 +38,10 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
   );
 }
 
-/** What the mean is of, where that is not all of them. */
+/** The average, and over how many questions unless it's all of them. */
 function meanWords(times: readonly number[], total: number): string {
   const mean = meanSeconds(times);
-  if (mean === null) return "No times are known";
+  if (mean === null) return "No times recorded";
   const over =
     times.length < total
       ? ` over ${times.length} ${times.length === 1 ? "question" : "questions"}`

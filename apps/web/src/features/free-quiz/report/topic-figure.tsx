@@ -31,13 +31,13 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
   );
 }
 
-/** The signs that stand in the boxes, where they are. */
+/** Explains only the signs that appear in the boxes. */
 function caption(topics: readonly Accuracy[]): string {
   const stands = (outcome: Outcome) => topics.some(({ outcomes }) => outcomes.includes(outcome));
   return [
-    "Every box is one question. Topics with most misses stand first.",
-    stands("unanswered") && "A dash was not answered.",
-    stands("unreached") && "An empty box was not reached.",
+    "Each box is one question. The topics with the most misses come first.",
+    stands("unanswered") && "A dash means not answered.",
+    stands("unreached") && "An empty box means not reached.",
   ]
     .filter(Boolean)
     .join(" ");

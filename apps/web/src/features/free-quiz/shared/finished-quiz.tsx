@@ -11,29 +11,29 @@ import { ToFreeQuizzes } from "./to-free-quizzes.tsx";
 import { useQuizOfPlace } from "./use-quiz-of-place.ts";
 
 interface FinishedQuizProps {
-  /** The heading of the page while there is nothing else to show. */
+  /** The page's heading while there's nothing else to show. */
   title: string;
   loading: ReactNode;
   children: (quiz: QuizState) => ReactNode;
 }
 
-/** A screen about a finished quiz: finds which one, or leads to the list. */
+/** A screen about a finished quiz: finds out which one, or leads to the list. */
 export function FinishedQuiz({ title, loading, children }: FinishedQuizProps) {
   const place = useQuizOfPlace();
   switch (place.state) {
     case "loading":
       return loading;
     case "none":
-      return <ToFreeQuizzes why="You have not finished a quiz yet. Take one first." />;
+      return <ToFreeQuizzes why="You haven't finished a quiz yet. Pick one to take." />;
     case "failed":
       return (
         <QuizPage title={title}>
           <FailedState
-            title="Your last quiz could not be found."
+            title="We couldn't load your last quiz."
             onRetry={place.retry}
             retrying={place.isRetrying}
           >
-            The server did not answer. Nothing is lost.
+            Nothing is lost. Check your connection and try again.
           </FailedState>
         </QuizPage>
       );
@@ -50,20 +50,24 @@ interface NoResultProps {
   isRetrying: boolean;
 }
 
-/** Why there is no result of a quiz: it runs still, it is gone, or the server did not answer. */
+/** Why a quiz has no result: it's still running, it's gone, or the server didn't answer. */
 export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
   const { status, message, told } = (failure ?? {}) as Partial<Failure>;
-  // The call for the solutions is refused for the same reasons.
+  // The call for the solutions is refused with the same codes.
   const code = codeOf(freeQuiz.report, failure);
-  // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
+  // Retrying wouldn't help: there's no such quiz, or what the history holds isn't a quiz's id.
   if (status === 404 || status === 400) return <ToFreeQuizzes why="We couldn't find that quiz." />;
   if (code === "subscription-required")
     return <PlanNeeded title={title} quiz={quiz} why={message} />;
   if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;
   return (
     <QuizPage title={title}>
-      <FailedState title={`${title} could not be loaded.`} onRetry={onRetry} retrying={isRetrying}>
-        {told?.join(" ") || "The server did not answer. Nothing is lost."}
+      <FailedState
+        title={`We couldn't load the ${title.toLowerCase()}.`}
+        onRetry={onRetry}
+        retrying={isRetrying}
+      >
+        {told?.join(" ") || "Nothing is lost. Check your connection and try again."}
       </FailedState>
     </QuizPage>
   );
@@ -75,12 +79,12 @@ interface WhyProps {
   why?: string | undefined;
 }
 
-/** Results of topic tests are kept, and open with a plan. */
+/** Results of topic tests are kept, but you need a plan to open them. */
 function PlanNeeded({ title, quiz, why }: WhyProps) {
   return (
     <QuizPage title={title}>
       <EmptyState
-        title={`The results of ${quiz.name} need an active plan.`}
+        title={`You need an active plan to see your results for ${quiz.name}`}
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
@@ -90,20 +94,20 @@ function PlanNeeded({ title, quiz, why }: WhyProps) {
           </div>
         }
       >
-        {why} They are kept until then.
+        {why} We'll keep your results until then.
       </EmptyState>
     </QuizPage>
   );
 }
 
 function NotFinished({ title, quiz, why }: WhyProps) {
-  // What the card says may be older than the server's word; status 0 is safe, since starting a quiz
-  // that runs goes on with it.
+  // The card may be older than what the server says. Status 0 is safe, because starting a running
+  // quiz resumes it.
   const state = stateOf(quiz.status === 1 ? quiz : { ...quiz, status: 0 });
   return (
     <QuizPage title={title}>
       <EmptyState
-        title={`${quiz.name} is not finished.`}
+        title={`You haven't finished ${quiz.name} yet`}
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/free-test" state={state}>
@@ -115,8 +119,7 @@ function NotFinished({ title, quiz, why }: WhyProps) {
           </div>
         }
       >
-        {why ??
-          `Solutions and analytics are here as soon as you have finished the ${kindOf(quiz)}.`}
+        {why ?? `Finish the ${kindOf(quiz)} to see its solutions and analytics.`}
       </EmptyState>
     </QuizPage>
   );

@@ -9,7 +9,7 @@ interface QuizActionsProps extends Pick<ButtonLook, "size"> {
   quiz: QuizCard;
 }
 
-/** What can be done with a quiz: take it, go on with it, or look at what came of it. */
+/** What you can do with a quiz: take it, resume it, or look at its results. */
 export function QuizActions({ quiz, size }: QuizActionsProps) {
   const state = stateOf(quiz);
   const of = <VisuallyHidden>: {quiz.name}</VisuallyHidden>;
@@ -52,17 +52,17 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
   );
 }
 
-/** On the way to the plans: what a plan would do for a topic test. */
+/** The button that leads to the plans says what a plan would do for this topic test. */
 function lockLabel(lock: PlanLock, status: QuizCard["status"]): string {
   if (status === 2) return lock === "plan-ended" ? "Renew plan" : "View plans";
   switch (lock) {
     case "no-subscription":
-      return "Subscribe to take test";
+      return "Subscribe to take this test";
     case "plan-ended":
-      return "Renew to take test";
+      return "Renew to take this test";
     case "not-in-plan":
       return "Not in your plan";
-    // A newer server's: this page is from before it.
+    // From a newer server, which this page doesn't know yet.
     default:
       return lockLabel("no-subscription", status);
   }

@@ -5,8 +5,8 @@ import { QuizResult } from "./quiz-result.tsx";
 import { quizFacts } from "./quiz-words.ts";
 
 /**
- * A quiz in the list: what it is, how far the learner is, and what to do. A row where there is room,
- * with the standing in a column of its own where there is much.
+ * A quiz in the list: what it is, its status, and what you can do with it. It's a row where there's
+ * room, and the status gets its own column where there's more.
  */
 export function QuizCard({ quiz }: { quiz: Quiz }) {
   const isBegun = quiz.status !== 0;

@@ -1,4 +1,4 @@
-/** Free quizzes in the query cache: the lists that several screens show, and what came of a quiz. */
+/** Free quizzes in the query cache: the lists several screens show, and each quiz's results. */
 import {
   freeQuiz,
   type QuizCard,
@@ -40,13 +40,13 @@ export const quizData = withQuizzes.injectEndpoints({
       transformResponse: (reply: Reply<typeof freeQuiz.topicTests>) => reply.result,
       providesTags: ["Quizzes", "Plan"],
     }),
-    /** For screens opened by address: what is running, and what was finished last. */
+    /** For screens opened by address: the running quiz and the one finished last. */
     lastQuizzes: build.query<LastQuizzes, void>({
       query: () => ask(freeQuiz.last, undefined),
       transformResponse: (reply: Reply<typeof freeQuiz.last>) => reply.result,
       providesTags: ["Quizzes"],
     }),
-    /** How one quiz stands now. Never from the cache: it decides whether a test is shown. */
+    /** A quiz's current status. Never from the cache: it decides whether a test is shown. */
     quizDetails: build.query<QuizCard, string>({
       query: (freeQuizId) => ask(freeQuiz.details, { freeQuizId }),
       transformResponse: (reply: Reply<typeof freeQuiz.details>) => reply.result,
@@ -71,10 +71,10 @@ export const {
   useQuizReportQuery,
 } = quizData;
 
-/** A quiz was started or has ended: every list that shows it is out of date. */
+/** For when a quiz starts or ends: every list that shows it is then out of date. */
 export const forgetQuizzes = () => quizData.util.invalidateTags(["Quizzes"]);
 
-/** The sections as tabs, headings and addresses name them, in the order of the exam's pages. */
+/** The sections as tabs, headings, and addresses name them, in the order of the exam's pages. */
 export const SECTION_TABS = [
   { type: SECTION_TYPES.quant, label: "Quantitative Reasoning", slug: "quant" },
   { type: SECTION_TYPES.verbal, label: "Verbal Reasoning", slug: "verbal" },

@@ -5,7 +5,7 @@ import { SECTION_TABS } from "./quiz-data.ts";
 export const kindOf = ({ topicTest }: Pick<QuizCard, "topicTest">) =>
   topicTest ? "topic test" : "quiz";
 
-/** Where it stands among others. */
+/** The list it belongs to. */
 export function listOf({ topicTest, quizType }: Pick<QuizCard, "topicTest" | "quizType">): string {
   if (!topicTest) return "/free-quiz";
   const section = SECTION_TABS.find(({ type }) => type === quizType);

@@ -2,7 +2,7 @@ import type { QuizCard } from "@theta/contract";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
 import { countsOfCard } from "../../question/results/count-words.ts";
 
-/** "7/10", and how that came about. */
+/** "7/10", and the counts behind it. */
 export function QuizResult({ quiz }: { quiz: QuizCard }) {
   if (quiz.topicTest?.lock) return <p className="text-sm text-ink-2">{RESULT_KEPT}</p>;
   const { score = 0, totalQuestions } = quiz;
@@ -18,5 +18,5 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
   );
 }
 
-/** Of a topic test whose plan has ended. */
+/** For a topic test whose plan has ended. */
 const RESULT_KEPT = "Finished. We're keeping your result until you have a plan again.";

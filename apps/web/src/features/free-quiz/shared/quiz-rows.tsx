@@ -2,7 +2,7 @@ import type { QuizCard as Quiz } from "@theta/contract";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 import { QuizCard } from "./quiz-card.tsx";
 
-/** Quizzes under a rule, each with all there is to say about it. */
+/** Quizzes, one under the other, each with its status and buttons. */
 export function QuizRows({ quizzes }: { quizzes: readonly Quiz[] }) {
   return (
     <ul className="@container border-t border-ink">

@@ -19,20 +19,20 @@ const QUIZ = {
   totalQuestions: 10,
 } as const;
 
-test("a quiz arrives as it was sent off, beside whatever else travels", () => {
+test("reads back the quiz that was put in the state, next to other data", () => {
   saveSignedIn(MEERA);
   const state = { ...stateOf(QUIZ), step: 3, questionId: "x" };
   expect([quizOfState(state), isStamped(state)]).toEqual([QUIZ, true]);
 });
 
-test("what somebody else has left in the tab's history is no quiz", () => {
+test("ignores a quiz somebody else left in the tab's history", () => {
   saveSignedIn(MEERA);
   const state = stateOf(QUIZ);
   saveSignedIn({ ...MEERA, userId: "another" });
   expect([quizOfState(state), isStamped(state)]).toEqual([null, false]);
 });
 
-test("a state of unknown origin is a quiz, and nobody's", () => {
+test("reads a quiz without an owner but doesn't call it stamped", () => {
   saveSignedIn(MEERA);
   expect([quizOfState(QUIZ), isStamped(QUIZ)]).toEqual([QUIZ, false]);
   clearAll();
@@ -51,14 +51,11 @@ test.each([
   { ...QUIZ, status: 7 },
   { ...QUIZ, name: { toString: "x" } },
   { ...QUIZ, learnerId: 7 },
-])("%j is no quiz", (state) => {
+])("reads no quiz from %j", (state) => {
   saveSignedIn(MEERA);
   expect(quizOfState(state)).toBeNull();
 });
 
-test.each([null, undefined])(
-  "a quiz that travels with a duration of %j has 15 minutes",
-  (duration) => {
-    expect(quizOfState({ ...QUIZ, duration })).toEqual(QUIZ);
-  },
-);
+test.each([null, undefined])("gives a quiz with a duration of %j 15 minutes", (duration) => {
+  expect(quizOfState({ ...QUIZ, duration })).toEqual(QUIZ);
+});

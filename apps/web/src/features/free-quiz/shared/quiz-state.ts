@@ -1,4 +1,4 @@
-/** The quiz that travels to `/free-test`, `/Solution` and `/SolutionAndAnaalytics` as navigation state. */
+/** The quiz passed to `/free-test`, `/Solution`, and `/SolutionAndAnaalytics` as navigation state. */
 import { QuizCard } from "@theta/contract";
 import * as z from "zod/mini";
 import { QUIZ_SECONDS } from "./quiz-words.ts";
@@ -16,16 +16,16 @@ const Traveling = z.object({
 });
 
 /**
- * A quiz as it travels, with whose it is: a tab's history outlives a session, and whoever logs in next
- * goes through it with the same Back button.
+ * A quiz as navigation state, with its owner: a tab's history outlives a session, and the next person
+ * to sign in uses the same Back button.
  */
 export function stateOf(quiz: QuizState): QuizState & { learnerId: string | undefined } {
   return { ...quiz, learnerId: readLearner()?.userId };
 }
 
 /**
- * The quiz in a navigation state, however that got there; null when it is none, or somebody else's. How
- * far the learner is in it may have changed since: that the server knows.
+ * Returns the quiz in a navigation state, however it got there, or null if there's none or it's
+ * somebody else's. Its status may be out of date: ask the server.
  */
 export function quizOfState(state: unknown): QuizState | null {
   const { data } = Traveling.safeParse(state);
@@ -34,7 +34,7 @@ export function quizOfState(state: unknown): QuizState | null {
   return learnerId === undefined || learnerId === readLearner()?.userId ? quiz : null;
 }
 
-/** Whether a screen of this learner has put the state there. */
+/** Whether this learner's own session put the state there. */
 export function isStamped(state: unknown): boolean {
   const { learnerId }: { learnerId?: unknown } = Object(state);
   return learnerId !== undefined && learnerId === readLearner()?.userId;

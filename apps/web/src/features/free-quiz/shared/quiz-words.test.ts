@@ -9,6 +9,6 @@ test.each([
   [1500, "25 min, 10 questions"],
   [null, "15 min, 10 questions"],
   [undefined, "15 min, 10 questions"],
-])("a quiz of %j seconds is %s long", (duration, words) => {
+])("says that a quiz of %j seconds is %s", (duration, words) => {
   expect(lengthOf(card(duration))).toBe(words);
 });

@@ -2,7 +2,7 @@ import type { QuizCard } from "@theta/contract";
 import { inMinutes } from "../../../lib/clock-time.ts";
 import { availableFrom } from "../../../lib/day-words.ts";
 
-/** A quiz that comes without a duration has this. */
+/** The duration of a quiz that comes without one. */
 export const QUIZ_SECONDS = 900;
 
 /** "Available From January 5th 2026, 15 min, 10 questions" */

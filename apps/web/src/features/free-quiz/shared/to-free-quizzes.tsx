@@ -1,6 +1,6 @@
 import { ToList } from "../../../lib/page/to-list.tsx";
 
-/** Where a screen has no quiz to show. */
+/** Leads to the list when a screen has no quiz to show. */
 export function ToFreeQuizzes({ why }: { why: string }) {
   return (
     <ToList path="/free-quiz" why={why}>

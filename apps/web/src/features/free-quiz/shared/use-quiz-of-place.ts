@@ -9,8 +9,8 @@ export type QuizOfPlace =
   | { state: "found"; quiz: QuizState };
 
 /**
- * The finished quiz that a screen is about: the one in the navigation state, or, for a screen opened
- * by its address, the one finished last.
+ * The finished quiz a screen shows: the one in the navigation state or, if the screen was opened by
+ * its address, the one finished last.
  */
 export function useQuizOfPlace(): QuizOfPlace {
   const { state } = useLocation();

@@ -41,7 +41,7 @@ function question(order: number, more: Partial<SolvedQuestion>): SolvedQuestion 
   };
 }
 
-/** Right, wrong, left open, and answered with no option chosen. */
+/** Right, wrong, not answered, and answered with no option chosen. */
 const QUESTIONS = [
   question(1, { optionId: "o-0", isCorrect: true, difficuiltyLevel: 3, timeSpent: 100 }),
   question(2, { optionId: "o-1", difficuiltyLevel: 4, timeSpent: 20, solution: [] }),
@@ -62,7 +62,7 @@ function open(answers: Record<string, Answer> = {}, state: unknown = QUIZ, searc
 const shown = () => screen.findByRole("heading", { level: 2, name: /^Question \d+\.$/ });
 const button = (name: string) => screen.getByRole("button", { name });
 const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
-/** The list's buttons, the one on screen in brackets. */
+/** The list's buttons, with the one on screen in brackets. */
 const listed = () =>
   within(screen.getByRole("list", { name: "Questions" }))
     .getAllByRole("button")
@@ -73,7 +73,7 @@ const listed = () =>
 const choose = (user: Awaited<ReturnType<typeof open>>["user"], filter: string) =>
   user.selectOptions(screen.getByLabelText("Filter questions"), filter);
 
-test("while it loads it says so", async () => {
+test("says that it's loading", async () => {
   await open();
   expect(screen.getByText("Loading...")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Solutions");
@@ -81,7 +81,7 @@ test("while it loads it says so", async () => {
   expect(screen.queryByText("Loading...")).toBeNull();
 });
 
-test("the first question has its topic, difficulty, verdict and time", async () => {
+test("shows the first question's topic, difficulty, verdict, and time", async () => {
   await open();
   const head = (await shown()).parentElement!.parentElement!;
   expect(head.textContent).toBe(
@@ -91,7 +91,7 @@ test("the first question has its topic, difficulty, verdict and time", async () 
   expect(screen.getByRole("heading", { name: "Solution" })).toBeTruthy();
 });
 
-test("the list names every question with how it was answered", async () => {
+test("lists every question with how it was answered", async () => {
   await open();
   await shown();
   expect(listed()).toEqual([
@@ -109,7 +109,7 @@ test("the list names every question with how it was answered", async () => {
   ]);
 });
 
-test("a wrong choice is tagged Wrong beside the Correct one; no solution, no heading", async () => {
+test("tags a wrong choice beside the correct one, and shows no heading without a solution", async () => {
   const { user } = await open();
   await shown();
   await user.click(button("Question 2, incorrect"));
@@ -120,15 +120,15 @@ test("a wrong choice is tagged Wrong beside the Correct one; no solution, no hea
   expect(await screen.findByText(/Medium/)).toBeTruthy();
 });
 
-test("what is missing says so: no topic, no time, no answer", async () => {
+test("says what's missing: no topic, no time, no answer", async () => {
   const { user } = await open();
   await shown();
   await user.click(button("Question 3, not answered"));
   const head = (await shown()).parentElement!.parentElement!;
-  expect(head.textContent).toBe("Question 3.Not AnsweredN/A · HardTime not known");
+  expect(head.textContent).toBe("Question 3.Not AnsweredN/A · HardTime not recorded");
 });
 
-test("Next and Previous end with the list, and reading goes on at the question", async () => {
+test("stops Next and Previous at the ends of the list and moves the focus to the question", async () => {
   const { user } = await open();
   await shown();
   expect([isOff("Previous"), isOff("Next")]).toEqual([true, false]);
@@ -145,7 +145,7 @@ test("Next and Previous end with the list, and reading goes on at the question",
   expect((await shown()).textContent).toBe("Question 3.");
 });
 
-test("arrows in the filter are the filter's own", async () => {
+test("leaves the arrow keys to the filter when it has the focus", async () => {
   const { user } = await open();
   await shown();
   screen.getByLabelText("Filter questions").focus();
@@ -159,7 +159,7 @@ test.each([
   ["Correct", ["[Question 1, correct]"]],
   ["Incorrect", ["[Question 2, incorrect]", "Question 4, incorrect"]],
 ])(
-  "%s lists those and shows the first, unless the one on screen is among them",
+  "%s lists its questions and shows the first unless the one on screen is among them",
   async (filter, list) => {
     const { user } = await open();
     await shown();
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test("Previous and Next stay within what is listed, and All keeps the question", async () => {
+test("keeps Previous and Next within the list, and All keeps the question", async () => {
   const { user } = await open();
   await shown();
   await choose(user, "Incorrect");
@@ -179,7 +179,7 @@ test("Previous and Next stay within what is listed, and All keeps the question",
   expect((await shown()).textContent).toBe("Question 4.");
 });
 
-test("a question that a filter has chosen stays when the filter is taken away", async () => {
+test("keeps the question a filter chose when the filter is removed", async () => {
   const { user } = await open();
   await shown();
   await choose(user, "Incorrect");
@@ -188,23 +188,23 @@ test("a question that a filter has chosen stays when the filter is taken away", 
   expect((await shown()).textContent).toBe("Question 2.");
 });
 
-test("a filter that lists nothing says so and has a way back", async () => {
+test("says that a filter lists nothing and offers a way back", async () => {
   const { user } = await open({ [SOLUTION]: { body: QUESTIONS.slice(0, 2) } });
   await shown();
   await choose(user, "Not Answered");
   expect(screen.getByRole("heading", { name: "No question selected" })).toBeTruthy();
-  expect(screen.getAllByText("Every question was answered.")).toHaveLength(2);
+  expect(screen.getAllByText("You answered every question.")).toHaveLength(2);
   expect([isOff("Previous"), isOff("Next")]).toEqual([true, true]);
   await user.click(button("Show all questions"));
   expect((await shown()).textContent).toBe("Question 1.");
 });
 
-test("a row of the analytics leads to its question", async () => {
+test("opens at the question of the row pressed in the analytics", async () => {
   await open({}, { ...QUIZ, questionId: "id-3" });
   expect((await shown()).textContent).toBe("Question 3.");
 });
 
-test("a reload leads to the question and the filter that were left", async () => {
+test("keeps the question and the filter over a reload", async () => {
   const { user } = await open();
   await shown();
   await choose(user, "Incorrect");
@@ -217,13 +217,13 @@ test("a reload leads to the question and the filter that were left", async () =>
   expect(listed()).toEqual(["Question 2, incorrect", "[Question 4, incorrect]"]);
 });
 
-test("the question of the address goes before the one that the analytics led to", async () => {
+test("prefers the question in the address over the one from the analytics", async () => {
   await open({}, { ...QUIZ, questionId: "id-3" }, "?question=2");
   expect((await shown()).textContent).toBe("Question 2.");
 });
 
 test.each(["?question=99&filter=everything", "?question=-1", "?question=x"])(
-  "an address that says nothing of the review (%s) shows its beginning",
+  "starts at the first question for an address that makes no sense (%s)",
   async (search) => {
     await open({}, QUIZ, search);
     expect((await shown()).textContent).toBe("Question 1.");
@@ -231,7 +231,7 @@ test.each(["?question=99&filter=everything", "?question=-1", "?question=x"])(
   },
 );
 
-test("Help explains, and the arrows wait meanwhile", async () => {
+test("shows Help, and the arrow keys do nothing meanwhile", async () => {
   const { user } = await open();
   await shown();
   await user.click(button("Help"));
@@ -243,7 +243,7 @@ test("Help explains, and the arrows wait meanwhile", async () => {
   expect((await shown()).textContent).toBe("Question 1.");
 });
 
-test("where the list has no room beside, its button opens it and a choice closes it", async () => {
+test("opens the list by its button where there's no room for it, and closes it on a choice", async () => {
   const { user } = await open();
   await shown();
   await user.click(button("Question List, 1 of 4"));
@@ -254,19 +254,19 @@ test("where the list has no room beside, its button opens it and a choice closes
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Question 4."));
 });
 
-test("opened by its address it shows the quiz finished last", async () => {
+test("shows the quiz finished last when opened by its address", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: QUIZ } } } }, null);
   expect((await shown()).textContent).toBe("Question 1.");
   expect(screen.getByText("Verbal Warm-Up")).toBeTruthy();
 });
 
-test("with no finished quiz it leads to the list and says why", async () => {
+test("leads to the list and says why when no quiz is finished", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
-  expect(await screen.findByText(/have not finished a quiz yet/)).toBeTruthy();
+  expect(await screen.findByText(/haven't finished a quiz yet/)).toBeTruthy();
 });
 
-test("a quiz that is not finished says so and leads to it", async () => {
+test("says that a quiz isn't finished and leads to it", async () => {
   const why = "Finish the quiz to see its solutions and analytics.";
   const { user } = await open({ [SOLUTION]: refusal(403, "quiz-not-finished", why) });
   expect(await screen.findByText(why)).toBeTruthy();
@@ -278,21 +278,21 @@ test("a quiz that is not finished says so and leads to it", async () => {
   });
 });
 
-test("a quiz that is gone leads to the list", async () => {
+test("leads to the list when the quiz is gone", async () => {
   await open({ [SOLUTION]: refusal(404, "not-found", "We couldn't find that quiz.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
   expect(await screen.findByText("We couldn't find that quiz.")).toBeTruthy();
 });
 
-test("solutions that did not come say so, and Retry fetches them", async () => {
+test("says that the solutions didn't load, and Retry loads them", async () => {
   const { user, server } = await open({ [SOLUTION]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("Solutions could not be loaded.");
+  await screen.findByText("We couldn't load the solutions.");
   server.answers[SOLUTION] = { body: QUESTIONS };
   await user.click(button("Retry"));
   expect((await shown()).textContent).toBe("Question 1.");
 });
 
-test("a question that time did not reach can be opened, and says that it was not reached", async () => {
+test("opens a question that wasn't reached and says so", async () => {
   const questions = [
     ...QUESTIONS.slice(0, 3),
     question(4, { isAnswered: false, isReached: false, timeSpent: null }),
@@ -304,11 +304,11 @@ test("a question that time did not reach can be opened, and says that it was not
     "Correct1",
     "Incorrect1",
     "Not Answered2",
-    "1 of them not reached before time was up",
+    "1 of them not reached before time ran out",
     "On screen",
   ]);
   await choose(user, "Not Answered");
   expect(listed()).toEqual(["[Question 3, not answered]", "Question 4, not answered"]);
   await user.click(button("Question 4, not answered"));
-  expect(screen.getByText("Not reached before time was up")).toBeTruthy();
+  expect(screen.getByText("Not reached before time ran out")).toBeTruthy();
 });

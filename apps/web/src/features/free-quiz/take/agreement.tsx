@@ -7,17 +7,17 @@ export function Agreement({ quiz }: { quiz: QuizState }) {
   return (
     <StepText>
       <p>
-        Before the real exam begins, its owner asks you to agree to a nondisclosure agreement and to
-        general terms of use. In short, you promise to keep its questions to yourself. Whoever does
-        not agree cannot take it, so read them before the day.
+        Before the real exam begins, you're asked to accept a nondisclosure agreement and general
+        terms of use. In short, you promise to keep its questions to yourself. You can't take the
+        exam without accepting, so read both before test day.
       </p>
       <p>
-        This {kindOf(quiz)} asks for no such signature. Its questions were written for Theta and are
-        not taken from the exam. Use them for your own preparation; please do not publish or sell
-        them, so that they stay fresh for those who come after you.
+        There's nothing to sign for this {kindOf(quiz)}. We wrote its questions ourselves, and none
+        come from the exam. Use them to prepare, but please don't publish or sell them, so they stay
+        new to the people who come after you.
       </p>
       <p>
-        Going on, you take the {kindOf(quiz)} under{" "}
+        By continuing, you agree to take the {kindOf(quiz)} under{" "}
         <PlainLink href="/term-condition" target="_blank" rel="noreferrer">
           Theta’s terms and conditions
         </PlainLink>{" "}

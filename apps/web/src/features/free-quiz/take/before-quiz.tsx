@@ -12,8 +12,8 @@ import { PlanNeeded } from "./plan-needed.tsx";
 import { QuizSteps } from "./quiz-steps.tsx";
 
 /**
- * A quiz that is not begun, as far as the place in the history knows. The server is asked: the browser's
- * Back and other windows lead here from quizzes that run or are over.
+ * A quiz that hasn't started, as far as the browser's history knows. It asks the server, because Back
+ * and other windows lead here from quizzes that are running or over.
  */
 export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   const { pathname, state } = useLocation();
@@ -24,7 +24,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   useEffect(() => {
     if (!data || data.status === 0) return;
     const isOver = data.status === 2;
-    if (isOver) toast.info(`This ${kindOf(data)} is over. Here is your result.`);
+    if (isOver) toast.info(`This ${kindOf(data)} is over. Here's your result.`);
     const path = isOver ? "/SolutionAndAnaalytics" : pathname;
     void navigate(path, { replace: true, state: stateOf(data) });
   }, [data, navigate, pathname]);
@@ -38,7 +38,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
     };
     return <QuizSteps quiz={data} step={stepOf(state)} goTo={goTo} />;
   }
-  // Told once by the screen that follows.
+  // The screen that follows announces itself.
   if (data || !error || isFetching)
     return (
       <ExamOpening
@@ -54,11 +54,9 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   return (
     <main className="exam page-width py-10">
       <h1 className="headline text-h2">{quiz.name}</h1>
-      <FailedState
-        title={`The ${kindOf(quiz)} could not be opened.`}
-        onRetry={() => void refetch()}
-      >
-        Theta did not answer. If it is running, its answers are safe and its clock goes on.
+      <FailedState title={`We couldn't open the ${kindOf(quiz)}.`} onRetry={() => void refetch()}>
+        Theta didn't answer. If the {kindOf(quiz)} is running, your answers are safe and the clock
+        keeps running.
       </FailedState>
     </main>
   );

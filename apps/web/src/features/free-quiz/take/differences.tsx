@@ -7,32 +7,31 @@ export function Differences({ quiz }: { quiz: QuizState }) {
     <>
       <StepText>
         <p>
-          {quiz.topicTest ? "A topic test" : "A practice quiz"} shows what you can do with its
-          questions. It is not the exam, and its result is no prediction of your score. These are
-          the differences that matter.
+          {quiz.topicTest ? "A topic test" : "A free quiz"} is good practice, but it isn't the exam,
+          and it doesn't predict your score. Here's what's different.
         </p>
       </StepText>
       <Facts
         facts={[
           [
             "Length",
-            `Here ${totalQuestions} questions in ${duration / 60} minutes. The exam has 64 in three sections of 45 minutes each.`,
+            `Here, you get ${totalQuestions} questions in ${duration / 60} minutes. The exam has 64 questions in three 45-minute sections.`,
           ],
           [
-            "Choice of questions",
-            "Here they are the same for everybody. The exam picks each next question by how you did so far, and so do Theta’s mock tests.",
+            "Question selection",
+            "Here, everyone gets the same ones. The exam picks each question based on how you've done so far, and so do Theta's mocks.",
           ],
           [
             "Changing answers",
-            "Here an answer is final once you go on. In the exam you may come back at the end of a section, while time is left, and change up to three.",
+            "Here, an answer is final once you go on. On the exam, you can go back at the end of a section if there's time left, and change up to three answers.",
           ],
           [
             "Score",
-            "Here it is the number of right answers. The exam reports sections from 60 to 90 and a total from 205 to 805.",
+            "Here, it's the number of right answers. The exam reports section scores from 60 to 90 and a total score from 205 to 805.",
           ],
           [
-            "Surroundings",
-            "Here nobody watches, and you may use paper. The exam checks who you are and what is on your desk.",
+            "Setting",
+            "Here, nobody's watching, and you can use paper. The exam checks your ID and what's on your desk.",
           ],
         ]}
       />

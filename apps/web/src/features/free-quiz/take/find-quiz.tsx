@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx"
 import { FailedState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 
-/** Opened by its address alone: the quiz that is running goes on, or a list leads to one. */
+/** For a screen opened by its address: resumes the running quiz, or leads to the list. */
 export function FindQuiz() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function FindQuiz() {
     if (!last) return;
     if (last.running)
       return void navigate(pathname, { replace: true, state: stateOf(last.running) });
-    toast.info("No quiz of yours is running. Choose one to take.");
+    toast.info("You don't have a quiz running. Choose one to take.");
     void navigate("/free-quiz", { replace: true });
   }, [last, navigate, pathname]);
   return (
@@ -30,7 +30,7 @@ export function FindQuiz() {
         </Skeleton>
       ) : (
         <>
-          <h1 className="headline text-h2">Free test</h1>
+          <h1 className="headline text-h2">Free quiz</h1>
           <FailedState title="We couldn't load your quiz." onRetry={() => void refetch()}>
             Theta didn't answer. If a quiz is running, your answers are safe and the clock keeps
             running.

@@ -71,8 +71,8 @@ interface Arrival extends Partial<QuizCard> {
 }
 
 /**
- * Each test has a learner of its own: runs outlive the screen. What arrives is theirs unless it says
- * otherwise, and the quiz stands with the server as it arrives.
+ * Each test has its own learner, because runs outlive the screen. The state belongs to that learner
+ * unless it says otherwise, and the server gives the quiz the same status.
  */
 function open(
   answers: Answers,
@@ -131,7 +131,7 @@ test("opens at the instructions, goes back to the introduction, and starts from 
 
 const TOPIC: Partial<QuizCard> = { topicTest: { topic: "Rates", lock: null }, totalQuestions: 15 };
 
-test("a topic test is called one on each of its steps, with its own time and price", async () => {
+test("calls a topic test by its name on each step, with its own time and price", async () => {
   const card: QuizCard = { ...CARD, ...TOPIC, duration: 1920 };
   const { user } = await open({ [DETAILS]: { body: { result: card } } }, card);
   await screen.findByText("Step 4 of 4");
@@ -143,12 +143,12 @@ test("a topic test is called one on each of its steps, with its own time and pri
     await screen.findByText(`Step ${step} of 4`);
     const { textContent } = screen.getByRole("main");
     expect(textContent).toContain("topic test");
-    expect(textContent).not.toMatch(/quiz|No plan is needed/i);
+    expect(textContent).not.toMatch(/quiz|don't need a plan/i);
     if (step > 1) await user.click(button("Previous"));
   }
 });
 
-test("a topic test whose time is up says so, and leads back to the topic tests", async () => {
+test("says that a topic test's time is up and leads back to the topic tests", async () => {
   const body = { result: { score: 1, totalQuestions: 15, correctAnswers: 1, wrongAnswers: 1 } };
   const over = { ...clock, deadline: NOW - 60_000 };
   const run = running(served(OPTIONS, 2)) as { body: { result: object } };
@@ -161,7 +161,7 @@ test("a topic test whose time is up says so, and leads back to the topic tests",
   expect(back.getAttribute("href")).toBe("/topic-tests?section=quant");
 });
 
-test("a running quiz opens at its question, with the answer that the server has", async () => {
+test("opens a running quiz at its question, with the answer the server has", async () => {
   const question = served(OPTIONS, 2, { isAnswered: true, optionId: "o-1", revision: 3 });
   const { user, server } = await open(
     { [START]: running(question), [SAVE]: kept(4) },
@@ -176,7 +176,7 @@ test("a running quiz opens at its question, with the answer that the server has"
   expect(server.asked(SAVE)[0]?.body).toMatchObject({ answerId: "o-2", revision: 4 });
 });
 
-test("Next wants an answer, whole where there are parts, and asks nobody before", async () => {
+test("asks for a complete answer before Next sends anything", async () => {
   const { user, server } = await open({ [START]: running(served(ROWS, 1)) }, { status: 1 });
   await at(1);
   const words = "Please select an option before proceeding";
@@ -192,11 +192,11 @@ test("Next wants an answer, whole where there are parts, and asks nobody before"
   expect(screen.getByText("Still open: statement 2.")).toBeTruthy();
   expect(document.activeElement).toBe(yesOf(second!));
   expect(server.asked(SAVE)).toEqual([]);
-  // Half an answer is on this device for a reload.
+  // The half answer stays on this device for a reload.
   expect(Object.keys(localStorage).filter((key) => key.startsWith("pending:"))).toHaveLength(1);
 });
 
-test("Saved is said when the server has said so, and Next brings the next question", async () => {
+test("says Saved only when the server does, and Next brings the next question", async () => {
   const reply = Promise.withResolvers<Answer>();
   const { user, server } = await open(
     { [START]: running(served(OPTIONS, 1)), [SAVE]: () => reply.promise },
@@ -220,7 +220,7 @@ test("Saved is said when the server has said so, and Next brings the next questi
   ]);
 });
 
-test("within a set the source that is open stays open, and only the question is another", async () => {
+test("keeps the open source within a set and changes only the question", async () => {
   const other = { ...SOURCES, questionId: "other" };
   const { user, server } = await open(
     { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
@@ -241,7 +241,7 @@ test("within a set the source that is open stays open, and only the question is 
   expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
 });
 
-test("another set begins anew", async () => {
+test("starts another set at its first source", async () => {
   const { user, server } = await open(
     { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
     { status: 1 },
@@ -257,7 +257,7 @@ test("another set begins anew", async () => {
   expect(screen.getByRole("tab", { name: "Letter" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("the last answer submits the quiz, and the way leads to the dashboard", async () => {
+test("submits the quiz with the last answer and leads to the dashboard", async () => {
   const { user, server } = await open(
     {
       [START]: running(served(OPTIONS, 2)),
@@ -278,7 +278,7 @@ test("the last answer submits the quiz, and the way leads to the dashboard", asy
   expect(server.asked(SUBMIT)).toHaveLength(1);
 });
 
-test("a refusal for good locks Next with its reason until Retry has helped", async () => {
+test("locks Next and shows why an answer was refused until Retry works", async () => {
   const { user, server } = await open(
     {
       [START]: running(served(OPTIONS, 1)),
@@ -295,19 +295,19 @@ test("a refusal for good locks Next with its reason until Retry has helped", asy
   await waitFor(() => expect(button("Next").disabled).toBe(false));
 });
 
-test("a quiz that is over leads to its analytics", async () => {
+test("leads from a quiz that is over to its analytics", async () => {
   await open({ [START]: refusal(409, "quiz-finished", "This quiz is over.") }, { status: 1 });
   await waitFor(() => expect(whereabouts().pathname).toBe("/SolutionAndAnaalytics"));
   expect(whereabouts().state).toMatchObject({ freeQuizId: "quiz", status: 2 });
 });
 
-test("a quiz that does not open leads back to the list, and says why", async () => {
+test("leads back to the list when the quiz doesn't open, and says why", async () => {
   await open({ [START]: refusal(404, "not-found", "We couldn't find that quiz.") }, { status: 1 });
   await screen.findByText("We couldn't find that quiz.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
-test("opened by its address the running quiz goes on; a failure says so and Retry helps", async () => {
+test("resumes the running quiz when opened by its address, and Retry works after a failure", async () => {
   const { user, server } = await open({
     [LAST]: refusal(500, "internal-error", "Ours."),
     [START]: running(served(OPTIONS, 1)),
@@ -320,19 +320,19 @@ test("opened by its address the running quiz goes on; a failure says so and Retr
   await at(1);
 });
 
-test("opened by its address without a running quiz it leads to the list, saying so", async () => {
+test("leads to the list and says so when opened by its address with no quiz running", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } });
-  await screen.findByText("No quiz of yours is running. Choose one to take.");
+  await screen.findByText("You don't have a quiz running. Choose one to take.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
-test("Back from a quiz that runs goes on with it, and shows no instructions", async () => {
+test("returns from Back to a running quiz without showing its instructions", async () => {
   await open({ [DETAILS]: stands(1), [START]: running(served(OPTIONS, 1)) }, { status: 0 });
   await at(1);
   expect(screen.queryByText("Quiz instructions")).toBeNull();
 });
 
-/** Leaves its content and comes back to it in one go, as Back and Forward do when pressed quickly. */
+/** Unmounts its content and mounts it again at once, like Back and Forward pressed quickly. */
 function ThereAndBack({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(1);
   return (
@@ -345,7 +345,7 @@ function ThereAndBack({ children }: { children: ReactNode }) {
   );
 }
 
-test("instructions opened again at once ask again whether the quiz has begun meanwhile", async () => {
+test("asks again whether the quiz has started when the instructions are reopened", async () => {
   const { user, server } = await open(
     { [START]: running(served(OPTIONS, 1)) },
     { status: 0 },
@@ -357,7 +357,7 @@ test("instructions opened again at once ask again whether the quiz has begun mea
   await at(1);
 });
 
-test("Back from a quiz that is over leads to its result, and starts nothing", async () => {
+test("leads from a quiz that is over to its result and starts nothing after Back", async () => {
   const { server } = await open({ [DETAILS]: stands(2) }, { status: 0, step: 4 });
   await waitFor(() => expect(whereabouts().pathname).toBe("/SolutionAndAnaalytics"));
   expect(whereabouts().state).toMatchObject({ freeQuizId: "quiz", status: 2 });
@@ -365,7 +365,7 @@ test("Back from a quiz that is over leads to its result, and starts nothing", as
   expect(server.asked(START)).toEqual([]);
 });
 
-test("another learner's quiz, left in the tab's history, starts nothing", async () => {
+test("starts nothing for another learner's quiz left in the tab's history", async () => {
   const { server } = await open(
     { [LAST]: { body: { result: { running: null, finished: null } } } },
     { status: 1, learnerId: "somebody-else" },
@@ -374,23 +374,23 @@ test("another learner's quiz, left in the tab's history, starts nothing", async 
   expect(server.asked(START)).toEqual([]);
 });
 
-test("a quiz said to run by nobody in particular starts only by the learner's hand", async () => {
+test("waits for the learner to start a quiz whose state has no owner", async () => {
   const { server } = await open({ [DETAILS]: stands(0) }, { raw: { ...CARD, status: 1 } });
   await screen.findByText("Step 4 of 4");
   expect(server.asked(START)).toEqual([]);
 });
 
-test("what the history holds of a quiz is not believed where the server knows better", async () => {
+test("believes the server about a quiz, not the history", async () => {
   await open({ [DETAILS]: stands(0) }, { duration: 60, totalQuestions: 99, name: "Forged" });
   await screen.findByText("15 minutes");
   expect(screen.getByText("2 questions")).toBeTruthy();
 });
 
 test.each([{ freeQuizId: "quiz", status: 0 }, { ...CARD, duration: "x" }, "quiz", 7])(
-  "a state that is no quiz (%j) is as none",
+  "treats a state that isn't a quiz (%j) as no state",
   async (raw) => {
     await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, { raw });
-    await screen.findByText("No quiz of yours is running. Choose one to take.");
+    await screen.findByText("You don't have a quiz running. Choose one to take.");
     await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
   },
 );
@@ -398,18 +398,18 @@ test.each([{ freeQuizId: "quiz", status: 0 }, { ...CARD, duration: "x" }, "quiz"
 test.each([
   [400, "invalid-input"],
   [404, "not-found"],
-])("an id that is none (%i) leads to the list", async (status, code) => {
+])("leads to the list for an id that doesn't exist (%i)", async (status, code) => {
   await open({ [DETAILS]: refusal(status, code, "No.") }, { status: 0 });
   await screen.findByText("We couldn't find that quiz. Choose one to take.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
-test("when the server does not say how the quiz stands, Retry asks again", async () => {
+test("asks again on Retry when the server didn't say how the quiz stands", async () => {
   const { user, server } = await open(
     { [DETAILS]: refusal(500, "internal-error", "Ours.") },
     { status: 0 },
   );
-  await screen.findByText("The quiz could not be opened.");
+  await screen.findByText("We couldn't open the quiz.");
   server.answers[DETAILS] = stands(0);
   await user.click(button("Retry"));
   await screen.findByText("Step 4 of 4");

@@ -5,7 +5,7 @@ import { BeforeQuiz } from "./before-quiz.tsx";
 import { FindQuiz } from "./find-quiz.tsx";
 import { TakingQuiz } from "./taking-quiz.tsx";
 
-/** Steps 1 to 4 tell what is coming; from step 5 on there are the questions. */
+/** Steps 1 to 4 explain what's coming; the questions start at step 5. */
 export function FreeTestScreen() {
   const { state } = useLocation();
   const quiz = quizOfState(state);
@@ -13,7 +13,7 @@ export function FreeTestScreen() {
   if (!learner) return null;
   if (!quiz) return <FindQuiz />;
   if (quiz.status === 2) return <Navigate to="/SolutionAndAnaalytics" replace state={state} />;
-  // To go on is safe to ask for: the server starts nothing anew. But only who has started goes on.
+  // Resuming is safe: the server doesn't start over. But only the learner who started may resume.
   if (quiz.status === 1 && isStamped(state))
     return <TakingQuiz key={quiz.freeQuizId} quiz={quiz} learnerId={learner.userId} />;
   return <BeforeQuiz key={quiz.freeQuizId} quiz={quiz} />;

@@ -8,23 +8,18 @@ export function Instructions({ quiz }: { quiz: QuizState }) {
     <StepText>
       <ul>
         <li>
-          The {kindOf(quiz)} has <strong className="font-strong">{totalQuestions} questions</strong>{" "}
-          and <strong className="font-strong">{duration / 60} minutes</strong> for all of them. The
-          clock starts with the first question and does not stop, not even when you leave.
+          The {kindOf(quiz)} has <strong className="font-strong">{totalQuestions} questions</strong>
+          , and you have <strong className="font-strong">{duration / 60} minutes</strong> in all.
+          The clock starts with the first question and keeps running, even if you leave.
         </li>
-        <li>It goes forward only. Once you have gone on, you cannot return to a question.</li>
-        <li>Every question must be answered before you can move on to the next.</li>
+        <li>You can only go forward. Once you press Next, you can't go back to a question.</li>
+        <li>You have to answer every question before you can move on to the next.</li>
+        <li>Use a single tab. If you open the {kindOf(quiz)} in a second one, it moves there.</li>
         <li>
-          Use a single tab. If you open the {kindOf(quiz)} in a second one, the first makes way for
-          it.
+          We save each answer as soon as you choose it. If you lose your connection, we keep the
+          answer on this device and send it when you're back online.
         </li>
-        <li>
-          Each answer is saved as soon as you choose it. If the connection breaks, the answer is
-          kept on this device and sent later.
-        </li>
-        <li>
-          When the time is up the {kindOf(quiz)} is submitted with the answers that you have given.
-        </li>
+        <li>When time runs out, we submit the {kindOf(quiz)} with the answers you've given.</li>
       </ul>
     </StepText>
   );

@@ -10,20 +10,20 @@ export function Introduction({ quiz }: { quiz: QuizState }) {
         <p>{quiz.about}</p>
         <p>
           {quiz.topicTest
-            ? "A topic test stays with one topic, at the pace of the exam. You see how far you can rely on it when the clock is on."
-            : "A free quiz is a short, timed set on one part of the GMAT. It is made for practice: you learn how such questions are put, and how long they take you."}
+            ? "A topic test sticks to one topic at exam pace, so you find out how well you know it when the clock is running."
+            : "A free quiz is a short, timed set of questions from one section of the GMAT. It shows you what these questions look like and how long they take you."}
         </p>
         <p>
-          When it is over you see which answers were right, a worked solution for every question,
-          and what to practise next.
+          Afterward, you'll see which answers were right, a solution for every question, and what to
+          practice next.
         </p>
       </StepText>
       <Facts
         facts={[
           ["Section", section],
           ["Questions", quiz.totalQuestions],
-          ["Time", `${quiz.duration / 60} minutes for all of them`],
-          ["Cost", quiz.topicTest ? "None. It comes with your plan." : "None. No plan is needed."],
+          ["Time", `${quiz.duration / 60} minutes in all`],
+          ["Cost", quiz.topicTest ? "Included in your plan" : "Free. You don't need a plan."],
         ]}
       />
     </>

@@ -8,7 +8,7 @@ const WHY: Record<PlanLock, string> = {
   "not-in-plan": "Your plan doesn't include this test. A larger plan does.",
 };
 
-/** A topic test that no plan of the learner's opens: nothing has started, and no clock is running. */
+/** A topic test that the learner's plan doesn't open: nothing has started, and no clock is running. */
 export function PlanNeeded({ name, lock }: { name: string; lock: PlanLock }) {
   return (
     <ExamSheet

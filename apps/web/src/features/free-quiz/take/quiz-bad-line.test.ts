@@ -5,7 +5,7 @@ import { createQuizRun } from "./quiz-run.ts";
 import { createBadLine } from "../../exam/run/test-bad-line.ts";
 import { createQuizServer, TOTAL } from "./test-quiz-server.ts";
 
-/** Tabs of one process hear each other as those of a browser do, and at a time that the test decides. */
+/** Tabs in one process hear each other as tabs in a browser do, but when the test says so. */
 class TestChannel extends EventTarget {
   static open = new Set<TestChannel>();
   readonly name: string;
@@ -37,11 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Tabs that claim a quiz within a moment decide by lot; a person takes longer. */
+/** Tabs that claim a quiz at the same moment pick a winner at random; a person is slower than that. */
 const A_MOMENT = 400;
 let learners = 0;
 
-/** One learner with two tabs at one quiz. */
+/** One learner with one quiz in two tabs. */
 function setUp() {
   learners += 1;
   const learnerId = `learner-${learners}`;
@@ -80,14 +80,14 @@ function setUp() {
     line,
     said,
     mostSaving: () => mostSaving,
-    /** By tabs that another one had taken the quiz from. */
+    /** By tabs that had lost the quiz to another tab. */
     savedByOthers: () => savedByOthers,
     left: () => createPendingStore(learnerId, "quiz").readAll(),
     run: () => tabs[shown]!.run,
     stage: () => world.run().view().stage,
     pass: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
-      // As the timer in the bar does.
+      // Like the timer in the bar.
       for (const { run } of tabs) run.timeIsUp();
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -108,7 +108,7 @@ function setUp() {
       shown = 1 - shown;
       await world.open();
     },
-    /** Everything that is under way arrives, and nothing new gets lost. */
+    /** Everything being sent arrives, and nothing new gets lost. */
     calm: async () => {
       for (let k = 0; k < 40; k++) {
         for (const flight of line.flights.slice()) flight.carry();
@@ -119,7 +119,7 @@ function setUp() {
   return world;
 }
 
-/** At the first question, in the first of the two tabs. */
+/** Opens the first question in the first of the two tabs. */
 async function sit() {
   const world = setUp();
   await world.open();
@@ -134,7 +134,7 @@ interface Deeds {
   chosen: Map<string, Set<string>>;
   newest: Map<string, string>;
   sentOff: Set<string>;
-  /** Questions answered on another device, whatever happened to them here. */
+  /** Questions answered on another device, whatever happened here. */
   elsewhere: Set<string>;
 }
 
@@ -202,14 +202,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("to the end", "other device", "other device goes on") },
 );
 
-/** What one careful learner on a good line could have come to. */
+/** What one careful learner on a good connection could have ended up with. */
 function expectCareful(world: World, deeds: Deeds, isInTime: boolean) {
   const { chosen, sentOff, elsewhere } = deeds;
   const order = world.server.reached();
   world.server.questions.forEach(({ option }, place) => {
     const id = `q${place + 1}`;
     if (elsewhere.has(id)) return;
-    // What counts was chosen for this very question, and one Next is one step.
+    // An answer counts only if it was chosen for this very question, and each Next is one step.
     if (option !== null) expect(chosen.get(id)).toContain(option);
     if (place + 1 < order) expect(sentOff).toContain(id);
   });
@@ -242,7 +242,7 @@ function expectNothingLost(world: World, { newest, sentOff, elsewhere }: Deeds) 
   const { server } = world;
   const hasEnded = server.score() !== null;
   for (const [id, option] of newest) {
-    // An end asked for before a reload may arrive after it, and then nothing newer counts.
+    // A submit sent before a reload may arrive after it, and then nothing newer counts.
     if (elsewhere.has(id) || (isLast(id) && hasEnded)) continue;
     expect(server.questions[orderOf(id) - 1]!.option).toBe(option);
   }
@@ -252,7 +252,7 @@ function expectNothingLost(world: World, { newest, sentOff, elsewhere }: Deeds) 
   if (elsewhere.size === 0) expect(world.said).toEqual([]);
 }
 
-test("over any line, the quiz ends where one careful learner could have come", async () => {
+test("ends where one careful learner could have ended up, over any connection", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const world = await sit();

@@ -1,4 +1,4 @@
-/** The calls of one learner's quiz. */
+/** The calls for one learner's quiz. */
 import {
   freeQuiz,
   quizFieldsOf,
@@ -11,9 +11,9 @@ import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 import { replyPatience } from "../../exam/queue/retry-delay.ts";
 
 export interface QuizCalls {
-  /** Starts the quiz, or says where it is. */
+  /** Starts or resumes the quiz. */
   start: () => Promise<RunningQuiz>;
-  /** `failures`: how often in a row it has failed before. */
+  /** `failures`: how many times in a row it has failed. */
   save: (answer: SentAnswer, failures: number) => Promise<SavedAnswer>;
   submit: () => Promise<QuizScore>;
 }
@@ -25,7 +25,7 @@ export function quizCalls(learnerId: string, freeQuizId: string): QuizCalls {
     start: async () => (await call(freeQuiz.start, quiz, as)).result,
     async save({ questionId, answer, isAdvancing, revision }, failures) {
       const body = { ...quiz, questionId, ...quizFieldsOf(answer), revision, isAdvancing };
-      // If the window is closed right after a choice, it is sent all the same.
+      // Sends the answer even if the window is closed right after the choice.
       const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
       return (await call(freeQuiz.saveAnswer, body, options)).result;
     },

@@ -6,8 +6,8 @@ export function QuizHelp(props: ExamHelpProps) {
       <div>
         <dt>Answering</dt>
         <dd>
-          Choose an option, then Next. You can change your mind until you press Next; after that the
-          question is closed. Questions with several parts want all of them answered.
+          Choose an option, then press Next. You can change your mind until then; after that, the
+          question is closed. If a question has several parts, answer all of them.
         </dd>
       </div>
       <div>
@@ -17,18 +17,18 @@ export function QuizHelp(props: ExamHelpProps) {
         </dd>
       </div>
       <div>
-        <dt>What is saved</dt>
+        <dt>What's saved</dt>
         <dd>
-          “Saved” stands beside an answer when Theta has it. Without a connection the answer is kept
-          on this device and sent when the line is back. You can close the window and come back with
-          Resume: you will be at the same question.
+          You'll see “Saved” beside an answer once we have it. If you lose your connection, we keep
+          the answer on this device and send it when you're back online. You can close the window
+          and come back with Resume: you'll be on the same question.
         </dd>
       </div>
       <div>
         <dt>Time</dt>
         <dd>
-          The clock is Theta’s, not this device’s, and does not stop when you leave. At zero the
-          test is submitted with the answers that you have given.
+          The clock runs on our server, not on this device, and it doesn't stop when you leave. At
+          zero, we submit the test with the answers you've given.
         </dd>
       </div>
     </ExamHelp>

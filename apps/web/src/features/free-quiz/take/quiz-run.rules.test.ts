@@ -151,12 +151,12 @@ test.each<[string, RunStage, QuizEvent | RunEvent, object]>([
   expect(after(stage, event)).toMatchObject(expected);
 });
 
-test("a clock that is wrong about the end goes on without a word", () => {
+test("goes on silently when the clock was wrong about the end", () => {
   const event = { type: "submit-refused", by: "time", refusal: refusal("questions-left") } as const;
   expect(after(endingBy("time"), event)).toEqual({ stage: OPENING, ask: { for: "kept" } });
 });
 
-test("what was chosen on this device is shown, unless the server has an answer", () => {
+test("shows the draft on this device unless the server has an answer", () => {
   const draftOf = () => B;
   const open = (question: ServedQuestion) =>
     after(OPENING, { type: "running", running: running(question) }, { draftOf }).stage;
@@ -166,7 +166,7 @@ test("what was chosen on this device is shown, unless the server has an answer",
 });
 
 describe("an answer", () => {
-  test("is sent when it is chosen, and again to go on", () => {
+  test("is sent when it's chosen and again to go on", () => {
     expect(after(answered, chosen())).toEqual({
       stage: { ...answered, answer: B },
       effects: [put(B, false, 3)],
@@ -174,13 +174,13 @@ describe("an answer", () => {
     expect(after(answered, next)).toEqual({ stage: answered, effects: [put(A, true, 3)] });
   });
 
-  test("is not sent when the server has it", () => {
+  test("isn't sent when the server already has it", () => {
     expect(after(answered, chosen(A)).effects).toBeUndefined();
     const queue = { at: "waiting", isAdvancing: false };
     expect(after(answered, chosen(A), { queue }).effects).toEqual([put(A, false, 3)]);
   });
 
-  test("with open parts stays on the device, and Next asks for the rest", () => {
+  test("with open parts stays on the device, and Next asks for the missing parts", () => {
     const rows = { ...fresh, question: served(1, asked(ROWS)), isUnanswered: true };
     const half = { parts: [{ partId: "row-0", optionId: "r0-0" }] };
     const step = after(rows, { type: "chosen", answer: half });
@@ -197,7 +197,7 @@ describe("an answer", () => {
     for (const event of [chosen(), next]) expect(after(stage, event, facts)).toEqual({ stage });
   });
 
-  test("that was refused can be changed, and is not sent on as it is", () => {
+  test("can be changed after a refusal but isn't sent again unchanged", () => {
     const queue = { at: "refused", isAdvancing: false };
     expect(after(answered, next, { queue })).toEqual({ stage: answered });
     expect(after(answered, chosen(), { queue }).effects).toEqual([put(B, false, 3)]);
@@ -210,12 +210,12 @@ describe("a saved answer", () => {
     expect(after(fresh, saved(false))).toEqual({ stage: expected });
   });
 
-  test("of another question is not this one's", () => {
+  test("of another question doesn't mark this one saved", () => {
     const event: QuizEvent = { type: "saved", reply: reply(), sent: sent(false, "q0") };
     expect(after(fresh, event).stage).toBe(fresh);
   });
 
-  test("brings the next question, with a word when nobody here has gone on", () => {
+  test("brings the next question and says so when another window went on", () => {
     const stage = { ...fresh, question: served(2) };
     expect(after(fresh, saved(true, served(2)))).toEqual({ stage, effects: [] });
     const effects = [say(RUN_WORDS.caughtUp)];
@@ -269,7 +269,7 @@ test.each<[string, RunStage, object, object]>([
   if (!("ask" in expected) && step.stage === stage) expect(step.ask).toBeUndefined();
 });
 
-test("the time is up when the server's clock says so", () => {
+test("runs out of time when the server's clock says so", () => {
   expect(after(answered, { type: "time-is-up" })).toEqual({ stage: answered });
   const facts = { isTimeOver: true };
   for (const stage of [answered, catchingUp])
@@ -281,7 +281,7 @@ test("the time is up when the server's clock says so", () => {
 });
 
 describe("a look", () => {
-  test("is taken only where nothing is under way", () => {
+  test("happens only when nothing is being sent", () => {
     expect(after(answered, { type: "awake" }).effects).toEqual([{ do: "look" }]);
     const queue = { at: "sending", isAdvancing: false };
     expect(after(answered, { type: "awake" }, { queue }).effects).toBeUndefined();
@@ -289,11 +289,11 @@ describe("a look", () => {
     expect(after(OPENING, { type: "awake" }).effects).toBeUndefined();
   });
 
-  test("changes nothing where nothing has changed", () => {
+  test("changes nothing when nothing has changed", () => {
     expect(after(answered, looked(served(1, { revision: 3 })))).toEqual({ stage: answered });
   });
 
-  test("shows what has changed elsewhere, and says which", () => {
+  test("shows what has changed elsewhere and says so", () => {
     expect(after(answered, looked(served(1, { revision: 4 })))).toMatchObject({
       stage: { question: { order: 1 }, saved: { revision: 4 } },
       effects: [say(RUN_WORDS.changedElsewhere)],
@@ -304,7 +304,7 @@ describe("a look", () => {
     });
   });
 
-  test("is older than what has happened here meanwhile", () => {
+  test("is ignored when something has happened here since", () => {
     expect(after(answered, looked(served(2), fresh))).toEqual({ stage: answered });
     const queue = { at: "sending", isAdvancing: false };
     expect(after(answered, looked(served(2)), { queue })).toEqual({ stage: answered });

@@ -1,4 +1,4 @@
-/** Where a quiz goes from where it is: a stage, an event, the next stage and what is to be done. Pure. */
+/** Where a quiz goes next: a stage and an event give the next stage and what to do. Pure. */
 import {
   type Answer,
   answerOf,
@@ -35,7 +35,7 @@ export type QuizEvent =
   | { type: "saved"; reply: SavedAnswer; sent: SentAnswer }
   | { type: "submitted"; by: EndedBy; score: QuizScore }
   | { type: "submit-refused"; by: EndedBy; refusal: CallError }
-  /** A look at the server, begun at the stage named. */
+  /** The server's state, asked for at the stage in `from`. */
   | { type: "looked"; from: RunStage; running: RunningQuiz }
   | { type: "look-refused"; from: RunStage; refusal: CallError };
 
@@ -86,7 +86,7 @@ function afterQuestionEvent(stage: AtQuestion, event: QuestionEvent, facts: Fact
     case "awake":
       return lookAgain(stage, facts);
     case "looked":
-      // Whatever has happened here meanwhile is newer than this answer.
+      // Anything that has happened here since then is newer than this reply.
       return event.from === stage && facts.queue.at === "empty"
         ? compare(stage, event.running, facts)
         : { stage };
@@ -102,7 +102,7 @@ function atQuestion(quiz: AtQuestion["quiz"], question: ServedQuestion, facts: F
     at: "question",
     quiz: { name, totalQuestions },
     question,
-    // Parts that were chosen before the page was left are there again.
+    // Restores the parts chosen before the learner left the page.
     answer: given ?? facts.draftOf(question.questionId),
     saved: { answer: given, revision: question.revision },
     isUnanswered: false,
@@ -142,10 +142,10 @@ function afterSaved(
   };
 }
 
-/** The server has said no to an answer. Other codes are shown with a reason and Retry: they are our fault. */
+/** The server refused an answer. Other codes are our fault: they're shown with a reason and Retry. */
 function afterRefusal(stage: RunStage, refusal: CallError, facts: Facts): Step {
   const code = codeOf(freeQuiz.saveAnswer, refusal);
-  // Left behind by an earlier page: the quiz has gone on without this answer.
+  // From an earlier page: the quiz has moved on without this answer.
   const isLeftOver = stage.at === "opening";
   switch (code) {
     case "not-current-question":
@@ -170,7 +170,7 @@ function afterRefusal(stage: RunStage, refusal: CallError, facts: Facts): Step {
   }
 }
 
-/** The server knows better what is on screen. */
+/** Brings the screen to where the server is. */
 function catchUp(stage: RunStage, words: string, leftOverWords: string | null): Step {
   const effects: RunEffect[] = [{ do: "drop" }];
   if (leftOverWords !== null) effects.push({ do: "say", words: leftOverWords });
@@ -201,7 +201,7 @@ const endedWith = (otherwise: EndedBy, { seemsOver }: Facts): EndedBy =>
   seemsOver ? "time" : otherwise;
 
 function end(by: EndedBy): Step {
-  // What was chosen before zero still counts, if it arrives in time.
+  // An answer chosen before zero still counts if it arrives in time.
   const ask: QuizAsk = by === "time" ? { for: "last" } : { for: "score", by };
   return { stage: { at: "ending", by, isWaiting: false }, ask };
 }
@@ -209,7 +209,7 @@ function end(by: EndedBy): Step {
 function afterNoEnd(by: EndedBy, refusal: CallError): Step {
   if (codeOf(freeQuiz.submit, refusal) !== "questions-left")
     return { stage: { at: "refused", refusal } };
-  // The server says that there is time left: it decides.
+  // The server says there's time left, and it decides.
   return by === "learner"
     ? { ...opened, effects: [{ do: "say", words: refusal.message }] }
     : opened;

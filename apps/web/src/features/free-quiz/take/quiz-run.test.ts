@@ -32,7 +32,7 @@ const running: RunningQuiz = {
   question: served(1),
 };
 
-/** A run at its first question. */
+/** Opens a run at its first question. */
 async function sit(answers: Answers) {
   const server = await startServer({ [START]: { body: { result: running } }, ...answers });
   saveSignedIn(MEERA);
@@ -53,7 +53,7 @@ async function sit(answers: Answers) {
   return { server, said, run, question };
 }
 
-test("after Next the answer cannot be changed, and the screen shows the one that was sent", async () => {
+test("keeps the answer as it was sent after Next", async () => {
   const reply = Promise.withResolvers<Answer>();
   const { server, run, question } = await sit({ [SAVE]: () => reply.promise });
   run.choose({ optionId: "o-0" });
@@ -73,14 +73,14 @@ test("after Next the answer cannot be changed, and the screen shows the one that
   ]);
 });
 
-/** Leaves an answer on the device as the first version wrote it. */
+/** Leaves an answer on the device in the first version's format. */
 const leave = (questionId: string, answer: string) =>
   localStorage.setItem(
     `pending:${MEERA.userId}:quiz:${questionId}`,
     `{"questionId":"${questionId}","answer":${answer},"isDraft":false,"isAdvancing":false,"known":2,"unsure":null,"at":${Date.now()}}`,
   );
 
-test("what an earlier page has left, of any version, goes to the server under the names it knows", async () => {
+test("sends an answer left by an earlier page, of any version, in the server's format", async () => {
   leave("question-1", `{"optionId":"o-0"}`);
   leave("question-2", `{"parts":[{"partId":"row-1","optionId":"yes"}]}`);
   const { server } = await sit({

@@ -1,8 +1,8 @@
 /**
- * One learner's way through one quiz, from the first question to the result. It knows no React: the
- * screen draws what `view` says and reports what the learner does. The server decides everything that
- * counts; this keeps up with it, over lost lines, second windows and clocks that are wrong. Where it
- * goes is in `quiz-run.rules.ts`; here it is done.
+ * One learner's run through one quiz, from the first question to the result, without React: the screen
+ * draws what `view` says and reports what the learner does. The server decides everything that counts,
+ * and this keeps up with it through lost connections, second windows, and wrong clocks.
+ * `quiz-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningQuiz, SavedAnswer } from "@theta/contract";
 import { isFinal } from "../../../lib/call/is-final.ts";
@@ -16,7 +16,7 @@ import type { QuizRun, RunStage } from "./run-stage.ts";
 interface Options {
   learnerId: string;
   quizId: string;
-  /** Tells the learner something that has happened. */
+  /** Tells the learner what just happened. */
   say: (text: string) => void;
   random?: (() => number) | undefined;
   calls?: QuizCalls | undefined;

@@ -1,10 +1,10 @@
-/** Where the test opens, and the step from which on there are questions. */
+/** The step where the test opens, and the first step with questions. */
 export const INSTRUCTIONS = 4;
 export const QUESTIONS = 5;
 
 /**
- * The step stands beside the quiz in the navigation state: a reload keeps it, and the browser's Back
- * leads to where one came from, not through the steps.
+ * The step is next to the quiz in the navigation state: a reload keeps it, and Back leads to the
+ * screen before, not through the steps.
  */
 export function stepOf(state: unknown): number {
   const { step }: { step?: unknown } = Object(state);

@@ -81,7 +81,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   );
 }
 
-/** Saved only when the server has said so, of the very answer that is on screen. */
+/** Saved only when the server has confirmed the very answer on screen. */
 function saveStateOf(
   { question, answer, saved }: AtQuestion,
   { at }: QueueState,

@@ -1,4 +1,4 @@
-/** What a screen may know of a run, and do with it. */
+/** What a screen can know about a run and do with it. */
 import type { Answer, QuizScore, RunningQuiz, ServedQuestion } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { ExamRun } from "../../exam/run/exam-run.ts";
@@ -10,11 +10,11 @@ export interface AtQuestion {
   quiz: Pick<RunningQuiz, "name" | "totalQuestions">;
   question: ServedQuestion;
   answer: Answer | null;
-  /** The last that the server has said it has. */
+  /** The last answer the server has confirmed. */
   saved: { answer: Answer | null; revision: number };
-  /** Next was pressed before the answer was whole. */
+  /** The learner pressed Next before the answer was complete. */
   isUnanswered: boolean;
-  /** The screen is being brought to where the server is. */
+  /** The screen is catching up with the server. */
   isCatchingUp: boolean;
 }
 
@@ -24,9 +24,9 @@ export type RunStage =
   | { at: "elsewhere" }
   | { at: "ending"; by: EndedBy; isWaiting: boolean }
   | { at: "ended"; by: EndedBy; score: QuizScore }
-  /** It was over before this page came. */
+  /** It was over before this page opened. */
   | { at: "finished" }
-  /** The server will not have it opened or ended. */
+  /** The server refuses to open or end it. */
   | { at: "refused"; refusal: CallError };
 
 export type QuizRun = ExamRun<RunStage>;

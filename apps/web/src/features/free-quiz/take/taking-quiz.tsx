@@ -52,8 +52,8 @@ function Submitting({ by, kind, ...waiting }: WaitingProps & { by: EndedBy; kind
   return (
     <ExamEnding
       {...waiting}
-      title={by === "time" ? "Time is up" : "Submitting your answers"}
-      outcome={`The ${kind} is submitted`}
+      title={by === "time" ? "Time's up" : "Submitting your answers"}
+      outcome={`The ${kind} will be submitted`}
       doing={`Submitting the ${kind}…`}
     />
   );

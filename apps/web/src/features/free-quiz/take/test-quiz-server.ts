@@ -1,4 +1,4 @@
-/** For tests: the server as it is (apps/api, features/free-quiz), with one quiz of one learner. */
+/** For tests: behaves like the server (apps/api, features/free-quiz), with one quiz of one learner. */
 import type { QuizScore, RunningQuiz, SavedAnswer, ServedQuestion } from "@theta/contract";
 import { expect } from "vitest";
 import { CallError } from "../../../lib/call/call-error.ts";
@@ -7,7 +7,7 @@ import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 export const TOTAL = 3;
 const TIME = 300_000;
 const GRACE = 10_000;
-/** A browser may find that the time is up a moment before the server does. */
+/** A browser may run out of time a moment before the server does. */
 const TOLERANCE = 2000;
 
 const refusal = (code: string) => new CallError({ status: 409, code, message: code });
@@ -127,7 +127,7 @@ function submit(quiz: Quiz): QuizScore {
   return end(quiz);
 }
 
-/** What the learner does on another device. Gives the question that it was about. */
+/** Does what the learner does on another device. Returns the id of the question. */
 function answerElsewhere(quiz: Quiz, option: string, isAdvancing: boolean): string | null {
   if (quiz.score || isOver(quiz)) return null;
   const questionId = `q${quiz.reached}`;

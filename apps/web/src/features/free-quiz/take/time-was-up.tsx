@@ -10,11 +10,11 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
   return (
     <ExamSheet
       name={quiz.name}
-      title="Time was up"
+      title="Time's up"
       actions={
         <>
           <ButtonLink to="/SolutionAndAnaalytics" replace state={stateOf({ ...quiz, status: 2 })}>
-            See the analytics
+            See your analytics
           </ButtonLink>
           <ButtonLink
             to={quiz.topicTest ? listOf(quiz) : "/dashboard/Gmat"}

@@ -9,21 +9,21 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import type { RunStage } from "./run-stage.ts";
 
 /**
- * Leads away from a quiz that is over. It takes the quiz's place in the history, so that the browser's
- * Back does not return into it.
+ * Leads away from a quiz that is over. The next screen replaces the quiz in the history, so that Back
+ * doesn't return to it.
  */
 export function useLeaveQuiz(quiz: QuizState, stage: RunStage): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const leave = useEffectEvent((at: RunStage["at"]) => {
-    // Started or over: every list that shows this quiz is out of date.
+    // It has started or is over, so every list that shows it is out of date.
     if (at === "question" || at === "ended" || at === "finished") dispatch(forgetQuizzes());
     if (stage.at === "ended") {
       if (stage.by !== "elsewhere") toast.success("Test Submit Sucessfully");
       if (stage.by === "learner") return void navigate("/dashboard/Gmat", { replace: true });
     }
     if (at === "finished" || (stage.at === "ended" && stage.by === "elsewhere")) {
-      toast.info(`This ${kindOf(quiz)} is over. Here is your result.`);
+      toast.info(`This ${kindOf(quiz)} is over. Here's your result.`);
       const state = stateOf({ ...quiz, status: 2 });
       return void navigate("/SolutionAndAnaalytics", { replace: true, state });
     }

@@ -1,7 +1,7 @@
 import type { PlanLock, QuizCard } from "@theta/contract";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What the learner's plan opens of the topic tests, where it isn't all of them. */
+/** Which topic tests the learner's plan opens, unless it opens all of them. */
 export function PlanLine({ tests }: { tests: readonly QuizCard[] }) {
   const locks = tests.flatMap(({ topicTest }) => topicTest?.lock ?? []);
   const [first] = locks;
@@ -22,9 +22,9 @@ const SOME =
 
 const WORDS: Record<PlanLock, string> = {
   "no-subscription":
-    "Topic tests come with a plan: GMAT PRO opens the first on each topic, GMAT PRACTICE and GMAT MENTOR all three.",
+    "Topic tests come with a plan. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
   "plan-ended":
     "Your plan has ended. Renew it to take more tests and to see your results again. A test you've started is yours to finish.",
   "not-in-plan":
-    "Your plan doesn't include topic tests. GMAT PRO opens the first on each topic, GMAT PRACTICE and GMAT MENTOR all three.",
+    "Your plan doesn't include topic tests. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
 };

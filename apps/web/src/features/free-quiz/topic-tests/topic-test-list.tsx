@@ -70,7 +70,7 @@ function Test({ test }: { test: QuizCard }) {
   );
 }
 
-/** Verbal questions are written one by one, and mock tests need all of them. */
+/** Verbal questions are written one by one, and the mocks need all of them. */
 function NoTopics({ section }: { section: SectionTab }) {
   return (
     <EmptyState
@@ -90,8 +90,8 @@ function NoTopics({ section }: { section: SectionTab }) {
         </div>
       }
     >
-      Our writers make each of these questions by hand, and we keep them for mock tests so that you
-      meet every one for the first time. Until there are more, practice by question type or take a
+      We write every one of these questions by hand, and for now we save them for mocks, so that
+      each one you meet there is new to you. Until we have more, practice by question type or take a
       free quiz.
     </EmptyState>
   );

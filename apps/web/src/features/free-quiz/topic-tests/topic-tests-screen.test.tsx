@@ -50,7 +50,7 @@ const open = (answers: Answers, at = "/topic-tests") =>
     { at, answers },
   );
 
-test("an open test says how long it is and is taken with its card", async () => {
+test("says how long an open test is and starts it with its card", async () => {
   const one = card(1);
   const { user } = await open({ [CALL]: topics(one) });
   const list = within(await screen.findByRole("list", { name: "Rates" }));
@@ -62,7 +62,7 @@ test("an open test says how long it is and is taken with its card", async () => 
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", search: "", state: one });
 });
 
-test("a running test is resumed; a finished one has its score, solutions and analytics", async () => {
+test("resumes a running test and shows a finished one's score, solutions, and analytics", async () => {
   const running = card(1, null, { status: 1 });
   const finished = card(2, null, { status: 2, score: 11, correctAnswers: 11, wrongAnswers: 4 });
   const { user } = await open({ [CALL]: topics(running, finished) });
@@ -76,11 +76,11 @@ test("a running test is resumed; a finished one has its score, solutions and ana
 });
 
 test.each<[Lock, Partial<QuizCard>, RegExp, RegExp]>([
-  ["no-subscription", {}, /^Subscribe to take test/, /^Topic tests come with a plan/],
-  ["plan-ended", {}, /^Renew to take test/, /^Your plan has ended/],
+  ["no-subscription", {}, /^Subscribe to take this test/, /^Topic tests come with a plan/],
+  ["plan-ended", {}, /^Renew to take this test/, /^Your plan has ended/],
   ["not-in-plan", {}, /^Not in your plan/, /^Your plan doesn't include topic tests/],
   ["plan-ended", { status: 2 }, /^Renew plan/, /^Your plan has ended/],
-])("%s %o: leads to the plans and says why", async (lock, more, label, words) => {
+])("leads to the plans and says why for %s %o", async (lock, more, label, words) => {
   const { user } = await open({ [CALL]: topics(card(1, lock, more)) });
   screen.getByText(await screen.findByText(words).then((line) => line.textContent));
   const list = within(screen.getByRole("list", { name: "Rates" }));
@@ -89,20 +89,20 @@ test.each<[Lock, Partial<QuizCard>, RegExp, RegExp]>([
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
-test("with some of them open it says which, and where the others are", async () => {
+test("says which tests the plan opens and which plans open the others", async () => {
   await open({ [CALL]: topics(card(1), card(2, "not-in-plan")) });
   await screen.findByText(/^Your plan opens the first test on each topic/);
   screen.getByRole("link", { name: /^Take Test.*Rates: Test 1$/ });
   screen.getByRole("link", { name: /^Not in your plan/ });
 });
 
-test("a running test can be resumed after the plan's end", async () => {
+test("resumes a running test after the plan has ended", async () => {
   await open({ [CALL]: topics(card(1, null, { status: 1 }), card(2, "plan-ended")) });
   await screen.findByRole("link", { name: /^Resume/ });
   screen.getByText(/A test you've started is yours to finish/);
 });
 
-test("Verbal has none, says why, and leads to what there is", async () => {
+test("says why Verbal has no topic tests and leads to practice", async () => {
   const { user } = await open({ [CALL]: topics(card(1)) });
   await user.click(await screen.findByRole("tab", { name: "Verbal Reasoning" }));
   expect(whereabouts()).toMatchObject({ search: "?section=verbal" });
@@ -114,7 +114,7 @@ test("Verbal has none, says why, and leads to what there is", async () => {
   });
 });
 
-test("a list that did not come says so, and Retry fetches it", async () => {
+test("says that the list didn't load, and Retry loads it", async () => {
   const { user, server } = await open({ [CALL]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load the topic tests.");
   server.answers[CALL] = topics(card(1));

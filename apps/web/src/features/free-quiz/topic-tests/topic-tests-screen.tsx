@@ -7,18 +7,18 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { PlanLine } from "./plan-line.tsx";
 import { TopicTestList } from "./topic-test-list.tsx";
 
-/** Every topic test by section and topic: what is open, what is running, and what came of it. */
+/** Every topic test by section and topic, with its status and result. */
 export function TopicTestsScreen() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get("section");
   const section = SECTION_TABS.find(({ slug }) => slug === asked) ?? SECTION_TABS[0];
   const { data, isFetching, error, refetch } = useTopicTestsQuery(undefined, {
-    // A test may have been taken since, or have run out of time.
+    // A test may have been taken since then, or have run out of time.
     refetchOnMountOrArgChange: true,
   });
   return (
     <div className="page-width flex flex-col gap-6 py-8">
-      <PageTitle lead="Fifteen questions on one topic, at the pace of the exam. You won't see them in a quiz or a mock test.">
+      <PageTitle lead="Fifteen questions on one topic, at exam pace. You won't see them in a quiz or a mock.">
         Topic tests
       </PageTitle>
       {data && <PlanLine tests={data.flatMap(({ tests }) => tests)} />}

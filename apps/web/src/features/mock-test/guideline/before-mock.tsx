@@ -10,8 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { GuidelineSteps } from "./guideline-steps.tsx";
 
 /**
- * A mock that is not opened, as far as the place in the history knows. The server is asked: the
- * browser's Back and other windows lead here from mocks that are under way or over.
+ * A mock that isn't open, as far as the browser's history knows. It asks the server, because Back and
+ * other windows lead here from mocks that are in progress or over.
  */
 export function BeforeMock({ mock }: { mock: MockCard }) {
   const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId, {
@@ -19,27 +19,27 @@ export function BeforeMock({ mock }: { mock: MockCard }) {
   });
   const look = () => void refetch();
   if (data) {
-    // The guideline is read: Back leads to the list.
+    // The guideline has been read, so Back leads to the list.
     const opened: MockCard = { ...mock, status: 1, sectionTypes: data.sectionTypes };
     return <Navigate to="/test-instruction" replace state={stateOfMock(opened)} />;
   }
   if (data === null) return <GuidelineSteps mock={mock} onStale={look} />;
   const { status } = (error ?? {}) as Partial<Failure>;
   if (isFetching || !error)
-    return <MockSheetSkeleton name={mock.name} label="Opening the guideline" />;
+    return <MockSheetSkeleton name={mock.name} label="Opening the instructions" />;
   if (status === 400 || status === 404)
     return <ToMockTests why="We couldn't find that mock. Choose one to take." />;
   return (
     <ExamSheet
       name={mock.name}
-      title="The mock test could not be opened"
+      title="We couldn't open the mock"
       actions={
         <Button variant="outline" onClick={look}>
           Retry
         </Button>
       }
     >
-      <p role="alert">Theta did not answer. Nothing has been started and no clock runs.</p>
+      <p role="alert">Theta didn't answer. Nothing has started, and no clock is running.</p>
     </ExamSheet>
   );
 }

@@ -6,7 +6,7 @@ import { PlainLink } from "../../../ui/text-link.tsx";
 
 const MINUTES = SECTION_SECONDS / 60;
 
-/** What holds for the whole test. */
+/** The rules for the whole test. */
 export function GeneralInstructions({ mock }: { mock: MockCard }) {
   const isFull = mock.kind === "full";
   return (
@@ -29,17 +29,18 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
           {isFull && (
             <li>
               <strong className="font-strong">One optional break</strong> of {BREAK_SECONDS / 60}{" "}
-              minutes, after the first or the second section. It doesn't count toward your time.
+              minutes, after the first or second section. It doesn't count toward your time.
             </li>
           )}
           <li>
-            <strong className="font-strong">When the time is up</strong> the section ends with the
-            answers that you have given. Questions left over count as wrong, so it pays to reach the
-            last one.
+            <strong className="font-strong">When time runs out,</strong> the section ends with the
+            answers you've given. Questions you don't reach count as wrong, so pace yourself to get
+            to the last one.
           </li>
           <li>
-            <strong className="font-strong">Each answer is saved as you go on.</strong> If the
-            connection breaks it is kept on this device and sent later. Use a single tab.
+            <strong className="font-strong">We save each answer when you press Next.</strong> If you
+            lose your connection, we keep it on this device and send it when you're back online. Use
+            a single tab.
           </li>
         </ul>
       </StepText>
@@ -60,7 +61,7 @@ function MockFacts({ mock }: { mock: MockCard }) {
         ...(isFull
           ? [
               [
-                "Together",
+                "Total",
                 `${mock.totalQuestions} questions, ${secondsOfMock(mock) / 60} minutes`,
               ] as const,
             ]
@@ -69,8 +70,8 @@ function MockFacts({ mock }: { mock: MockCard }) {
           "Score",
           <>
             {isFull
-              ? "60 to 90 for each section, 205 to 805 in total, each with the band it lies in. "
-              : "60 to 90, with the band it lies in. "}
+              ? "60 to 90 for each section and 205 to 805 in total, each with its score range. "
+              : "60 to 90, with its score range. "}
             <PlainLink href="/how-scores-work" target="_blank" rel="noreferrer">
               How scores work
             </PlainLink>{" "}
@@ -86,16 +87,16 @@ function CalculatorRule({ mock }: { mock: MockCard }) {
   if (mock.kind === "full")
     return (
       <li>
-        <strong className="font-strong">A calculator</strong> is on screen in Data Insights only.{" "}
-        {WHITEBOARD}
+        <strong className="font-strong">An on-screen calculator</strong> comes with Data Insights
+        only. {WHITEBOARD}
       </li>
     );
   const hasCalculator = mock.sectionTypes.some((type) => SECTION_WORDS[type].hasCalculator);
   return (
     <li>
       {hasCalculator
-        ? "A calculator is on screen in this section, as in the exam."
-        : "There is no calculator in this section, as in the exam."}{" "}
+        ? "This section has an on-screen calculator, as on the exam."
+        : "This section has no calculator, as on the exam."}{" "}
       {WHITEBOARD}
     </li>
   );

@@ -12,11 +12,11 @@ const CHOOSE = "Please select a section order to proceed";
 
 interface GuidelineStepsProps {
   mock: MockCard;
-  /** It has been opened elsewhere. */
+  /** It was opened elsewhere. */
   onStale: () => void;
 }
 
-/** First what holds for the whole test, then the order of its sections. A sectional one has none. */
+/** First the rules for the whole test, then the order of sections. A sectional mock has no order. */
 export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
   const isFull = mock.kind === "full";
   const [asked, goTo] = useGuidelineStep();
@@ -38,13 +38,13 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
       name={mock.name}
       leaveTo="/mock-test"
       place={isFull ? `Step ${step} of 2` : "Before you start"}
-      title={step === 1 ? "How a mock test runs" : "Section Ordering"}
+      title={step === 1 ? "How a mock works" : "Section Ordering"}
       onPrevious={step === 2 ? () => goTo(1) : undefined}
       nextLabel="Next"
       onNext={goOn}
       busy={isOpening}
       busyLabel="Opening…"
-      // Over the foot: on a phone the choices are longer than the window.
+      // Above the foot, because the choices are taller than a phone's window.
       notice={reason && <StoppedNotice>{reason}</StoppedNotice>}
     >
       {step === 1 ? (

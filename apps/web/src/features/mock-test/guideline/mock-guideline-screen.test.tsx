@@ -46,20 +46,20 @@ const elsewhere = () => screen.findByRole("heading", { name: "Elsewhere" });
 
 async function openOrdering(answers: Answers = {}) {
   const opening = await open(answers);
-  await heading("How a mock test runs");
+  await heading("How a mock works");
   await opening.user.click(next());
   await heading("Section Ordering");
   return opening;
 }
 
-test("the first step says what is timed, how answers bind, and where a calculator is", async () => {
+test("says in the first step what's timed, when answers are final, and where there's a calculator", async () => {
   await open();
-  await heading("How a mock test runs");
+  await heading("How a mock works");
   const text = screen.getByRole("main").textContent;
   for (const words of [
     "Only the sections are timed",
     "You only go forward",
-    "A calculator is on screen in Data Insights only",
+    "An on-screen calculator comes with Data Insights only",
     "One optional break of 10 minutes",
     "21 questions, 45 minutes",
   ])
@@ -69,7 +69,7 @@ test("the first step says what is timed, how answers bind, and where a calculato
   );
 });
 
-test("the second step offers six orders, those of the specification first", async () => {
+test("offers six orders in the second step, the specification's first", async () => {
   const { user } = await openOrdering();
   expect(document.activeElement?.textContent).toBe("Section Ordering");
   expect(screen.getAllByRole("radio").map((one) => one.parentElement?.textContent)).toEqual([
@@ -80,12 +80,12 @@ test("the second step offers six orders, those of the specification first", asyn
     "Verbal, Data Insight, Quantitative",
     "Data Insight, Verbal, Quantitative",
   ]);
-  screen.getByText(/The real exam gives you 1 minute to choose\. Practice waits without limit/);
+  screen.getByText(/The real exam gives you 1 minute to choose\. Here, there's no limit/);
   await user.click(screen.getByRole("button", { name: "Previous" }));
-  await heading("How a mock test runs");
+  await heading("How a mock works");
 });
 
-test("without a choice Next asks for one, and nothing is opened", async () => {
+test("asks for a choice on Next and opens nothing without one", async () => {
   const { user, server } = await openOrdering();
   await user.click(next());
   const alert = await screen.findByRole("alert");
@@ -96,7 +96,7 @@ test("without a choice Next asks for one, and nothing is opened", async () => {
   expect(screen.queryByText("Please select a section order to proceed")).toBeNull();
 });
 
-test("a choice opens the mock and leads to its first section", async () => {
+test("opens the mock in the chosen order and leads to its first section", async () => {
   const { user, server } = await openOrdering({
     [SELECT]: {
       body: { result: sectionDetails("M1", { sectionTypes: [1, 3, 2], sectionType: 1 }) },
@@ -114,10 +114,10 @@ test("a choice opens the mock and leads to its first section", async () => {
   });
 });
 
-test("a sectional test has one step and no order", async () => {
+test("shows one step and no order for a sectional mock", async () => {
   const { user, server } = await open({ [SELECT]: opened("S1") }, SECTIONAL);
-  await heading("How a mock test runs");
-  screen.getByText(/A calculator is on screen in this section/);
+  await heading("How a mock works");
+  screen.getByText(/This section has an on-screen calculator/);
   expect(screen.queryByText(/optional break/)).toBeNull();
   await user.click(next());
   await elsewhere();
@@ -125,7 +125,7 @@ test("a sectional test has one step and no order", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction" });
 });
 
-test("a mock that was opened elsewhere in another order goes on in that one", async () => {
+test("continues in the order chosen elsewhere", async () => {
   const { user, server } = await openOrdering({
     [SELECT]: refusal(409, "order-already-chosen", "Chosen already."),
   });
@@ -134,13 +134,13 @@ test("a mock that was opened elsewhere in another order goes on in that one", as
   await user.click(next());
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
-  await screen.findByText("You have opened this test already, in another order.");
+  await screen.findByText("You've already opened this test in another order.");
 });
 
 test.each<[string, MockCard["lock"], string]>([
   ["subscription-required", "no-subscription", "Subscription Required"],
   ["not-in-plan", "used-up", "All used"],
-])("a refusal for want of a plan (%s) says which", async (code, lock, title) => {
+])("says which plan is missing when a lock (%s) refuses", async (code, lock, title) => {
   const { user } = await openOrdering({
     [SELECT]: { status: 403, body: { code, message: "No.", state: { lock } } },
   });
@@ -151,12 +151,12 @@ test.each<[string, MockCard["lock"], string]>([
   await heading("Section Ordering");
 });
 
-test("without a line nothing is opened, the choice stays, and Next tries again", async () => {
+test("opens nothing while offline, keeps the choice, and Next tries again", async () => {
   const { user, server } = await openOrdering({ [SELECT]: opened() });
   await user.click(screen.getAllByRole("radio")[1]!);
   server.loseTheLine();
   await user.click(next());
-  await screen.findByText(/Theta cannot be reached\. No clock runs/);
+  await screen.findByText(/We couldn't reach the server\. No clock is running/);
   expect(screen.getAllByRole<HTMLInputElement>("radio")[1]!.checked).toBe(true);
   server.findTheLine();
   await user.click(next());
@@ -167,19 +167,19 @@ test.each<[MockCard["status"], string]>([
   [1, "/test-instruction"],
   [2, "/test-instruction"],
   [3, "/mock-test-analytics"],
-])("a mock of status %i is not asked for an order", async (status, path) => {
+])("asks for no order for a mock of status %i", async (status, path) => {
   await open({}, mockCard("M1", { status }));
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: path, state: { mockTestId: "M1" } });
 });
 
-test("a place in the history from before the mock was opened leads on", async () => {
+test("leads on from a history entry older than the open mock", async () => {
   await open({ [unopenedCall("M1")]: opened() });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
 });
 
-test("opened by its address it goes on with the mock under way, or leads to the list", async () => {
+test("resumes the mock in progress or leads to the list when opened by its address", async () => {
   await open({ [LAST_MOCKS]: lastMocks(mockCard("M2", { status: 2 })) }, null);
   await elsewhere();
   expect(whereabouts()).toMatchObject({
@@ -190,22 +190,22 @@ test("opened by its address it goes on with the mock under way, or leads to the 
   await open({ [LAST_MOCKS]: lastMocks(null) }, null);
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test" });
-  await screen.findByText("No mock test of yours is under way. Choose one to take.");
+  await screen.findByText("You don't have a mock in progress. Choose one to take.");
 });
 
-test("a guideline that could not be opened says so, and Retry opens it", async () => {
+test("says that the guideline didn't load, and Retry loads it", async () => {
   const { user, server } = await open({
     [unopenedCall("M1")]: refusal(500, "internal-error", "Ours."),
   });
-  await heading("The mock test could not be opened");
+  await heading("We couldn't open the mock");
   server.answers[unopenedCall("M1")] = notOpened;
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  await heading("How a mock test runs");
+  await heading("How a mock works");
 });
 
-test("a mock that is gone leads to the list", async () => {
+test("leads to the list when the mock is gone", async () => {
   await open({
-    [unopenedCall("M1")]: refusal(404, "not-found", "We couldn’t find that mock test."),
+    [unopenedCall("M1")]: refusal(404, "not-found", "We couldn’t find that mock."),
   });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test" });

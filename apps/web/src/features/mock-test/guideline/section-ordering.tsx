@@ -21,15 +21,15 @@ export function SectionOrdering({ order, firstChoice, onChange }: SectionOrderin
     <>
       <StepText>
         <p>
-          You decide in which order the three sections come. Many begin with the one that they find
-          hardest, while they are fresh. The choice holds for this test and cannot be changed later.
+          You choose the order of the three sections. Many people start with the one they find
+          hardest, while they're fresh. You can't change the order of this test later.
         </p>
         <p>
-          The real exam gives you 1 minute to choose. Practice waits without limit: no clock runs
-          here.
+          The real exam gives you 1 minute to choose. Here, there's no limit and no clock is
+          running, so take your time.
         </p>
       </StepText>
-      <RadioCardGroup legend="Order of the sections" className="mt-8">
+      <RadioCardGroup legend="Order of sections" className="mt-8">
         {ORDERS.map(({ order: own, label }, place) => (
           <RadioCard
             key={own}

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * The step stands beside the mock in the navigation state: a reload keeps it, and the browser's Back
- * leads to where one came from, not through the steps.
+ * The step is next to the mock in the navigation state: a reload keeps it, and Back leads to the
+ * screen before, not through the steps.
  */
 export function useGuidelineStep(): [1 | 2, (step: 1 | 2) => void] {
   const { state, pathname } = useLocation();

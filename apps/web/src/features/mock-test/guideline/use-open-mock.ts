@@ -8,14 +8,14 @@ import { toast } from "../../../ui/overlay/toast.ts";
 interface OpenMock {
   open: (order: number | null) => void;
   isOpening: boolean;
-  /** What the server says keeps the mock from being started. */
+  /** Why the mock is locked, as the server says. */
   lock: MockLock | null;
-  /** Why else it was not opened. */
+  /** Any other reason it wasn't opened. */
   failure: string | null;
   forget: () => void;
 }
 
-/** Opens the mock in the chosen order. Where it then stands is in the cache, and leads on. */
+/** Opens the mock in the chosen order. The cache then says where it stands, and that leads on. */
 export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): OpenMock {
   const [selectOrder, { isLoading, error, reset }] = useSelectOrderMutation();
 
@@ -25,7 +25,7 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
       ...(order === null ? {} : { orderType: order }),
     });
     if (codeOf(mockTest.selectOrder, reply.error) !== "order-already-chosen") return;
-    toast.info("You have opened this test already, in another order.");
+    toast.info("You've already opened this test in another order.");
     reset();
     onStale();
   }
@@ -39,8 +39,9 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
       !failure || lock
         ? null
         : failure.offline
-          ? "Theta cannot be reached. No clock runs; press Next again when the line is back."
-          : failure.told.join(" ") || "Something went wrong. No clock runs; press Next again.",
+          ? "We couldn't reach the server. No clock is running. Press Next again when you're back online."
+          : failure.told.join(" ") ||
+            "Something went wrong. No clock is running. Press Next to try again.",
     forget: reset,
   };
 }

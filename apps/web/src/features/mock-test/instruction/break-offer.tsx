@@ -8,7 +8,7 @@ interface BreakOfferProps {
   pause: MockBreak;
 }
 
-/** The optional break before a section that follows one; or that it has been taken. */
+/** Offers the optional break between sections, or says that it's over. */
 export function BreakOffer({ mock, pause }: BreakOfferProps) {
   const { begin, isBusy } = useTakeBreak(mock.mockTestId);
   const isOffered = pause.state === "offered";
@@ -22,12 +22,12 @@ export function BreakOffer({ mock, pause }: BreakOfferProps) {
         <p className="text-ink-2">
           <strong className="font-strong text-ink">
             {isOffered
-              ? `You may take a ${pause.seconds / 60}-minute break now, once in this test.`
+              ? `You can take a ${pause.seconds / 60}-minute break now, once per test.`
               : "Your break is over."}
           </strong>{" "}
           {isOffered
-            ? "It is counted as no time. You can also go straight on."
-            : "It was counted as no time. The exam would go on by itself; here the clock waits for Start Test."}
+            ? "It doesn't count toward your time. You can also go straight on."
+            : "It didn't count toward your time. On the exam, the next section would start now; here, the clock waits for Start Test."}
         </p>
       </div>
       {isOffered && (

@@ -11,11 +11,11 @@ import { useTakeBreak } from "./use-take-break.ts";
 interface BreakSheetProps {
   mock: MockCard;
   details: SectionDetails;
-  /** The time is over: the server says how it goes on. */
+  /** Time's up: the server says what's next. */
   onOver: () => void;
 }
 
-/** The break, while it runs by the server's clock. */
+/** The running break, timed by the server. */
 export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
   const { serverTime, sectionType } = details;
   const deadline = details.break?.endsAt ?? serverTime;
@@ -35,10 +35,11 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
     >
       <BreakTimer millisecondsLeft={clock.millisecondsLeft} onZero={onOver} />
       <p>
-        This is counted as no time. {sectionType && `${SECTION_WORDS[sectionType].name} is next; `}
-        its clock starts only when you press Start Test.
+        Your break doesn't count toward your time.{" "}
+        {sectionType && `${SECTION_WORDS[sectionType].name} is next. `}
+        The clock starts only when you press Start Test.
       </p>
-      <p>You may leave this page; the break runs on, and the test waits for you.</p>
+      <p>You can leave this page. The break keeps running, and the test waits for you.</p>
     </ExamSheet>
   );
 }

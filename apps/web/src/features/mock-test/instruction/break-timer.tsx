@@ -7,7 +7,7 @@ interface BreakTimerProps {
   onZero: () => void;
 }
 
-/** Large and calm: nothing is lost when it comes to zero. */
+/** Large and calm: nothing is lost when it reaches zero. */
 export function BreakTimer({ millisecondsLeft, onZero }: BreakTimerProps) {
   const left = useTimeLeft(millisecondsLeft, onZero);
   const isLast = left !== null && left <= LAST_MILLISECONDS;
@@ -15,12 +15,12 @@ export function BreakTimer({ millisecondsLeft, onZero }: BreakTimerProps) {
     <>
       <p
         role="timer"
-        aria-label="Break left"
+        aria-label="Time left in your break"
         className="my-2 min-h-[1.1em] font-serif text-h1 text-ink numerals"
       >
         {left !== null && formatTimeLeft(left)}
       </p>
-      <VisuallyHidden aria-live="polite">{isLast && "1 minute of the break left"}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isLast && "1 minute left in your break"}</VisuallyHidden>
     </>
   );
 }

@@ -3,16 +3,16 @@ import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** All sections are sat: nothing is left to do here. */
+/** All sections are done, so there's nothing left to do here. */
 export function MockOver({ mock }: { mock: MockCard }) {
   return (
     <ExamSheet
       name={mock.name}
-      title="This mock test is over"
+      title="This mock is over"
       actions={
         <>
           <ButtonLink to="/mock-test-analytics" replace state={stateOfMock({ ...mock, status: 3 })}>
-            See the analytics
+            See your analytics
           </ButtonLink>
           <ButtonLink to="/" replace variant="outline">
             Go to the dashboard
@@ -21,7 +21,7 @@ export function MockOver({ mock }: { mock: MockCard }) {
       }
     >
       <p>
-        {mock.kind === "full" ? "All its sections are done" : "Its section is done"}, and the score
+        You've finished {mock.kind === "full" ? "all its sections" : "its section"}, and your score
         is ready.
       </p>
     </ExamSheet>

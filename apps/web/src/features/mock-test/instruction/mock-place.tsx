@@ -13,14 +13,14 @@ import { BreakSheet } from "./break-sheet.tsx";
 import { MockOver } from "./mock-over.tsx";
 import { SectionStart } from "./section-start.tsx";
 
-/** Shows where the server says that the mock stands, whatever the card in the history says. */
+/** Shows where the mock stands according to the server, whatever the card in the history says. */
 export function MockPlace({ mock }: { mock: MockCard }) {
   const { mockTestId, name } = mock;
   const { data, error, isFetching, refetch } = useCurrentSectionQuery(mockTestId, {
     refetchOnMountOrArgChange: true,
   });
   const look = () => void refetch();
-  // Another window may have gone on, the break may be over.
+  // Another window may have moved on, or the break may be over.
   useOnReturn(look);
   if (data) return <Place mock={mock} details={data} onStale={look} />;
   const { status } = (error ?? {}) as Partial<Failure>;
@@ -42,7 +42,8 @@ export function MockPlace({ mock }: { mock: MockCard }) {
       }
     >
       <p role="alert">
-        Theta did not answer. If a section is running, its answers are safe and its clock goes on.
+        Theta didn't answer. If a section is running, your answers are safe and the clock keeps
+        running.
       </p>
     </ExamSheet>
   );
@@ -51,7 +52,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
 interface PlaceProps {
   mock: MockCard;
   details: SectionDetails;
-  /** What stands here may not be so any more. */
+  /** What's shown here may be out of date. */
   onStale: () => void;
 }
 

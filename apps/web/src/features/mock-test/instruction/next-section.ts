@@ -1,6 +1,6 @@
 import type { SectionDetails, SectionType } from "@theta/contract";
 
-/** A section that comes next, as the server tells of it. */
+/** The next section, as the server describes it. */
 export interface NextSection extends SectionDetails {
   sectionType: SectionType;
   mockTestSectionId: string;

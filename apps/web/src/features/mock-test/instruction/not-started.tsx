@@ -12,14 +12,14 @@ export function NotStarted({ stop: { text, otherMockId } }: { stop: Stop }) {
   );
 }
 
-/** The way to the section that runs: the mock that the server names first of those under way. */
+/** Leads to the running section, which belongs to the mock the server lists as running. */
 function ToOtherMock({ mockId }: { mockId: string }) {
   const { currentData } = useLastMocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const other = currentData?.running;
   if (other?.mockTestId !== mockId)
     return (
       <ButtonLink to="/mock-test" replace variant="outline" size="sm">
-        All mock tests
+        All mocks
       </ButtonLink>
     );
   return (
@@ -30,7 +30,7 @@ function ToOtherMock({ mockId }: { mockId: string }) {
       variant="outline"
       size="sm"
     >
-      Go on with {other.name}
+      Resume {other.name}
     </ButtonLink>
   );
 }

@@ -12,7 +12,10 @@ export function SectionInstructions({ section }: { section: NextSection }) {
       <Facts
         facts={[
           ["Questions", totalQuestions],
-          ["Time", `${minutes} minutes, ${pace(duration / totalQuestions)} a question on average`],
+          [
+            "Time",
+            `${minutes} minutes: ${pace(duration / totalQuestions)} per question on average`,
+          ],
           [
             "Formats",
             <ul key="formats" className="flex flex-col gap-1">
@@ -26,25 +29,25 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           [
             "Calculator",
             words.hasCalculator
-              ? "On screen: its button is in the bar, Alt+C opens it."
+              ? "On screen. Open it with its button in the bar or Alt+C."
               : "None in this section.",
           ],
           [
             "Whiteboard",
-            "On screen, for notes and scratch work: its button is in the bar, Alt+W opens it. Paper and a pen are fine too.",
+            "On screen, for notes and scratch work. Open it with its button in the bar or Alt+W. Paper and a pen are fine too.",
           ],
         ]}
       />
       <StepText>
         <ul>
-          <li>The clock starts with Start Test and does not stop, not even when you leave.</li>
+          <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
           <li>
-            It goes forward only: every question must be answered, and an answer is final once you
-            go on.
+            You can only go forward: you have to answer each question, and your answer is final once
+            you go on.
           </li>
           <li>
-            When the time is up the section ends. Questions left over count as wrong, so keep an eye
-            on the pace.
+            When time runs out, the section ends. Questions you don't reach count as wrong, so watch
+            your pace.
           </li>
         </ul>
       </StepText>

@@ -14,7 +14,7 @@ interface SectionStartProps {
   onStale: () => void;
 }
 
-/** What the section asks, and the button that starts its clock. */
+/** What the section asks and the button that starts its clock. */
 export function SectionStart({ mock, section, onStale }: SectionStartProps) {
   const { start, isStarting, stop, lock, forget } = useStartSection(mock, section, onStale);
   const { order = 1, sectionTypes } = section;
@@ -22,7 +22,7 @@ export function SectionStart({ mock, section, onStale }: SectionStartProps) {
     <ExamStep
       name={mock.name}
       leaveTo="/mock-test"
-      place={mock.kind === "full" ? `Section ${order} of ${sectionTypes.length}` : "Sectional test"}
+      place={mock.kind === "full" ? `Section ${order} of ${sectionTypes.length}` : "Sectional mock"}
       title={SECTION_WORDS[section.sectionType].name}
       nextLabel="Start Test"
       onNext={start}

@@ -70,10 +70,10 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const elsewhere = () => screen.findByRole("heading", { name: "Elsewhere" });
 const startButton = () => screen.getByRole("button", { name: "Start Test" });
-/** What stands beside a name in the list of facts. */
+/** The value next to a name in the list of facts. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-test("a section says what it asks, and whether there is a calculator", async () => {
+test("says what a section asks and whether it has a calculator", async () => {
   await open();
   await heading("Quantitative Reasoning");
   screen.getByText("Section 1 of 3");
@@ -84,13 +84,13 @@ test("a section says what it asks, and whether there is a calculator", async () 
   expect(screen.queryByRole("region", { name: "Break" })).toBeNull();
 });
 
-test("Data Insights has a calculator", async () => {
+test("offers a calculator in Data Insights", async () => {
   await open({ [placeCall("M1")]: place({ sectionType: 1, totalQuestions: 20 }) });
   await heading("Data Insights");
-  expect(fact("Calculator")).toMatch(/Alt\+C opens it/);
+  expect(fact("Calculator")).toMatch(/Alt\+C/);
 });
 
-test("Start Test starts the section and leads to its questions", async () => {
+test("starts the section on Start Test and leads to its questions", async () => {
   const { user, server } = await open({ [START]: started });
   await heading("Quantitative Reasoning");
   await user.click(startButton());
@@ -104,13 +104,13 @@ test("Start Test starts the section and leads to its questions", async () => {
   });
 });
 
-test("a section that runs goes straight to its question", async () => {
+test("goes straight to the question of a running section", async () => {
   await open({ [placeCall("M1")]: place({ sectionStatus: 2 }) }, mockCard("M1", { status: 2 }));
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-question", state: { status: 1 } });
 });
 
-test("the break is offered between sections, runs by the server's clock, and can be ended", async () => {
+test("offers a break between sections, timed by the server, that can be ended", async () => {
   const { user } = await open({
     [placeCall("M1")]: before("offered"),
     "POST /mock-test/start-break": before("running"),
@@ -118,8 +118,8 @@ test("the break is offered between sections, runs by the server's clock, and can
   });
   await heading("Verbal Reasoning");
   const offer = within(screen.getByRole("region", { name: "Break" }));
-  offer.getByText(/You may take a 10-minute break now, once in this test/);
-  offer.getByText(/It is counted as no time/);
+  offer.getByText(/You can take a 10-minute break now, once per test/);
+  offer.getByText(/It doesn't count toward your time/);
   await user.click(offer.getByRole("button", { name: "Take the break" }));
   await heading("Break");
   expect(await screen.findByText(/^(10:00|09:5\d)$/)).toBe(screen.getByRole("timer"));
@@ -129,7 +129,7 @@ test("the break is offered between sections, runs by the server's clock, and can
   within(screen.getByRole("region", { name: "Break" })).getByText("Your break is over.");
 });
 
-test("a break whose time is over gives way to the section by itself", async () => {
+test("shows the section when the break runs out", async () => {
   const running = before("running", 300);
   const { server } = await open({ [placeCall("M1")]: running });
   await heading("Break");
@@ -137,7 +137,7 @@ test("a break whose time is over gives way to the section by itself", async () =
   await heading("Verbal Reasoning");
 });
 
-test("a break that could not be begun is said to be so", async () => {
+test("says that the break didn't start", async () => {
   const { user } = await open({
     [placeCall("M1")]: before("offered"),
     "POST /mock-test/start-break": refusal(409, "no-break-now", "A break can be taken once."),
@@ -147,16 +147,16 @@ test("a break that could not be begun is said to be so", async () => {
   await screen.findByText("A break can be taken once.");
 });
 
-test("when all sections are over the analytics are one press away", async () => {
+test("leads to the analytics when all sections are over", async () => {
   const over = { sectionType: undefined, sectionStatus: undefined, mockTestSectionId: undefined };
   const { user } = await open({ [placeCall("M1")]: place(over) });
-  await heading("This mock test is over");
+  await heading("This mock is over");
   expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
-  await user.click(screen.getByRole("link", { name: "See the analytics" }));
+  await user.click(screen.getByRole("link", { name: "See your analytics" }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-analytics", state: { status: 3 } });
 });
 
-test("a section of another mock that still runs is one press away", async () => {
+test("leads to the running section of another mock", async () => {
   const other = mockCard("M2", { status: 1, sectionsDone: 0, startDateTimestamp: 1 });
   const { user } = await open({
     [LAST_MOCKS]: lastMocks(other),
@@ -173,7 +173,7 @@ test("a section of another mock that still runs is one press away", async () => 
   await heading("Quantitative Reasoning");
   await user.click(startButton());
   await screen.findByText("A section of M2 is still running. Finish it first.");
-  await user.click(await screen.findByRole("link", { name: "Go on with M2" }));
+  await user.click(await screen.findByRole("link", { name: "Resume M2" }));
   await elsewhere();
   expect(whereabouts()).toMatchObject({
     pathname: "/mock-test-question",
@@ -181,7 +181,7 @@ test("a section of another mock that still runs is one press away", async () => 
   });
 });
 
-test("a plan that has ended meanwhile is said to be required", async () => {
+test("says that a plan is needed when it has ended since", async () => {
   const { user } = await open({
     [START]: {
       status: 403,
@@ -193,18 +193,18 @@ test("a plan that has ended meanwhile is said to be required", async () => {
   await screen.findByRole("dialog", { name: "Subscription Required" });
 });
 
-test("without a line nothing is claimed, and Start Test tries again", async () => {
+test("claims nothing while offline, and Start Test tries again", async () => {
   const { user, server } = await open({ [START]: started });
   await heading("Quantitative Reasoning");
   server.loseTheLine();
   await user.click(startButton());
-  await screen.findByText(/Theta cannot be reached\. If the section has started all the same/);
+  await screen.findByText(/We couldn't reach the server\. The section may have started anyway/);
   server.findTheLine();
   await user.click(startButton());
   await elsewhere();
 });
 
-test("where another window was quicker the screen shows where the mock stands now", async () => {
+test("shows where the mock stands when another window was faster", async () => {
   const { user, server } = await open({ [START]: refusal(409, "section-ended", "It is over.") });
   await heading("Quantitative Reasoning");
   server.answers[placeCall("M1")] = place(VERBAL);
@@ -212,13 +212,13 @@ test("where another window was quicker the screen shows where the mock stands no
   await heading("Verbal Reasoning");
 });
 
-test("a mock that was never opened leads to its guideline", async () => {
+test("leads from a mock that was never opened to its guideline", async () => {
   await open({ [placeCall("M1")]: refusal(409, "mock-not-started", "Not yet.") });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: { status: 0 } });
 });
 
-test("a place that did not come says so, and Retry fetches it", async () => {
+test("says that the next section didn't load, and Retry loads it", async () => {
   const { user, server } = await open({
     [placeCall("M1")]: refusal(500, "internal-error", "Ours."),
   });

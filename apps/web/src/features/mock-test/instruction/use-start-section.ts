@@ -7,10 +7,10 @@ import { codeOf } from "../../../lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
 import type { NextSection } from "./next-section.ts";
 
-/** Why a section did not start, other than a lock. */
+/** Why a section didn't start, other than a lock. */
 export interface Stop {
   text: string;
-  /** The mock whose section runs instead. */
+  /** The mock whose section is running instead. */
   otherMockId?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useStartSection(
       return void navigate("/mock-test-question", { replace: true, state });
     }
     const code = codeOf(mockTest.startSection, reply.error);
-    // Another window was quicker: ask again where the mock stands now.
+    // Another window was faster: ask again where the mock stands.
     if (code === "not-next-section" || code === "section-ended" || code === "mock-not-started") {
       reset();
       onStale();
@@ -65,7 +65,7 @@ function stopOf(failure: Failure): Stop {
     };
   if (status === 0)
     return {
-      text: "Theta cannot be reached. If the section has started all the same, its clock runs: press Start Test again as soon as the line is back.",
+      text: "We couldn't reach the server. The section may have started anyway, with its clock running. Press Start Test again as soon as you're back online.",
     };
   return { text: message };
 }

@@ -1,7 +1,7 @@
 import { useStartBreakMutation, useEndBreakMutation } from "../shared/mock-changes.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 
-/** Begins and ends the break; where the mock then stands is in the cache. */
+/** Starts and ends the break. The cache then says where the mock stands. */
 export function useTakeBreak(mockTestId: string) {
   const [startBreak, starting] = useStartBreakMutation();
   const [endBreak, ending] = useEndBreakMutation();

@@ -13,7 +13,7 @@ interface GroupWords {
   /** How the address names this group's page. */
   parameter: string;
   about: string;
-  /** How many cards stand in while the list loads: about what will come. */
+  /** How many placeholder cards to show while the list loads. */
   expected: number;
 }
 
@@ -21,25 +21,25 @@ export const GROUPS: Readonly<Record<MockKind, GroupWords>> = {
   full: {
     title: "Full mocks",
     parameter: "page",
-    about: "Three sections of 45 minutes, with a total score.",
+    about: "Three 45-minute sections and a total score.",
     expected: PAGE_SIZE,
   },
   sectional: {
     title: "Sectional mocks",
     parameter: "sectional",
-    about: "One section, 45 minutes, with a section score.",
+    about: "One 45-minute section and a section score.",
     expected: 6,
   },
 };
 
-/** The mocks of one kind, in pages where there are many. */
+/** The mocks of one kind, in pages if there are many. */
 export function MockGroup({ kind }: { kind: MockKind }) {
   const { title, parameter, about, expected } = GROUPS[kind];
   const [parameters, setParameters] = useSearchParams();
   const page = pageOfAddress(parameters, parameter);
   const { data, currentData, isFetching, refetch } = useMockListQuery(
     { kind, pageNumber: page },
-    // A section may have ended since, or a plan may have been bought.
+    // Since then, a section may have ended or a plan may have been bought.
     { refetchOnMountOrArgChange: true },
   );
   const heading = useFocusOnNewPage(page);
@@ -81,7 +81,7 @@ export function MockGroup({ kind }: { kind: MockKind }) {
           </FailedState>
         )}
       </div>
-      {/* From the page before while this one is on its way: the pager stays under the hand. */}
+      {/* While a page loads, the count comes from the page before, so the pager stays in place. */}
       {data && (
         <Pager
           label={title}
@@ -94,7 +94,7 @@ export function MockGroup({ kind }: { kind: MockKind }) {
   );
 }
 
-/** "10 mocks", or "11–12 of 12" where there are several pages. */
+/** "10 mocks", or "11–12 of 12" if there are several pages. */
 function extent(page: number, { result, totalItems }: MockPage): string {
   if (totalItems <= PAGE_SIZE) return totalItems === 1 ? "1 mock" : `${totalItems} mocks`;
   const first = (page - 1) * PAGE_SIZE + 1;

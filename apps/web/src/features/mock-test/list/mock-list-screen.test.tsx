@@ -40,7 +40,7 @@ const openWith = (...mocks: MockCard[]) =>
   });
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
-test("a mock not begun says what it is and is taken with its card", async () => {
+test("describes a mock that hasn't started and opens it with its card", async () => {
   const one = mockCard("Mock 1");
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
@@ -54,7 +54,7 @@ test("a mock not begun says what it is and is taken with its card", async () => 
 });
 
 test.each<[string, Partial<MockCard>, string, string]>([
-  ["opened", { status: 1, sectionsDone: 0 }, "Opened, not started", "/mock-test-guideline"],
+  ["opened", { status: 1, sectionsDone: 0 }, "Opened but not started", "/mock-test-guideline"],
   [
     "in its second section",
     { status: 1, sectionsDone: 1, startDateTimestamp: 1 },
@@ -67,7 +67,7 @@ test.each<[string, Partial<MockCard>, string, string]>([
     "Between sections: Data Insights is next",
     "/test-instruction",
   ],
-])("a mock that is %s says so and is resumed", async (_, more, words, path) => {
+])("says that a mock is %s and resumes it", async (_, more, words, path) => {
   const one = mockCard("Mock 1", more);
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
@@ -79,7 +79,7 @@ test.each<[string, Partial<MockCard>, string, string]>([
 test.each([
   ["Solution", "/mock-test-solution"],
   ["Analytics", "/mock-test-analytics"],
-])("a finished mock shows its score with its band, its counts and its %s", async (button, path) => {
+])("shows a finished mock's score with its range, counts, and %s", async (button, path) => {
   const one = finishedMock("Mock 1", {
     correctAnswers: 30,
     wrongAnswers: 20,
@@ -102,7 +102,7 @@ test.each([
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });
 });
 
-test("without a plan a press on the greyed button says what is required, and leads to the plans", async () => {
+test("says what's required without a plan and leads to the plans", async () => {
   const { user } = await openWith(mockCard("Mock 1", { lock: "no-subscription" }));
   const mock = await card("Mock 1");
   expect(mock.queryByRole("link")).toBeNull();
@@ -123,7 +123,7 @@ test("without a plan a press on the greyed button says what is required, and lea
 test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
   ["not-in-plan", "sectional", "Not in your plan", /Your plan doesn't include sectional mocks\./],
   ["used-up", "full", "All used", /You've started every full mock/],
-])("the lock %s has a sentence of its own", async (lock, kind, title, words) => {
+])("explains the lock %s in its own words", async (lock, kind, title, words) => {
   const { user } = await openWith(mockCard("Mock 1", { lock, kind, sectionTypes: [2] }));
   const mock = await card("Mock 1");
   expect(mock.queryByText(/Subscribe/)).toBeNull();
@@ -133,7 +133,7 @@ test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
   dialog.getByRole("link", { name: "View Plans" });
 });
 
-test("results that the end of a plan has locked are kept, and renewal is offered", async () => {
+test("says that results locked by the end of a plan are kept, and offers renewal", async () => {
   const one = mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "plan-ended" });
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
@@ -143,7 +143,7 @@ test("results that the end of a plan has locked are kept, and renewal is offered
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
-test("results without any plan behind them lead to the plans, not to a renewal", async () => {
+test("leads to the plans, not to a renewal, when there was never a plan", async () => {
   await openWith(mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" }));
   const mock = await card("Mock 1");
   mock.getByText(/need an active plan/);
@@ -153,7 +153,7 @@ test("results without any plan behind them lead to the plans, not to a renewal",
   expect(mock.queryByText(/[Rr]enew/)).toBeNull();
 });
 
-/** What stands on the card of a mock at each point, before there was a plan, with one, and after it. */
+/** What a mock's card says at each point: before there was a plan, with one, and after it. */
 test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]>([
   [
     "not opened, never subscribed",
@@ -196,7 +196,7 @@ test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]
   expect([...mock.queryAllByRole("button"), ...mock.queryAllByRole("link")]).toHaveLength(1);
 });
 
-test("after the plan's end a press on the greyed button offers to renew", async () => {
+test("offers to renew after the plan has ended", async () => {
   const { user } = await openWith(mockCard("Mock 1", { status: 1, lock: "plan-ended" }));
   const mock = await card("Mock 1");
   await user.click(mock.getByRole("button", { name: /^Renew to Resume/ }));
@@ -205,7 +205,7 @@ test("after the plan's end a press on the greyed button offers to renew", async 
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
-test("a lock of a newer server reads as one without a plan, and the list stands", async () => {
+test("treats an unknown lock from a newer server as a missing plan", async () => {
   const one = { ...mockCard("Mock 1"), lock: "paused" };
   const list = notOurs(200, { result: [one], totalItems: 1 });
   const { user } = await open({ [FULL]: list, [SECTIONAL]: mockList([]) });
@@ -214,7 +214,7 @@ test("a lock of a newer server reads as one without a plan, and the list stands"
   await screen.findByRole("dialog", { name: "Subscription Required" });
 });
 
-test("a sectional test is told from a full one", async () => {
+test("says whether a mock is full or sectional", async () => {
   await openWith(
     mockCard("Verbal 1", {
       kind: "sectional",
@@ -228,7 +228,7 @@ test("a sectional test is told from a full one", async () => {
   mock.getByText("45 min, 23 questions");
 });
 
-test("a mock of later cannot be taken and says from when it can", async () => {
+test("says when a mock opens and doesn't let you take it before", async () => {
   await openWith(mockCard("Mock 1", { isAvailable: false, createdAt: Date.UTC(2031, 4, 22) }));
   const mock = await card("Mock 1");
   const button = mock.getByRole("button", { name: /^Opens May 22nd 2031/ });
@@ -240,7 +240,7 @@ const namesIn = (group: string) =>
     .getAllByRole("article")
     .map((one) => one.getAttribute("aria-label"));
 
-test("full and sectional mocks stand in groups of their own, in the order the server gives", async () => {
+test("groups full and sectional mocks and keeps the server's order", async () => {
   const sectional: Partial<MockCard> = { kind: "sectional", sectionTypes: [2] };
   await openWith(
     mockCard("Mock 1"),
@@ -256,7 +256,7 @@ test("full and sectional mocks stand in groups of their own, in the order the se
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("another page begins at its heading, and the address keeps it", async () => {
+test("moves the focus to a new page's heading and keeps the page in the address", async () => {
   const { user } = await open({
     [FULL]: mockList(ten, 11),
     [mockListCall(2, 10, "full")]: mockList([mockCard("Mock 11")], 11),
@@ -272,7 +272,7 @@ test("another page begins at its heading, and the address keeps it", async () =>
   expect(document.activeElement).toBe(heading);
 });
 
-test("each group keeps a page of its own", async () => {
+test("keeps a separate page for each group", async () => {
   const sectionals = ten.map((one) => ({ ...one, name: `Sectional ${one.name}` }));
   const { user } = await open(
     {
@@ -290,7 +290,7 @@ test("each group keeps a page of its own", async () => {
   expect(whereabouts()).toMatchObject({ search: "?page=2&sectional=2" });
 });
 
-test("an address beyond the last page says so and leads back", async () => {
+test("says that a page is beyond the last one and leads back", async () => {
   const { user } = await open(
     {
       [mockListCall(37, 10, "full")]: mockList([], 16),
@@ -305,12 +305,12 @@ test("an address beyond the last page says so and leads back", async () => {
   await card("Last");
 });
 
-test("without any mock tests the list says what will be there", async () => {
+test("says that there are no mocks yet", async () => {
   await openWith();
   await screen.findByRole("heading", { name: "No mock tests yet" });
 });
 
-test("a list that did not come says so, and Retry fetches it", async () => {
+test("says that the list didn't load, and Retry loads it", async () => {
   const { user, server } = await open({
     [FULL]: refusal(500, "internal-error", "Ours."),
     [SECTIONAL]: mockList([mockCard("Verbal 1", { kind: "sectional", sectionTypes: [2] })]),
@@ -322,7 +322,7 @@ test("a list that did not come says so, and Retry fetches it", async () => {
   await card("Mock 1");
 });
 
-test("a mock that comes without a duration has the time of its sections, and can be taken", async () => {
+test("gives a mock without a duration the time of its sections", async () => {
   const { duration: _, ...bare } = mockCard("Mock 1");
   const list = notOurs(200, { result: [bare], totalItems: 1 });
   const { user } = await open({ [FULL]: list, [SECTIONAL]: mockList([]) });

@@ -4,7 +4,7 @@ import { MockGroup } from "./mock-group.tsx";
 export function MockListScreen() {
   return (
     <div className="page-width flex flex-col gap-10 py-8">
-      <PageTitle lead="Adaptive tests like the real GMAT: each question depends on your answers so far. Take a full mock to get a total score, or a sectional mock to work on one section.">
+      <PageTitle lead="Adaptive like the real GMAT: each question depends on your answers so far. Take a full mock for a total score, or a sectional mock to work on one section.">
         Mock Test
       </PageTitle>
       <MockGroup kind="full" />

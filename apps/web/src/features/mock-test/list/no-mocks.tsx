@@ -6,12 +6,12 @@ import { EmptyState } from "../../../ui/states.tsx";
 interface NoMocksProps {
   kind: MockKind;
   page: number;
-  /** How many there are on all pages. */
+  /** How many mocks there are on all pages. */
   total: number;
   onPageChange: (page: number) => void;
 }
 
-/** No mocks at all, or a page after the last one. */
+/** For a list without mocks, or a page after the last one. */
 export function NoMocks({ kind, page, total, onPageChange }: NoMocksProps) {
   if (total === 0)
     return (
@@ -24,7 +24,7 @@ export function NoMocks({ kind, page, total, onPageChange }: NoMocksProps) {
           </ButtonLink>
         }
       >
-        Mock tests will appear here. Until then, free quizzes show you where you stand.
+        Mocks will appear here. Until then, take a free quiz to see where you stand.
       </EmptyState>
     );
   return (

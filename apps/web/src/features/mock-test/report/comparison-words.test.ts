@@ -30,13 +30,13 @@ test.each([
     "more than 99% chance your level went down.",
   ],
   [0, 0.5, "Same total: no sign of a change.", "50% chance your level went up."],
-])("%d points are told as such", (difference, chanceOfRise, verdict, end) => {
+])("says what a change of %d points means", (difference, chanceOfRise, verdict, end) => {
   const words = comparisonWords(comparison(difference, chanceOfRise));
   expect(words.verdict).toBe(verdict);
   expect(words.reason.endsWith(end)).toBe(true);
 });
 
-test("the shaded range is what chance makes nine times in ten", () => {
+test("shades what chance does 9 times in 10", () => {
   expect(chanceRange({ standardError: 48.99 })).toBe(81);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [0, 100],
   [40, 100],
   [-120, 200],
-])("a change of %d is shown on a scale of ±%d", (difference, reach) => {
+])("shows a change of %d on a scale of ±%d", (difference, reach) => {
   expect(reachOf({ difference, standardError: 48.99 })).toBe(reach);
 });
 
@@ -52,6 +52,6 @@ test.each([
   [40, "+40"],
   [-10, "−10"],
   [0, "0"],
-])("%d is written %s", (points, words) => {
+])("writes %d as %s", (points, words) => {
   expect(signed(points)).toBe(words);
 });

@@ -2,10 +2,10 @@ import type { MockReport } from "@theta/contract";
 
 export type Comparison = NonNullable<MockReport["comparison"]>;
 
-/** A change of more than this many standard errors is called more than chance, which stays inside 9 times in 10. */
+/** A change of more than this many standard errors is more than chance, which stays inside it 9 times in 10. */
 const LIMIT = 1.645;
 
-/** How far chance alone moves the total 9 times in 10, in points up or down. */
+/** How far chance alone can move the total, 9 times in 10, in points up or down. */
 export function chanceRange({ standardError }: Pick<Comparison, "standardError">): number {
   return Math.round(LIMIT * standardError);
 }
@@ -13,7 +13,7 @@ export function chanceRange({ standardError }: Pick<Comparison, "standardError">
 export interface ComparisonWords {
   /** "Up 40 points: could be chance." */
   verdict: string;
-  /** Why, and how sure that is. */
+  /** Why, and how sure it is. */
   reason: string;
 }
 
@@ -51,7 +51,7 @@ export function signed(points: number): string {
 const STEP = 50;
 const LEAST = 100;
 
-/** How far a scale of changes must reach, up and down, in whole steps. */
+/** How far the scale of changes has to reach up and down, in whole steps. */
 export function reachOf(comparison: Pick<Comparison, "difference" | "standardError">): number {
   const furthest = Math.max(
     Math.abs(comparison.difference) + comparison.standardError,

@@ -12,7 +12,7 @@ const withConditions = (more: Partial<MockReport["conditions"]>) => ({
 const textOf = (label: string, report: MockReport) =>
   conditionsOf(FULL, report).find((one) => one.label === label);
 
-test("a quiet sitting has nothing to keep in mind", () => {
+test("finds nothing to keep in mind about an uneventful mock", () => {
   const conditions = conditionsOf(FULL, FULL_REPORT);
   expect(conditions.some(({ isRemark }) => isRemark)).toBe(false);
   expect(conditions[0]?.text).toBe(
@@ -41,14 +41,14 @@ test.each([
   expect(textOf(label, withConditions(more))?.text).toBe(text);
 });
 
-test("a break is no remark; what the exam does not have is one", () => {
+test("remarks on what the exam doesn't have, but not on the break", () => {
   const report = withConditions({ break: { after: 3, seconds: 600 }, repeats: 1, reopened: 1 });
   const conditions = conditionsOf(FULL, report);
   expect(conditions.filter(({ isRemark }) => isRemark)).toHaveLength(2);
   expect(conditionVerdict(conditions)).toContain("2 things");
 });
 
-test("a test of one section has neither order nor break", () => {
+test("lists no order and no break for a sectional mock", () => {
   const labels = conditionsOf({ kind: "sectional" }, FULL_REPORT).map(({ label }) => label);
   expect(labels).not.toContain("Break");
   expect(labels).not.toContain("Order of sections");
@@ -61,6 +61,6 @@ test.each([
   [580, "9 min 40 s"],
   [3600, "1 h"],
   [9065, "2 h 31 min"],
-])("%d seconds are %s", (seconds, words) => {
+])("writes %d seconds as %s", (seconds, words) => {
   expect(durationOf(seconds)).toBe(words);
 });

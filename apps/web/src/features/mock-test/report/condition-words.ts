@@ -7,7 +7,7 @@ type Conditions = MockReport["conditions"];
 export interface Condition {
   label: string;
   text: string;
-  /** Differs from the exam's own conditions, or may have moved the score. */
+  /** Differs from exam conditions or may have affected the score. */
   isRemark: boolean;
 }
 
@@ -72,7 +72,7 @@ const remark = (label: string, text: string): Condition => ({
   isRemark: true,
 });
 
-/** The facts summed up. */
+/** Sums up the facts. */
 export function conditionVerdict(conditions: readonly Condition[]): string {
   const remarks = conditions.filter(({ isRemark }) => isRemark).length;
   if (remarks === 0) return "You took this mock under exam conditions.";

@@ -37,7 +37,7 @@ const linesOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((line) => [...line.children].map(({ textContent }) => textContent));
 
-test("the score comes with its range, its percentile and the years of the table", async () => {
+test("shows the score with its range, percentile, and the table's years", async () => {
   await open();
   await loaded();
   const part = within(screen.getByRole("region", { name: "Final Score" }));
@@ -47,7 +47,7 @@ test("the score comes with its range, its percentile and the years of the table"
   );
 });
 
-test("tiles count the whole test, and each section stands beside the others", async () => {
+test("counts the whole test in tiles and shows the sections side by side", async () => {
   await open();
   await loaded();
   const tiles = [...document.querySelectorAll("dl")][0]!;
@@ -68,7 +68,7 @@ test("tiles count the whole test, and each section stands beside the others", as
   expect(quant?.textContent).toContain("Time used40:00 of 45:00");
 });
 
-test("what to do next leads to practice on the weakest topic, and to the questions that took too long", async () => {
+test("leads to practice on the weakest topic and to the questions that took too long", async () => {
   const path = [
     step(1, { isCorrect: false, topicName: "Percents" }),
     step(2, { isCorrect: false, topicName: "Percents" }),
@@ -90,20 +90,20 @@ test("what to do next leads to practice on the weakest topic, and to the questio
   });
 });
 
-test("the change since the last full mock is weighed in words", async () => {
+test("says whether the change since the last full mock is more than chance", async () => {
   await open();
   await loaded();
   expect(screen.getByText("Up 40 points: could be chance.")).toBeTruthy();
   expect(screen.getByText(/a 79% chance your level went up\./)).toBeTruthy();
 });
 
-test("a first mock has nothing to be compared with, and says so", async () => {
+test("says that a first mock has nothing to compare with", async () => {
   await open(reply({ ...FULL_REPORT, comparison: null }));
   await loaded();
   expect(screen.getByText(/This is your first full mock/)).toBeTruthy();
 });
 
-test("every section has the specification's table, with the mock's difficulty labels", async () => {
+test("shows the specification's table for each section, with the mocks' difficulty labels", async () => {
   const path = [
     step(1, { defficuiltyLevel: 4, topicName: "" }),
     step(2, { defficuiltyLevel: 5, isCorrect: false, isScored: false, isRepeat: true }),
@@ -122,7 +122,7 @@ test("every section has the specification's table, with the mock's difficulty la
     ["1", "Solution of question 1: What is 1?", "N/A", "Easy", "2:00", "Yes"],
     [
       "2",
-      "Solution of question 2: What is 2?on trial, does not count, seen before",
+      "Solution of question 2: What is 2?trial question, not scored, seen before",
       "Rates",
       "Medium",
       "2:00",
@@ -140,7 +140,7 @@ test("every section has the specification's table, with the mock's difficulty la
   expect(quant.getByText(/You didn’t reach 2 more questions\./)).toBeTruthy();
 });
 
-test("a row leads to its question in the solutions", async () => {
+test("leads from a row to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
   const verbal = section("Verbal Reasoning");
@@ -151,19 +151,19 @@ test("a row leads to its question in the solutions", async () => {
   });
 });
 
-test("View Solutions goes there with the same mock", async () => {
+test("opens the solutions of the same mock", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getByRole("link", { name: "View Solutions" }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution", state: FULL_MOCK });
 });
 
-test("each chart has its table, opened by a button", async () => {
+test("opens each chart's table by a button", async () => {
   const { user } = await open();
   await loaded();
   const quant = section("Quantitative Reasoning");
-  expect(quant.queryByRole("table", { name: "The path of the test" })).toBeNull();
-  const names = ["The path of the test", "Time and difficulty", "Accuracy and time by topic"];
+  expect(quant.queryByRole("table", { name: "Your path through the test" })).toBeNull();
+  const names = ["Your path through the test", "Time and difficulty", "Accuracy and time by topic"];
   for (const toggle of quant.getAllByRole("button", { name: "As a table" })) {
     await user.click(toggle);
   }
@@ -189,7 +189,7 @@ test("each chart has its table, opened by a button", async () => {
   ]);
 });
 
-test("rushed and sunk-cost misses are named and lead to their solutions", async () => {
+test("lists rushed and sunk-cost misses and leads to their solutions", async () => {
   const path = [
     step(1, { isCorrect: false, timeSpent: 30, topicName: "Percents" }),
     step(2, { isCorrect: false, timeSpent: 300 }),
@@ -211,7 +211,7 @@ test("rushed and sunk-cost misses are named and lead to their solutions", async 
   expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
 });
 
-test("what was left unanswered is set beside guessing", async () => {
+test("compares unanswered questions with guessing", async () => {
   const cut = sectionReport({ unanswered: 4, score: banded(74, 26), guessing: banded(76, 37) });
   await open(reply({ ...FULL_REPORT, sections: [cut, ...FULL_REPORT.sections.slice(1)] }));
   await loaded();
@@ -223,7 +223,7 @@ test("what was left unanswered is set beside guessing", async () => {
   );
 });
 
-test("the points that would move the total are read from the table", async () => {
+test("reads from the table which points would raise the total", async () => {
   const whatIf = ([3, 2, 1] as const).map((sectionType) => ({
     sectionType,
     points: 1,
@@ -231,13 +231,13 @@ test("the points that would move the total are read from the table", async () =>
   }));
   await open(reply({ ...FULL_REPORT, whatIf }));
   await loaded();
-  expect(linesOf(screen.getByRole("table", { name: "What would move the total" }))).toEqual([
+  expect(linesOf(screen.getByRole("table", { name: "What would raise your total" }))).toEqual([
     ["Section points", "Total", "Change"],
     ["+1 in any section", "655", "+10"],
   ]);
 });
 
-test("the conditions of the sitting are told", async () => {
+test("says how the mock was taken", async () => {
   const conditions = { ...FULL_REPORT.conditions, repeats: 2 };
   await open(reply({ ...FULL_REPORT, conditions }));
   await loaded();
@@ -246,7 +246,7 @@ test("the conditions of the sitting are told", async () => {
   expect(part.getByText(/2\. If you remembered them/).textContent).toMatch(/^To keep in mind: 2\./);
 });
 
-test("a test of one section has its score, no total and nothing to move", async () => {
+test("shows a sectional mock's score without a total", async () => {
   const mock: MockCard = { ...FULL_MOCK, kind: "sectional", sectionTypes: [3] };
   const report = { ...FULL_REPORT, total: null, comparison: null, sections: [sectionReport()] };
   await open(reply(report, mock), mock);
@@ -255,31 +255,31 @@ test("a test of one section has its score, no total and nothing to move", async 
     screen.getByRole("region", { name: "Quantitative Reasoning Score" }).textContent,
   ).toContain("79");
   expect(screen.queryByRole("heading", { name: /Compared with/ })).toBeNull();
-  expect(screen.queryByRole("heading", { name: "What would move the total" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "What would raise your total" })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
-  expect(screen.getByRole("heading", { name: "The path of the test" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Your path through the test" })).toBeTruthy();
 });
 
-test("it says where to read how a score is made", async () => {
+test("links to how scores work", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getAllByRole("link", { name: "How scores work" })[0]!);
   expect(whereabouts().pathname).toBe("/how-scores-work");
 });
 
-test("opened by its address it shows the mock finished last", async () => {
+test("shows the mock finished last when opened by its address", async () => {
   const last = { body: { result: { running: null, finished: FULL_MOCK } } };
   await open(reply(), null, { [LAST]: last });
   await loaded();
 });
 
-test("with no finished mock it leads to the list", async () => {
+test("leads to the list when no mock is finished", async () => {
   const none = { body: { result: { running: null, finished: null } } };
   await open(reply(), null, { [LAST]: none });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
-test("after the plan's end it offers renewal", async () => {
+test("offers renewal after the plan has ended", async () => {
   const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open(refusal(403, "subscription-required", why));
   await screen.findByText(new RegExp(why));
@@ -287,13 +287,13 @@ test("after the plan's end it offers renewal", async () => {
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
-test("a mock that is not finished says so", async () => {
+test("says that a mock isn't finished", async () => {
   const why = "Finish the mock to see your scores, solutions, and analytics.";
   await open(refusal(403, "mock-not-finished", why), { ...FULL_MOCK, status: 1 });
   expect(await screen.findByText(why)).toBeTruthy();
 });
 
-test("analytics that did not come say so, and Retry fetches them", async () => {
+test("says that the analytics didn't load, and Retry loads them", async () => {
   const { user, server } = await open(refusal(500, "internal-error", "Ours."));
   await screen.findByText("We couldn’t load your analytics.");
   server.answers[REPORT] = reply();

@@ -15,7 +15,7 @@ export function MockReportScreen() {
 }
 
 function FetchedReport({ mock }: { mock: MockCard }) {
-  // A plan may have ended since the report was last shown.
+  // The plan may have ended since the report was last shown.
   const { data, error, isFetching, refetch } = useMockReportQuery(mock.mockTestId, {
     refetchOnMountOrArgChange: true,
   });

@@ -7,7 +7,7 @@ export function MockReportSkeleton() {
   return (
     <div className="page-width review @container py-8">
       <PageTitle>Analytics</PageTitle>
-      <Skeleton label="Loading the analytics" className="mt-6 flex flex-col gap-12">
+      <Skeleton label="Loading your analytics" className="mt-6 flex flex-col gap-12">
         <div className="grid items-end gap-x-12 gap-y-6 border-t border-ink pt-6 @3xl:grid-cols-[auto_1fr]">
           <SkeletonBlock className="h-36 w-64" />
           <div>

@@ -21,7 +21,7 @@ interface QuestionsPartProps {
   section: SectionReport;
 }
 
-/** Every question in a row that leads to its solution. */
+/** A row for each question, which leads to its solution. */
 export function QuestionsPart({ mock, section }: QuestionsPartProps) {
   const id = useId();
   const unreached = section.totalQuestions - section.path.length;
@@ -60,7 +60,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
       head: "Question Preview",
       cell: (step) => (
         <div>
-          {/* The link covers its row, so that a press anywhere in it leads on. */}
+          {/* The link covers its row, so that a press anywhere in the row follows it. */}
           <Link
             to="/mock-test-solution"
             state={solutionState(mock, section.sectionType, step)}
@@ -97,7 +97,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
 /** What is special about a question. */
 function Notes({ step }: { step: PathStep }) {
   const notes = [
-    !step.isScored && "on trial, does not count",
+    !step.isScored && "trial question, not scored",
     step.isRepeat && "seen before",
     step.isLate && "arrived just after the end",
   ].filter(Boolean);

@@ -15,9 +15,9 @@ interface SectionDetailProps {
   firstFigure: number;
 }
 
-/** One section: its path, its minutes, its misses, its topics, its questions. */
+/** One section: its path, times, misses, topics, and questions. */
 export function SectionDetail({ mock, section, firstFigure }: SectionDetailProps) {
-  // In Data Insights the formats are the topics: the same figure twice would say nothing.
+  // In Data Insights, the formats are the topics, so one of the two figures is enough.
   const isNamedByFormat = section.path.every((step) => topicOf(step) === formatOf(step));
   const byFormat = (number: number) => (
     <AccuracyFigure

@@ -1,4 +1,4 @@
-/** Reports for tests: small, and each part as its test needs it. */
+/** Small reports for tests. Each test adds what it needs. */
 import type { RangedScore, MockCard, MockReport, PathStep, SectionReport } from "@theta/contract";
 
 export function banded(score: number, percentile: number, error = 3): RangedScore {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 
-/** The smallest plot there is, on a phone of 320 px: what is laid out for it fits every other one. */
+/** The smallest plot, on a 320 px phone. What fits there fits everywhere. */
 const SMALLEST = { width: 240, height: 256 };
 
-/** How large a plot is, measured by something that fills it. */
+/** How large a plot is, measured on an element that fills it. */
 export function usePlotSize() {
   const [size, setSize] = useState(SMALLEST);
   const ground = useCallback((element: HTMLElement | null) => {

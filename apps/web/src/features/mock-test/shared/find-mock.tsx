@@ -5,7 +5,7 @@ import { useLastMocksQuery } from "./mock-data.ts";
 import { stateOfMock } from "./mock-state.ts";
 import { ToMockTests } from "./to-mock-tests.tsx";
 
-/** Opened by its address alone: the mock that is under way goes on, or the list leads to one. */
+/** For a screen opened by its address: resumes the mock in progress, or leads to the list. */
 export function FindMock() {
   const { pathname } = useLocation();
   const { currentData, isFetching, refetch } = useLastMocksQuery(undefined, {
@@ -13,18 +13,18 @@ export function FindMock() {
   });
   const last = isFetching ? undefined : currentData;
   if (last?.running) return <Navigate to={pathname} replace state={stateOfMock(last.running)} />;
-  if (last) return <ToMockTests why="No mock test of yours is under way. Choose one to take." />;
+  if (last) return <ToMockTests why="You don't have a mock in progress. Choose one to take." />;
   return (
     <main className="exam page-width py-10">
       {isFetching ? (
-        <Skeleton label="Looking for your mock test" className="flex flex-col gap-6">
+        <Skeleton label="Looking for your mock" className="flex flex-col gap-6">
           <SkeletonBlock className="h-10 w-2/3" />
           <SkeletonText lines={3} className="max-w-measure" />
         </Skeleton>
       ) : (
         <>
-          <h1 className="headline text-h2">Mock test</h1>
-          <FailedState title="We couldn't load your mock test." onRetry={() => void refetch()}>
+          <h1 className="headline text-h2">Mock Test</h1>
+          <FailedState title="We couldn't load your mock." onRetry={() => void refetch()}>
             Theta didn't answer. If a section is running, your answers are safe and the clock keeps
             running.
           </FailedState>

@@ -11,29 +11,29 @@ import { pathOfMock } from "./path-of-mock.ts";
 import { useMockOfPlace } from "./use-mock-of-place.ts";
 
 interface FinishedMockProps {
-  /** The heading of the page while there is nothing else to show. */
+  /** The page's heading while there's nothing else to show. */
   title: string;
   loading: ReactNode;
   children: (mock: MockCard) => ReactNode;
 }
 
-/** A screen about a finished mock: finds which one, or leads to the list. */
+/** A screen about a finished mock: finds out which one, or leads to the list. */
 export function FinishedMock({ title, loading, children }: FinishedMockProps) {
   const place = useMockOfPlace();
   switch (place.state) {
     case "loading":
       return loading;
     case "none":
-      return <ToMockTests why="You haven’t finished a mock test yet." />;
+      return <ToMockTests why="You haven’t finished a mock yet." />;
     case "failed":
       return (
         <MockPage title={title}>
           <FailedState
-            title="We couldn’t find your last mock test."
+            title="We couldn’t load your last mock."
             onRetry={place.retry}
             retrying={place.isRetrying}
           >
-            We couldn’t reach the server. Nothing is lost.
+            Nothing is lost. Check your connection and try again.{" "}
           </FailedState>
         </MockPage>
       );
@@ -42,7 +42,7 @@ export function FinishedMock({ title, loading, children }: FinishedMockProps) {
   }
 }
 
-/** Whether there is no result because of where things stand, so that asking again would not help. */
+/** Whether the server refused for a reason that retrying wouldn't change. */
 export function isPermanent(failure: unknown): boolean {
   const { status } = (failure ?? {}) as Partial<Failure>;
   return status === 400 || status === 403 || status === 404;
@@ -56,15 +56,14 @@ interface NoMockResultProps {
   isRetrying: boolean;
 }
 
-/** Why a mock has no result to show: the plan ended, it isn’t finished, it is gone, or the server didn’t answer. */
+/** Why a mock has no result: the plan ended, it isn’t finished, it’s gone, or the server didn’t answer. */
 export function NoMockResult(props: NoMockResultProps) {
   const { title, mock, failure, onRetry, isRetrying } = props;
   const { status, message, told } = (failure ?? {}) as Partial<Failure>;
-  // The call for the solutions is refused for the same reasons.
+  // The call for the solutions is refused with the same codes.
   const code = codeOf(mockTest.report, failure);
-  // To ask again would not help: there is no such test, or what the history holds is no test's id.
-  if (status === 404 || status === 400)
-    return <ToMockTests why="We couldn’t find that mock test." />;
+  // Retrying wouldn't help: there's no such mock, or what the history holds isn't a mock's id.
+  if (status === 404 || status === 400) return <ToMockTests why="We couldn’t find that mock." />;
   return (
     <MockPage title={title}>
       {code === "subscription-required" ? (
@@ -77,7 +76,7 @@ export function NoMockResult(props: NoMockResultProps) {
           onRetry={onRetry}
           retrying={isRetrying}
         >
-          {told?.join(" ") || "We couldn’t reach the server. Nothing is lost."}
+          {told?.join(" ") || "Nothing is lost. Check your connection and try again."}
         </FailedState>
       )}
     </MockPage>
@@ -92,17 +91,17 @@ interface WhyProps {
 function PlanEnded({ mock, why }: WhyProps) {
   return (
     <EmptyState
-      title={`You need an active plan to see your ${mock.name} results.`}
+      title={`You need an active plan to see your results for ${mock.name}`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
           <ButtonLink to="/mock-test" variant="outline">
-            All mock tests
+            All mocks
           </ButtonLink>
         </div>
       }
     >
-      {why} We keep them for you until then.
+      {why} We’ll keep your results until then.
     </EmptyState>
   );
 }
@@ -110,14 +109,14 @@ function PlanEnded({ mock, why }: WhyProps) {
 function NotFinished({ mock, why }: WhyProps) {
   return (
     <EmptyState
-      title={`You haven’t finished ${mock.name} yet.`}
+      title={`You haven’t finished ${mock.name} yet`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathOfMock(mock)} state={stateOfMock(mock)}>
-            Go to the mock test
+            Go to the mock
           </ButtonLink>
           <ButtonLink to="/mock-test" variant="outline">
-            All mock tests
+            All mocks
           </ButtonLink>
         </div>
       }

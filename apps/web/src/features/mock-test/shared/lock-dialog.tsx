@@ -10,7 +10,7 @@ interface LockDialogProps {
   onClose: () => void;
 }
 
-/** Says what keeps a mock from being started, and leads to what would open it. */
+/** Says why a mock is locked and leads to what would unlock it. */
 export function LockDialog({ lock, kind, open, onClose }: LockDialogProps) {
   const { title, text, action } = lockWords(lock, kind);
   return (

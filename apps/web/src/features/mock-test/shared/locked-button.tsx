@@ -4,10 +4,10 @@ import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { lockLabel } from "./mock-lock.ts";
 
-/** Fetched with the first press: dialogs are a large part, and the dashboard needs none at first. */
+/** Loaded on the first press: dialogs are large, and the dashboard doesn't need one at first. */
 const LockDialog = lazy(async () => ({ default: (await import("./lock-dialog.tsx")).LockDialog }));
 
-/** Greyed, and pressed all the same: to learn what would unlock it. */
+/** Looks off but can be pressed, so that you can find out what would unlock it. */
 export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

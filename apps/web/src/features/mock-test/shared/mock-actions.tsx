@@ -6,7 +6,7 @@ import { LockedButton } from "./locked-button.tsx";
 import { stateOfMock } from "./mock-state.ts";
 import { pathOfMock } from "./path-of-mock.ts";
 
-/** What can be done with a mock: take it, go on with it, look at what came of it, or unlock it. */
+/** What you can do with a mock: take it, resume it, look at its results, or unlock it. */
 export function MockActions({ mock }: { mock: MockCard }) {
   const state = stateOfMock(mock);
   const of = <VisuallyHidden>: {mock.name}</VisuallyHidden>;
@@ -28,7 +28,7 @@ export function MockActions({ mock }: { mock: MockCard }) {
         </ButtonLink>
       </div>
     );
-  // One that was opened and never begun waits for a plan like any other.
+  // A mock that was opened but never started needs a plan like any other.
   if (mock.status !== 0 && !mock.lock)
     return (
       <ButtonLink to={pathOfMock(mock)} state={state} variant="soft" full>

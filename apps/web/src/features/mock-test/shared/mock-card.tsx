@@ -5,7 +5,7 @@ import { MockScore } from "./mock-score.tsx";
 import { kindOfMock, lengthOfMock, progressWords } from "./mock-words.ts";
 import { SectionSegments } from "./section-segments.tsx";
 
-/** A mock: what it is, how far the learner is, and what to do. */
+/** A mock: what it is, its status, and what you can do with it. */
 export function MockCard({ mock }: { mock: Mock }) {
   return (
     <article
@@ -14,7 +14,7 @@ export function MockCard({ mock }: { mock: Mock }) {
     >
       <p className="text-sm text-ink-2">{kindOfMock(mock)}</p>
       <h3 className="headline wrap-anywhere text-h4">{mock.name}</h3>
-      {/* Two facts in one sentence: where it must break, it breaks between them. */}
+      {/* Two facts on one line. If it has to wrap, it wraps between them. */}
       <p className="mt-1 text-sm text-ink-muted numerals">
         <span className="inline-block">Available From {availableFrom(mock.createdAt)}</span>{" "}
         <span className="inline-block">{lengthOfMock(mock)}</span>

@@ -1,4 +1,4 @@
-/** What moves a mock on before its questions: opening it, starting a section, the break. */
+/** What moves a mock along between questions: opening it, starting a section, taking the break. */
 import {
   mockTest,
   type Reply,
@@ -19,20 +19,20 @@ interface Change {
   queryFulfilled: Promise<{ data: SectionDetails }>;
 }
 
-/** Where a change has led: its reply says it, and nobody needs to ask. */
+/** A change's reply says where the mock stands now, so there's no need to ask for it. */
 async function keepPlace(_: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
   try {
     const { data } = await queryFulfilled;
     dispatch(placeOf(data, "mockPlace"));
     dispatch(placeOf(data, "currentSection"));
   } catch {
-    // Whoever asked for the change hears of it.
+    // The caller of the change gets the error.
   }
 }
 
 const mockChanges = mockData.injectEndpoints({
   endpoints: (build) => ({
-    /** Opens a mock in an order of its sections; a sectional test has none to choose. */
+    /** Opens a mock in the chosen order of sections; a sectional mock has no order to choose. */
     selectOrder: build.mutation<SectionDetails, Sent<typeof mockTest.selectOrder>>({
       query: (input) => ask(mockTest.selectOrder, input),
       transformResponse: (reply: Reply<typeof mockTest.selectOrder>) => reply.result,
@@ -42,7 +42,7 @@ const mockChanges = mockData.injectEndpoints({
     startSection: build.mutation<RunningMock, Sent<typeof mockTest.startSection>>({
       query: (input) => ask(mockTest.startSection, input),
       transformResponse: (reply: Reply<typeof mockTest.startSection>) => reply.result,
-      // A refusal may mean that another tab was quicker: the cards have changed all the same.
+      // Even a refusal can mean the cards have changed: another tab may have been faster.
       invalidatesTags: ["Mocks"],
     }),
     startBreak: build.mutation<SectionDetails, string>({

@@ -1,4 +1,4 @@
-/** Mock tests in the query cache: the list, where one stands, and what came of it. */
+/** Mocks in the query cache: the lists, where a mock stands, and its results. */
 import {
   mockTest,
   type SectionResult,
@@ -14,7 +14,7 @@ import { ask, serverData } from "../../../lib/call/server-data.ts";
 const withMocks = serverData.enhanceEndpoints({ addTagTypes: ["Mocks"] });
 
 interface Page {
-  /** One kind only. */
+  /** Only this kind. */
   kind?: MockKind;
   pageNumber?: number;
   itemsPerPage?: number;
@@ -41,19 +41,19 @@ export const mockData = withMocks.injectEndpoints({
         }),
       providesTags: ["Mocks", "Plan"],
     }),
-    /** For screens opened by address: what is under way, and what was finished last. */
+    /** For screens opened by address: the mock in progress and the one finished last. */
     lastMocks: build.query<LastMocks, void>({
       query: () => ask(mockTest.last, undefined),
       transformResponse: (reply: Reply<typeof mockTest.last>) => reply.result,
       providesTags: ["Mocks", "Plan"],
     }),
-    /** Where a mock stands now. Never from the cache: it decides which screen is shown. */
+    /** Where a mock stands now. Never from the cache, because it decides which screen is shown. */
     currentSection: build.query<SectionDetails, string>({
       query: (mockTestId) => ask(mockTest.currentSection, { mockTestId }),
       transformResponse: (reply: Reply<typeof mockTest.currentSection>) => reply.result,
       keepUnusedDataFor: 0,
     }),
-    /** The same for a mock that may not be opened yet: then null. */
+    /** The same for a mock that may not be opened yet. Null if it isn't. */
     mockPlace: build.query<SectionDetails | null, string>({
       query: (mockTestId) => ask(mockTest.place, { mockTestId }),
       transformResponse: (reply: Reply<typeof mockTest.place>) => reply.result,
@@ -88,5 +88,5 @@ export const {
   useSectionResultQuery,
 } = mockData;
 
-/** A mock was opened, begun or has gone on: every list that shows it is out of date. */
+/** For when a mock is opened or moves on: every list that shows it is then out of date. */
 export const forgetMocks = () => mockData.util.invalidateTags(["Mocks"]);

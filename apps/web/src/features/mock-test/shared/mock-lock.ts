@@ -3,13 +3,13 @@ import { MOCK_LOCKS, type MockCard, type MockLock } from "@theta/contract";
 interface LockWords {
   title: string;
   text: string;
-  /** On the way to the plans. */
+  /** On the button that leads to the plans. */
   action: string;
 }
 
 const KIND = { full: "full mock", sectional: "sectional mock" };
 
-/** On the greyed button: a test that was opened and never begun is resumed, the others are taken. */
+/** On the grayed-out button: you resume a test that was opened but never started, and take the others. */
 export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">): string {
   const what = status === 0 ? "Take Test" : "Resume";
   switch (lock) {
@@ -21,13 +21,13 @@ export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">):
       return "Not in your plan";
     case "used-up":
       return "All used";
-    // A newer server's: this page is from before it, and whatever locks a test, a plan opens it.
+    // From a newer server. Whatever locks a test, a plan opens it.
     default:
       return lockLabel("no-subscription", { status });
   }
 }
 
-/** Why a mock cannot be started, and what would change that. */
+/** Why a mock can't be started, and what would change that. */
 export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
   switch (lock) {
     case "no-subscription":
@@ -59,7 +59,7 @@ export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
   }
 }
 
-/** The lock that a refusal speaks of. */
+/** The lock named in a refusal. */
 export function lockOfState({ lock }: Readonly<Record<string, unknown>>): MockLock | null {
   return MOCK_LOCKS.find((one) => one === lock) ?? null;
 }

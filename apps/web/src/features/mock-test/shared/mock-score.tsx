@@ -4,13 +4,13 @@ import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
 import { countsOfCard } from "../../question/results/count-words.ts";
 
-/** On a card there is room for the ends and the middle. */
+/** A card only has room for the ends and the middle. */
 const SCALES: Record<MockCard["kind"], Scale> = {
   full: { min: 205, max: 805, line: 100, number: 300 },
   sectional: { min: 60, max: 90, line: 5, number: 15 },
 };
 
-/** What came of a mock: the score with its band, on its scale, and how it came about. */
+/** A mock's result: the score with its range on its scale, and the counts behind it. */
 export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
   const { low, high, endDateTimestamp } = mock;
   return (

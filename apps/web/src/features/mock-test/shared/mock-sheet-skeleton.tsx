@@ -2,7 +2,7 @@ import { ExamBar } from "../../exam/frame/exam-bar.tsx";
 import { ExamFrame } from "../../exam/frame/exam-frame.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 
-/** A page before a section, on its way. */
+/** Holds the place of a page before a section while it loads. */
 export function MockSheetSkeleton({ name, label }: { name: string; label: string }) {
   return (
     <ExamFrame bar={<ExamBar name={name} />}>

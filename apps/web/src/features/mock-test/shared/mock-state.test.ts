@@ -22,19 +22,19 @@ const MOCK: MockCard = {
   lock: null,
 };
 
-test("a mock arrives as it was sent off, beside whatever else travels", () => {
+test("reads back the mock that was put in the state, next to other data", () => {
   saveSignedIn(MEERA);
   expect(mockOfState({ ...stateOfMock(MOCK), step: 2 })).toEqual(MOCK);
 });
 
-test("what somebody else has left in the tab's history is no mock", () => {
+test("ignores a mock somebody else left in the tab's history", () => {
   saveSignedIn(MEERA);
   const state = stateOfMock(MOCK);
   saveSignedIn({ ...MEERA, userId: "another" });
   expect(mockOfState(state)).toBeNull();
 });
 
-test("a state of unknown origin is a mock", () => {
+test("reads a mock without an owner", () => {
   saveSignedIn(MEERA);
   expect(mockOfState(MOCK)).toEqual(MOCK);
 });
@@ -48,7 +48,7 @@ test.each([
   { ...MOCK, lock: "because" },
   { ...MOCK, sectionTypes: [0] },
   { ...MOCK, totalQuestions: Number.NaN },
-])("%j is no mock", (state) => {
+])("reads no mock from %j", (state) => {
   saveSignedIn(MEERA);
   expect(mockOfState(state)).toBeNull();
 });

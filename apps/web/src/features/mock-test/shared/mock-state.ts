@@ -1,4 +1,4 @@
-/** The mock that travels between the screens of a mock test as navigation state. */
+/** The mock passed between its screens as navigation state. */
 import { MockCard } from "@theta/contract";
 import * as z from "zod/mini";
 import { secondsOfMock } from "./mock-words.ts";
@@ -11,16 +11,16 @@ const Traveling = z.object({
 });
 
 /**
- * A mock as it travels, with whose it is: a tab's history outlives a session, and whoever logs in next
- * goes through it with the same Back button.
+ * A mock as navigation state, with its owner: a tab's history outlives a session, and the next person
+ * to sign in uses the same Back button.
  */
 export function stateOfMock(mock: MockCard): MockCard & { learnerId: string | undefined } {
   return { ...mock, learnerId: readLearner()?.userId };
 }
 
 /**
- * The mock in a navigation state, however that got there; null when it is none, or somebody else's. How
- * far the learner is in it may have changed since: that the server knows.
+ * Returns the mock in a navigation state, however it got there, or null if there's none or it's
+ * somebody else's. Its status may be out of date: ask the server.
  */
 export function mockOfState(state: unknown): MockCard | null {
   const { data } = Traveling.safeParse(state);

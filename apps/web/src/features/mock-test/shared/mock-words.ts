@@ -4,7 +4,7 @@ import { SECTION_WORDS } from "./section-words.ts";
 
 type Timed = Pick<MockCard, "sectionTypes"> & { duration?: number | null | undefined };
 
-/** A mock that comes without a duration has the time of its sections. */
+/** A mock that comes without a duration takes as long as its sections. */
 export function secondsOfMock({ duration, sectionTypes }: Timed): number {
   return duration ?? sectionTypes.length * SECTION_SECONDS;
 }
@@ -21,7 +21,7 @@ export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
 
 export type SectionProgress = "done" | "running" | "open";
 
-/** How far each section is, in the order they are taken. */
+/** Each section's progress, in the order you take them. */
 export function progressOf(mock: MockCard): readonly SectionProgress[] {
   const { sectionTypes, sectionsDone = 0, status } = mock;
   return sectionTypes.map((_, place) => {
@@ -30,17 +30,17 @@ export function progressOf(mock: MockCard): readonly SectionProgress[] {
   });
 }
 
-/** Whether a section's clock runs: a mock may also be opened and not begun. */
+/** Whether a section's clock is running. A mock can also be opened but not started. */
 export function isRunning({ status, startDateTimestamp }: MockCard): boolean {
   return status === 1 && startDateTimestamp !== undefined;
 }
 
-/** How far the learner is in a mock that is not over. */
+/** The status of a mock that isn't over. */
 export function progressWords(mock: MockCard): string {
   if (mock.status === 0) return "Not started";
   const { sectionTypes, sectionsDone = 0 } = mock;
   const current = sectionTypes[sectionsDone];
   const name = current ? SECTION_WORDS[current].brief : "the last section";
   if (isRunning(mock)) return `In progress: ${name}`;
-  return mock.status === 2 ? `Between sections: ${name} is next` : "Opened, not started";
+  return mock.status === 2 ? `Between sections: ${name} is next` : "Opened but not started";
 }

@@ -1,6 +1,6 @@
 import type { MockCard } from "@theta/contract";
 
-/** By the status on the card. The list knows better than one that says 3 of a mock that is not over. */
+/** By the card's status. A card with a 3 for a mock that isn't over is out of date; the list isn't. */
 const PATHS: Record<MockCard["status"], string> = {
   0: "/mock-test-guideline",
   1: "/mock-test-guideline",
@@ -8,5 +8,5 @@ const PATHS: Record<MockCard["status"], string> = {
   3: "/mock-test",
 };
 
-/** Where a mock that is not over is begun or goes on. */
+/** Where to start or resume a mock that isn't over. */
 export const pathOfMock = ({ status }: MockCard): string => PATHS[status];

@@ -5,7 +5,7 @@ import { SECTION_WORDS } from "./section-words.ts";
 
 const FILL: Record<SectionProgress, string> = { done: "w-full", running: "w-1/2", open: "w-0" };
 
-/** The sections in their order, filled as they are sat. The words over them say the same. */
+/** The sections in order, filled as they're finished. The text above says the same. */
 export function SectionSegments({ mock }: { mock: MockCard }) {
   const progress = progressOf(mock);
   return (

@@ -2,19 +2,19 @@ import { SECTION_TYPES, type SectionType } from "@theta/contract";
 
 interface SectionWords {
   name: string;
-  /** Where there is little room. */
+  /** Where there's little room. */
   short: string;
   /** In a sentence. */
   brief: string;
-  /** As the choice of an order names it. */
+  /** In the choice of an order. */
   inOrder: string;
   questions: number;
-  /** Each with what it asks. */
+  /** Each format and what it asks. */
   formats: readonly (readonly [string, string])[];
   hasCalculator: boolean;
 }
 
-/** The three sections of the exam, as the screens of a mock name and explain them. */
+/** The exam's three sections, as the screens of a mock name and explain them. */
 export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
   [SECTION_TYPES.quant]: {
     name: "Quantitative Reasoning",
@@ -22,7 +22,7 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
     brief: "Quantitative",
     inOrder: "Quantitative",
     questions: 21,
-    formats: [["Problem solving", "arithmetic and algebra, five options each"]],
+    formats: [["Problem solving", "arithmetic and algebra, with five options"]],
     hasCalculator: false,
   },
   [SECTION_TYPES.verbal]: {
@@ -45,10 +45,10 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
     questions: 20,
     formats: [
       ["Data sufficiency", "are the statements enough to answer?"],
-      ["Multi-source reasoning", "tabs of texts and tables with several questions"],
-      ["Table analysis", "a table that you can sort"],
-      ["Graphics interpretation", "a chart with gaps to fill from menus"],
-      ["Two-part analysis", "two answers from one table of choices"],
+      ["Multi-source reasoning", "tabs with text and tables, and several questions about them"],
+      ["Table analysis", "a table you can sort, and statements about it"],
+      ["Graphics interpretation", "a chart, and sentences you complete from menus"],
+      ["Two-part analysis", "a question with two answers, picked from one list"],
     ],
     hasCalculator: true,
   },

@@ -1,10 +1,10 @@
 import { ToList } from "../../../lib/page/to-list.tsx";
 
-/** Where a screen has no mock to show. */
+/** Leads to the list when a screen has no mock to show. */
 export function ToMockTests({ why }: { why: string }) {
   return (
     <ToList path="/mock-test" why={why}>
-      Taking you to the mock tests…
+      Taking you to the mocks…
     </ToList>
   );
 }

@@ -10,8 +10,8 @@ export type MockOfPlace =
   | { state: "found"; mock: MockCard };
 
 /**
- * The finished mock that a screen is about: the one in the navigation state, or, for a screen opened
- * by its address, the one finished last.
+ * The finished mock a screen shows: the one in the navigation state or, if the screen was opened by
+ * its address, the one finished last.
  */
 export function useMockOfPlace(): MockOfPlace {
   const { state } = useLocation();

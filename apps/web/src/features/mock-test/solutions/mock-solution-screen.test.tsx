@@ -46,7 +46,7 @@ function question(order: number, more: Partial<SolvedQuestion>): SolvedQuestion 
   };
 }
 
-/** Right, wrong, and on screen when the time was up. */
+/** Right, wrong, and on screen when time ran out. */
 const QUESTIONS = [
   question(1, { optionId: "o-0", isCorrect: true, difficuiltyLevel: 4 }),
   question(2, { optionId: "o-1", difficuiltyLevel: 7 }),
@@ -70,7 +70,7 @@ const figures = (unansweredQuestions: number): Answer => ({
   },
 });
 
-/** Verbal ended by time with two places never reached; Data Insights is whole. */
+/** Verbal ran out of time with two questions never reached; Data Insights is complete. */
 const ANSWERS: Answers = {
   [solution(2)]: { body: QUESTIONS },
   [analysis(2)]: figures(3),
@@ -101,7 +101,7 @@ const places = () =>
 const choose = (user: Awaited<ReturnType<typeof open>>["user"], filter: string) =>
   user.selectOptions(screen.getByLabelText("Filter questions"), filter);
 
-test("the sections are tabs in the order in which they were sat, and the first is open", async () => {
+test("shows the sections as tabs in the order they were taken, with the first open", async () => {
   await open();
   expect(await head()).toMatch(/^Question 1\.Correct/);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mock Test Solutions");
@@ -114,7 +114,7 @@ test("the sections are tabs in the order in which they were sat, and the first i
   ]);
 });
 
-test("difficulty is told by the mock tests' reading", async () => {
+test("uses the mocks' difficulty labels", async () => {
   const { user } = await open();
   expect(await head()).toContain("Easy");
   await user.keyboard("{ArrowRight}");
@@ -123,7 +123,7 @@ test("difficulty is told by the mock tests' reading", async () => {
   expect(await head()).toContain("Hard");
 });
 
-test("another tab shows its section from the beginning, and a reload keeps it", async () => {
+test("opens another tab at its first question and keeps the tab over a reload", async () => {
   const { user } = await open();
   await shown();
   await user.keyboard("{ArrowRight}");
@@ -136,7 +136,7 @@ test("another tab shows its section from the beginning, and a reload keeps it", 
   expect(whereabouts().state).toMatchObject({ mockTestId: "m-1", sectionType: 1 });
 });
 
-test("places that were not reached are shown, counted and no buttons", async () => {
+test("shows and counts questions that weren't reached, but not as buttons", async () => {
   const { user } = await open();
   await shown();
   expect(places()).toEqual([
@@ -162,31 +162,31 @@ test("places that were not reached are shown, counted and no buttons", async () 
   expect(within(await screen.findByRole("dialog")).getByText("The dashed circles")).toBeTruthy();
 });
 
-test("when all that came was answered, Not Answered has nothing to open, and says why", async () => {
+test("says why Not Answered lists nothing to open", async () => {
   const { user } = await open({ [solution(2)]: { body: QUESTIONS.slice(0, 2) } });
   await shown();
   await choose(user, "Not Answered");
   expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
   expect(
     screen.getAllByText(
-      "You answered every question you reached. The other 3 were never shown, so there is nothing to open.",
+      "You answered every question you reached. The other 3 were never picked, so there's nothing to open.",
     ),
   ).toHaveLength(2);
 });
 
-test("a row of the analytics leads to its section and question", async () => {
+test("opens at the section and question of the row pressed in the analytics", async () => {
   await open({}, { ...MOCK, sectionType: 1, questionId: "id-2" });
   expect(await head()).toMatch(/^Question 2\./);
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Data Insights");
 });
 
-test("a sectional test has no tabs", async () => {
+test("shows no tabs for a sectional mock", async () => {
   await open({}, { ...MOCK, kind: "sectional", sectionTypes: [1] });
   await shown();
   expect(screen.queryByRole("tab")).toBeNull();
 });
 
-test("Analytics takes the test along", async () => {
+test("passes the mock on to its analytics", async () => {
   const { user } = await open();
   await shown();
   await user.click(screen.getByRole("link", { name: "Analytics" }));
@@ -196,26 +196,26 @@ test("Analytics takes the test along", async () => {
   });
 });
 
-test("while it loads it says so", async () => {
+test("says that it's loading", async () => {
   await open();
   expect(screen.getByText("Loading...")).toBeTruthy();
   await shown();
   expect(screen.queryByText("Loading...")).toBeNull();
 });
 
-test("opened by its address it shows the mock finished last", async () => {
+test("shows the mock finished last when opened by its address", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: MOCK } } } }, null);
   await shown();
   expect(screen.getByText("Mock Test 1")).toBeTruthy();
 });
 
-test("with no finished mock it leads to the list and says why", async () => {
+test("leads to the list and says why when no mock is finished", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
-  expect(await screen.findByText("You haven’t finished a mock test yet.")).toBeTruthy();
+  expect(await screen.findByText("You haven’t finished a mock yet.")).toBeTruthy();
 });
 
-test("after the plan's end it says so and leads to the plans", async () => {
+test("says that the plan has ended and leads to the plans", async () => {
   const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open({ [solution(2)]: refusal(403, "subscription-required", why) });
   expect(await screen.findByText(new RegExp(why))).toBeTruthy();
@@ -226,24 +226,27 @@ test("after the plan's end it says so and leads to the plans", async () => {
 test.each([
   [1, "/mock-test-guideline"],
   [2, "/test-instruction"],
-] as const)("a mock of status %i is not finished and goes on at %s", async (status, path) => {
-  const why = "Solutions are here as soon as you have finished the mock test.";
-  const { user } = await open(
-    { [solution(2)]: refusal(403, "mock-not-finished", why) },
-    { ...MOCK, status },
-  );
-  expect(await screen.findByText(why)).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Go to the mock test" }));
-  expect(whereabouts()).toMatchObject({ pathname: path, state: { mockTestId: "m-1" } });
-});
+] as const)(
+  "says that a mock of status %i isn't finished and resumes it at %s",
+  async (status, path) => {
+    const why = "Solutions are here as soon as you have finished the mock test.";
+    const { user } = await open(
+      { [solution(2)]: refusal(403, "mock-not-finished", why) },
+      { ...MOCK, status },
+    );
+    expect(await screen.findByText(why)).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Go to the mock" }));
+    expect(whereabouts()).toMatchObject({ pathname: path, state: { mockTestId: "m-1" } });
+  },
+);
 
-test("a mock that is gone leads to the list", async () => {
-  await open({ [solution(2)]: refusal(404, "not-found", "We couldn’t find that mock test.") });
+test("leads to the list when the mock is gone", async () => {
+  await open({ [solution(2)]: refusal(404, "not-found", "We couldn’t find that mock.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
 test.each([solution(2), analysis(2)])(
-  "a section that did not come says so under its tab, and Retry fetches it (%s)",
+  "says under its tab that a section didn't load, and Retry loads it (%s)",
   async (call) => {
     const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
     await screen.findByText("We couldn’t load the solutions for this section.");
@@ -257,7 +260,7 @@ test.each([solution(2), analysis(2)])(
 test.each([
   [solution(2), analysis(2)],
   [analysis(2), solution(2)],
-])("Retry can be pressed while the other half is still on its way (%s)", async (failed, slow) => {
+])("allows Retry while the other half is still loading (%s)", async (failed, slow) => {
   const arrived = Promise.withResolvers<void>();
   const { user, server } = await open({
     [failed]: refusal(500, "internal-error", "Ours."),

@@ -66,7 +66,7 @@ function MockSolution({ mock }: { mock: MockCard }) {
               onRetry={retry}
               retrying={isRetrying}
             >
-              The server did not answer. Nothing is lost.
+              Nothing is lost. Check your connection and try again.
             </FailedState>
           </div>
         ) : (

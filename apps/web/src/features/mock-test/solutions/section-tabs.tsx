@@ -4,15 +4,15 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 
 interface SectionTabsProps {
-  /** In the order in which they were sat. */
+  /** In the order they were taken. */
   types: readonly SectionType[];
   open: SectionType;
   onOpen: (type: SectionType) => void;
-  /** Of the open one. */
+  /** The open section's content. */
   children: ReactNode;
 }
 
-/** The sections of a mock; a sectional one has a single section, which needs no tab. */
+/** A mock's sections as tabs. A sectional mock has only one section and needs no tabs. */
 export function SectionTabs({ types, open, onOpen, children }: SectionTabsProps) {
   if (types.length === 1) return children;
   return (

@@ -4,7 +4,7 @@ import { stateOfMock } from "../shared/mock-state.ts";
 
 /**
  * Which section of a mock is reviewed, and at which question: as the report has asked for it, else the
- * section sat first. In the navigation state, so that a reload keeps it.
+ * section taken first. It's in the navigation state, so a reload keeps it.
  */
 export function useReviewedSection(mock: MockCard) {
   const { state } = useLocation();

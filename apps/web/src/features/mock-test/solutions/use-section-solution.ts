@@ -1,7 +1,7 @@
 import type { SectionType } from "@theta/contract";
 import { useSectionResultQuery, useMockSolutionQuery } from "../shared/mock-data.ts";
 
-/** The questions of a section, and how many of its positions were never reached. */
+/** A section's questions, and how many were never reached. */
 export function useSectionSolution(mockTestId: string, sectionType: SectionType) {
   const which = { mockTestId, sectionType };
   const solution = useMockSolutionQuery(which);
@@ -12,7 +12,7 @@ export function useSectionSolution(mockTestId: string, sectionType: SectionType)
   return {
     section: questions && figures && { questions, unreached: figures.unansweredQuestions - left },
     failure: solution.error ?? result.error,
-    // What failed is being fetched again. The other half may still be on its way for the first time.
+    // The failed half is loading again. The other half may still be loading for the first time.
     isRetrying: [solution, result].some(
       ({ error, isFetching }) => error !== undefined && isFetching,
     ),

@@ -64,7 +64,7 @@ export function askOfMock(asked: MockAsk, parts: MockRunParts): void {
   }
 }
 
-/** Asked once: nobody could answer while it is waited for. */
+/** Asks only once, because nobody can answer questions while it waits. */
 async function takeTimeBack(
   { core, driver, calls }: MockRunParts,
   isAtZero: boolean,

@@ -1,4 +1,4 @@
-/** The calls of one learner's mock. */
+/** The calls for one learner's mock. */
 import {
   type Answer,
   mockFieldsOf,
@@ -21,10 +21,10 @@ interface SubmittedAnswer extends Pick<
 
 export interface MockCalls {
   whereItStands: () => Promise<SectionDetails>;
-  /** Only of a section that runs: a new one is begun by hand, on the screen before. */
+  /** Only for a running section: the learner starts a new one on the screen before. */
   goOnWith: (mockTestSectionId: string) => Promise<RunningMock>;
   currentQuestion: () => Promise<RunningMock>;
-  /** `failures`: how often in a row it has failed before. */
+  /** `failures`: how many times in a row it has failed. */
   submit: (answer: SubmittedAnswer, failures: number) => Promise<RunningMock | SectionEnd>;
   endSection: (sectionType: SectionType) => Promise<SectionEnd>;
   takeTimeBack: () => Promise<RunningMock>;
@@ -39,7 +39,7 @@ export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
       (await call(mockTest.startSection, { ...which, mockTestSectionId }, as)).result,
     currentQuestion: async () => (await call(mockTest.currentQuestion, which, as)).result,
     async submit({ answer, ...question }, failures) {
-      // Whoever closes the window right after Next has the answer sent all the same.
+      // Sends the answer even if the window is closed right after Next.
       const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
       const body = { ...which, ...question, ...mockFieldsOf(answer) };
       return (await call(mockTest.submitAnswer, body, options)).result;

@@ -49,7 +49,7 @@ async function look({ core, driver, calls }: MockRunParts): Promise<void> {
   }
 }
 
-/** A reply that carries the server's time sets the clock the moment it is there. */
+/** Sets the clock as soon as a reply with the server's time arrives. */
 export async function timed(clock: ServerClock, reply: Promise<RunningMock>): Promise<RunningMock> {
   const running = await reply;
   clock.sync(running);

@@ -11,9 +11,9 @@ export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
       <div>
         <dt>Answering</dt>
         <dd>
-          Choose an option, then Next. You can change your mind until you press Next; after that the
-          question is closed, for the next one is chosen by your answer. Questions with several
-          parts want all of them answered.
+          Choose an option, then press Next. You can change your mind until then; after that, the
+          question is closed, because your answer helps pick the next one. If a question has several
+          parts, answer all of them.
         </dd>
       </div>
       <div>
@@ -33,31 +33,31 @@ export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
         <div>
           <dt>Calculator</dt>
           <dd>
-            It works from left to right, as it is pressed: 2 + 3 × 4 gives 20. While it has the
-            focus, the keyboard types into it. It is there in Data Insights only.
+            It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20. While
+            it has the focus, you can type into it. It comes with Data Insights only.
           </dd>
         </div>
       )}
       <div>
         <dt>Whiteboard</dt>
         <dd>
-          What you draw and note stays on this device, is not looked at by anybody, and goes when
+          What you draw and write stays on this device. Nobody else sees it, and it's deleted when
           the section ends.
         </dd>
       </div>
       <div>
-        <dt>What is saved</dt>
+        <dt>What's saved</dt>
         <dd>
-          Next saves your answer. Without a connection it is kept on this device and sent when the
-          line is back. You can close the window and come back with Resume: you will be at the same
-          question.
+          Next saves your answer. If you lose your connection, we keep it on this device and send it
+          when you're back online. You can close the window and come back with Resume: you'll be on
+          the same question.
         </dd>
       </div>
       <div>
         <dt>Time</dt>
         <dd>
-          The clock is Theta’s, not this device’s, and does not stop when you leave. At zero what
-          you have chosen is sent and the section ends.
+          The clock runs on our server, not on this device, and it doesn't stop when you leave. At
+          zero, we send the answer you've chosen, and the section ends.
         </dd>
       </div>
     </ExamHelp>

@@ -77,7 +77,7 @@ const VERBAL_IS_NEXT = place({ sectionType: 2, mockTestSectionId: "section-2", o
 
 let learners = 0;
 
-/** Each test has a learner of its own: runs outlive the screen. */
+/** Each test has its own learner, because runs outlive the screen. */
 function open(answers: Answers = {}, state: unknown = MOCK) {
   learners += 1;
   saveSignedIn({ ...MEERA, userId: `sitting-${learners}` });
@@ -101,7 +101,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("b
 const option = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("pending:"));
 
-test("it goes on with the section that runs, and names test, section and place", async () => {
+test("resumes the running section and names test, section, and place", async () => {
   const { server } = await open();
   await at(1);
   screen.getByText("M1");
@@ -113,32 +113,32 @@ test("it goes on with the section that runs, and names test, section and place",
   });
 });
 
-test("a section that does not run is not started; its instructions come first", async () => {
+test("shows the instructions instead of starting a section", async () => {
   const { server } = await open({ [PLACE]: VERBAL_IS_NEXT });
   await waitFor(() => expect(whereabouts().pathname).toBe("/test-instruction"));
   expect(whereabouts().state).toMatchObject({ mockTestId: "M1", status: 2 });
   expect(server.asked(START)).toEqual([]);
 });
 
-test("a mock that is over leads home, saying so", async () => {
+test("leads home from a mock that's over and says so", async () => {
   await open({ [PLACE]: place({ sectionType: undefined, sectionStatus: undefined }) });
   await waitFor(() => expect(whereabouts().pathname).toBe("/"));
-  await screen.findByText("This mock test is over.");
+  await screen.findByText("This mock is over.");
 });
 
-test("a mock that was never opened leads to its guideline", async () => {
+test("leads from a mock that was never opened to its guideline", async () => {
   await open({ [PLACE]: refusal(409, "mock-not-started", "Not yet.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test-guideline"));
   expect(whereabouts().state).toMatchObject({ mockTestId: "M1", status: 0 });
 });
 
-test("a mock that there is not leads to the list, and says why", async () => {
-  await open({ [PLACE]: refusal(404, "not-found", "We couldn’t find that mock test.") });
-  await screen.findByText("We couldn’t find that mock test.");
+test("leads to the list and says why when the mock doesn't exist", async () => {
+  await open({ [PLACE]: refusal(404, "not-found", "We couldn’t find that mock.") });
+  await screen.findByText("We couldn’t find that mock.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
-test("opened by its address the mock under way goes on, or the list is shown", async () => {
+test("resumes the mock in progress or shows the list when opened by its address", async () => {
   await open({ [LAST_MOCKS]: lastMocks(MOCK) }, null);
   await at(1);
   closeScreen();
@@ -146,7 +146,7 @@ test("opened by its address the mock under way goes on, or the list is shown", a
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
-test("a choice is kept here and sent with Next, whose reply brings the next question", async () => {
+test("keeps a choice on the device and sends it with Next, which brings the next question", async () => {
   const { user, server } = await open({ [SUBMIT]: running(2) });
   await at(1);
   await user.keyboard("a");
@@ -170,7 +170,7 @@ test("a choice is kept here and sent with Next, whose reply brings the next ques
   await waitFor(() => expect(document.activeElement).toBe(group));
 });
 
-test("until the reply the question stays, and nothing can be pressed twice", async () => {
+test("keeps the question until the reply and ignores a second press", async () => {
   const reply = Promise.withResolvers<Answer>();
   const { user, server } = await open({ [SUBMIT]: () => reply.promise });
   await at(1);
@@ -185,7 +185,7 @@ test("until the reply the question stays, and nothing can be pressed twice", asy
   expect(server.asked(SUBMIT)).toHaveLength(1);
 });
 
-test("Next wants the whole answer, and leads to the part that is open", async () => {
+test("asks for the whole answer on Next and moves to the missing part", async () => {
   const { user, server } = await open({ [START]: running(1, {}, ROWS) });
   await at(1);
   await user.click(button("Next"));
@@ -197,18 +197,18 @@ test("Next wants the whole answer, and leads to the part that is open", async ()
   expect(server.asked(SUBMIT)).toEqual([]);
 });
 
-test("while the line is down the answer is kept, said so, and the question stays", async () => {
+test("keeps the answer and the question while offline, and says so", async () => {
   const { user, server } = await open();
   await at(1);
   await user.keyboard("a");
   server.loseTheLine();
   await user.keyboard("{Enter}");
-  await screen.findByText("Theta cannot be reached.");
+  await screen.findByText("We can't reach the server.");
   expect(kept()).toHaveLength(1);
   await at(1);
 });
 
-test("a refusal for good is told with its reason, and Retry sends again", async () => {
+test("shows why an answer was refused, and Retry sends it again", async () => {
   const { user, server } = await open({ [SUBMIT]: refusal(400, "not-an-answer", "Not one.") });
   await at(1);
   await user.keyboard("a{Enter}");
@@ -219,7 +219,7 @@ test("a refusal for good is told with its reason, and Retry sends again", async 
   await at(2);
 });
 
-test("another choice takes the place of one that was refused", async () => {
+test("replaces a refused answer with another choice", async () => {
   const { user, server } = await open({ [SUBMIT]: refusal(400, "not-an-answer", "Not one.") });
   await at(1);
   await user.keyboard("a{Enter}");
@@ -231,7 +231,7 @@ test("another choice takes the place of one that was refused", async () => {
   await at(2);
 });
 
-test("after the last question it says what has ended, and Go on leads to the next section", async () => {
+test("says what has ended after the last question, and Go on leads to the next section", async () => {
   const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
   await at(21);
   server.answers[PLACE] = VERBAL_IS_NEXT;
@@ -240,14 +240,14 @@ test("after the last question it says what has ended, and Go on leads to the nex
   await screen.findByText(/Next: Verbal Reasoning/);
   await user.click(button("Go on"));
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 2 } });
-  // The next one is begun there, by hand.
+  // The learner starts the next one there.
   expect(server.asked(START).map(({ body }) => body)).not.toContainEqual({
     mockTestId: "M1",
     mockTestSectionId: "section-2",
   });
 });
 
-test("nobody needs to press: shortly after, it goes on by itself", async () => {
+test("goes on by itself after a while", async () => {
   const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
   await at(21);
   server.answers[PLACE] = VERBAL_IS_NEXT;
@@ -259,7 +259,7 @@ test("nobody needs to press: shortly after, it goes on by itself", async () => {
   });
 }, 30_000);
 
-test("after the last section it goes to the dashboard by itself, and says so first", async () => {
+test("goes to the dashboard by itself after the last section and says so first", async () => {
   const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
   await at(21);
   await user.keyboard("a{Enter}");
@@ -268,37 +268,37 @@ test("after the last section it goes to the dashboard by itself, and says so fir
   await waitFor(() => expect(whereabouts().pathname).toBe("/"), { timeout: 15_000 });
 }, 30_000);
 
-test("a last section that the time has ended leads there too", async () => {
+test("goes there too when time ended the last section", async () => {
   await open({
     [START]: running(18, { deadline: NOW + 1500 }),
     [END]: ended({ endedBy: "time", answered: 17, isMockOver: true }),
   });
-  await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
+  await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
   await screen.findByText(/Going to the dashboard in/);
 });
 
-test("Stay keeps the end of the test on screen", async () => {
+test("keeps the end of the test on screen after Stay", async () => {
   const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
   await at(21);
   await user.keyboard("a{Enter}");
   await user.click(await screen.findByRole("button", { name: "Stay" }));
   expect(screen.queryByText(/Going to the dashboard in/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Stay" })).toBeNull();
-  screen.getByRole("link", { name: "See the analytics" });
+  screen.getByRole("link", { name: "See your analytics" });
 });
 
-test("after the last section the way leads home or to the analytics", async () => {
+test("leads home or to the analytics after the last section", async () => {
   const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
   await at(21);
   await user.keyboard("a{Enter}");
   await screen.findByText(/Your score is ready/);
-  const link = screen.getByRole("link", { name: "See the analytics" });
+  const link = screen.getByRole("link", { name: "See your analytics" });
   expect(link.getAttribute("href")).toBe("/mock-test-analytics");
   await user.click(button("Go to the dashboard"));
   expect(whereabouts().pathname).toBe("/");
 });
 
-test("at zero the choice is sent, then the section is ended, and how far one came is said", async () => {
+test("sends the choice at zero, ends the section, and says how many were answered", async () => {
   const { user, server } = await open({
     [START]: running(18, { deadline: NOW + 1500 }),
     [SUBMIT]: refusal(409, "time-is-up", "The time was up."),
@@ -307,13 +307,13 @@ test("at zero the choice is sent, then the section is ended, and how far one cam
   await at(18);
   server.answers[PLACE] = VERBAL_IS_NEXT;
   await user.keyboard("c");
-  await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
+  await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
   expect(server.asked(SUBMIT)).toHaveLength(1);
   expect(server.asked(END).map(({ body }) => body)).toEqual([{ mockTestId: "M1", sectionType: 3 }]);
   await screen.findByText(/The 4 questions left without an answer count against your score\./);
 });
 
-test("time that a fault of ours has cost is offered, taken, and marked", async () => {
+test("offers, gives, and marks time lost to a problem on our side", async () => {
   const { user, server } = await open({
     [START]: running(1, { timeBack: { available: 130, taken: 0 } }),
     [TAKE_BACK]: running(1, {
@@ -327,12 +327,12 @@ test("time that a fault of ours has cost is offered, taken, and marked", async (
   await screen.findByText("2 min 10 s added");
   expect(screen.queryByRole("button", { name: /Take back/ })).toBeNull();
   expect(screen.getByRole("timer").textContent).toMatch(/^4[67]:/);
-  // What was chosen is chosen still.
+  // The choice is still there.
   expect(option("B two").checked).toBe(true);
   expect(server.asked(TAKE_BACK)).toHaveLength(1);
 });
 
-test("Help explains the screen, and keys under it do nothing", async () => {
+test("explains the screen in Help, and keys do nothing meanwhile", async () => {
   const { user } = await open();
   await at(1);
   await user.click(button("Help"));

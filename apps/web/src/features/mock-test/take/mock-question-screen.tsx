@@ -4,7 +4,7 @@ import { mockOfState } from "../shared/mock-state.ts";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { TakingMock } from "./taking-mock.tsx";
 
-/** The questions of the section that runs. Which one that is, the server says. */
+/** The questions of the running section. The server says which one that is. */
 export function MockQuestionScreen() {
   const { state } = useLocation();
   const mock = mockOfState(state);

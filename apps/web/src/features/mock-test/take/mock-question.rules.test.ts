@@ -20,14 +20,14 @@ import {
 } from "./test-mock-run.ts";
 
 describe("an answer", () => {
-  test("is a draft until Next, and takes the place of a refused one", () => {
+  test("is a draft until Next and replaces a refused one", () => {
     expect(after({ ...fresh, isUnanswered: true }, { type: "chosen", answer: A })).toEqual({
       stage: answered,
       effects: [DROP, { do: "keep-draft", questionId: "q1", answer: A, known: 0 }],
     });
   });
 
-  test("is sent by Next, once it is there", () => {
+  test("is sent by Next once there is one", () => {
     expect(after(answered, { type: "next-pressed" })).toEqual({ stage: answered, effects: [put] });
     const stage = { ...fresh, isUnanswered: true };
     expect(after(fresh, { type: "next-pressed" })).toEqual({ stage });
@@ -37,7 +37,7 @@ describe("an answer", () => {
     ["while the run catches up", catchingUp, {}],
     ["after zero", answered, ZERO],
     ["after Next", answered, SENDING],
-  ])("cannot be given %s", (_, stage, facts) => {
+  ])("can't be given %s", (_, stage, facts) => {
     for (const event of [{ type: "chosen", answer: { optionId: "o-1" } }, { type: "next-pressed" }])
       expect(after(stage, event as RunEvent, facts)).toEqual({ stage });
   });
@@ -46,14 +46,14 @@ describe("an answer", () => {
 describe("a look", () => {
   const looked = { type: "looked", from: answered, running: running(2) } as const;
 
-  test("is taken only where nothing is under way", () => {
+  test("happens only when nothing is being sent", () => {
     expect(after(answered, { type: "awake" }).effects).toEqual([{ do: "look" }]);
     expect(after(answered, { type: "awake" }, SENDING)).toEqual({ stage: answered });
     expect(after(catchingUp, { type: "awake" })).toEqual({ stage: catchingUp });
     expect(after(ended, { type: "awake" })).toEqual({ stage: ended });
   });
 
-  test("shows where the mock is, with a word if that is another question", () => {
+  test("shows where the mock is and says so if that's another question", () => {
     expect(after(answered, looked)).toEqual({
       stage: { ...fresh, running: running(2) },
       effects: [say(RUN_WORDS.caughtUp), NOTE],
@@ -65,7 +65,7 @@ describe("a look", () => {
     });
   });
 
-  test("is older than what has happened here meanwhile", () => {
+  test("is ignored when something has happened here since", () => {
     const later = { ...answered, running: running(3) };
     expect(after(later, looked)).toEqual({ stage: later });
     expect(after(answered, looked, SENDING)).toEqual({ stage: answered });

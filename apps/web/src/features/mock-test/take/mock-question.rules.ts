@@ -1,4 +1,4 @@
-/** What matters only while a question is on screen. */
+/** Events that only matter while a question is on screen. */
 import type { Answer, RunningMock } from "@theta/contract";
 import { type Facts, goOn, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
@@ -55,7 +55,7 @@ function choose(before: AtQuestion, answer: Answer, facts: Facts): MockStep {
   const { questionId } = before.running.question;
   return {
     stage: { ...before, answer, isUnanswered: false },
-    // What the server has refused is replaced.
+    // Replaces a refused answer.
     effects: [{ do: "drop" }, { do: "keep-draft", questionId, answer, known: 0 }],
   };
 }
@@ -66,7 +66,7 @@ function compare(
   running: RunningMock,
   facts: Facts,
 ): MockStep {
-  // Whatever has happened here meanwhile is newer than this answer.
+  // Anything that has happened here since then is newer than this reply.
   if (stage.running !== from.running || facts.queue.at !== "empty") return { stage };
   const step = show(running, facts);
   if (running.currentQuestionId === from.running.currentQuestionId) return step;

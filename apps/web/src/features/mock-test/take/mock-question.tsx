@@ -29,7 +29,7 @@ interface MockQuestionProps {
   queue: QueueState;
 }
 
-/** Give it the section as `key`: the tools are of one section. */
+/** Give it the section as `key`, because the tools belong to one section. */
 export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps) {
   const { running, answer, isCatchingUp } = stage;
   const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
@@ -118,7 +118,7 @@ function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }
         </div>
       }
       hints={
-        // Beside three tools there is room for them only in a wide window.
+        // Beside three tools, there's only room for them in a wide window.
         <div className="max-xl:hidden">
           <KeyHints hasLetters={running.question.layout === "options"}>
             {hasCalculator && (
@@ -145,8 +145,8 @@ function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }
 }
 
 /**
- * A choice is not saved before Next, and then the next question is there: so it never says "saved", and
- * "saving" only when that takes long enough to be read.
+ * A choice isn't saved before Next, and then the next question appears. So it never says "saved", and it
+ * says "saving" only when that takes long enough to read.
  */
 function saveStateOf({ at }: QueueState, isSlow: boolean): SaveState | undefined {
   if (at === "waiting") return "waiting";

@@ -35,13 +35,13 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
     { ask: { for: "place", looks: 3 } },
   ],
   [
-    "goes on with a section that runs",
+    "resumes a running section",
     OPENING,
     { type: "place", details: started, looks: 2, sat: 3 },
     { stage: OPENING, ask: { for: "section", sectionId: "section", looks: 2 } },
   ],
   [
-    "tells how the section ended that this device was at",
+    "asks how this device's last section ended",
     OPENING,
     { type: "place", details, looks: 3, sat: 1 },
     { stage: OPENING, ask: { for: "end-of-sat", sectionType: 1, details } },
@@ -71,7 +71,7 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
     { stage: { at: "refused" } },
   ],
   [
-    "does not look again for another reason",
+    "doesn't look again for another reason",
     OPENING,
     { type: "section-refused", refusal: failure("not-found"), looks: 3 },
     { stage: { at: "refused" } },
@@ -99,7 +99,7 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
   ["waits at an end", ended, { type: "waiting" }, { stage: { ...ended, isWaiting: true } }],
   ["does not wait at a question", answered, { type: "waiting" }, { stage: answered }],
   [
-    "shows the end of a section and asks what is next",
+    "shows the end of a section and asks what's next",
     ending,
     { type: "section-ended", end },
     { ...SHOW_END, ask: { for: "next-section" } },
@@ -117,7 +117,7 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
     { stage: { ...ended, next: details } },
   ],
   [
-    "goes on if the server says that time is left",
+    "goes on if the server says there's time left",
     ending,
     { type: "end-refused", refusal: failure("section-not-over") },
     { stage: OPENING, ask: { for: "kept" } },
@@ -130,7 +130,7 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
   ],
   ["ends after the last answer", ending, { type: "last-sent" }, { stage: ending, ask: FIND_END }],
   [
-    "finds the end of a section that the server will not go on with",
+    "asks how a section ended that the server won't go on with",
     catchingUp,
     { type: "current-refused", refusal: failure("section-not-started") },
     { stage: catchingUp, ask: FIND_END },
@@ -145,12 +145,12 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
   expect(after(stage, event)).toMatchObject(expected);
 });
 
-test("what was chosen on this device is shown again", () => {
+test("shows the draft on this device again", () => {
   const event = { type: "running", running: running(1) } as const;
   expect(after(OPENING, event, { draftOf: () => A }).stage).toEqual(answered);
 });
 
-test("a reply brings the next question or the end, where one of them is waited for", () => {
+test("goes to the next question or the end only when it's waiting for a reply", () => {
   const next = { ...fresh, running: running(2) };
   expect(after(answered, saved(running(2)))).toEqual({ stage: next, effects: [NOTE] });
   expect(after(ending, saved(running(2)))).toEqual({ stage: ending });
@@ -174,6 +174,6 @@ test.each<[string, MockStage, object]>([
   ["time-is-up", OPENING, { stage: OPENING, effects: [DROP, say(RUN_WORDS.afterTime)] }],
   ["section-ended", answered, { stage: answered, effects: [DROP], ask: FIND_END }],
   ["not-an-answer", answered, { stage: answered }],
-])("the refusal %s of an answer, at %o", (code, stage, expected) => {
+])("handles the refusal %s of an answer at %o", (code, stage, expected) => {
   expect(after(stage, { type: "answer-refused", refusal: failure(code) })).toEqual(expected);
 });

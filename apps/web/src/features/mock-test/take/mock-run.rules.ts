@@ -1,4 +1,4 @@
-/** Where a mock goes from where it is: a stage, an event, the next stage and what is to be done. Pure. */
+/** Where a mock goes next: a stage and an event give the next stage and what to do. Pure. */
 import { mockTest, type RunningMock, type SectionEnd } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
@@ -65,13 +65,13 @@ function afterSaved(stage: MockStage, reply: RunningMock | SectionEnd, facts: Fa
   return stage.at === "question" || stage.at === "ending" ? showEnd(reply) : { stage };
 }
 
-/** The server has said no to an answer. Other codes are shown with a reason and Retry: they are our fault. */
+/** The server refused an answer. Other codes are our fault: they're shown with a reason and Retry. */
 function afterRefusal(stage: MockStage, refusal: CallError): MockStep {
   const code = codeOf(mockTest.submitAnswer, refusal);
   const effects: MockEffect[] = [{ do: "drop" }];
   switch (code) {
     case "already-answered":
-      // Left behind by an earlier page: the section has gone on without this answer.
+      // From an earlier page: the section has moved on without this answer.
       if (stage.at === "opening") effects.push({ do: "say", words: RUN_WORDS.tooLate });
       if (stage.at !== "question") return { stage, effects };
       effects.push({ do: "say", words: RUN_WORDS.caughtUp });

@@ -8,7 +8,7 @@ import { RUN_WORDS } from "./run-words.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Two pages of one process would take over from each other.
+  // Two pages in one process would take over from each other.
   vi.stubGlobal("BroadcastChannel", undefined);
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ interface Sitting {
 type Outcome = "ok" | "lost" | "unheard";
 let learners = 0;
 
-/** The server as it is (apps/api, features/mock-test) with two sections, and a line that does what it likes. */
+/** Behaves like the server (apps/api, features/mock-test) with two sections, over an unreliable connection. */
 function setUp({ hasStarted = true } = {}) {
   learners += 1;
   const learnerId = `learner-${learners}`;
@@ -47,10 +47,10 @@ function setUp({ hasStarted = true } = {}) {
     lost: 0,
     given: 0,
     elsewhere: new Set<string>(),
-    /** It keeps saying that a section runs which it will not go on with. */
+    /** Keeps saying that a section is running but refuses to go on with it. */
     contradictsItself: false,
     now: () => Date.now(),
-    /** What the learner does on another device. */
+    /** Does what the learner does on another device. */
     answerElsewhere(option: string) {
       const place = currentPlace();
       if (place === null || sections[place]!.startedAt === null) return;
@@ -116,7 +116,7 @@ function setUp({ hasStarted = true } = {}) {
     if (sections[place]!.answers.length === TOTAL) endOf(place, "learner");
     else if (isLate) endOf(place, "time");
   }
-  /** As every request does first: what is overdue is over. */
+  /** Ends what's overdue, as every request does first. */
   function settle() {
     const place = currentPlace();
     if (place === null || sections[place]!.startedAt === null) return;
@@ -254,7 +254,7 @@ function setUp({ hasStarted = true } = {}) {
       return stage;
     },
     choose: (optionId: string) => world.run.choose({ optionId }),
-    /** The learner chooses and goes on. */
+    /** Chooses and goes on, like the learner. */
     answer: async (optionId: string) => {
       world.choose(optionId);
       world.run.goOn();
@@ -263,11 +263,11 @@ function setUp({ hasStarted = true } = {}) {
     land: async (outcome: Outcome) => await flights[0]?.land(outcome),
     pass: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
-      // As the timer in the bar does.
+      // Like the timer in the bar.
       world.run.timeIsUp();
       await vi.advanceTimersByTimeAsync(0);
     },
-    /** The page is loaded anew; what it has sent is on its way all the same. */
+    /** Reloads the page. What it has sent still arrives. */
     reload: async () => {
       world.run.stop();
       world.run.leave();
@@ -279,7 +279,7 @@ function setUp({ hasStarted = true } = {}) {
       world.run.open();
       await vi.advanceTimersByTimeAsync(0);
     },
-    /** Everything that is under way arrives. */
+    /** Everything being sent arrives. */
     calm: async () => {
       for (let k = 0; k < 60; k++) {
         await world.land("ok");
@@ -296,7 +296,7 @@ type World = ReturnType<typeof setUp>;
 const refusal = (code: string) => new CallError({ status: 409, code, message: code });
 const unreachable = () => new CallError({ status: 0, code: "unreachable", message: "" });
 
-/** At the first question of the first section. */
+/** Opens the first question of the first section. */
 async function sit(): Promise<World> {
   const world = setUp();
   world.run.open();
@@ -309,13 +309,13 @@ async function sit(): Promise<World> {
 const chosen = ({ answer }: { answer: Answer | null }) =>
   answer && "optionId" in answer ? answer.optionId : null;
 
-test("opened, it asks where the mock stands and goes on with the section that runs", async () => {
+test("asks where the mock stands when opened and resumes the running section", async () => {
   const { question, server } = await sit();
   expect(question().running.order).toBe(1);
   expect(server.startedUnasked).toBe(0);
 });
 
-test("a section that nobody has started is not started by being looked at", async () => {
+test("doesn't start a section by looking at it", async () => {
   const world = setUp({ hasStarted: false });
   world.run.open();
   await world.calm();
@@ -326,7 +326,7 @@ test("a section that nobody has started is not started by being looked at", asyn
   expect([world.server.startedUnasked, world.sections[0]!.startedAt]).toEqual([0, null]);
 });
 
-test("a section that ends while it is being opened shows how it ended", async () => {
+test("shows how a section ended while it was being opened", async () => {
   const world = await sit();
   await world.reload();
   await world.land("ok");
@@ -336,7 +336,7 @@ test("a section that ends while it is being opened shows how it ended", async ()
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time" } });
 });
 
-test("a server that contradicts itself is asked three times, not forever", async () => {
+test("asks a server that contradicts itself three times, not forever", async () => {
   const world = await sit();
   for (const option of OPTIONS) await world.answer(option);
   await world.calm();
@@ -352,7 +352,7 @@ test("a server that contradicts itself is asked three times, not forever", async
   expect(world.stage()).toMatchObject({ at: "refused", refusal: { code: "section-ended" } });
 });
 
-test("a choice stays on the device until Next, and a reload shows it", async () => {
+test("keeps a choice on the device until Next and shows it after a reload", async () => {
   const world = await sit();
   world.choose("a");
   world.choose("b");
@@ -362,13 +362,13 @@ test("a choice stays on the device until Next, and a reload shows it", async () 
   expect([chosen(world.question()), world.sections[0]!.answers]).toEqual(["b", []]);
 });
 
-test("Next without an answer asks nobody", async () => {
+test("sends nothing on Next without an answer", async () => {
   const { run, question, flights } = await sit();
   run.goOn();
   expect([question().isUnanswered, flights.length]).toEqual([true, 0]);
 });
 
-test("one reply brings the next question, and the old one stays until then", async () => {
+test("keeps the question until one reply brings the next", async () => {
   const { run, choose, question, flights, land, sections } = await sit();
   choose("a");
   run.goOn();
@@ -383,7 +383,7 @@ test("one reply brings the next question, and the old one stays until then", asy
   ]);
 });
 
-test("an answer whose reply was lost is sent again and counts once", async () => {
+test("sends an answer again when its reply was lost, and it counts once", async () => {
   const world = await sit();
   world.choose("a");
   world.run.goOn();
@@ -395,7 +395,7 @@ test("an answer whose reply was lost is sent again and counts once", async () =>
   expect(world.said).toEqual([]);
 });
 
-test("the last answer ends the section, and what comes next is known", async () => {
+test("ends the section with the last answer and knows what comes next", async () => {
   const world = await sit();
   for (const option of OPTIONS) await world.answer(option);
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "learner", answered: 3 } });
@@ -404,7 +404,7 @@ test("the last answer ends the section, and what comes next is known", async () 
   expect([world.ended(), world.server.startedUnasked]).toEqual([1, 0]);
 });
 
-test("the last section's end asks for nothing more", async () => {
+test("asks for nothing more after the last section", async () => {
   const world = await sit();
   for (const option of OPTIONS) await world.answer(option);
   world.start(1);
@@ -416,7 +416,7 @@ test("the last section's end asks for nothing more", async () => {
   expect(world.flights).toEqual([]);
 });
 
-test("at zero the answer chosen is sent first, then the section is ended", async () => {
+test("sends the chosen answer at zero, then ends the section", async () => {
   const world = await sit();
   world.choose("c");
   await world.pass(SECTION + 100);
@@ -427,7 +427,7 @@ test("at zero the answer chosen is sent first, then the section is ended", async
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time", answered: 1 } });
 });
 
-test("at zero without a choice the section is ended, a little later for each learner", async () => {
+test("ends the section at zero without a choice, a little later for each learner", async () => {
   const world = await sit();
   await world.pass(SECTION + 100);
   expect(world.flights).toEqual([]);
@@ -437,7 +437,7 @@ test("at zero without a choice the section is ended, a little later for each lea
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time", answered: 0 } });
 });
 
-test("when the server says that time remains, the section goes on with what was chosen", async () => {
+test("resumes the section with the draft when the server says there's time left", async () => {
   const world = await sit();
   world.sections[0]!.deadline += 60_000;
   await world.pass(SECTION + 100);
@@ -446,7 +446,7 @@ test("when the server says that time remains, the section goes on with what was 
   expect(world.run.millisecondsLeft()).toBeGreaterThan(20_000);
 });
 
-test("time that may be taken back is taken before the end", async () => {
+test("takes back owed time before the end", async () => {
   const world = await sit();
   world.server.lost = 90;
   await world.answer("a");
@@ -458,7 +458,7 @@ test("time that may be taken back is taken before the end", async () => {
   expect(world.said).toEqual([RUN_WORDS.timeTaken(90)]);
 });
 
-test("time that cannot be taken back does not stand in the way of the end", async () => {
+test("ends the section when owed time can't be taken back", async () => {
   const world = await sit();
   world.server.lost = 90;
   await world.answer("a");
@@ -468,7 +468,7 @@ test("time that cannot be taken back does not stand in the way of the end", asyn
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time" } });
 });
 
-test("a question answered on another device leads to where the mock is", async () => {
+test("catches up when the question was answered on another device", async () => {
   const world = await sit();
   world.server.answerElsewhere("b");
   world.choose("a");
@@ -478,7 +478,7 @@ test("a question answered on another device leads to where the mock is", async (
   expect(world.said).toEqual([RUN_WORDS.caughtUp]);
 });
 
-test("looked at again, it shows what has happened elsewhere", async () => {
+test("shows what happened elsewhere when looked at again", async () => {
   const world = await sit();
   world.server.answerElsewhere("b");
   world.run.refresh();
@@ -491,7 +491,7 @@ test("looked at again, it shows what has happened elsewhere", async () => {
   expect(world.stage()).toMatchObject({ at: "ended", next: { sectionType: 1 } });
 });
 
-test("loaded anew after the end it says how the section ended", async () => {
+test("says how the section ended when reloaded after its end", async () => {
   const world = await sit();
   await world.answer("a");
   world.run.leave();
@@ -504,7 +504,7 @@ test("loaded anew after the end it says how the section ended", async () => {
   expect(world.stage().at).toBe("idle");
 });
 
-test("whatever happens, what was sent off arrives once and the screen is where the server is", async () => {
+test("delivers every sent answer once and shows what the server has, whatever happens", async () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom("choose a", "choose b", "choose c") },
     { weight: 5, arbitrary: fc.constantFrom("next") },
@@ -515,7 +515,7 @@ test("whatever happens, what was sent off arrives once and the screen is where t
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
       const world = await sit();
-      /** By question: what the learner has gone on with. */
+      /** By question: the answers the learner went on with. */
       const sentOff = new Map<string, string>();
       const offered = new Map<string, Set<string>>();
       let nexts = 0;
@@ -561,12 +561,12 @@ test("whatever happens, what was sent off arrives once and the screen is where t
       expect(world.mostSubmitting()).toBeLessThanOrEqual(1);
       expect(world.server.startedUnasked).toBe(0);
       expect(world.sections[1]!.startedAt).toBeNull();
-      // Every answer there is was chosen here for that very question, or on the other device.
+      // Every stored answer was chosen for that very question, here or on the other device.
       first!.answers.forEach((option, place) => {
         const here = offered.get(`s0-q${place + 1}`) ?? new Set();
         expect(here.has(option) || world.server.elsewhere.has(`s0-q${place + 1}`)).toBe(true);
       });
-      // Nothing that was sent off in time is missing, and one Next is one step (the end may add one).
+      // No answer sent in time is missing, and each Next is one step (the end may add one).
       if (timeLeft > 60_000) {
         for (const [id, option] of sentOff)
           if (!world.server.elsewhere.has(id))

@@ -1,8 +1,8 @@
 /**
- * One learner's way through the sections of one mock, question by question. It knows no React: the
- * screen draws what `view` says and reports what the learner does. An answer is sent once, when the
- * learner goes on, and the reply brings the next question; until then it is a draft on this device.
- * Where it goes is in `mock-run.rules.ts`; here it is done.
+ * One learner's run through the sections of one mock, question by question, without React: the screen
+ * draws what `view` says and reports what the learner does. An answer is sent once, when the learner
+ * goes on, and the reply brings the next question; until then, it's a draft on this device.
+ * `mock-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningMock, SectionEnd } from "@theta/contract";
 import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
@@ -19,9 +19,9 @@ import { createSittingNote } from "./sitting-note.ts";
 interface Options {
   learnerId: string;
   mockTestId: string;
-  /** Tells the learner something that has happened. */
+  /** Tells the learner what just happened. */
   say: (text: string) => void;
-  /** A section is over: what belongs to it on this device goes. */
+  /** Called when a section is over, to delete what this device holds for it. */
   onSectionEnd?: (() => void) | undefined;
   random?: (() => number) | undefined;
   calls?: ReturnType<typeof mockCalls> | undefined;
@@ -39,7 +39,7 @@ export function createMockRun(options: Options): MockRun {
     examId: mockTestId,
     first: OPENING,
     random,
-    // An answer is final, so its first revision is its last.
+    // Answers are final, so the first revision is the last.
     send: async ({ questionId, answer }, failures) => ({
       ...(await calls.submit(
         { questionId, answer, ...beliefOf(core.stage(), questionId) },
@@ -68,7 +68,7 @@ export function createMockRun(options: Options): MockRun {
   };
 }
 
-/** What this page believes of a question; the server counts for itself. */
+/** What this page believes about a question. The server doesn't rely on it. */
 function beliefOf(stage: MockStage, questionId: string) {
   if (!("running" in stage) || stage.running.currentQuestionId !== questionId) return {};
   const { sectionType, isLastQuestion } = stage.running;

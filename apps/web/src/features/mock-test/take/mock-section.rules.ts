@@ -1,4 +1,4 @@
-/** How a section comes on the screen and leaves it: found, shown, and ended. */
+/** How a section gets on the screen and off it again: finding, showing, and ending it. */
 import {
   answerOf,
   mockTest,
@@ -14,7 +14,7 @@ import { type Facts, opened } from "../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import type { AtQuestion, MockStage } from "./mock-stage.ts";
 
-/** A section that ends while it is being opened leads to another look, but not forever. */
+/** A section that ends while it's being opened leads to another look, but only so many times. */
 const MOST_LOOKS = 3;
 
 export function findPlace(stage: MockStage): MockStep {
@@ -55,7 +55,7 @@ export function show(running: RunningMock, facts: Facts): MockStep & { stage: At
     stage: {
       at: "question",
       running,
-      // What was chosen before the page was left is there again.
+      // Restores the answer chosen before the learner left the page.
       answer: answerOf(question) ?? facts.draftOf(question.questionId),
       isUnanswered: false,
       isCatchingUp: false,
@@ -76,13 +76,13 @@ export function withNext(stage: MockStage, next: SectionDetails): MockStage {
   return stage.at === "ended" ? { ...stage, next, isWaiting: false } : stage;
 }
 
-/** The section is over, for whatever reason: the server says how it ended as often as it is asked. */
+/** Asks how the section ended, whatever the reason. It's safe to ask the server more than once. */
 export function findEnd(stage: MockStage, sectionType: SectionType): MockStep {
   return { stage, ask: { for: "end", sectionType } };
 }
 
 export function afterNoEnd(refusal: CallError): MockStep {
-  // The server says that there is time left: it decides.
+  // The server says there's time left, and it decides.
   return codeOf(mockTest.endSection, refusal) === "section-not-over" ? opened : refused(refusal);
 }
 

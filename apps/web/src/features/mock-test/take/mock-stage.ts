@@ -1,24 +1,24 @@
-/** What a screen may know of a run through a mock, and do with it. */
+/** What a screen can know about a run through a mock and do with it. */
 import type { Answer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { ExamRun } from "../../exam/run/exam-run.ts";
 
 export interface AtQuestion {
   at: "question";
-  /** The section that runs, with the question on screen. */
+  /** The running section, with the question on screen. */
   running: RunningMock;
-  /** Chosen so far. It stays on this device until the learner goes on. */
+  /** What's chosen so far. It stays on this device until the learner goes on. */
   answer: Answer | null;
-  /** Next was pressed before the answer was whole. */
+  /** The learner pressed Next before the answer was complete. */
   isUnanswered: boolean;
-  /** The screen is being brought to where the server is. */
+  /** The screen is catching up with the server. */
   isCatchingUp: boolean;
 }
 
 export interface AtEnd {
   at: "ended";
   end: SectionEnd;
-  /** What comes after it; null while the server is asked, or when the mock is over. */
+  /** What comes after it. Null while the server is being asked or when the mock is over. */
   next: SectionDetails | null;
   isWaiting: boolean;
 }
@@ -27,15 +27,15 @@ export type MockStage =
   | { at: "opening"; isWaiting: boolean }
   | AtQuestion
   | { at: "elsewhere" }
-  /** The time is over here, and the server is being told. */
+  /** Time's up here, and the server is being told. */
   | { at: "ending"; running: RunningMock; isWaiting: boolean }
   | AtEnd
-  /** No section runs: what comes next is begun elsewhere, by hand. */
+  /** No section is running. The learner starts the next one elsewhere. */
   | { at: "idle"; details: SectionDetails }
-  /** The server will not have it opened or ended. */
+  /** The server refuses to open or end it. */
   | { at: "refused"; refusal: CallError };
 
 export interface MockRun extends ExamRun<MockStage> {
-  /** Has the time added that a fault of ours has cost. */
+  /** Takes back the time that a problem on our side cost. */
   takeTimeBack: () => void;
 }

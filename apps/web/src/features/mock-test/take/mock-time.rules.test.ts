@@ -19,12 +19,12 @@ import {
 } from "./test-mock-run.ts";
 
 describe("at zero", () => {
-  test("nothing happens before, nor while the run catches up", () => {
+  test("does nothing before zero or while the run catches up", () => {
     expect(after(answered, zero)).toEqual({ stage: answered });
     expect(after(catchingUp, zero, ZERO)).toEqual({ stage: catchingUp });
   });
 
-  test("the answer that was chosen is sent, and the section ends", () => {
+  test("sends the chosen answer and ends the section", () => {
     expect(after(answered, zero, ZERO)).toEqual({
       stage: ending,
       effects: [put],
@@ -33,7 +33,7 @@ describe("at zero", () => {
     expect(after(fresh, zero, ZERO).effects).toEqual([]);
   });
 
-  test("time that is owed is taken first, unless an answer is on its way", () => {
+  test("takes owed time first unless an answer is being sent", () => {
     expect(after(owed, zero, ZERO)).toEqual({
       stage: { ...owed, isCatchingUp: true },
       ask: { for: "time-back", isAtZero: true },
@@ -42,18 +42,18 @@ describe("at zero", () => {
   });
 });
 
-describe("time that is owed", () => {
+describe("time owed to the learner", () => {
   const waiting = { ...owed, isCatchingUp: true };
   const given = running(1, { timeBack: { available: 0, taken: 90 } });
 
-  test("is asked for once", () => {
+  test("is asked for only once", () => {
     const event = { type: "time-back-wanted" } as const;
     expect(after(owed, event).ask).toEqual({ for: "time-back", isAtZero: false });
     expect(after(waiting, event)).toEqual({ stage: waiting });
     expect(after(owed, event, SENDING)).toEqual({ stage: owed });
   });
 
-  test("is given, with a word", () => {
+  test("is given, and the learner is told", () => {
     const event = { type: "time-given", running: given, isAtZero: true } as const;
     expect(after(waiting, event)).toEqual({
       stage: { ...fresh, running: given },
@@ -62,7 +62,7 @@ describe("time that is owed", () => {
     expect(after(waiting, event, ZERO).stage.at).toBe("ending");
   });
 
-  test("is offered again unless it was refused for good", () => {
+  test("is offered again unless the refusal was final", () => {
     const lost = failure("unreachable", 0);
     const refused = failure("nothing-to-take-back");
     for (const [no, timeBack] of [
@@ -75,7 +75,7 @@ describe("time that is owed", () => {
     }
   });
 
-  test("and isn't given at zero leads to the end", () => {
+  test("leads to the end when it isn't given at zero", () => {
     const event = { type: "time-not-given", failure: failure("x"), isAtZero: true } as const;
     expect(after(waiting, event, ZERO)).toMatchObject({
       stage: { at: "ending" },

@@ -1,4 +1,4 @@
-/** What happens when the clock shows zero, and how time that we have cost the learner is given back. */
+/** What happens when the clock reaches zero, and how we give back time that we cost the learner. */
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { Facts } from "../../exam/run/run.rules.ts";
 import { isComplete } from "../../question/ask/answer.ts";
@@ -7,7 +7,7 @@ import { show } from "./mock-section.rules.ts";
 import type { AtQuestion } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
-/** Nobody wants the end while there is time to be had. */
+/** Takes back any time we owe before it ends the section. */
 export function afterZero(stage: AtQuestion, facts: Facts): MockStep {
   if (stage.isCatchingUp || !facts.isTimeOver) return { stage };
   const { timeBack } = stage.running;
@@ -20,7 +20,7 @@ function endOnTime({ running, answer }: AtQuestion): MockStep {
   const { questionId } = question;
   return {
     stage: { at: "ending", running, isWaiting: false },
-    // Chosen before zero and not sent yet: it counts, if it arrives in time.
+    // An answer chosen before zero and not sent yet counts if it arrives in time.
     effects:
       answer && isComplete(question, answer)
         ? [{ do: "put", answer: { questionId, answer, isAdvancing: true, known: 0 } }]
@@ -50,7 +50,7 @@ export function afterNoTime(
   facts: Facts,
 ): MockStep {
   const { timeBack, ...rest } = before.running;
-  // Refused for good it isn't offered again.
+  // After a final refusal, it isn't offered again.
   const running = isFinal(failure) || !timeBack ? rest : before.running;
   const stage = { ...before, running, isCatchingUp: false };
   const step = isAtZero && facts.isTimeOver ? endOnTime(stage) : { stage };

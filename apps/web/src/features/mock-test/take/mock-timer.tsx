@@ -2,7 +2,7 @@ import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
 import type { MockRun } from "./mock-stage.ts";
 import { inMinutes } from "./run-words.ts";
 
-/** The section's clock, and that time was added to it. */
+/** The section's clock, with a note when time was added. */
 export function MockTimer({ run, taken }: { run: MockRun; taken: number }) {
   return (
     <div className="flex flex-col items-end">

@@ -1,4 +1,4 @@
-/** What a learner reads when the mock continued without this window. */
+/** What a learner reads when the mock went on without this window. */
 export const RUN_WORDS = {
   caughtUp:
     "You continued this test in another window or on another device. This is where you are now.",
@@ -6,7 +6,7 @@ export const RUN_WORDS = {
     "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn’t count.",
   afterTime: "Your last answer reached us after time was up, so it doesn’t count.",
   timeTaken: (seconds: number) =>
-    `We gave you ${inMinutes(seconds)} back in this section because Theta couldn’t be reached.`,
+    `We gave you ${inMinutes(seconds)} back in this section because Theta was down.`,
 };
 
 /** "2 min 10 s" */

@@ -14,12 +14,12 @@ interface SectionEndedProps {
   onRetry: () => void;
 }
 
-/** What has ended, shortly; then what comes next. */
+/** Says what has ended, then what comes next. */
 export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps) {
   const { end, next, isWaiting } = stage;
   const isReady = end.isMockOver || next !== null;
   const goOn = () => onGoOn(next);
-  // Whom the time has overtaken between sections may look up only now, and must find why.
+  // If time ran out between sections, the learner may only look up now, and must see why.
   const goesOn = isReady && (end.isMockOver || end.endedBy === "learner");
   const { secondsLeft, stay } = useGoOnAfterwards(goesOn, goOn);
   return (
@@ -40,14 +40,15 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       <p role="alert">{wordsOf(end)}</p>
       {isWaiting && !isReady ? (
         <p role="alert">
-          Theta cannot be reached. It goes on as soon as the line is back; no clock is running.
+          We can't reach the server. You'll go on as soon as you're back online, and no clock is
+          running.
         </p>
       ) : (
         <p>
           {end.isMockOver
-            ? "The test is over. Your score is ready, and you'll find it on the dashboard too."
+            ? "That's the whole test. Your score is ready, and you'll find it on the dashboard too."
             : next?.sectionType
-              ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock starts when you start it.`
+              ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock won't start until you start it.`
               : " "}
         </p>
       )}
@@ -58,11 +59,11 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
   );
 }
 
-/** The number is for the eye; who listens hears once what is about to happen, and when it is stopped. */
+/** The countdown is for the eye. Screen readers say once what's about to happen, and when it's stopped. */
 function GoingOn({ to, seconds }: { to: string; seconds: number | null }) {
   const isGoing = seconds !== null;
   const line = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (!isGoing && document.activeElement === document.body) line.current?.focus();
   }, [isGoing]);
@@ -93,7 +94,7 @@ function Actions({
     return (
       <>
         <ButtonLink to="/mock-test-analytics" replace state={stateOfMock({ ...mock, status: 3 })}>
-          See the analytics
+          See your analytics
         </ButtonLink>
         <Button variant="outline" onClick={onGoOn}>
           Go to the dashboard
@@ -111,15 +112,14 @@ function Actions({
 }
 
 function titleOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {
-  if (endedBy === "time") return `Time was up: ${answered} of ${totalQuestions} answered`;
+  if (endedBy === "time") return `Time's up: ${answered} of ${totalQuestions} answered`;
   return `${SECTION_WORDS[sectionType].name} is finished`;
 }
 
 function wordsOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {
   const section = SECTION_WORDS[sectionType].name;
-  if (endedBy === "learner")
-    return `You have answered all ${totalQuestions} questions of this section.`;
+  if (endedBy === "learner") return `You answered all ${totalQuestions} questions in this section.`;
   const left = totalQuestions - answered;
   if (left === 0) return `${section} is over, with every question answered.`;
-  return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} left without an answer count${left === 1 ? "s" : ""} against your score.`;
+  return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} you didn't answer count${left === 1 ? "s" : ""} against your score.`;
 }

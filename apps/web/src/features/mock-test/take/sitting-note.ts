@@ -1,6 +1,6 @@
 /**
- * Which section this device has been sitting. A page that comes back after its end can then say how it
- * ended, and not only what comes next.
+ * Which section was last taken on this device. A page opened after its end can then say how it ended,
+ * not only what comes next.
  */
 import { SectionType } from "@theta/contract";
 import * as z from "zod/mini";

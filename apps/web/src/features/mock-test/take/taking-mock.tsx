@@ -33,8 +33,8 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
         <ExamEnding
           {...waiting}
           isWaiting={stage.isWaiting}
-          title="Time is up"
-          outcome="The section is ended"
+          title="Time's up"
+          outcome="The section will end"
           doing="Ending the section…"
         />
       );

@@ -1,4 +1,4 @@
-/** For the tests of a mock's rules: where it may be, and what follows from an event there. */
+/** For tests of a mock's rules: the stages it can be at, and what follows from an event there. */
 import type { RunningMock, SectionDetails, SectionEnd, ServedQuestion } from "@theta/contract";
 import { CallError } from "../../../lib/call/call-error.ts";
 import type { RunEvent } from "../../exam/run/run.rules.ts";

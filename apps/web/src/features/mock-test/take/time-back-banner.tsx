@@ -9,7 +9,7 @@ interface TimeBackBannerProps {
   onTake: () => void;
 }
 
-/** Theta was down while the section ran: the time may be taken back, once. */
+/** Theta was down during the section, so you can take the time back, once. */
 export function TimeBackBanner({ available, isBusy, onTake }: TimeBackBannerProps) {
   const time = inMinutes(available);
   return (
@@ -18,9 +18,9 @@ export function TimeBackBanner({ available, isBusy, onTake }: TimeBackBannerProp
         <History aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
         <span>
           <span className="font-strong">
-            Theta was out of reach for {time} of this section, through no fault of yours.
+            Theta was down for {time} of this section. That's on us, so you can have the time back.
           </span>{" "}
-          You may have the time added. Your report will say so.
+          Your report will say that you took it.
         </span>
       </output>
       <Button

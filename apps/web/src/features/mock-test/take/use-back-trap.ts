@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * The browser's Back leads out of a running test to the list, and what was before the test is replaced
- * by it: the instructions of a section that runs would only lead here again.
+ * The browser's Back leads from a running test to the list. The list replaces what was before the test,
+ * because a running section's instructions would only lead back here.
  */
 export function useBackTrap(): void {
   const navigate = useNavigate();
   const leave = useEffectEvent((event: PopStateEvent) => {
-    // Before the router hears of it, and would show for a moment what was there.
+    // Before the router gets the event, or it would show the previous page for a moment.
     event.stopImmediatePropagation();
     void navigate("/mock-test", { replace: true });
   });

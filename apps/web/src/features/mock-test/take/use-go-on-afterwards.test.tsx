@@ -18,7 +18,7 @@ function show(isReady = true) {
 
 const letPass = (seconds = SHOWN_SECONDS) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
-test("it counts down and goes on by itself, once", () => {
+test("counts down and goes on by itself, once", () => {
   const { goOn, view } = show();
   expect(view().secondsLeft).toBe(10);
   letPass(9);
@@ -29,7 +29,7 @@ test("it counts down and goes on by itself, once", () => {
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
-test("not before what comes next is known", () => {
+test("doesn't go on before it knows what comes next", () => {
   const { goOn, view } = show(false);
   letPass();
   expect(goOn).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test.each([
   ["Stay", (view: ReturnType<typeof show>["view"]) => view().stay()],
   ["a key", () => fireEvent.keyDown(window, { key: "Tab" })],
   ["a press", () => fireEvent.pointerDown(window)],
-])("%s keeps it there", (_, press) => {
+])("stays after %s", (_, press) => {
   const { goOn, view } = show();
   letPass(3);
   act(() => {
@@ -51,14 +51,14 @@ test.each([
   expect(view().secondsLeft).toBeNull();
 });
 
-test("a key that is still held down from the last answer does not", () => {
+test("doesn't stay because of a key still held down from the last answer", () => {
   const { goOn } = show();
   fireEvent.keyDown(window, { key: "Enter", repeat: true });
   letPass();
   expect(goOn).toHaveBeenCalled();
 });
 
-test("out of sight the time stands still, and goes on when it is seen", () => {
+test("pauses while the page is hidden", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   const { goOn, view } = show();
   letPass(4);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Long enough to read what has ended; a quicker reader presses the button. */
+/** Long enough to read what has ended. A faster reader presses the button. */
 export const SHOWN_SECONDS = 10;
 
 export interface GoingOn {
-  /** Null while nothing is counted: not ready yet, or the learner stays. */
+  /** Null when it isn't counting: it isn't ready yet, or the learner stays. */
   secondsLeft: number | null;
   stay: () => void;
 }
 
 /**
- * Goes on by itself after a while in sight. Pressing anything meanwhile stops that: nothing moves away
- * under a hand that is on its way to a button.
+ * Goes on by itself after some time on screen. Pressing anything stops it, so that nothing moves away
+ * under a hand that's reaching for a button.
  */
 export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
   const [secondsLeft, setSecondsLeft] = useState(SHOWN_SECONDS);
@@ -23,7 +23,7 @@ export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
     if (!isCounting) return undefined;
     let left = SHOWN_SECONDS;
     const clock = setInterval(() => {
-      // Out of sight the time stands still.
+      // The time stands still while the page is hidden.
       if (document.hidden) return;
       left -= 1;
       setSecondsLeft(left);

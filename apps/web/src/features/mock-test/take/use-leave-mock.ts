@@ -10,8 +10,8 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import type { MockStage } from "./mock-stage.ts";
 
 /**
- * Leads away from where no section runs. It takes the test's place in the history, so that the browser's
- * Back does not return into it. Gives the way to what comes after a section.
+ * Leads away when no section is running. The next screen replaces the test in the history, so that Back
+ * doesn't return to it. Returns a function that leads to what comes after a section.
  */
 export function useLeaveMock(
   mock: MockCard,
@@ -28,10 +28,10 @@ export function useLeaveMock(
   }
 
   const leave = useEffectEvent((at: MockStage["at"]) => {
-    // Begun or over: every list that shows this mock is out of date.
+    // It has started or is over, so every list that shows it is out of date.
     if (at === "question" || at === "ended" || at === "idle") dispatch(forgetMocks());
     if (stage.at === "idle") {
-      if (!stage.details.sectionType) toast.info("This mock test is over.");
+      if (!stage.details.sectionType) toast.info("This mock is over.");
       return goOn(stage.details);
     }
     if (stage.at !== "refused") return;

@@ -7,7 +7,7 @@ import { rowsOfGrid } from "../shared/grid-rows.ts";
 import { RadioRing } from "./radio-ring.tsx";
 import { RichText } from "../text/rich-text.tsx";
 
-/** Two-Part Analysis: the same rows under two headings, one choice under each. */
+/** Two-Part Analysis: the same rows under two headings, with one choice under each. */
 export function AnswerGrid(props: AnswerProps) {
   const { question, answer, onAnswer, disabled, labelledBy } = props;
   const id = useId();

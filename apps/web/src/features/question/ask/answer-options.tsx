@@ -10,7 +10,7 @@ import { RichText } from "../text/rich-text.tsx";
 import { SAVE_WORDS, SaveMark, type SaveState } from "./save-state.tsx";
 import { usePictureLoad } from "../picture/use-picture-load.ts";
 
-/** One of five. */
+/** One choice out of five. */
 export function AnswerOptions(props: AnswerProps) {
   const { question, answer, onAnswer, disabled, saveState, labelledBy } = props;
   const name = useId();
@@ -96,7 +96,7 @@ function OptionRow(props: OptionRowProps & { children: ReactNode }) {
   );
 }
 
-/** Chosen: two pixels of ink, the ring filled, and the tick that leaves the row: ring and bar make θ. */
+/** Chosen: a two-pixel border, a filled ring, and a tick that sticks out. Ring and tick form a θ. */
 const ROW =
   "relative flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-md border border-line bg-surface px-2.5 py-1.5 transition-control not-has-disabled:cursor-pointer not-has-disabled:hover:border-line-strong has-checked:border-ink has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-checked:before:absolute has-checked:before:top-[calc(50%-1.5px)] has-checked:before:-left-2.5 has-checked:before:h-(--tick) has-checked:before:w-2.5 has-checked:before:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunk not-has-disabled:has-checked:hover:border-ink";
 const RING =

@@ -1,14 +1,14 @@
 import type { Answer, PublicQuestion } from "@theta/contract";
 import type { SaveState } from "./save-state.tsx";
 
-/** What every way of answering is given. */
+/** The props of every answer layout. */
 export interface AnswerProps {
   question: PublicQuestion;
-  /** What was chosen so far; parts that wait are not in it. */
+  /** What has been chosen so far, without the parts that are still open. */
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
   disabled: boolean;
   saveState: SaveState | undefined;
-  /** The id of what is asked. */
+  /** The id of what's asked. */
   labelledBy: string;
 }

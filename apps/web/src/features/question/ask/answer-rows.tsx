@@ -6,7 +6,7 @@ import type { AnswerProps } from "./answer-props.ts";
 import { RadioRing } from "./radio-ring.tsx";
 import { RichText } from "../text/rich-text.tsx";
 
-/** Statements, each with the same two choices: a grid, and one below the other where it is narrow. */
+/** Statements, each with the same two choices: a grid, or stacked where it's narrow. */
 export function AnswerRows(props: AnswerProps) {
   const { question, answer, onAnswer, disabled, labelledBy } = props;
   const parts = question.parts ?? [];

@@ -6,7 +6,7 @@ import type { AnswerProps } from "./answer-props.ts";
 import { plainText } from "../text/plain-text.ts";
 import { Sentences } from "../shared/sentences.tsx";
 
-/** Drop-downs in the run of a text: the browser's own, which phones and screen readers know. */
+/** Drop-downs within a text: the browser's own, which phones and screen readers know. */
 export function AnswerSentences(props: AnswerProps) {
   const { question, answer, onAnswer, disabled } = props;
   const id = useId();
@@ -14,7 +14,7 @@ export function AnswerSentences(props: AnswerProps) {
   return (
     <div>
       <p className="mb-4 text-sm text-ink-muted">
-        Choose from each list what makes the statement true.
+        From each list, choose what makes the statement true.
       </p>
       <Sentences sentences={question.sentences ?? []} idOf={(paragraph) => `${id}-${paragraph}`}>
         {(partId, paragraph) => (
@@ -56,7 +56,7 @@ function Blank({ partId, label, describedBy, options, chosen, disabled, onChoose
         onChange={({ target }) => onChoose(target.value)}
         className="select-look min-h-11 max-w-full items-center rounded-md border border-line-strong bg-surface py-2 pr-9 pl-3 font-sans text-md text-ink transition-control not-disabled:hover:border-ink disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2"
       >
-        {/* Nothing can be taken back, only changed. */}
+        {/* A choice can be changed but not taken back. */}
         <option value="" disabled>
           Choose
         </option>

@@ -38,11 +38,11 @@ test.each([
     },
     true,
   ],
-])("an answer is complete when every part has one of its own options (%#)", (asked, answer, is) => {
+])("is complete when every part has one of its own options (%#)", (asked, answer, is) => {
   expect(isComplete(asked, answer)).toBe(is);
 });
 
-test("parts are chosen in any order, kept in the question's, and can be changed", () => {
+test("accepts parts in any order, keeps the question's order, and allows changes", () => {
   const first = withPart(TWO, null, "q", "q1");
   const both = withPart(TWO, first, "p", "p2");
   const changed = withPart(TWO, both, "q", "q2");

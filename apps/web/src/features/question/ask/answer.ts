@@ -9,7 +9,7 @@ export function chosenOf(answer: Answer | null, partId?: string): string | null 
   return answer.parts.find((part) => part.partId === partId)?.optionId ?? null;
 }
 
-/** The answer with one part chosen; parts stand in the question's order. */
+/** The answer with one part chosen, with parts in the question's order. */
 export function withPart(
   question: Asked,
   answer: Answer | null,
@@ -24,19 +24,19 @@ export function withPart(
   };
 }
 
-/** Parts without an answer, with their places counted from 1. */
+/** Unanswered parts, with their places counted from 1. */
 export function openParts({ parts = [] }: Pick<Asked, "parts">, answer: Answer | null) {
   return parts
     .map((part, k) => ({ ...part, place: k + 1 }))
     .filter(({ partId, options }) => !isAmong(options, chosenOf(answer, partId)));
 }
 
-/** Parts that have an answer. */
+/** How many parts have an answer. */
 export function answeredParts(question: Pick<Asked, "parts">, answer: Answer | null): number {
   return (question.parts?.length ?? 0) - openParts(question, answer).length;
 }
 
-/** Whether everything that the question asks for has been chosen. */
+/** Whether everything the question asks for has been chosen. */
 export function isComplete(question: Asked, answer: Answer | null): boolean {
   const { parts } = question;
   if (parts && parts.length > 0) return answeredParts(question, answer) === parts.length;

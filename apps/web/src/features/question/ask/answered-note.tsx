@@ -3,7 +3,7 @@ import { answeredParts } from "./answer.ts";
 import type { AnswerProps } from "./answer-props.ts";
 import { SAVE_WORDS } from "./save-state.tsx";
 
-/** How many parts have an answer, and whether the server has them. */
+/** How many parts are answered, and whether the server has them. */
 export function AnsweredNote(props: Pick<AnswerProps, "question" | "answer" | "saveState">) {
   const { question, answer, saveState } = props;
   const done = answeredParts(question, answer);

@@ -11,6 +11,6 @@ test.each([
   [SENTENCES, chosen("blank-2", "s1-0"), "Still open: blank 1."],
   [GRID, null, "Still open: columns “Faster” and “Slower”."],
   [GRID, chosen("column-0", "g0-1"), "Still open: column “Slower”."],
-])("$0.layout with %j", (question, answer, words) => {
+])("says which parts are open in $0.layout with %j", (question, answer, words) => {
   expect(openWords(question, answer)).toBe(words);
 });

@@ -11,7 +11,7 @@ const NAMES: Partial<Record<PublicQuestion["layout"], string>> = {
   grid: "column",
 };
 
-/** "Still open: statements 2 and 3."; null where there are no parts, or none is open. */
+/** "Still open: statements 2 and 3.", or null if there are no parts or none is open. */
 export function openWords(question: Asked, answer: Answer | null): string | null {
   const open = openParts(question, answer);
   if (open.length === 0) return null;
@@ -22,7 +22,7 @@ export function openWords(question: Asked, answer: Answer | null): string | null
   return `Still open: ${name}${open.length > 1 ? "s" : ""} ${LIST.format(which)}.`;
 }
 
-/** Leads to the first part that is open, so that it can be answered at once. */
+/** Moves to the first open part, so that it can be answered right away. */
 export function focusOpenPart(question: Asked, answer: Answer | null): void {
   const [first] = openParts(question, answer);
   if (!first) return;

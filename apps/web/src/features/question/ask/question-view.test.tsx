@@ -51,7 +51,7 @@ function setUp(question: ReviewedQuestion, more: Partial<WorldProps> = {}) {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-test("an option is chosen by click, in a group named by what is asked", async () => {
+test("chooses an option by click, in a group labeled by the question", async () => {
   const { user, answers } = setUp(OPTIONS);
   expect(screen.getByRole("radiogroup", { name: "What is meant?" })).toBeTruthy();
   await user.click(screen.getByText("three"));
@@ -59,7 +59,7 @@ test("an option is chosen by click, in a group named by what is asked", async ()
   expect(radio("C three").checked).toBe(true);
 });
 
-test("letters and numbers choose wherever the focus is", async () => {
+test("chooses by letter or number wherever the focus is", async () => {
   const { user, answers } = setUp(OPTIONS, { keys: true });
   await user.keyboard("b");
   await user.keyboard("5");
@@ -70,7 +70,7 @@ test("letters and numbers choose wherever the focus is", async () => {
   expect(radio("D four").checked).toBe(true);
 });
 
-test("letters choose nothing where one types, with a modifier, or while they are off", async () => {
+test("chooses nothing by letter in a text field, with a modifier, or while keys are off", async () => {
   const { user, answers } = setUp(OPTIONS, { keys: true });
   await user.keyboard("{Control>}a{/Control}");
   await user.click(screen.getByRole("textbox", { name: "Notes" }));
@@ -81,20 +81,20 @@ test("letters choose nothing where one types, with a modifier, or while they are
   expect([answers, without.answers]).toEqual([[], []]);
 });
 
-test("nothing can be chosen while it is disabled", async () => {
+test("chooses nothing while disabled", async () => {
   const { user, answers } = setUp(OPTIONS, { disabled: true });
   await user.click(screen.getByText("three"));
   expect(answers).toEqual([]);
 });
 
-test("what was chosen is called saved once, and only when it is", async () => {
+test("says once that the choice is saved, and only when it is", async () => {
   const { user } = setUp(OPTIONS, { saveState: "saved" });
   expect(screen.queryByText("Saved")).toBeNull();
   await user.click(screen.getByText("one"));
   expect(screen.getByRole("status").textContent).toBe("Saved");
 });
 
-test("each statement has a choice of its own, by keyboard too", async () => {
+test("lets you choose for each statement, by keyboard too", async () => {
   const { user, answers } = setUp(ROWS);
   const second = screen.getByRole("radiogroup", { name: "second row" });
   await user.click(within(second).getByRole("radio", { name: "No" }));
@@ -110,7 +110,7 @@ test("each statement has a choice of its own, by keyboard too", async () => {
   });
 });
 
-test("each column has a choice of its own, named by its heading and the row", async () => {
+test("lets you choose in each column, labeled by heading and row", async () => {
   const { user, answers } = setUp(GRID);
   await user.click(radio("Faster 10 h"));
   await user.click(radio("Slower 10 h"));
@@ -125,7 +125,7 @@ test("each column has a choice of its own, named by its heading and the row", as
   });
 });
 
-test("drop-downs stand in the sentence that describes them", async () => {
+test("puts drop-downs in the sentence that describes them", async () => {
   const { user, answers } = setUp(SENTENCES);
   const second = screen.getByRole<HTMLSelectElement>("combobox", { name: "Blank 2 of 2" });
   const sentence = document.getElementById(second.getAttribute("aria-describedby") ?? "");
@@ -148,7 +148,7 @@ function ports() {
     .map((row) => row.firstChild?.textContent);
 }
 
-test("the table sorts by its numbers, by keyboard", async () => {
+test("sorts the table by its numbers, by keyboard", async () => {
   const { user } = setUp(ROWS);
   expect(ports()).toEqual(["West", "East", "North"]);
   screen.getByRole("button", { name: "Ships" }).focus();
@@ -158,7 +158,7 @@ test("the table sorts by its numbers, by keyboard", async () => {
   expect(head.getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("sources are tabs", async () => {
+test("shows sources as tabs", async () => {
   const { user } = setUp(SOURCES);
   expect(screen.getByText("Letter text.")).toBeTruthy();
   expect(screen.queryByText("Memo text.")).toBeNull();
@@ -167,7 +167,7 @@ test("sources are tabs", async () => {
   expect(screen.getByText("Memo text.")).toBeTruthy();
 });
 
-test("the numbers behind a chart can be shown and hidden", async () => {
+test("shows and hides the numbers behind a chart", async () => {
   const { user } = setUp(SENTENCES);
   expect(screen.queryByRole("table")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Show the numbers" }));
@@ -176,14 +176,14 @@ test("the numbers behind a chart can be shown and hidden", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a long passage can be shown whole, a short one is", async () => {
+test("shows a short passage whole and a long one on request", async () => {
   const { user } = setUp(OPTIONS);
   await user.click(screen.getByRole("button", { name: "Show the whole passage" }));
   expect(screen.queryByRole("button", { name: "Show the whole passage" })).toBeNull();
   expect(screen.getByRole("group", { name: "Passage" }).textContent).toContain("A long passage.");
 });
 
-test("the statements of Data Sufficiency are numbered", () => {
+test("numbers the statements of Data Sufficiency", () => {
   setUp(STATEMENTS);
   expect(screen.getByText("n is 5.").parentElement?.textContent).toBe("(2)n is 5.");
   expect(screen.getByRole("radiogroup", { name: /^Is n even\? \(1\)/ })).toBeTruthy();

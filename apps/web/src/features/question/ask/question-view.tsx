@@ -19,16 +19,16 @@ const LAYOUTS = {
 
 interface QuestionViewProps {
   question: PublicQuestion;
-  /** What was chosen so far; the caller keeps it. */
+  /** What has been chosen so far. The caller keeps it. */
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
   disabled?: boolean | undefined;
   saveState?: SaveState | undefined;
-  /** The id of what names it. With it the question takes the focus when it comes. */
+  /** The id of its label. With one, the question takes the focus when it appears. */
   labelledBy?: string | undefined;
 }
 
-/** A question to be answered. Of the one before stays what both have beside them, as it was. */
+/** A question to answer. A stimulus shared with the question before stays as it was. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, answer, onAnswer, disabled = false, saveState, labelledBy } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A bare radio button in our clothes; its name comes from what stands around it. */
+/** A bare radio button in our style. Its label comes from what's around it. */
 export function RadioRing(props: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <input

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** Saved is what the server has said; waiting is kept on this device until the line is back. */
+/** Saved: the server has confirmed it. Waiting: kept on this device until the connection is back. */
 export type SaveState = "saving" | "saved" | "waiting";
 
 export const SAVE_WORDS: Record<SaveState, string> = {
@@ -9,7 +9,7 @@ export const SAVE_WORDS: Record<SaveState, string> = {
   waiting: "Not sent yet",
 };
 
-/** Stands on the edge of the row, not in it: the words of an option stay where they are. */
+/** On the row's edge, not in it, so that an option's text doesn't move. */
 export function SaveMark({ state }: { state: SaveState }) {
   return (
     <span

@@ -5,11 +5,11 @@ import { placeOfKey } from "../shared/option-letters.ts";
 interface OptionKeys {
   question: Pick<PublicQuestion, "layout" | "options">;
   onAnswer: (answer: Answer) => void;
-  /** Off while an answer is on its way, or something lies over the question. */
+  /** Off while an answer is being sent or something covers the question. */
   enabled: boolean;
 }
 
-/** Keys A–E and 1–5 choose an option, wherever the focus is, unless it is where one types. */
+/** Keys A–E and 1–5 choose an option, wherever the focus is, unless it's where you type. */
 export function useOptionKeys({ question, onAnswer, enabled }: OptionKeys): void {
   useKeyDown(
     (event) => {

@@ -5,7 +5,7 @@ import { PictureBox } from "./picture-box.tsx";
 import { PictureZoom } from "./picture-zoom.tsx";
 import type { PictureLoad } from "./use-picture-load.ts";
 
-/** The picture of an option, small. */
+/** An option's picture, small. */
 export function OptionPicture({ image, load }: { image: QuestionImage; load: PictureLoad }) {
   return <PictureBox image={image} load={load} sizes="18rem" className="w-full max-w-72" />;
 }
@@ -16,7 +16,7 @@ interface OptionPictureToolProps {
   letter: string;
 }
 
-/** Beside the option, not in it: what is in it chooses it. */
+/** Beside the option, not in it, because pressing anything in it chooses it. */
 export function OptionPictureTool({ image, load, letter }: OptionPictureToolProps) {
   const [isZoomed, setZoomed] = useState(false);
   const hasFailed = load.state === "failed";
@@ -25,7 +25,7 @@ export function OptionPictureTool({ image, load, letter }: OptionPictureToolProp
     <>
       <button
         type="button"
-        aria-label={hasFailed ? `Retry: load picture ${letter} again` : `Enlarge picture ${letter}`}
+        aria-label={hasFailed ? `Retry loading picture ${letter}` : `Enlarge picture ${letter}`}
         aria-haspopup={hasFailed ? undefined : "dialog"}
         onClick={hasFailed ? load.retry : () => setZoomed(true)}
         className="inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink print:hidden"

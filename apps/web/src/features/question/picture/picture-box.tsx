@@ -5,12 +5,12 @@ import type { PictureLoad } from "./use-picture-load.ts";
 interface PictureBoxProps {
   image: QuestionImage;
   load: PictureLoad;
-  /** How wide it stands, as `sizes` of an image says it. */
+  /** How wide it is, as in an image's `sizes`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/** A picture in its room, which is kept free from the start. One that can't be had leaves its words. */
+/** A picture in a box that holds its place from the start. If it fails, its alt text is shown. */
 export function PictureBox({ image, load, sizes, className }: PictureBoxProps) {
   const { alt, imageURL, width, height } = image;
   if (load.state === "failed")

@@ -14,10 +14,10 @@ interface PictureZoomProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A picture over the whole window, where it can be made larger and moved. */
+/** A picture that fills the window and can be zoomed and moved. */
 export function PictureZoom({ image, open, onOpenChange }: PictureZoomProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Picture, enlarged" hideTitle side="full">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Enlarged picture" hideTitle side="full">
       <ZoomPane image={image} />
     </Dialog>
   );
@@ -41,7 +41,7 @@ function ZoomPane({ image }: { image: QuestionImage }) {
         ref={frame}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        aria-label="Picture; scroll to move it"
+        aria-label="Picture. Scroll to move it."
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="grid min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain rounded-md bg-sunk -outline-offset-2 [container-type:size]"
@@ -56,7 +56,7 @@ function ZoomPane({ image }: { image: QuestionImage }) {
           {load.state === "failed" && (
             <FailedState
               inline
-              title="The picture could not be loaded."
+              title="We couldn't load the picture."
               onRetry={() => {
                 frame.current?.focus();
                 load.retry();

@@ -31,7 +31,7 @@ function setUp(question: ReviewedQuestion) {
 const shown = () => screen.getByRole<HTMLImageElement>("img", { name: IMAGE.alt });
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("a picture keeps its room free and comes in the width that fits", () => {
+test("reserves a picture's space and loads the width that fits", () => {
   setUp(PICTURED);
   const { width, height, srcset } = shown();
   expect([width, height]).toEqual([1920, 1280]);
@@ -39,7 +39,7 @@ test("a picture keeps its room free and comes in the width that fits", () => {
   expect(screen.getByRole("group", { name: "Picture" })).toBeTruthy();
 });
 
-test("a picture can be read as text", async () => {
+test("shows a picture as text", async () => {
   const { user } = setUp(PICTURED);
   const open = button("Read it as text");
   expect(screen.getByText(/^From the station/).closest("[hidden]")).toBeTruthy();
@@ -48,13 +48,13 @@ test("a picture can be read as text", async () => {
   expect(button("Hide the text").getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a picture that can't be had leaves its words, and Retry asks for it again", async () => {
+test("shows the alt text when a picture fails, and Retry loads it again", async () => {
   const { user } = setUp(PICTURED);
   const before = shown();
   fireEvent.error(before);
   expect(screen.queryByRole("img", { name: IMAGE.alt })).toBeNull();
   expect(screen.getByText(IMAGE.alt)).toBeTruthy();
-  expect(screen.getByRole("alert").textContent).toContain("The picture could not be loaded.");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load the picture.");
   expect(screen.queryByRole("button", { name: "Enlarge the picture" })).toBeNull();
   await user.click(button("Retry"));
   expect(shown()).not.toBe(before);
@@ -62,19 +62,19 @@ test("a picture that can't be had leaves its words, and Retry asks for it again"
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("a picture that failed comes by itself when the line is back", () => {
+test("loads a failed picture by itself when back online", () => {
   setUp(PICTURED);
   fireEvent.error(shown());
   fireEvent(window, new Event("online"));
   expect(shown()).toBeTruthy();
 });
 
-test("a picture is enlarged, zoomed and left with the keyboard, and the focus returns", async () => {
+test("enlarges, zooms, and closes a picture by keyboard, and the focus returns", async () => {
   const { user } = setUp(PICTURED);
   const opener = button("Enlarge the picture");
   opener.focus();
   await user.keyboard("{Enter}");
-  const dialog = await screen.findByRole("dialog", { name: "Picture, enlarged" });
+  const dialog = await screen.findByRole("dialog", { name: "Enlarged picture" });
   expect(within(dialog).getByRole("img", { name: IMAGE.alt })).toBeTruthy();
   const size = () => within(dialog).getByRole("status", { name: "Size" }).textContent;
   expect(document.activeElement?.getAttribute("role")).toBe("group");
@@ -90,7 +90,7 @@ test("a picture is enlarged, zoomed and left with the keyboard, and the focus re
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test("a source's picture stands in the tab of its text", async () => {
+test("shows a source's picture in the same tab as its text", async () => {
   const { user } = setUp(PICTURED_SOURCES);
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Letter",
@@ -101,14 +101,14 @@ test("a source's picture stands in the tab of its text", async () => {
   expect(shown()).toBeTruthy();
 });
 
-test("answers are named by stem and statements, not by the picture between them", () => {
+test("labels answers by stem and statements, not by the picture between them", () => {
   setUp(PICTURED_STATEMENTS);
   const { accessibleName } = { accessibleName: /^Is n even\? \(1\) ?n is 4\. \(2\) ?n is 5\.$/ };
   expect(screen.getByRole("radiogroup", { name: accessibleName })).toBeTruthy();
   expect(shown()).toBeTruthy();
 });
 
-test("an option is chosen by its picture; enlarging it chooses nothing", async () => {
+test("chooses an option by its picture, but enlarging it chooses nothing", async () => {
   const { user, answers } = setUp(PICTURED_OPTIONS);
   await user.click(button("Enlarge picture B"));
   await screen.findByRole("dialog");
@@ -118,16 +118,16 @@ test("an option is chosen by its picture; enlarging it chooses nothing", async (
   expect(answers).toEqual([{ optionId: "o-2" }]);
 });
 
-test("an option whose picture can't be had still has its words and a Retry of its own", async () => {
+test("keeps an option's alt text and a Retry when its picture fails", async () => {
   const { user, answers } = setUp(PICTURED_OPTIONS);
   fireEvent.error(screen.getByRole("img", { name: "Graph two" }));
   expect(screen.getByRole("radio", { name: "B Graph two" })).toBeTruthy();
-  await user.click(button("Retry: load picture B again"));
+  await user.click(button("Retry loading picture B"));
   expect(screen.getByRole("img", { name: "Graph two" })).toBeTruthy();
   expect(answers).toEqual([]);
 });
 
-test("a review shows the pictures of options with their verdicts", () => {
+test("shows pictures of options with their verdicts in a review", () => {
   render(<QuestionReview question={PICTURED_OPTIONS} given={{ optionId: "o-1" }} />);
   const options = within(screen.getByRole("list", { name: "Options" })).getAllByRole("listitem");
   expect(options).toHaveLength(5);

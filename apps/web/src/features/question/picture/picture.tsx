@@ -9,11 +9,11 @@ import { usePictureLoad } from "./use-picture-load.ts";
 
 interface PictureProps {
   image: QuestionImage;
-  /** All that it says, as text. */
+  /** Everything it says, as text. */
   description: string;
 }
 
-/** A picture that a question is about: to be enlarged, and to be read where it can't be seen. */
+/** A picture that a question is about. It can be enlarged, or read as text. */
 export function Picture({ image, description }: PictureProps) {
   const load = usePictureLoad();
   const [isZoomed, setZoomed] = useState(false);
@@ -21,7 +21,7 @@ export function Picture({ image, description }: PictureProps) {
   const figure = useRef<HTMLElement>(null);
   const id = useId();
   function retry() {
-    // The button goes, so the focus would go with it.
+    // The button disappears, and the focus would go with it.
     figure.current?.focus();
     load.retry();
   }
@@ -35,7 +35,7 @@ export function Picture({ image, description }: PictureProps) {
       <PictureBox image={image} load={load} sizes="(min-width: 63rem) 42rem, 100vw" />
       {load.state === "failed" && (
         <div className="mt-2">
-          <FailedState inline title="The picture could not be loaded." onRetry={retry} />
+          <FailedState inline title="We couldn't load the picture." onRetry={retry} />
         </div>
       )}
       <div className="mt-1 flex flex-wrap gap-x-6 print:hidden">

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 
 export interface PictureLoad {
   state: "loading" | "shown" | "failed";
-  /** Another one is another request. */
+  /** Each attempt is another request. */
   attempt: number;
   onLoad: () => void;
   onError: () => void;
   retry: () => void;
 }
 
-/** How far a picture has come. One that failed is asked for again when the line is back. */
+/** A picture's loading state. One that failed is loaded again when the connection is back. */
 export function usePictureLoad(): PictureLoad {
   const [{ state, attempt }, setLoad] = useState({ state: "loading", attempt: 0 } as Pick<
     PictureLoad,

@@ -7,13 +7,13 @@ interface Point {
 }
 
 /**
- * How large a picture stands in its frame, which scrolls: 1 is whole. Whatever is under the fingers, the
- * pointer, or the middle of the frame stays where it is.
+ * How large a picture is in its scrolling frame, where 1 is the whole picture. What's under the fingers,
+ * the pointer, or the frame's middle stays where it is.
  */
 export function useZoom() {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  /** Where to scroll to once the new size is there. */
+  /** Where to scroll once the new size is there. */
   const next = useRef<Point | null>(null);
 
   function zoomTo(wanted: number, around?: Point) {
@@ -43,7 +43,7 @@ export function useZoom() {
   };
 }
 
-/** Two fingers on a screen, or on a trackpad, which tells of them as a wheel with Ctrl. */
+/** Two fingers on a screen or a trackpad. A trackpad reports them as a wheel with Ctrl. */
 function usePinch(
   frame: React.RefObject<HTMLDivElement | null>,
   onPinch: (factor: number, around: Point) => void,
@@ -74,7 +74,7 @@ function usePinch(
         at((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2),
       );
     };
-    // React's own listeners could not keep the page from zooming.
+    // React's own listeners couldn't keep the page from zooming.
     const active = { passive: false };
     box.addEventListener("wheel", onWheel, active);
     box.addEventListener("touchstart", onTouch, active);

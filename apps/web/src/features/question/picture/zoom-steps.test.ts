@@ -9,10 +9,10 @@ test.each([
   [6, -1, 4],
   [1.7, -1, 1.5],
   [1, -1, 1],
-] as const)("from %s a step of %s leads to %s", (from, way, to) => {
+] as const)("goes from %s by a step of %s to %s", (from, way, to) => {
   expect(stepOf(from, way)).toBe(to);
 });
 
-test("fingers stay between the whole picture and six times it", () => {
+test("keeps fingers between the whole picture and six times its size", () => {
   expect([0.2, 2.5, 40].map(zoomBetween)).toEqual([1, 2.5, 6]);
 });

@@ -2,7 +2,7 @@ const STEPS = [1, 1.5, 2, 3, 4, 6];
 
 export const MOST_ZOOM = STEPS.at(-1)!;
 
-/** The next step up or down from wherever fingers have left it. */
+/** The next step up or down from wherever fingers left it. */
 export function stepOf(zoom: number, way: 1 | -1): number {
   const step = way === 1 ? STEPS.find((one) => one > zoom) : STEPS.findLast((one) => one < zoom);
   return step ?? zoomBetween(zoom);

@@ -8,7 +8,7 @@ const row = (kind: string, outcome: Outcome, timeSpent: number | null = 60) => (
   timeSpent,
 });
 
-test("kinds with most misses come first, then larger ones, then by name", () => {
+test("puts kinds with the most misses first, then larger ones, then by name", () => {
   const rows = [
     row("b", "correct"),
     row("a", "correct"),
@@ -40,6 +40,6 @@ test.each([
   [{ isAnswered: true, isCorrect: false }, "incorrect"],
   [{ isAnswered: false, isCorrect: false }, "unanswered"],
   [{ isReached: false, isAnswered: false, isCorrect: false }, "unreached"],
-] as const)("%j is %s", (went, outcome) => {
+] as const)("calls %j %s", (went, outcome) => {
   expect(outcomeOf(went)).toBe(outcome);
 });

@@ -1,20 +1,20 @@
 import { meanSeconds } from "../../../lib/clock-time.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** How the questions of one kind went. */
+/** How one kind of question went. */
 export interface Accuracy {
   name: string;
   total: number;
   correct: number;
-  /** One for each question, the right ones first. */
+  /** One per question, with the right ones first. */
   outcomes: Outcome[];
-  /** Mean time of a question; null when none is known. */
+  /** Average time per question, or null if no times are known. */
   meanSeconds: number | null;
 }
 
 const ORDER: readonly Outcome[] = ["correct", "incorrect", "unanswered", "unreached"];
 
-/** By kind; those with most misses first, since they are what to practise. */
+/** By kind. Those with the most misses come first, because they're what to practice. */
 export function accuracyBy<Row extends { timeSpent: number | null }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -34,7 +34,7 @@ export function accuracyBy<Row extends { timeSpent: number | null }>(
     .toSorted((a, b) => missed(b) - missed(a) || b.total - a.total || a.name.localeCompare(b.name));
 }
 
-/** Seen, and not answered rightly. */
+/** Seen but not answered right. */
 function missed({ outcomes }: Accuracy): number {
   return outcomes.filter((one) => one === "incorrect" || one === "unanswered").length;
 }

@@ -4,12 +4,12 @@ import { classNames } from "../../../ui/class-names.ts";
 
 interface ChartMarkProps {
   outcome: Outcome;
-  /** A question on trial, which does not count, has a dotted ring around it. */
+  /** A trial question, which isn't scored, has a dotted ring around it. */
   isTrial?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Right: a filled disc with a tick. Wrong: an open ring with a cross. Not answered: a broken ring. */
+/** Right: a filled disc with a check mark. Wrong: an open ring with an X. Not answered: a broken ring. */
 export function ChartMark({ outcome, isTrial = false, className = "size-3.5" }: ChartMarkProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
-/** What became of the questions of a finished test. */
+/** How the questions of a finished test went. */
 export interface TestCounts {
   correct: number;
   wrong: number;
-  /** On screen and not answered. */
+  /** On screen but not answered. */
   unanswered: number;
   /** Never on screen. */
   unreached: number;
@@ -27,7 +27,7 @@ export function countsOfCard(card: FinishedCard): TestCounts {
   };
 }
 
-/** "4 correct, 1 incorrect, 1 not answered, 17 not reached": what is left over is said only if it is. */
+/** "4 correct, 1 incorrect, 1 not answered, 17 not reached". The last two are left out if they're zero. */
 export function countWords({ correct, wrong, unanswered, unreached }: TestCounts): string {
   return [
     `${correct} correct`,

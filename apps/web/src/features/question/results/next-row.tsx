@@ -7,7 +7,7 @@ interface NextRowProps {
   children: ReactNode;
 }
 
-/** Something to do next, and the button that leads there. */
+/** Something to do next, with the button that leads there. */
 export function NextRow({ title, meta, action, children }: NextRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5">

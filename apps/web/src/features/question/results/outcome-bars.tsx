@@ -6,11 +6,11 @@ import type { Outcome } from "./outcome.ts";
 
 interface OutcomeBarsProps {
   groups: readonly Accuracy[];
-  /** Shows how long a question of each kind took. */
+  /** Shows how long each kind of question took. */
   withTime?: boolean | undefined;
 }
 
-/** Bars made of questions: with so few, a length in per cent would say more than is known. */
+/** Bars made of questions: with so few, lengths in percent would claim more than we know. */
 export function OutcomeBars({ groups, withTime = false }: OutcomeBarsProps) {
   return (
     <ul className="@container flex flex-col gap-3 print-exact">

@@ -2,7 +2,7 @@ import { Check, CircleDashed, Minus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TestCounts } from "./count-words.ts";
 
-/** How a score came about: sign and word beside each color. */
+/** The counts behind a score, with a sign and a word beside each color. */
 export function OutcomeCounts({ counts }: { counts: TestCounts }) {
   const { correct, wrong, unanswered, unreached } = counts;
   return (

@@ -1,6 +1,6 @@
 import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
 
-/** How a question went. One that was never on screen was neither answered nor left unanswered. */
+/** How a question went. One that was never on screen is neither answered nor unanswered. */
 export type Outcome = Verdict | "unreached";
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {
@@ -9,7 +9,7 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
 };
 
 interface Went {
-  /** Whether it ever came on screen; left out where only such questions are listed. */
+  /** Whether it was ever on screen. Left out if only such questions are listed. */
   isReached?: boolean | undefined;
   isAnswered: boolean;
   isCorrect: boolean;

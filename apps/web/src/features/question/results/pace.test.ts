@@ -18,7 +18,7 @@ test.each([
   [row(200, "right"), null],
   [row(10, "open"), null],
   [row(null, "wrong"), null],
-])("%o is marked %s", (question, miss) => {
+])("marks %o as %s", (question, miss) => {
   expect(missOf(question, EVEN)).toBe(miss);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [58, [0, 15, 30, 45, 60]],
   [100, [0, 30, 60, 90, 120]],
   [240, [0, 60, 120, 180, 240]],
-])("an axis for %d seconds has lines at %j", (longest, lines) => {
+])("draws the lines of an axis for %d seconds at %j", (longest, lines) => {
   expect(axisOf(longest)).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-/** Against the even pace: a test's time, shared equally among its questions. */
+/** Relative to the even pace: a test's time divided equally among its questions. */
 export const RUSHED_BELOW = 0.5;
 export const SLOW_ABOVE = 1.5;
 
@@ -11,7 +11,7 @@ interface Timed {
   timeSpent: number | null;
 }
 
-/** A wrong answer that came very soon, or one that cost much time; null for everything else. */
+/** A wrong answer that was very fast or took a lot of time. Null for everything else. */
 export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: number): Miss {
   if (isCorrect || !isAnswered || timeSpent === null) return null;
   if (timeSpent < RUSHED_BELOW * evenPace) return "rushed";
@@ -21,7 +21,7 @@ export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: nu
 const STEPS_SECONDS = [5, 15, 30, 60, 120, 300, 600];
 const MOST_LINES = 4;
 
-/** The lines of a time axis that reaches over the longest bar, in seconds from 0 up. */
+/** The lines of a time axis that reaches past the longest bar, in seconds from 0 up. */
 export function axisOf(longest: number): number[] {
   const step = STEPS_SECONDS.find((seconds) => longest / seconds <= MOST_LINES) ?? 1200;
   const lines = Math.max(1, Math.ceil(longest / step));

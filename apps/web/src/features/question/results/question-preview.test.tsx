@@ -5,7 +5,7 @@ import { QuestionPreview } from "./question-preview.tsx";
 
 afterEach(cleanup);
 
-test("digits that repeat stand under one bar, and are said to repeat", () => {
+test("puts repeating digits under one bar and says that they repeat", () => {
   const questionString = "In 0.2\u03059\u03056\u0305, which digit is 2ⁿ⁺²th?";
   render(
     <a href="/">
@@ -16,7 +16,7 @@ test("digits that repeat stand under one bar, and are said to repeat", () => {
   expect(screen.getByRole("link").textContent).toBe("In 0.296 repeating, which digit is 2ⁿ⁺²th?");
 });
 
-test("without a bar, or without a preview, it is the text alone", () => {
+test("shows only the text without a bar or a preview", () => {
   render(<QuestionPreview of={{ questionString: "" }} />);
   expect(screen.getByText("Question preview not available")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { previewOf } from "./question-words.ts";
 
-/** The beginning of a question in a line; digits that repeat have one bar over all of them. */
+/** The start of a question in one line. Repeating digits share one bar. */
 export function QuestionPreview({ of }: { of: Parameters<typeof previewOf>[0] }) {
   return previewOf(of)
     .split(BARRED)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { previewOf, topicOf } from "./question-words.ts";
 
-test("a preview is cut to 100 characters, and one that fits is left whole", () => {
+test("cuts a preview to 100 characters and leaves one that fits whole", () => {
   const long = previewOf({ questionString: "x".repeat(101) });
   expect(long).toBe(`${"x".repeat(100)}…`);
   expect(previewOf({ questionString: "y".repeat(100) })).toBe("y".repeat(100));
@@ -9,7 +9,7 @@ test("a preview is cut to 100 characters, and one that fits is left whole", () =
   expect(previewOf({ questionString: "𝑥".repeat(101) })).toBe(`${"𝑥".repeat(100)}…`);
 });
 
-test("a digit and the bar over it are one character", () => {
+test("counts a digit and the bar over it as one character", () => {
   const barred = `${"x".repeat(99)}2\u03059\u0305`;
   expect(previewOf({ questionString: barred })).toBe(`${"x".repeat(99)}2\u0305…`);
 });
@@ -26,20 +26,17 @@ test.each([
     `${"a".repeat(60)}, ${"b".repeat(60)}`,
     `${"a".repeat(60)}…`,
   ],
-])("a preview is cut %s", (_, questionString, preview) => {
+])("cuts a preview %s", (_, questionString, preview) => {
   expect(previewOf({ questionString })).toBe(preview);
 });
 
-test("what is missing says so", () => {
+test("says what's missing", () => {
   expect(previewOf({ questionString: " " })).toBe("Question preview not available");
   expect(topicOf({ topicName: "" })).toBe("N/A");
   expect(topicOf({ topicName: "Rates" })).toBe("Rates");
 });
 
-test.each([null, undefined, "", "  "])(
-  "a question that comes with %j says that it has none",
-  (absent) => {
-    expect(previewOf({ questionString: absent })).toBe("Question preview not available");
-    expect(topicOf({ topicName: absent })).toBe("N/A");
-  },
-);
+test.each([null, undefined, "", "  "])("says that a question with %j has none", (absent) => {
+  expect(previewOf({ questionString: absent })).toBe("Question preview not available");
+  expect(topicOf({ topicName: absent })).toBe("N/A");
+});

@@ -1,4 +1,4 @@
-/** How a question is named in the tables of a report. Both texts may be absent. */
+/** How reports refer to a question. Both texts may be missing. */
 export const NO_TOPIC = "N/A";
 
 type Absent = null | undefined;
@@ -9,10 +9,10 @@ export function topicOf({ topicName }: { topicName?: string | Absent }): string 
 
 const PREVIEW_CHARACTERS = 100;
 const NO_PREVIEW = "Question preview not available";
-/** With what stands over it: a digit is not cut from the bar that says that it repeats. */
+/** Includes combining marks, so that a digit isn't cut from the bar that says it repeats. */
 const CHARACTER = /\P{M}\p{M}*/gu;
 
-/** The beginning of a question in one line. */
+/** The start of a question in one line. */
 export function previewOf({ questionString }: { questionString?: string | Absent }): string {
   const characters: string[] = questionString?.trim().match(CHARACTER) ?? [];
   if (characters.length === 0) return NO_PREVIEW;
@@ -24,7 +24,7 @@ export function previewOf({ questionString }: { questionString?: string | Absent
     .replace(/[\s.,;:–—-]+$/u, "")}…`;
 }
 
-/** Where the last whole word ends within the first 100 characters; one long word is cut. */
+/** Where the last whole word ends within the first 100 characters. A single long word is cut. */
 function wordsEnd(characters: readonly string[]): number {
   const space = characters.lastIndexOf(" ", PREVIEW_CHARACTERS);
   return space > 0 ? space : PREVIEW_CHARACTERS;

@@ -1,7 +1,7 @@
 import { Badge } from "../../../ui/badge.tsx";
 import { OUTCOME_WORDS, type Outcome } from "./outcome.ts";
 
-/** The column Correct/Incorrect of a report. */
+/** The Correct/Incorrect column of a report. */
 export function YesOrNo({ outcome }: { outcome: Outcome }) {
   if (outcome === "correct") return <Badge tone="correct">Yes</Badge>;
   if (outcome === "incorrect") return <Badge tone="incorrect">No</Badge>;

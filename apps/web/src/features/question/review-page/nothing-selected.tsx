@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 interface NothingSelectedProps {
   headingId: string;
   why: string;
-  /** null when no filter stands in the way. */
+  /** Null if there's no filter to remove. */
   onShowAll: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ interface QuestionButtonProps {
   onSelect: () => void;
 }
 
-/** A number in its circle: colour, sign and name tell how the question was answered. */
+/** A number in its circle. Color, sign, and label say how the question was answered. */
 export function QuestionButton({ order, status, isCurrent, onSelect }: QuestionButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { statusOf } from "./question-status.ts";
 
-/** The entries of the drop-down, in the specification's words. */
+/** The drop-down's entries, in the specification's words. */
 export const QUESTION_FILTERS = [
   "All",
   "Answered",
@@ -31,13 +31,13 @@ export function passes(filter: QuestionFilter, question: SolvedQuestion): boolea
 export function nothingWords(filter: QuestionFilter, unreached: number): string {
   if (filter !== "Not Answered" || unreached === 0) return NOTHING[filter];
   const others = unreached === 1 ? "The other one was" : `The other ${unreached} were`;
-  return `You answered every question you reached. ${others} never shown, so there is nothing to open.`;
+  return `You answered every question you reached. ${others} never picked, so there's nothing to open.`;
 }
 
 const NOTHING: Record<QuestionFilter, string> = {
   All: "There are no questions here.",
-  Answered: "No question was answered.",
-  "Not Answered": "Every question was answered.",
-  Correct: "No answer was correct.",
-  Incorrect: "No answer was incorrect.",
+  Answered: "You didn't answer any questions.",
+  "Not Answered": "You answered every question.",
+  Correct: "None of your answers were correct.",
+  Incorrect: "None of your answers were incorrect.",
 };

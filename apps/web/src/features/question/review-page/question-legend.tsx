@@ -11,7 +11,7 @@ interface QuestionLegendProps {
   unreached: number;
 }
 
-/** What the colours mean, and how many there are of each. */
+/** What the colors mean, and how many there are of each. */
 export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
   const passedBy = questions.filter(({ isReached }) => isReached === false).length;
   return (
@@ -33,7 +33,7 @@ export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
         </li>
       )}
       {passedBy > 0 && (
-        <li className="pl-8 text-ink-2">{passedBy} of them not reached before time was up</li>
+        <li className="pl-8 text-ink-2">{passedBy} of them not reached before time ran out</li>
       )}
       <li className={LINE}>
         <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />

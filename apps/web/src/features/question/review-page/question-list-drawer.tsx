@@ -8,7 +8,7 @@ interface QuestionListDrawerProps {
   children: ReactNode;
 }
 
-/** The list where there is no room for it beside the question: a sheet from the lower edge. */
+/** The list where there's no room for it beside the question: a sheet from the bottom. */
 export function QuestionListDrawer(props: QuestionListDrawerProps) {
   const { open, onClose, focusAfter, children } = props;
   return (

@@ -16,10 +16,10 @@ interface QuestionListProps {
 
 const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: value }));
 
-/** The palette: which questions are shown, and how each of them was answered. */
+/** The palette: which questions are listed, and how each of them was answered. */
 export function QuestionList({ questions, unreached, review, onSelect }: QuestionListProps) {
   const { filter, setFilter, listed, current } = review;
-  // A filter lists what can be opened; the whole list also shows where the test would have gone on.
+  // A filter lists what can be opened. The whole list also shows the questions that were never picked.
   const showsUnreached = unreached > 0 && filter === "All";
   return (
     <div className="flex flex-col gap-5">

@@ -6,18 +6,18 @@ import { NothingSelected } from "./nothing-selected.tsx";
 import { ReviewHead } from "./review-head.tsx";
 
 interface QuestionPaneProps {
-  /** null when the filter lists none. */
+  /** Null if the filter lists none. */
   question: SolvedQuestion | null;
   difficultyLabel: (level: number) => DifficultyLabel;
   mean: number | null;
   heading: Ref<HTMLHeadingElement>;
-  /** Why there is none. */
+  /** Why there's no question. */
   nothing: string;
   isFiltered: boolean;
   onShowAll: () => void;
 }
 
-/** The question on screen. What gets the focus in it is scrolled clear of the bar at the foot. */
+/** The question on screen. Whatever gets the focus is scrolled clear of the bar at the foot. */
 export function QuestionPane(props: QuestionPaneProps) {
   const { question, difficultyLabel, mean, heading, nothing, isFiltered, onShowAll } = props;
   const headingId = useId();

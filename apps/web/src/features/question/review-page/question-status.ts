@@ -1,7 +1,7 @@
 import { answerOf, type SolvedQuestion } from "@theta/contract";
 import type { Verdict } from "../review/verdict.ts";
 
-/** Answered and correct is what the chosen option is; answered with none chosen is incorrect. */
+/** Correct if the chosen option is. Answered with no option chosen counts as incorrect. */
 export function statusOf(question: SolvedQuestion): Verdict {
   if (!question.isAnswered) return "unanswered";
   return question.isCorrect && answerOf(question) !== null ? "correct" : "incorrect";

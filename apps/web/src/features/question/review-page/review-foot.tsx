@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
 interface ReviewFootProps {
-  /** Where one is in the list: "3 of 10". */
+  /** The place in the list: "3 of 10". */
   position: string;
   onHelp: () => void;
   onList: () => void;
@@ -12,7 +12,7 @@ interface ReviewFootProps {
   onNext: (() => void) | null;
 }
 
-/** Always at the lower edge of the window. The list has its button where it has no place beside. */
+/** Always at the window's lower edge. Has a button for the list where there's no room for it beside. */
 export function ReviewFoot({ position, onHelp, onList, onPrevious, onNext }: ReviewFootProps) {
   return (
     <div className="sticky bottom-0 z-(--z-sticky) flex items-center gap-2 border-t border-line bg-paper px-gutter py-3 @4xl:gap-3">
@@ -54,7 +54,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** At an end of the list it says that it is disabled but keeps the focus, which would else be lost. */
+/** At an end of the list, it's marked disabled but keeps the focus, which would be lost otherwise. */
 function StepButton({ variant, onStep, children }: StepButtonProps) {
   return (
     <Button

@@ -13,13 +13,13 @@ import { statusOf } from "./question-status.ts";
 interface ReviewHeadProps {
   question: SolvedQuestion;
   difficulty: DifficultyLabel;
-  /** Seconds on a question of this quiz; null when no time is known. */
+  /** Average seconds per question in this quiz, or null if no times are known. */
   mean: number | null;
   headingId: string;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Which question this is, what it is about, how it went and how long it took. */
+/** Which question this is, its topic, how it went, and how long it took. */
 export function ReviewHead({ question, difficulty, mean, headingId, heading }: ReviewHeadProps) {
   const status = statusOf(question);
   return (
@@ -54,7 +54,7 @@ function timeWords(
   { timeSpent: spent, isReached = true }: SolvedQuestion,
   mean: number | null,
 ): string {
-  if (!isReached) return "Not reached before time was up";
-  if (spent === null || mean === null) return "Time not known";
+  if (!isReached) return "Not reached before time ran out";
+  if (spent === null || mean === null) return "Time not recorded";
   return `${clockTime(spent)} on this question, ${clockTime(mean)} on average`;
 }

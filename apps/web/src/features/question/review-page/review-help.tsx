@@ -38,30 +38,29 @@ const HELP = [
   {
     what: "The options",
     words:
-      "The right one is green and tagged Correct. If you chose another one, that is red and tagged Wrong.",
+      "The right answer is green and tagged Correct. If you chose another option, it's red and tagged Wrong.",
   },
   {
-    what: "The reasons",
+    what: "The explanations",
     words:
-      "Under an option stands why it is right, or how one comes to choose it. “Why not” opens those you did not choose.",
+      "Each option comes with an explanation: why it's right, or why it tempts people. Open “Why not” to read about the ones you didn't choose.",
   },
   {
     what: "The Question List",
     words:
-      "Every number is a question: green correct, red incorrect, grey not answered. The filter also decides where Previous and Next lead.",
+      "Each number is a question: green for correct, red for incorrect, gray for not answered. Previous and Next follow the filter.",
   },
   {
     what: UNREACHED,
     words:
-      "Questions you didn't reach before time was up. The test never picked them, so they can't be opened. They count against the score like unanswered ones.",
+      "These are the questions you didn't reach before time ran out. The test never picked them, so there's nothing to open. They count against your score like unanswered ones.",
   },
   {
     what: "The keys",
-    words: "← goes to the previous question of the list, → to the next one.",
+    words: "← goes to the previous question in the list, → to the next one.",
   },
   {
     what: "The time",
-    words:
-      "From the question’s coming on screen to your going on, beside the mean of all questions.",
+    words: "How long you spent on each question, next to your average.",
   },
 ];

@@ -3,14 +3,14 @@ import { PageTitle } from "../../../ui/headings.tsx";
 
 interface ReviewPageProps {
   title: string;
-  /** One line over the title: which quiz or test. */
+  /** A line above the title: which quiz or test. */
   over?: ReactNode;
-  /** Stands beside the title. */
+  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a review: its title over the whole width, and below it all the height there is. */
+/** A review's page: a full-width title, with the rest of the height below it. */
 export function ReviewPage({ title, over, aside, children }: ReviewPageProps) {
   return (
     <div className="review @container flex min-h-[calc(100dvh-var(--topbar))] flex-col">

@@ -2,7 +2,7 @@ import { SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 
 const OPTIONS = ["A", "B", "C", "D", "E"];
 
-/** The place of a review on its way. In a ReviewPage. */
+/** Holds the place of a review while it loads. Goes in a ReviewPage. */
 export function ReviewSkeleton() {
   return (
     <div className="border-t border-ink @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_19rem]">

@@ -14,15 +14,15 @@ import { useStepKeys } from "./use-step-keys.ts";
 
 interface SolutionReviewProps {
   questions: readonly SolvedQuestion[];
-  /** Positions after the last question that were never reached, so that they have none. */
+  /** How many places after the last question were never reached and have no question. */
   unreached?: number | undefined;
-  /** The reading of difficulties on this screen. */
+  /** This screen's labels for difficulty. */
   difficultyLabel: (level: number) => DifficultyLabel;
-  /** The id of the question to begin with; else the first. */
+  /** The id of the question to start with. Without it, the first one. */
   startAt?: string | undefined;
 }
 
-/** The questions of something finished, one at a time, with their list at the right. In a ReviewPage. */
+/** The questions of a finished test, one at a time, with their list on the right. Goes in a ReviewPage. */
 export function SolutionReview(props: SolutionReviewProps) {
   const { questions, unreached = 0, difficultyLabel, startAt } = props;
   const review = useReview(questions, startAt);

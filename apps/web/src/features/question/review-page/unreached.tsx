@@ -1,4 +1,4 @@
-/** Where an adaptive test never came to: there is a place, but no question was picked for it. */
+/** A place the learner never reached in an adaptive test, so no question was picked for it. */
 export function UnreachedPlace({ order }: { order: number }) {
   return (
     <span className="grid size-11 place-items-center rounded-full border-2 border-dashed border-line-strong text-sm text-ink-muted numerals">
@@ -12,8 +12,8 @@ export function UnreachedPlace({ order }: { order: number }) {
 export function UnreachedNote() {
   return (
     <p className="text-sm text-ink-2">
-      Each question is picked after your last answer. The questions you didn't reach were never
-      picked, so there is nothing to show for them.
+      Each question is picked after your last answer. The ones you didn't reach were never picked,
+      so there's nothing to show for them.
     </p>
   );
 }

@@ -2,15 +2,15 @@ import { type RefObject, useRef, useState } from "react";
 
 export type OpenPart = "help" | "list" | null;
 
-/** What lies over the review, and where the focus goes when another question is chosen. */
+/** What covers the review, and where the focus goes when another question is chosen. */
 export function useReviewDrawers(heading: RefObject<HTMLHeadingElement | null>) {
   const [openPart, open] = useState<OpenPart>(null);
-  // A drawer that closes gives the focus back to its button, unless a question was chosen in it.
+  // A closing drawer gives the focus back to its button, unless a question was chosen in it.
   const isChosen = useRef(false);
   return {
     openPart,
     open,
-    /** Reading goes on at the question, once it is there. */
+    /** Moves the focus to the question once it's there. */
     goOn: () => {
       isChosen.current = openPart === "list";
       open(null);

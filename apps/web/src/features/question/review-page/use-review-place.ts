@@ -3,17 +3,17 @@ import { QUESTION_FILTERS, type QuestionFilter } from "./question-filter.ts";
 
 export interface ReviewPlace {
   filter: QuestionFilter;
-  /** The number of the question on screen; null for the one that a review begins with. */
+  /** The number of the question on screen, or null for the one a review starts with. */
   order: number | null;
 }
 
-/** Where one is in a review, kept in the address: a reload and the way back lead there again. */
+/** The place in a review, kept in the address so that a reload and Back return to it. */
 export function useReviewPlace() {
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
   return {
     saved: placeOf(address),
-    // Which quiz this is stands in the navigation state, and stays there.
+    // The navigation state says which quiz this is, so keep it.
     save: (place: ReviewPlace) => setAddress(addressOf(place), { replace: true, state }),
   };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { passes, type QuestionFilter } from "./question-filter.ts";
 import { type ReviewPlace, useReviewPlace } from "./use-review-place.ts";
 
-/** Which questions are listed and which one is shown. */
+/** Which questions are listed, and which one is shown. */
 export function useReview(questions: readonly SolvedQuestion[], startAt: string | undefined) {
   const { saved, save } = useReviewPlace();
   const [{ filter, order }, setPlace] = useState<ReviewPlace>(() => ({
@@ -11,7 +11,7 @@ export function useReview(questions: readonly SolvedQuestion[], startAt: string 
     order: saved.order ?? questions.find(({ questionId }) => questionId === startAt)?.order ?? null,
   }));
   const listed = questions.filter((question) => passes(filter, question));
-  // A filter that leaves the selected one out shows the first that it lets through.
+  // If the filter leaves out the selected question, the first one that passes is shown.
   const current = listed.find((question) => question.order === order) ?? listed[0] ?? null;
   const place = current ? listed.indexOf(current) : -1;
   function goTo(next: ReviewPlace) {
@@ -20,11 +20,11 @@ export function useReview(questions: readonly SolvedQuestion[], startAt: string 
   }
   return {
     filter,
-    // Settled here, so that a wider filter afterwards stays at the question that is on screen.
+    // Keeps the question on screen when a wider filter is chosen afterward.
     setFilter: (next: QuestionFilter) => goTo({ filter: next, order: current?.order ?? null }),
     listed,
     current,
-    /** Counted from 0, within the list; −1 when it is empty. */
+    /** Counted from 0 within the list, or −1 if it's empty. */
     place,
     select: (chosen: number) => goTo({ filter, order: chosen }),
     previous: listed[place - 1]?.order,

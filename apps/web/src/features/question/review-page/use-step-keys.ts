@@ -5,7 +5,7 @@ interface Steps {
   onNext: (() => void) | null;
 }
 
-/** ← and → go through the list, wherever the focus is, unless it has use for these keys itself. */
+/** ← and → step through the list, wherever the focus is, unless it's on something that uses them. */
 export function useStepKeys({ onPrevious, onNext }: Steps) {
   useKeyDown((event) => {
     if (isForAnother(event)) return;
@@ -23,7 +23,7 @@ function isForAnother(event: KeyboardEvent): boolean {
   return target.closest(USES_ARROWS) !== null || scrollsSideways(target);
 }
 
-/** A wide table or chart that has the focus is moved with the arrows. */
+/** The arrow keys scroll a wide table or chart that has the focus. */
 function scrollsSideways(target: Element): boolean {
   const frame = target.closest("[tabindex='0']");
   return frame !== null && frame.scrollWidth > frame.clientWidth;

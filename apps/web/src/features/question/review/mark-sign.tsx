@@ -7,7 +7,7 @@ interface MarkSignProps {
   className?: string | undefined;
 }
 
-/** Sign and words; the colour only helps. */
+/** A sign and words. The color only helps. */
 export function MarkSign({ mark, className }: MarkSignProps) {
   const isWrong = mark === "chosen-wrong";
   const Sign = isWrong ? X : Check;

@@ -3,7 +3,7 @@ import { MarkSign } from "./mark-sign.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import type { Mark } from "./verdict.ts";
 
-/** A choice that was made or should have been: on the ground of its verdict, with sign and words. */
+/** A choice that was made or should have been, with its verdict as color, sign, and words. */
 export function MarkedChoice({ html, mark }: { html: string; mark: NonNullable<Mark> }) {
   return (
     <li

@@ -7,7 +7,7 @@ import { GRID, OPTIONS, ROWS, SENTENCES } from "../shared/test-questions.ts";
 
 afterEach(cleanup);
 
-/** Answers with the options at these places, one for each part. */
+/** An answer with the options at these places, one for each part. */
 function answerWith(question: ReviewedQuestion, ...places: number[]): Answer {
   const { options, parts } = question;
   if (!parts) return { optionId: options[places[0] ?? 0]?.optionId ?? "" };
@@ -25,10 +25,10 @@ function lines(list: string) {
     .map(({ textContent }) => textContent);
 }
 
-/** The line of topic, difficulty and verdict. */
+/** The line with topic, difficulty, and verdict. */
 const reviewLine = () => screen.getByText("Primes · Difficulty 6 of 10").parentElement!;
 
-test("the chosen and the correct option say what they are, with their reasons", () => {
+test("labels the chosen and the correct option and gives reasons", () => {
   render(<QuestionReview question={OPTIONS} given={answerWith(OPTIONS, 1)} />);
   expect(lines("Options").slice(0, 3)).toEqual([
     "AA. oneCorrectWhy one.",
@@ -42,13 +42,13 @@ test("the chosen and the correct option say what they are, with their reasons", 
 test.each([
   [answerWith(OPTIONS, 0), "Correct", "· your answer"],
   [null, "Not Answered", "Correct"],
-])("the verdict of %j is %s", (given, verdict, words) => {
+])("gives %j the verdict %s", (given, verdict, words) => {
   render(<QuestionReview question={OPTIONS} given={given} />);
   expect(within(reviewLine()).getByText(verdict)).toBeTruthy();
   expect(within(screen.getByRole("list", { name: "Options" })).getByText(words)).toBeTruthy();
 });
 
-test("statements say what was chosen, what is right, and why", () => {
+test("says for each statement what was chosen, what's right, and why", () => {
   render(<QuestionReview question={ROWS} given={answerWith(ROWS, 0, 1)} />);
   expect(screen.getByText("Incorrect")).toBeTruthy();
   const [first, , second] = lines("Statements");
@@ -56,7 +56,7 @@ test("statements say what was chosen, what is right, and why", () => {
   expect(second).toBe("second rowYesCorrectNoWrong· your answerBecause of the second row.");
 });
 
-test("several answers are correct only together", () => {
+test("counts several answers as correct only together", () => {
   render(<QuestionReview question={ROWS} given={answerWith(ROWS, 0, 0)} />);
   expect(within(reviewLine()).getByText("Correct")).toBeTruthy();
   cleanup();
@@ -66,14 +66,14 @@ test("several answers are correct only together", () => {
   expect(screen.getByText("Incorrect")).toBeTruthy();
 });
 
-test("sentences read as they should, and each list tells why", () => {
+test("shows the correct sentences and explains each list", () => {
   render(<QuestionReview question={SENTENCES} given={answerWith(SENTENCES, 2, 0)} />);
   const sentence = screen.getByText(/Ships grew by/).closest("p");
   expect(sentence?.textContent).toBe("Ships grew by 10 percent, most in East.");
   expect(lines("Options of blank 1")[2]).toBe("CC. 30Wrong· your answerWhy 30.");
 });
 
-test("the rows of a grid say which column wanted them and which was given them", () => {
+test("says for each row of a grid which column it belongs to and where it was chosen", () => {
   render(<QuestionReview question={GRID} given={answerWith(GRID, 0, 2)} />);
   const rows = lines("Choices").filter((line) => line?.includes("Why"));
   expect(rows).toEqual([
@@ -83,7 +83,7 @@ test("the rows of a grid say which column wanted them and which was given them",
   ]);
 });
 
-test("the solution has its idea, numbered steps and check", () => {
+test("shows the solution's idea, numbered steps, and check", () => {
   render(<QuestionReview question={OPTIONS} given={null} />);
   const solution = screen.getByRole("heading", { name: "Solution" }).parentElement!;
   expect(
@@ -95,12 +95,12 @@ test("the solution has its idea, numbered steps and check", () => {
   expect(solution.textContent).toContain("CheckPut it in.");
 });
 
-test("without a solution there is no heading for one", () => {
+test("shows no heading without a solution", () => {
   render(<QuestionReview question={{ ...OPTIONS, solution: [] }} given={null} />);
   expect(screen.queryByRole("heading", { name: "Solution" })).toBeNull();
 });
 
-test("a page that says topic, difficulty and verdict itself does not get them twice", () => {
+test("leaves out topic, difficulty, and verdict if the page shows them", () => {
   render(<QuestionReview question={OPTIONS} given={null} inPage />);
   expect(screen.queryByText(/Difficulty/)).toBeNull();
   expect(screen.queryByText("Not Answered")).toBeNull();

@@ -26,11 +26,11 @@ const LAYOUTS = {
 interface QuestionReviewProps {
   question: ReviewedQuestion;
   given: Answer | null;
-  /** Part of a page that says topic, difficulty and verdict itself, and scrolls as a whole. */
+  /** Part of a page that shows topic, difficulty, and verdict itself and scrolls as a whole. */
   inPage?: boolean | undefined;
 }
 
-/** A finished question: what was chosen, what is right and why, and how it is solved. */
+/** A finished question: what was chosen, what's right and why, and how to solve it. */
 export function QuestionReview({ question, given, inPage = false }: QuestionReviewProps) {
   const id = useId();
   const Layout = LAYOUTS[question.layout];

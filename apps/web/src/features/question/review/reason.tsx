@@ -3,7 +3,7 @@ import { RichText } from "../text/rich-text.tsx";
 
 interface ReasonProps {
   html: string;
-  /** Told at once; otherwise behind a question that can be opened. */
+  /** Shown right away. Otherwise, it's behind a button. */
   isOpen: boolean;
   letter: string;
 }

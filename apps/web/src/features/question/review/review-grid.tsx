@@ -5,7 +5,7 @@ import type { ReviewProps } from "./review-props.ts";
 import { RichText } from "../text/rich-text.tsx";
 import { markOf } from "./verdict.ts";
 
-/** The rows of Two-Part Analysis with what each column wanted, what was chosen, and why. */
+/** The rows of Two-Part Analysis with each column's right answer, what was chosen, and why. */
 export function ReviewGrid({ question, given }: ReviewProps) {
   const parts = question.parts ?? [];
   return (

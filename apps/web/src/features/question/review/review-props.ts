@@ -1,6 +1,6 @@
 import type { Answer, ReviewedQuestion } from "@theta/contract";
 
-/** What every way of showing an answer is given. */
+/** The props of every review layout. */
 export interface ReviewProps {
   question: ReviewedQuestion;
   given: Answer | null;

@@ -4,7 +4,7 @@ import type { ReviewProps } from "./review-props.ts";
 import { RichText } from "../text/rich-text.tsx";
 import { markOf } from "./verdict.ts";
 
-/** Statements with what was chosen, what is right, and why. */
+/** Statements with what was chosen, what's right, and why. */
 export function ReviewRows({ question, given }: ReviewProps) {
   return (
     <ol aria-label="Statements" className="border-t border-ink">

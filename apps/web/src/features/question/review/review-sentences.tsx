@@ -4,7 +4,7 @@ import { ReviewedOptions } from "./reviewed-options.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { Sentences } from "../shared/sentences.tsx";
 
-/** The sentences as they should read, then the lists that they were chosen from. */
+/** The sentences as they should read, then the lists of options. */
 export function ReviewSentences({ question, given }: ReviewProps) {
   const parts = question.parts ?? [];
   return (

@@ -15,7 +15,7 @@ interface ReviewedOptionsProps {
   label: string;
 }
 
-/** Options as they were answered, each with why it is right or how one comes to it. */
+/** Options as answered, each with why it's right or how people come to choose it. */
 export function ReviewedOptions({ options, chosen, label }: ReviewedOptionsProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-2">

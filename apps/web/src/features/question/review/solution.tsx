@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from "@theta/contract";
 import { RichText } from "../text/rich-text.tsx";
 
-/** The thought that opens the question, the steps, and the check against the clock. */
+/** The key idea, the steps, and a quick check. */
 export function Solution({ solution }: Pick<ReviewedQuestion, "solution">) {
   if (solution.length === 0) return null;
   const steps = solution.filter(({ role }) => role === "step");

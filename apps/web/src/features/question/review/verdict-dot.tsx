@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Right: a filled disc with a tick. Wrong: an open ring with a cross. Not answered: an empty one. */
+/** Right: a filled disc with a check mark. Wrong: an open ring with an X. Not answered: an empty ring. */
 export function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {
   const Sign = SIGN[verdict];
   return (

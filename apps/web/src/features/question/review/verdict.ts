@@ -3,7 +3,7 @@ import { chosenOf, isComplete } from "../ask/answer.ts";
 
 export type Verdict = "correct" | "incorrect" | "unanswered";
 
-/** Several answers are right only together. */
+/** A question with several answers is right only if all of them are. */
 export function verdictOn(
   question: Pick<ReviewedQuestion, "options" | "parts">,
   given: Answer | null,
@@ -32,7 +32,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unanswered: "Not Answered",
 };
 
-/** What an option turned out to be: two things at once when the right one was chosen. */
+/** How an option turned out. Two things at once when the right one was chosen. */
 export type Mark = "right" | "chosen-right" | "chosen-wrong" | null;
 
 export function markOf({ optionId, isCorrect }: Keyed, chosen: string | null): Mark {
@@ -40,7 +40,7 @@ export function markOf({ optionId, isCorrect }: Keyed, chosen: string | null): M
   return isCorrect ? "right" : null;
 }
 
-/** What an option is tagged with; beside it stands whether it was chosen. */
+/** An option's tag. Whether it was chosen is said beside it. */
 export const MARK_WORDS: Record<NonNullable<Mark>, string> = {
   right: "Correct",
   "chosen-right": "Correct",

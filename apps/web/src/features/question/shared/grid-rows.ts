@@ -5,11 +5,11 @@ interface GridPart<Option> {
 interface GridRow {
   /** The row's text. */
   html: string;
-  /** What choosing this row means in each column. */
+  /** The option that choosing this row means in each column. */
   optionIds: string[];
 }
 
-/** Columns hold the same options in the same order, so a row is one place in all of them. */
+/** Columns hold the same options in the same order, so a row is the same place in each of them. */
 export function rowsOfGrid(
   parts: readonly GridPart<{ optionId: string; displayText: string }>[],
 ): GridRow[] {

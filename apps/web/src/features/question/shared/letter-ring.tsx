@@ -1,6 +1,6 @@
 import { classNames } from "../../../ui/class-names.ts";
 
-/** The letter of an option in its ring. */
+/** An option's letter in its ring. */
 export function LetterRing({ letter, className }: { letter: string; className?: string }) {
   return (
     <span

@@ -3,31 +3,31 @@ import { classNames } from "../../../ui/class-names.ts";
 import { ScrollGroup } from "../stimulus/scroll-group.tsx";
 
 interface QuestionFrameProps {
-  /** Passage, sources, table or chart; without one the question has the width to itself. */
+  /** Passage, sources, table, or chart. Without one, the question gets the full width. */
   stimulus?: { key: string; label: string; content: ReactNode; isWide: boolean } | null;
-  /** The answer goes on below what is asked. */
+  /** The answer follows below what's asked. */
   children: ReactNode;
-  /** "exam" or "review": inside them action is ink. */
+  /** "exam" or "review": inside them, the action color is ink. */
   className: string;
-  /** Which question it is: with another one only what is beside both of them stays as it was. */
+  /** Identifies the question. When it changes, only the stimulus that both share stays mounted. */
   questionKey?: string | undefined;
   /**
-   * The id of its name. The question then takes the focus when it comes: it is heard, and the keys that
-   * scroll work where it scrolls.
+   * The id of its name. The question then takes the focus when it appears, so that it's read aloud and
+   * the scroll keys work on it.
    */
   labelledBy?: string | undefined;
   /**
-   * In a page that scrolls as a whole, two panes have the height of their content, and what stands
-   * at the left stays in sight.
+   * In a page that scrolls as a whole, two panes have the height of their content, and the left one
+   * stays visible.
    */
   inPage?: boolean | undefined;
 }
 
 /**
- * Two panes from 1024 px (less a scroll bar) and one column below. The width that counts is that of
- * the frame, since reviews stand beside other things; in a page panes do with less, so that what is
- * asked stands beside the passage there too. Where the frame has a height, panes scroll; what stands
- * around it scrolls when there is one column.
+ * Two panes from 1024 px (less a scroll bar), one column below that. It goes by the frame's width,
+ * because reviews share the page with other things. In a page, panes need less width, so that the
+ * question is beside the passage there too. If the frame has a height, the panes scroll; with one
+ * column, what's around the frame scrolls.
  */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { stimulus, children, className, questionKey, labelledBy, inPage = false } = props;
@@ -77,7 +77,7 @@ function takeFocus(pane: HTMLElement | null) {
 const PANE = "min-w-0 px-gutter py-6 @min-[48rem]:py-10";
 const GROUND = "min-w-0 border-b border-line bg-paper [--table-ground:var(--paper)]";
 
-/** The frame has the window, or most of it. */
+/** The frame has the window to itself, or most of it. */
 const WINDOW = {
   panes: "@min-[63rem]:grid @min-[63rem]:h-full",
   halves: "@min-[63rem]:grid-cols-2",

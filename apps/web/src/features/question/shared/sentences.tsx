@@ -6,7 +6,7 @@ type Pieces = NonNullable<PublicQuestion["sentences"]>[number];
 
 interface SentencesProps {
   sentences: readonly Pieces[];
-  /** What stands in a gap. */
+  /** What to show in a gap. */
   children: (partId: string, paragraph: number) => ReactNode;
   idOf?: ((paragraph: number) => string) | undefined;
 }
@@ -33,7 +33,7 @@ export function Sentences({ sentences, children, idOf }: SentencesProps) {
   );
 }
 
-/** The pieces come without the spaces around them; signs stand close to what they belong to. */
+/** The pieces come without spaces around them. Punctuation stays close to what it belongs to. */
 function spaceBetween(before: Pieces[number] | undefined, after: Pieces[number]): string {
   const closes = "displayText" in after && /^[.,;:!?%)’”]/.test(after.displayText);
   const opens = before && "displayText" in before && /[($€£“]$/.test(before.displayText);

@@ -7,7 +7,7 @@ import type {
   ReviewedTextOption,
 } from "@theta/contract";
 
-/** Questions of every layout for tests, with few words. The first option of each part is right. */
+/** Short questions in every layout for tests. The first option of each part is right. */
 
 function options(owner: string, texts: readonly string[]): ReviewedTextOption[] {
   return texts.map((displayText, place) => ({
@@ -190,7 +190,7 @@ export const PICTURED_OPTIONS: ReviewedQuestion = {
   })),
 };
 
-/** As it is served before it is answered: without key, reasons and solution. */
+/** The question as served before it's answered: without key, reasons, and solution. */
 export function asked(question: ReviewedQuestion): PublicQuestion {
   const { questionId, format, layout, sections, sentences, options: all, parts } = question;
   return {

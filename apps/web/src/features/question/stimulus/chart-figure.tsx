@@ -13,8 +13,8 @@ interface ChartFigureProps {
 }
 
 /**
- * A chart is scaled to its place as long as its words can be read. On a phone they could not: there it
- * scrolls in a frame, or is shown whole and small to whoever asks for that.
+ * Scales a chart to its place as long as its text stays readable. On a phone it wouldn't, so there the
+ * chart scrolls in a frame, with a button to show all of it at a small size.
  */
 export function ChartFigure({ svg, numbers }: ChartFigureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ChartFigure({ svg, numbers }: ChartFigureProps) {
           className={classNames(BUTTON, "@min-[28rem]/chart:hidden")}
         >
           <Size aria-hidden="true" className="size-4" />
-          {isWhole ? "Show in full size" : "Show the whole chart"}
+          {isWhole ? "Show at full size" : "Show the whole chart"}
         </button>
         {numbers && (
           <button

@@ -3,10 +3,10 @@ import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { RichText } from "../text/rich-text.tsx";
 
-/** About eight lines of a phone: less is not worth a button. */
+/** About eight lines on a phone. Less isn't worth a button. */
 const LONG = 320;
 
-/** A text to be read. On a phone a long one begins with seven lines, so that the question is in sight. */
+/** A text to read. On a phone, a long one shows seven lines at first, so that the question is visible. */
 export function Passage({ html }: { html: string }) {
   const [isWhole, setWhole] = useState(html.length < LONG);
   const id = useId();

@@ -8,8 +8,8 @@ interface ScrollGroupProps {
 }
 
 /**
- * Something that scrolls and may hold nothing but text, so it takes the focus itself. Not a section:
- * that would be a landmark of the page.
+ * Something that scrolls and may hold nothing but text, so it can take the focus itself. It isn't a
+ * section, because that would be a landmark of the page.
  */
 export function ScrollGroup({ label, className, children }: ScrollGroupProps) {
   return (

@@ -2,7 +2,7 @@ import type { QuestionTable } from "@theta/contract";
 import { Table } from "../../../ui/table/table.tsx";
 import { tableRows, tableColumns } from "./table-columns.ts";
 
-/** The table of a question: every column sorts. */
+/** A question's table. Every column sorts. */
 export function SortableTable({ table }: { table: QuestionTable }) {
   return (
     <div className="font-sans">

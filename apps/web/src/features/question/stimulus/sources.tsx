@@ -3,7 +3,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { RichText } from "../text/rich-text.tsx";
 
-/** The sources of a set, one at a time. */
+/** A set's sources, one at a time. */
 export function Sources({ sources }: { sources: readonly QuestionSection[] }) {
   return (
     <Tabs
@@ -36,7 +36,7 @@ interface Tab {
   parts: QuestionSection[];
 }
 
-/** A source's text and its picture share a title, and so a tab. */
+/** A source's text and its picture share a title, so they share a tab. */
 function inTabs(sources: readonly QuestionSection[]): Tab[] {
   const tabs: Tab[] = [];
   for (const source of sources) {

@@ -21,14 +21,14 @@ interface Shown {
   sections: readonly QuestionSection[];
 }
 
-/** What stands beside the question, or null where there is only the question. */
+/** What's beside the question, or null if there's only the question. */
 export function stimulusOf({ format, sections }: Shown) {
   const beside = sections.filter(({ role }) => BESIDE.has(role));
   if (beside.length === 0) return null;
   const hasPicture = beside.some(({ sectionType }) => sectionType === 2);
   const isPicture = hasPicture && beside.every(({ role }) => role !== "source");
   return {
-    /** The same for all questions of a set. Ids name places within a question only. */
+    /** The same for all questions in a set. Ids only identify places within a question. */
     key: JSON.stringify(beside),
     label: isPicture ? "Picture" : (LABELS[format] ?? "Information"),
     isWide: hasPicture || beside.some(({ role }) => role === "table" || role === "chart"),

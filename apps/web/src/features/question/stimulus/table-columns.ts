@@ -2,7 +2,7 @@ import type { QuestionTable } from "@theta/contract";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 
 interface QuestionRow {
-  /** Where it stands in the question, for React to know it by. */
+  /** Its place in the question, used as its React key. */
   place: number;
   cells: QuestionTable["rows"][number];
 }

@@ -5,21 +5,21 @@ import { breakFormulas, holdSigns } from "./break-formulas.ts";
 const row = (inside: string) => `<math><mrow>${inside}</mrow></math>`;
 const LONG = "<mi>abcdefghijklmnopqrstuvwxyz</mi>";
 
-/** The words between the places where a line may end. */
+/** The text between the places where a line may break. */
 function parts(formula: string): string[] {
   return breakFormulas(formula)
     .split("<wbr>")
     .map((part) => part.replace(/<[^>]*>/g, ""));
 }
 
-test("a long formula may go on before each of its relation signs", () => {
+test("breaks a long formula before each relation sign", () => {
   const formula = row(`${LONG}<mo>=</mo><mn>2</mn><mo class="x">≤</mo><mn>3</mn>`);
   expect(breakFormulas(`<p>${formula}.</p>`)).toBe(
     `<p>${row(LONG)}<wbr>${row('<mo form="infix">=</mo><mn>2</mn>')}<wbr>${row('<mo form="infix" class="x">≤</mo><mn>3</mn>')}.</p>`,
   );
 });
 
-test("a long sum may go on before each term, and a long product before its dots", () => {
+test("breaks a long sum before each term and a long product before its dots", () => {
   const factor = "<mrow><mo>(</mo><mn>1</mn><mo>+</mo><mn>12345</mn><mo>)</mo></mrow>";
   expect(parts(row(`<mo>=</mo>${factor.repeat(3)}<mo>⋯</mo>${factor}`))).toEqual([
     "=(1+12345)(1+12345)(1+12345)",
@@ -38,7 +38,7 @@ test.each([
   ["no sign to break before", row(`${LONG}<mo>×</mo><mn>2</mn>`)],
   ["only a leading sign", row(`<mo>=</mo>${LONG}`)],
   ["only a minus sign of a number", row(`<mo>−</mo>${LONG}`)],
-])("%s stays whole", (_, formula) => {
+])("keeps %s whole", (_, formula) => {
   expect(breakFormulas(formula)).toBe(formula);
 });
 
@@ -51,7 +51,7 @@ const piece = fc.constantFrom(
   "<mfrac><mn>1</mn><mrow><mi>x</mi><mo>=</mo><mi>y</mi></mrow></mfrac>",
 );
 
-test("nothing is lost and nothing is added but the breaks", () => {
+test("adds nothing but breaks and loses nothing", () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 30 }), (pieces) => {
       const inside = pieces.join("");
@@ -64,7 +64,7 @@ test("nothing is lost and nothing is added but the breaks", () => {
   );
 });
 
-test("signs stay with the formula before them", () => {
+test("keeps signs with the formula before them", () => {
   const x = "<math><mi>x</mi></math>";
   expect(holdSigns(`If (${x}), then ${x} and ${x}.`)).toBe(
     `If <span class="rich-whole">(${x}),</span> then ${x} and <span class="rich-whole">${x}.</span>`,

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
- * A short text without its marks, for the entries of a drop-down, which hold letters only. Simple
+ * A short text without markup, for the entries of a drop-down, which can only hold plain text. Simple
  * fractions and powers stay readable.
  */
 export function plainText(html: string): string {

@@ -4,11 +4,11 @@ import { RichText } from "./rich-text.tsx";
 
 interface QuestionTextProps {
   sections: readonly QuestionSection[];
-  /** Names the group of answers. */
+  /** Labels the group of answers. */
   id: string;
 }
 
-/** What is asked, its picture, and the two statements of Data Sufficiency. */
+/** What's asked, its picture, and the two statements of Data Sufficiency. */
 export function QuestionText({ sections, id }: QuestionTextProps) {
   const stems = sections.filter(({ role }) => role === "stem");
   const statements = sections.filter(({ role }) => role === "statement");
@@ -16,7 +16,7 @@ export function QuestionText({ sections, id }: QuestionTextProps) {
   const texts = stems.filter(({ sectionType }) => sectionType === 1);
   return (
     <div className="flex flex-col gap-4 font-serif text-read">
-      {/* Answers are named by the words alone, not by the buttons of a picture. */}
+      {/* Answers are labeled by the text alone, not by a picture's buttons. */}
       <div id={id} className="flex flex-col gap-4">
         {texts.map(({ _id, displayText }) => (
           <RichText key={_id} html={displayText} />
@@ -41,7 +41,7 @@ export function QuestionText({ sections, id }: QuestionTextProps) {
   );
 }
 
-/** Statements name the answers too. */
+/** Statements label the answers too. */
 export function statementsId(id: string): string {
   return `${id}-statements`;
 }

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-test("HTML goes into the page through the one policy that the site allows", () => {
+test("puts HTML into the page through the one policy the site allows", () => {
   const { rerender } = render(<RichText html="<p>Is <em>n</em> even?</p>" />);
   expect(screen.getByText("n").tagName).toBe("EM");
   rerender(<RichText html="<p>Is <em>m</em> odd?</p>" />);
@@ -30,14 +30,14 @@ test("HTML goes into the page through the one policy that the site allows", () =
   expect(made).toEqual(["<p>Is <em>n</em> even?</p>", "<p>Is <em>m</em> odd?</p>"]);
 });
 
-test("the same text is written once", () => {
+test("writes the same text only once", () => {
   const { rerender } = render(<RichText html="<em>once</em>" className="a" />);
   const before = screen.getByText("once");
   rerender(<RichText html="<em>once</em>" className="b" />);
   expect(screen.getByText("once")).toBe(before);
 });
 
-test("a table in a text stands in a frame that the keyboard reaches", () => {
+test("puts a table in a frame that the keyboard reaches", () => {
   render(<RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" />);
   const frame = screen.getByRole("group", { name: "Table" });
   expect([frame.tabIndex, frame.contains(screen.getByRole("table"))]).toEqual([0, true]);

@@ -6,18 +6,18 @@ import { trustedHtml } from "./trusted-html.ts";
 import "./question.css";
 
 interface RichTextProps {
-  /** Sanitised HTML of the server. */
+  /** Sanitized HTML from the server. */
   html: string;
-  /** A span inside a line, a label or a heading; a div for paragraphs, lists and tables. */
+  /** A span inside a line, a label, or a heading; a div for paragraphs, lists, and tables. */
   as?: "div" | "span" | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
 export function RichText({ html, as: Element = "div", id, className }: RichTextProps) {
-  // React compares this object by identity: a new one would write the same text again.
+  // React compares this object by identity, so a new one would write the same text again.
   const content = useMemo(() => ({ __html: trustedHtml(fitted(html)) }), [html]);
-  // Another text brings other frames.
+  // Another text has other frames.
   const watch = useCallback((element: HTMLElement | null) => keepFrames(element, html), [html]);
   return (
     <Element
@@ -29,7 +29,7 @@ export function RichText({ html, as: Element = "div", id, className }: RichTextP
   );
 }
 
-/** Tables scroll in a frame that a keyboard reaches; long formulas go on in the next line. */
+/** Tables scroll in a frame that the keyboard reaches. Long formulas continue on the next line. */
 function fitted(html: string): string {
   return holdSigns(breakFormulas(html))
     .replaceAll(
@@ -39,7 +39,7 @@ function fitted(html: string): string {
     .replaceAll("</table>", "</table></div></div>");
 }
 
-/** The first column of a table names its rows, so it stays in place while the others scroll. */
+/** A table's first column names its rows, so it stays in place while the others scroll. */
 function keepFrames(element: HTMLElement | null, html: string) {
   if (!element || !html.includes("<table>")) return undefined;
   for (const cell of element.querySelectorAll("tr > :first-child"))

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used here; older browsers and Node have none. */
+/** The part of the browser's Trusted Types used here. Older browsers and Node don't have them. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,9 +9,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
- * Marks a question's HTML as fit for the page. The pages' Content-Security-Policy lets this one
- * policy make HTML of strings and nothing else do so. It adds no check of its own: the server made the
- * text from Markdown, sanitised it, and drew the charts. Hand it nothing that a person typed here.
+ * Marks a question's HTML as safe for the page. The Content-Security-Policy lets only this policy turn
+ * strings into HTML. It adds no check, because the server made the text from Markdown, sanitized it, and
+ * drew the charts. Never pass it anything that somebody typed here.
  */
 export function trustedHtml(html: string): string | TrustedHTML {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -13,7 +13,7 @@ interface NextPartProps {
   report: MockReport;
 }
 
-/** What to do about this result, with the way there. */
+/** What to do about this result, with links. */
 export function NextPart({ mock, report }: NextPartProps) {
   const steps = nextStepsOf(report);
   return (
@@ -68,7 +68,7 @@ function PracticeTopic({ step }: Pick<StepProps<"topic">, "step">) {
       <p>
         You got {step.total - step.questions} of {step.total} right
         {step.meanSeconds === null ? "." : `, at ${clockTime(step.meanSeconds)} per question.`}{" "}
-        Every question comes with its solution right away.
+        You'll see each solution right away.
       </p>
     </NextRow>
   );
@@ -100,7 +100,7 @@ function LetGoSooner({ mock, step }: StepProps<"slow">) {
     >
       <p>
         You spent {clockTime(step.secondsSunk)} more than an even pace on {counted(step.questions)}{" "}
-        you got wrong anyway. That time is worth more on the next one.
+        you got wrong anyway. That time is worth more on the next question.
       </p>
     </NextRow>
   );
@@ -115,7 +115,7 @@ function TakeYourTime({ mock, step }: StepProps<"rushed">) {
     >
       <p>
         You got {counted(step.questions)} wrong in less than half the even pace. A second read often
-        catches it.
+        catches the mistake.
       </p>
     </NextRow>
   );
@@ -132,8 +132,8 @@ function Review({ mock, step }: { mock: MockCard; step: NextStep & { first: Path
 
 function AllRight() {
   return (
-    <NextRow title="Take the next mock" action={<Way to="/mock-test">All mock tests</Way>}>
-      <p>You got everything right here. A second result will show whether the score holds.</p>
+    <NextRow title="Take the next mock" action={<Way to="/mock-test">All mocks</Way>}>
+      <p>You got everything right. Take another mock to see whether your score holds.</p>
     </NextRow>
   );
 }

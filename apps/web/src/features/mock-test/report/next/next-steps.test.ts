@@ -11,7 +11,7 @@ const kindsOf = (...sections: Parameters<typeof sectionReport>[0][]) =>
       : `${one.kind} ${one.questions}`,
   );
 
-test("the topics with most misses come first, of all sections and at most two", () => {
+test("puts the topics with the most misses first, at most two over all sections", () => {
   const quant = [wrong(1, "Rates"), wrong(2, "Sets"), step(3, { topicName: "Sets" })];
   const verbal = [1, 2, 3].map((order) => wrong(order, "Inference"));
   expect(
@@ -22,7 +22,7 @@ test("the topics with most misses come first, of all sections and at most two", 
   ).toEqual(["Inference 3/3", "Rates 1/1"]);
 });
 
-test("questions left out, rushed, or held on to too long count by how many they are", () => {
+test("ranks unanswered, rushed, and slow questions by how many there are", () => {
   // An even pace of 100 seconds.
   const path = [
     wrong(1, "Rates", 20),
@@ -39,14 +39,14 @@ test("questions left out, rushed, or held on to too long count by how many they 
   expect(slow).toMatchObject({ first: { order: 3 }, secondsSunk: 300 });
 });
 
-test("guesses that would have added nothing are not said to have cost points", () => {
+test("mentions no points when guesses would have added none", () => {
   const [left] = nextStepsOf({
     sections: [sectionReport({ unanswered: 6, score: banded(74, 26), guessing: banded(73, 20) })],
   });
   expect(left).toMatchObject({ kind: "left", points: 0 });
 });
 
-test("a question without a topic is no topic to practice, and all right leaves nothing", () => {
+test("suggests nothing for questions without a topic or when all are right", () => {
   expect(kindsOf({ path: [wrong(1, "")], totalQuestions: 20, seconds: 2400 })).toEqual([]);
   expect(kindsOf({ path: [step(1), step(2)] })).toEqual([]);
 });

@@ -17,10 +17,10 @@ export type NextStep = { sectionType: SectionType; questions: number } & (
 );
 
 const MOST = 3;
-/** Practice on one topic may well be the best advice twice, but not three times. */
+/** Practicing a topic can be the best advice twice, but not three times. */
 const MOST_TOPICS = 2;
 
-/** What to do about this result, the most questions first. Empty when nothing was missed. */
+/** What to do about this result, with what cost the most questions first. Empty if nothing was missed. */
 export function nextStepsOf({ sections }: Pick<MockReport, "sections">): NextStep[] {
   const topics = missedTopics(sections).slice(0, MOST_TOPICS).map(topicStep);
   const others = sections.flatMap((section) => [

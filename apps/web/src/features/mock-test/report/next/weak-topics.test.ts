@@ -11,7 +11,7 @@ const section = (sectionType: SectionType, ...path: PathStep[]) =>
 const many = (count: number, topic: string, isCorrect: boolean) =>
   Array.from({ length: count }, () => step(topic, isCorrect));
 
-test("the topics with the most misses come first, at most three, of all sections", () => {
+test("puts the topics with the most misses first, at most three over all sections", () => {
   const weak = weakTopics([
     section(3, ...many(3, "Rates", false), step("Rates", true), ...many(1, "Primes", false)),
     section(2, ...many(2, "Inference", false), ...many(2, "Inference", true)),
@@ -24,7 +24,7 @@ test("the topics with the most misses come first, at most three, of all sections
   ]);
 });
 
-test("a question that was left unanswered counts as missed, one never on screen doesn't count", () => {
+test("counts an unanswered question as missed and ignores one never on screen", () => {
   const left = step("Rates", false, { isAnswered: false });
   const unreached = step("Rates", false, { isAnswered: false, timeSpent: null });
   expect(weakTopics([section(3, left, unreached)])).toEqual([
@@ -32,11 +32,11 @@ test("a question that was left unanswered counts as missed, one never on screen 
   ]);
 });
 
-test("without a miss, or without a topic, there is nothing to name", () => {
+test("names nothing without a miss or without a topic", () => {
   expect(weakTopics([section(3, step("Rates", true), step("", false))])).toEqual([]);
 });
 
-test("practice gets the topic where it has it, else the section", () => {
+test("asks practice for the topic if it has it, or for the section", () => {
   const topic = { section: "quant", topic: "Rates", missed: 1, seen: 1 } as const;
   const row = { section: "quant", topic: "Rates", questions: 9, answered: 0, right: 0 } as const;
   const offered = [{ ...row, format: "problem-solving" as const }];

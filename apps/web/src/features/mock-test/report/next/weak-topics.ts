@@ -14,7 +14,7 @@ export interface WeakTopic {
   section: SectionName;
   topic: string;
   missed: number;
-  /** How many of its questions were on screen. */
+  /** How many of its questions came up. */
   seen: number;
 }
 
@@ -29,11 +29,11 @@ export function weakTopics(sections: readonly SectionReport[]): WeakTopic[] {
 
 export interface MissedTopic extends WeakTopic {
   sectionType: SectionType;
-  /** Mean time of a question; null when none is known. */
+  /** Average time per question, or null if no times are known. */
   meanSeconds: number | null;
 }
 
-/** Those that cost the most questions come first; of equals, the one that was missed more of the time. */
+/** Topics with the most misses first. Ties go to the topic missed more often. */
 export function missedTopics(sections: readonly SectionReport[]): MissedTopic[] {
   return sections
     .flatMap(topicsOf)
@@ -57,7 +57,7 @@ function topicsOf({ sectionType, path }: SectionReport): MissedTopic[] {
 
 const shareOf = ({ missed, seen }: WeakTopic) => missed / seen;
 
-/** What to practice for a topic: its questions, or its section's where practice has none of it. */
+/** What to practice for a topic: its questions, or its section's if practice has none on the topic. */
 export function practiceFor(
   { section, topic }: WeakTopic,
   offered: PracticeOverview["topics"] | undefined,

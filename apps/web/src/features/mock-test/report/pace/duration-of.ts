@@ -1,4 +1,4 @@
-/** "42 s", "9 min 40 s", "2 h 15 min": without seconds from an hour on. */
+/** "42 s", "9 min 40 s", "2 h 15 min". No seconds from one hour on. */
 export function durationOf(seconds: number): string {
   const whole = Math.round(seconds);
   const hours = Math.floor(whole / 3600);

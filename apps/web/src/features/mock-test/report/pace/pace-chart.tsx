@@ -10,7 +10,7 @@ import { evenPaceOf } from "./section-pace.ts";
 import { usePlotSize } from "../use-plot-size.ts";
 
 const LEVELS = Array.from({ length: 10 }, (_, place) => place + 1);
-/** The axis reaches into the slow part, so that it can be seen where that begins. */
+/** The axis reaches into the slow zone, so that you can see where it starts. */
 const LEAST_PACES = 2;
 
 export function PaceChart({ section }: { section: SectionReport }) {

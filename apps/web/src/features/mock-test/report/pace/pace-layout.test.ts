@@ -21,12 +21,12 @@ interface Box {
   height: number;
 }
 
-/** What is drawn, with the room it takes on screen. */
+/** What's drawn, with the space it takes on screen. */
 function boxes(
   { marks, labels }: { marks: PaceMark[]; labels: PaceLabel[] },
   { width }: { width: number },
 ): Box[] {
-  // As the stylesheet has them, from a container of 32rem on.
+  // As in the style sheet, from a container of 32rem on.
   const disc = width < 512 ? 12 : 14;
   return [
     ...marks.map(({ orders, x, y }) => ({
@@ -59,7 +59,7 @@ function collisions(drawn: readonly Box[]): string[] {
   );
 }
 
-/** Numbers that look like chance and are the same every time. */
+/** Numbers that look random but are the same every time. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -78,7 +78,7 @@ const some = (seed: number, highest: number, from: number, columns: number) => {
 test.each([
   ["a phone", PHONE],
   ["a desk", DESK],
-])("nothing lies on anything on %s, however many are rushed", (_, size) => {
+])("overlaps nothing on %s, however many are rushed", (_, size) => {
   for (let seed = 1; seed <= 300; seed++) {
     for (const [highest, from, columns] of [
       [100, 0, 10],
@@ -107,7 +107,7 @@ test.each([
   expect(labelsOf(points)).toEqual(labels);
 });
 
-test("marks keep the place of their difficulty and time where there is room", () => {
+test("keeps marks at their difficulty and time where there's room", () => {
   const { marks } = layOutPace([point(1, 0, 50), point(2, 9, 100)], DESK);
   expect(marks.map(({ x, y }) => [x, y])).toEqual([
     [31, 152],
@@ -115,7 +115,7 @@ test("marks keep the place of their difficulty and time where there is room", ()
   ]);
 });
 
-test("too many for their column are counted by outcome, near their time", () => {
+test("counts marks by outcome when a column has too many", () => {
   const rushed = Array.from({ length: 9 }, (_, k) =>
     point(k + 1, 4, 2, { outcome: k < 7 ? "incorrect" : "correct" }),
   );

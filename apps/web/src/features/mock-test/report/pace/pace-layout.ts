@@ -5,10 +5,10 @@ export interface PacePoint {
   order: number;
   /** From 0. */
   column: number;
-  /** Per cent of the height. */
+  /** In percent of the height. */
   height: number;
   outcome: Outcome;
-  /** Whether its number should stand beside it. */
+  /** Whether its number should appear beside it. */
   isNamed: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PlotSize {
   columns: number;
 }
 
-/** A mark, or several of one outcome where there is no room for each; in pixels from the bottom left. */
+/** A mark, or several of one outcome if there's no room for each, in pixels from the bottom left. */
 export interface PaceMark {
   orders: number[];
   outcome: Outcome;
@@ -26,7 +26,7 @@ export interface PaceMark {
   y: number;
 }
 
-/** In pixels, from its middle. */
+/** In pixels, measured to its middle. */
 export interface PaceLabel {
   text: string;
   x: number;
@@ -46,13 +46,13 @@ const GAP = 2;
 const LINE = 13;
 const DIGIT = 7.5;
 const COMMA = 6;
-/** What rounding makes of boxes that stand side by side. */
+/** How far rounding can make adjacent boxes overlap. */
 const TOUCH = 0.01;
 
 /**
- * Marks of one column that would lie on each other stand side by side; where there are too many for that,
- * those of one outcome become one mark with their count. Numbers stand where nothing else does: a number
- * without such a place is left out, and the table tells it.
+ * Marks in a column that would overlap are placed side by side. If there are too many for that, marks of
+ * the same outcome become one mark with a count. Numbers go where there's space; a number without space
+ * is left out, and the table has it.
  */
 export function layOutPace(
   points: readonly PacePoint[],
@@ -74,7 +74,7 @@ export function layOutPace(
 
 type Cluster = readonly PacePoint[];
 
-/** The questions of a column, those together that would cover each other. */
+/** A column's questions, grouped where their marks would overlap. */
 function clustersOf(column: Cluster, size: PlotSize): Cluster[] {
   const clusters: Cluster[] = column
     .toSorted((a, b) => a.height - b.height)
@@ -83,7 +83,7 @@ function clustersOf(column: Cluster, size: PlotSize): Cluster[] {
     const [lower, upper] = [clusters[k]!, clusters[k + 1]!];
     if (boxOf(lower, size).top > boxOf(upper, size).bottom) {
       clusters.splice(k, 2, [...lower, ...upper]);
-      // It may have grown into the one below.
+      // It may now overlap the one below.
       k = Math.max(0, k - 1);
     } else k += 1;
   }
@@ -121,7 +121,7 @@ function byOrder(points: Cluster): PacePoint[] {
 function boxOf(cluster: Cluster, size: PlotSize): Box {
   const marks = marksOf(cluster, size);
   const [xs, ys] = [marks.map(({ x }) => x), marks.map(({ y }) => y)];
-  // A count stands in the middle of its column, however wide.
+  // A count goes in the middle of its column, however wide it is.
   const half = isCrowded(cluster, size) ? widthOf(size) / 2 : CELL / 2;
   return {
     left: Math.min(...xs) - half,

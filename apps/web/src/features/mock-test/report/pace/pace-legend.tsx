@@ -1,6 +1,6 @@
 import { clockTime } from "../../../../lib/clock-time.ts";
 
-/** Over the chart and not in it, where it would lie under the marks. */
+/** Above the chart, not in it, where the marks would cover it. */
 export function PaceLegend({ evenPace }: { evenPace: number }) {
   return (
     <ul

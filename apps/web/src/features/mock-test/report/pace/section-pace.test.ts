@@ -19,11 +19,11 @@ const section = sectionReport({
   ],
 });
 
-test("the even pace shares the time among all questions, reached or not", () => {
+test("divides the time among all questions, reached or not", () => {
   expect(evenPaceOf(section)).toBe(EVEN);
 });
 
-test("a miss is rushed under half the even pace, sunk cost over one and a half times", () => {
+test("calls a miss rushed under half the even pace and sunk cost over one and a half times", () => {
   const { rushed, sunkCost, secondsSunk } = missesOf(section);
   expect(rushed.map(({ order }) => order)).toEqual([2]);
   expect(sunkCost.map(({ order }) => order)).toEqual([5, 9]);
@@ -36,6 +36,6 @@ test.each([
   [110, "time for about 1 question"],
   [180, "time for about 1½ questions"],
   [250, "time for about 2 questions"],
-])("%d seconds are worth: %s", (secondsSunk, words) => {
+])("says what %d seconds are worth: %s", (secondsSunk, words) => {
   expect(questionsWorth({ rushed: [], sunkCost: [], evenPace: EVEN, secondsSunk })).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { PathStep, SectionReport } from "@theta/contract";
 import { missOf } from "../../../question/results/pace.ts";
 
-/** The section's time, shared equally among all its questions; in seconds. */
+/** The section's time divided equally among all its questions, in seconds. */
 export function evenPaceOf({ seconds, totalQuestions }: SectionReport): number {
   return seconds / Math.max(1, totalQuestions);
 }
@@ -12,7 +12,7 @@ export interface Misses {
   rushed: PathStep[];
   /** Wrong, after more than one and a half times the even pace. */
   sunkCost: PathStep[];
-  /** What the second kind took beyond the even pace, together; in seconds. */
+  /** How much time the second kind took beyond the even pace in total, in seconds. */
   secondsSunk: number;
 }
 
@@ -27,7 +27,7 @@ export function missesOf(section: SectionReport): Misses {
   };
 }
 
-/** "time for about 2 questions": in halves; empty when it is less than half a question. */
+/** "time for about 2 questions", rounded to halves, or "" for less than half a question. */
 export function questionsWorth({ secondsSunk, evenPace }: Misses): string {
   const halves = Math.round((2 * secondsSunk) / evenPace);
   if (halves === 0) return "";

@@ -6,7 +6,7 @@ import { PathEstimates } from "./path-estimates.tsx";
 import { pathRange, scoresWithin } from "./path-scale.ts";
 import { ScoreOnAxis } from "../score/score-on-axis.tsx";
 
-/** Harder is higher, on the scale of the section's scores: questions and estimates share it. */
+/** Harder is higher, on the section score's scale, which questions and estimates share. */
 export function PathChart({ section }: { section: SectionReport }) {
   const { path, totalQuestions } = section;
   const range = pathRange(section);
@@ -42,7 +42,7 @@ export function PathChart({ section }: { section: SectionReport }) {
   );
 }
 
-/** The first and the last question, and every fifth between them. */
+/** The first and last questions, and every fifth in between. */
 function questionTicks(total: number): Tick[] {
   const fives = Array.from({ length: Math.floor((total - 2) / 5) }, (_, place) => 5 * (place + 1));
   return [1, ...fives, total].map((order) => ({ at: order, label: order }));

@@ -5,12 +5,12 @@ interface PathEstimatesProps {
   path: readonly PathStep[];
   /** The score at the end of the path. */
   score: number;
-  /** Per cent of the plot's width and height. */
+  /** In percent of the plot's width and height. */
   x: (order: number) => number;
   y: (points: number) => number;
 }
 
-/** The score after each answer with its range, and a dashed line from the last one to the final score. */
+/** The score and its range after each answer, and a dashed line from the last one to the final score. */
 export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
   const rungs = path.flatMap(({ order, estimate }) =>
     estimate

@@ -7,9 +7,9 @@ import { Table } from "../../../../ui/table/table.tsx";
 import { PathChart } from "./path-chart.tsx";
 import { PathLegend } from "./path-legend.tsx";
 
-const TITLE = "The path of the test";
+const TITLE = "Your path through the test";
 
-/** How hard each question was, and where the score stood after each answer. */
+/** How hard each question was, and what the score was after each answer. */
 export function PathFigure({ section, number }: { section: SectionReport; number: number }) {
   const { score, path } = section;
   return (
@@ -49,7 +49,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
     .join(" ");
 }
 
-/** Not cut off at an end of the scale, where its width would say nothing. */
+/** Whether the range isn't cut off at an end of the scale, where its width means nothing. */
 const isWhole = (range: { low: number; high: number }) => range.low > 60 && range.high < 90;
 const width = (range: { low: number; high: number }) => Math.round(range.high - range.low);
 const points = (value: number) => value.toFixed(1);
@@ -60,7 +60,7 @@ const COLUMNS: TableColumn<PathStep>[] = [
   {
     key: "answer",
     head: "Answer",
-    cell: (step) => `${OUTCOME_WORDS[outcomeOf(step)]}${step.isScored ? "" : ", on trial"}`,
+    cell: (step) => `${OUTCOME_WORDS[outcomeOf(step)]}${step.isScored ? "" : ", trial question"}`,
   },
   {
     key: "time",

@@ -1,7 +1,7 @@
 import type { PathStep } from "@theta/contract";
 import { ChartMark } from "../../../question/results/chart-mark.tsx";
 
-/** What the signs mean; only those that are there. */
+/** What the signs mean. Lists only those on the chart. */
 export function PathLegend({ path }: { path: readonly PathStep[] }) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function PathLegend({ path }: { path: readonly PathStep[] }) {
           <span className="p-0.5">
             <ChartMark outcome="correct" isTrial />
           </span>
-          on trial, does not count
+          trial question, not scored
         </li>
       )}
       <li>

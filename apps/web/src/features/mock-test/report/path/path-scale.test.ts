@@ -19,11 +19,11 @@ test.each([
   expect(range(score!, ...asked)).toEqual(expected);
 });
 
-test("bands count too", () => {
+test("includes the ranges", () => {
   const path = [step(1, { asked: 80, estimate: { at: 75, low: 62.5, high: 84 } })];
   expect(pathRange(sectionReport({ score: banded(80, 64), path }))).toEqual({ from: 60, to: 85 });
 });
 
-test("the lines stand at every fifth score", () => {
+test("draws a line at every fifth score", () => {
   expect(scoresWithin({ from: 75, to: 90 })).toEqual([75, 80, 85, 90]);
 });

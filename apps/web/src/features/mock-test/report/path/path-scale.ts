@@ -5,7 +5,7 @@ const LEAST_SPAN = 15;
 const BOTTOM = 60;
 const TOP = 90;
 
-/** The part of the section's scale that its path needs, in whole steps and never less than three of them. */
+/** The part of the section's scale that its path needs, in whole steps and at least three of them. */
 export function pathRange({ path, score }: SectionReport): { from: number; to: number } {
   const values = [
     score.low,

@@ -9,7 +9,7 @@ import {
 } from "../../../../lib/charts/score-ruler.tsx";
 import { SectionHeading } from "../../../../ui/headings.tsx";
 
-/** What it cost to leave questions unanswered. */
+/** What leaving questions unanswered cost. */
 export function GuessingPart({ section }: { section: SectionReport }) {
   const id = useId();
   const { unanswered, guessing, score } = section;
@@ -38,7 +38,7 @@ export function GuessingPart({ section }: { section: SectionReport }) {
       </div>
       <div>
         <p aria-hidden="true" className="mb-1 text-xs text-ink-muted">
-          Open ring: with guesses, and its range
+          Open ring: your score with guesses, and its range
         </p>
         <Ruler scale={SECTION_SCALE}>
           <Band from={at(guessing.low)} to={at(guessing.high)} />

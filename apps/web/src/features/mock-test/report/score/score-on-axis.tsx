@@ -2,11 +2,11 @@ import type { RangedScore } from "@theta/contract";
 
 interface ScoreOnAxisProps {
   score: RangedScore;
-  /** Where a number of points stands, in per cent of the height. */
+  /** Where a number of points is, in percent of the height. */
   y: (points: number) => number;
 }
 
-/** The score at the end of its path: θ on an axis, its bar the tick, its band beside it. */
+/** The score at the end of its path: θ on an axis, with its bar as the tick and its range beside it. */
 export function ScoreOnAxis({ score, y }: ScoreOnAxisProps) {
   return (
     <>

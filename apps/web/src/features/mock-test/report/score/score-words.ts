@@ -14,7 +14,7 @@ export function ordinal(percentile: number): string {
   return `${whole}${ENDINGS[ORDINAL.select(whole)]}`;
 }
 
-/** "July 2020 to June 2025": in a sentence. */
+/** "July 2020 to June 2025", for use in a sentence. */
 export function periodWords(period: string): string {
   return period.replace(" – ", " to ");
 }
@@ -26,7 +26,7 @@ export function percentWords(percent: number | null): string {
 
 type Left = Pick<SectionReport, "unanswered" | "totalQuestions" | "path">;
 
-/** "19 (18 not reached)": over one section or several. */
+/** "19 (18 not reached)", over one or more sections. */
 export function unansweredWords(...sections: readonly Left[]): string {
   const sum = (count: (section: Left) => number) =>
     sections.reduce((whole, section) => whole + count(section), 0);

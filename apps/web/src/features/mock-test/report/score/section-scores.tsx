@@ -3,7 +3,7 @@ import { ScoreRuler, SECTION_SCALE } from "../../../../lib/charts/score-ruler.ts
 import { clockTime } from "../../../../lib/clock-time.ts";
 import { ordinal, percentWords, sectionName, unansweredWords } from "./score-words.ts";
 
-/** The sections beside each other, on one scale. */
+/** The sections side by side, on one scale. */
 export function SectionScores({ sections }: { sections: readonly SectionReport[] }) {
   return (
     <ul

@@ -6,7 +6,7 @@ import { totalLevers } from "./total-levers.ts";
 const whatIf = (...rows: [SectionType, number, number][]): MockReport["whatIf"] =>
   rows.map(([sectionType, points, total]) => ({ sectionType, points, total }));
 
-test("sections that move the total alike are one row", () => {
+test("puts sections that move the total equally in one row", () => {
   const report = {
     ...FULL_REPORT,
     whatIf: whatIf([3, 2, 655], [3, 1, 645], [2, 1, 645], [2, 2, 655], [1, 1, 645]),
@@ -17,6 +17,6 @@ test("sections that move the total alike are one row", () => {
   ]);
 });
 
-test("a test of one section has no total to move", () => {
+test("finds no levers for a sectional mock", () => {
   expect(totalLevers({ ...FULL_REPORT, total: null, whatIf: [] })).toEqual([]);
 });

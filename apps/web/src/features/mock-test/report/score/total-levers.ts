@@ -1,16 +1,16 @@
 import type { MockReport, SectionType } from "@theta/contract";
 
-/** What so many section points more would make of the total. */
+/** What some more section points would do to the total. */
 export interface Lever {
   points: number;
   total: number;
   gain: number;
   sectionTypes: SectionType[];
-  /** Whether it is the same in every section. */
+  /** Whether it's the same in every section. */
   isAny: boolean;
 }
 
-/** Sections that move the total alike stand in one row; those at the top of their scale are left out. */
+/** Sections that move the total equally share a row. Sections at the top of their scale are left out. */
 export function totalLevers({ whatIf, total, sections }: MockReport): Lever[] {
   if (!total) return [];
   const groups = Map.groupBy(whatIf, ({ points, total: then }) => `${points} ${then}`);

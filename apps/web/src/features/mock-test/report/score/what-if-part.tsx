@@ -6,9 +6,9 @@ import { signed } from "../comparison-words.ts";
 import { sectionName } from "./score-words.ts";
 import { type Lever, totalLevers } from "./total-levers.ts";
 
-const TITLE = "What would move the total";
+const TITLE = "What would raise your total";
 
-/** The exam's table of totals, starting from the learner's scores. */
+/** The exam's score table, starting from the learner's scores. */
 export function WhatIfPart({ report }: { report: MockReport }) {
   const levers = totalLevers(report);
   if (levers.length === 0) return null;
@@ -16,7 +16,7 @@ export function WhatIfPart({ report }: { report: MockReport }) {
     <section aria-labelledby="what-if" className="min-w-0 print:break-inside-avoid">
       <SectionHeading id="what-if">{TITLE}</SectionHeading>
       <p className="mt-4 mb-4 text-ink-2">
-        All three sections count the same. The total moves in steps of 10, so one section point is
+        All three sections count equally. The total moves in steps of 10, so one section point is
         worth 10 points or none.
       </p>
       <Table

@@ -2,7 +2,7 @@ import { Calculator } from "./calculator/calculator.tsx";
 import type { ExamTools } from "./use-exam-tools.ts";
 import { Whiteboard } from "./whiteboard/whiteboard.tsx";
 
-/** The panels of the tools that are open. They are here already: they also open while the line is down. */
+/** The open tools' panels. They aren't loaded lazily, so that they open without a connection too. */
 export function OpenTools({ tools }: { tools: ExamTools }) {
   const { calculator, pressKey, scratch, buttons, isOpen, close } = tools;
   return (

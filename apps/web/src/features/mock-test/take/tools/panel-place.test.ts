@@ -18,11 +18,11 @@ test.each([
     { x: 5000, y: -1 },
     { x: 692, y: 8 },
   ],
-])("%j is kept at %j", (wanted, kept) => {
+])("keeps %j at %j", (wanted, kept) => {
   expect(keepInside(wanted, PANEL, VIEW)).toEqual(kept);
 });
 
-test("in a window that is too small its upper left corner is in sight", () => {
+test("keeps the upper left corner visible in a window that's too small", () => {
   expect(keepInside({ x: 50, y: 50 }, PANEL, { width: 200, height: 200 })).toEqual({ x: 8, y: 8 });
 });
 
@@ -32,11 +32,11 @@ test.each([
   ["ArrowUp", true, { x: 100, y: -60 }],
   ["ArrowRight", true, { x: 260, y: 100 }],
   ["Enter", false, null],
-])("%s (far: %s) leads to %j", (key, isFar, place) => {
+])("moves by %s (far: %s) to %j", (key, isFar, place) => {
   expect(moveByKey({ x: 100, y: 100 }, key, isFar)).toEqual(place);
 });
 
-test("pressed four times it has been in every corner", () => {
+test("visits every corner in four presses", () => {
   let place = { x: 8, y: 8 };
   const seen = [1, 2, 3, 4].map(() => (place = nextCorner(place, PANEL, VIEW)));
   expect(seen).toEqual([
@@ -47,7 +47,7 @@ test("pressed four times it has been in every corner", () => {
   ]);
 });
 
-test("wherever it is wanted, it is all in the window", () => {
+test("always stays inside the window", () => {
   const number = fc.integer({ min: -3000, max: 3000 });
   fc.assert(
     fc.property(number, number, (x, y) => {

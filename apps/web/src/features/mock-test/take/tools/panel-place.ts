@@ -1,4 +1,4 @@
-/** Where a tool's panel stands in the window. Pure, in CSS pixels. */
+/** Where a tool's panel is in the window. Pure, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -8,9 +8,9 @@ export interface Size {
   height: number;
 }
 
-/** Never nearer to the window's edge. */
+/** Never closer to the window's edge. */
 const MARGIN = 8;
-/** By one arrow key; ten times as far with Shift. */
+/** For one press of an arrow key. Ten times as far with Shift. */
 const STEP = 16;
 
 const STEPS: Record<string, Point> = {
@@ -20,7 +20,7 @@ const STEPS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The nearest place at which all of it is in the window; its upper left corner in any case. */
+/** The nearest place where all of it is in the window, or at least its upper left corner. */
 export function keepInside({ x, y }: Point, panel: Size, view: Size): Point {
   return {
     x: clamp(x, view.width - panel.width - MARGIN),
@@ -30,7 +30,7 @@ export function keepInside({ x, y }: Point, panel: Size, view: Size): Point {
 
 const clamp = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most));
 
-/** Where a key moves it; null for keys that move nothing. */
+/** Where a key moves it, or null for keys that don't. */
 export function moveByKey({ x, y }: Point, key: string, isFar: boolean): Point | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -38,11 +38,11 @@ export function moveByKey({ x, y }: Point, key: string, isFar: boolean): Point |
   return { x: x + step.x * times, y: y + step.y * times };
 }
 
-/** For those who do not drag: the next corner, clockwise. */
+/** For moving it without dragging: the next corner, clockwise. */
 export function nextCorner({ x, y }: Point, panel: Size, view: Size): Point {
   const isLeft = x + panel.width / 2 < view.width / 2;
   const isUpper = y + panel.height / 2 < view.height / 2;
-  // From the upper left to the right, from there down, to the left, and up again.
+  // From the upper left to the right, then down, then left, and up again.
   const toLeft = !isUpper;
   const toUpper = isLeft;
   return keepInside({ x: toLeft ? 0 : view.width, y: toUpper ? 0 : view.height }, panel, view);

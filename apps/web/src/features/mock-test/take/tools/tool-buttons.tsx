@@ -2,7 +2,7 @@ import { Calculator, type LucideIcon, PenLine } from "lucide-react";
 import { Button } from "../../../../ui/button.tsx";
 import type { ExamTools, ToolName } from "./use-exam-tools.ts";
 
-/** In the foot of the test, beside Help. */
+/** For the foot of the test, beside Help. */
 export function ToolButtons({ tools }: { tools: ExamTools }) {
   return (
     <>

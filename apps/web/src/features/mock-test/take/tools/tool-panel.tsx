@@ -6,20 +6,20 @@ import { useMovable } from "./use-movable.ts";
 interface ToolPanelProps {
   title: string;
   onClose: () => void;
-  /** Where it stands first, and how large it is, from 640 px on. Below that it stands over the foot. */
+  /** Where it starts and how large it is, from 640 px on. Below that, it's above the foot. */
   className: string;
-  /** In its bar, before the cross. */
+  /** In its bar, before the close button. */
   actions?: ReactNode;
   panel: RefObject<HTMLDivElement | null>;
-  /** What opens it, for the focus when what had it before is gone. */
+  /** The button that opens it. Gets the focus if what had it before is gone. */
   button: RefObject<HTMLButtonElement | null>;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A tool beside the question: it is no dialog that stops everything, the question stays at hand. Takes
- * the focus when it opens, closes with Escape, and gives the focus back.
+ * A tool beside the question. It isn't modal, so the question stays usable. It takes the focus when it
+ * opens, closes with Escape, and gives the focus back.
  */
 export function ToolPanel(props: ToolPanelProps) {
   const { title, onClose, className, actions, panel, button, onKeyDown, children } = props;
@@ -55,7 +55,7 @@ export function ToolPanel(props: ToolPanelProps) {
         <button
           type="button"
           className={classNames(PANEL_BUTTON, "max-sm:hidden")}
-          aria-label={`Move the ${name}: to the next corner, or with the arrow keys`}
+          aria-label={`Move the ${name} to the next corner, or use the arrow keys`}
           onClick={toNextCorner}
           onKeyDown={onArrow}
         >
@@ -90,7 +90,7 @@ function useFocusInAndBack(
     element?.focus({ preventScroll: true });
     return () => {
       const { activeElement } = document;
-      // Closed with the focus elsewhere, it stays there.
+      // If the focus is elsewhere when it closes, it stays there.
       if (activeElement !== document.body && !element?.contains(activeElement)) return;
       const place = before.current?.isConnected ? before.current : opener;
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });

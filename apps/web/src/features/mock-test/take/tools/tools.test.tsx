@@ -17,7 +17,7 @@ afterEach(() => {
 const SECTION = { learnerId: "mira", mockTestId: "M1", sectionId: "s-1" };
 let answers: string[] = [];
 
-/** A question, as far as its keys go, with the tools of its section. */
+/** A question's keys, with the tools of its section. */
 function Section({ hasCalculator = true, sectionId = "s-1" }) {
   const tools = useExamTools({ ...SECTION, sectionId, hasCalculator, enabled: true });
   useOptionKeys({
@@ -51,23 +51,23 @@ const display = () => screen.getByRole("status", { name: "Display" }).textConten
 const key = (name: string) => screen.getByRole("button", { name });
 
 const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" }).value;
-/** What the device has of the whiteboard. */
+/** What the device stores of the whiteboard. */
 const drawn = () => {
   const [text] = Object.values(localStorage).map(String);
   return (JSON.parse(text ?? "null") as { strokes: { tool: string }[] } | null)?.strokes ?? [];
 };
 
-test("Alt+C opens the calculator, and what is typed there chooses no option", async () => {
+test("opens the calculator with Alt+C, and typing there chooses no option", async () => {
   const { user } = open();
   await user.keyboard("{Alt>}c{/Alt}");
   expect(document.activeElement).toBe(await calculator());
   await user.keyboard("12*3{Enter}");
   expect([display(), answers]).toEqual(["36", []]);
   await user.keyboard("/0{Enter}");
-  expect(display()).toBe("Cannot divide by zero");
+  expect(display()).toBe("Can't divide by zero");
 });
 
-test("keys pressed by hand work out the same, and the keyboard goes on where the hand left off", async () => {
+test("calculates the same by clicks, and the keyboard continues where they left off", async () => {
   const { user } = open();
   await user.click(key("Calculator"));
   for (const name of ["9", "Square root", "Plus", "1"]) await user.click(key(name));
@@ -76,10 +76,10 @@ test("keys pressed by hand work out the same, and the keyboard goes on where the
   for (const name of ["MS, store in memory", "C, clear everything", "MR, recall memory"])
     await user.click(key(name));
   expect(display()).toBe("4");
-  screen.getByLabelText("A number is in the memory");
+  screen.getByLabelText("There's a number in memory");
 });
 
-test("who has walked to a key with Tab presses that key", async () => {
+test("presses the focused key with Enter", async () => {
   const { user } = open();
   await user.click(key("Calculator"));
   await user.keyboard("7");
@@ -89,7 +89,7 @@ test("who has walked to a key with Tab presses that key", async () => {
   expect(document.activeElement).toBe(key("Change sign"));
 });
 
-test("Escape closes it and gives the focus back; what it held is there again", async () => {
+test("closes on Escape, gives the focus back, and keeps its number", async () => {
   const { user } = open();
   const option = key("An option");
   option.focus();
@@ -100,7 +100,7 @@ test("Escape closes it and gives the focus back; what it held is there again", a
   expect(display()).toBe("42");
 });
 
-test("where there is no calculator its keys open none", async () => {
+test("opens no calculator in a section without one", async () => {
   const { user } = open({ hasCalculator: false });
   await user.keyboard("{Alt>}c{/Alt}");
   expect([
@@ -109,12 +109,12 @@ test("where there is no calculator its keys open none", async () => {
   ]).toEqual([null, null]);
 });
 
-test("the arrow keys move it, and it stays in the window", async () => {
+test("moves with the arrow keys and stays in the window", async () => {
   const { user } = open();
   await user.click(key("Calculator"));
   const panel = await calculator();
-  key("Move the calculator: to the next corner, or with the arrow keys").focus();
-  // Nothing is laid out here, so each step begins at the upper left corner.
+  key("Move the calculator to the next corner, or use the arrow keys").focus();
+  // Nothing is laid out here, so each move starts at the upper left corner.
   const place = () => [panel.style.left, panel.style.top];
   await user.keyboard("{ArrowRight}");
   expect(place()).toEqual(["16px", "8px"]);
@@ -124,7 +124,7 @@ test("the arrow keys move it, and it stays in the window", async () => {
   expect(place()).toEqual(["8px", "8px"]);
 });
 
-test("notes are kept for the section over a reload, and are gone with its end", async () => {
+test("keeps notes over a reload and deletes them when the section ends", async () => {
   const { user, unmount } = open();
   await user.keyboard("{Alt>}w{/Alt}");
   const board = await screen.findByRole("dialog", { name: "Whiteboard" });
@@ -143,7 +143,7 @@ test("notes are kept for the section over a reload, and are gone with its end", 
   expect(notes()).toBe("");
 });
 
-test("another section begins with a clean board, and what was on the old one is gone", async () => {
+test("starts another section with a clean board and deletes the old one", async () => {
   const { user, unmount } = open();
   await user.click(key("Whiteboard"));
   await user.type(screen.getByRole("textbox", { name: "Notes" }), "old");
@@ -152,7 +152,7 @@ test("another section begins with a clean board, and what was on the old one is 
   expect(Object.values(localStorage).filter((text) => String(text).includes("old"))).toEqual([]);
 });
 
-test("the pen draws, Undo takes back, Clear can be undone", async () => {
+test("draws with the pen, undoes strokes, and undoes Clear", async () => {
   const { user } = open();
   await user.click(key("Whiteboard"));
   const canvas = screen.getByRole("img", { name: /^Drawing/ });

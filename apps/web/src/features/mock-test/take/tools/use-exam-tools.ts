@@ -3,7 +3,7 @@ import { CLEARED, press } from "./calculator/calculator.rules.ts";
 import { createScratchStore } from "./whiteboard/scratch-store.ts";
 
 export type ToolName = "calculator" | "whiteboard";
-/** By where the keys are, not what they write: Alt makes other letters of them on some keyboards. */
+/** By the keys' places, not their letters: on some keyboards, Alt changes the letters. */
 const KEYS: Readonly<Record<string, ToolName>> = { KeyC: "calculator", KeyW: "whiteboard" };
 
 interface Options {
@@ -11,11 +11,11 @@ interface Options {
   mockTestId: string;
   sectionId: string;
   hasCalculator: boolean;
-  /** Off while something lies over the question. */
+  /** Off while something covers the question. */
   enabled: boolean;
 }
 
-/** Which of the section's tools are open, and what is in them. Give its user the section as `key`. */
+/** Which of the section's tools are open, and what's in them. Give its user the section as `key`. */
 export function useExamTools(options: Options) {
   const { learnerId, mockTestId, sectionId, hasCalculator, enabled } = options;
   const [open, setOpen] = useState<readonly ToolName[]>([]);

@@ -11,17 +11,17 @@ import { keepInside, moveByKey, nextCorner, type Point } from "./panel-place.ts"
 
 interface Movable {
   style: CSSProperties | undefined;
-  /** For the bar that is dragged. */
+  /** For the bar you drag. */
   drag: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   };
-  /** For the button that moves without dragging. */
+  /** For the button that moves it without dragging. */
   toNextCorner: () => void;
   onArrow: (event: KeyboardEvent) => void;
 }
 
-/** Moves a panel about the window, by hand and by keys; where it is first, its style sheet says. */
+/** Moves a panel around the window by pointer or keys. Its styles say where it starts. */
 export function useMovable(panel: RefObject<HTMLElement | null>): Movable {
   const [place, setPlace] = useState<Point | null>(null);
   const grip = useRef<Point | null>(null);
@@ -34,7 +34,7 @@ export function useMovable(panel: RefObject<HTMLElement | null>): Movable {
     return true;
   }
 
-  // A window made smaller, or a panel made larger, would leave a part of it outside.
+  // A smaller window or a larger panel would leave part of it outside.
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;

@@ -2,7 +2,7 @@ import type { Key } from "./calculator.rules.ts";
 
 interface KeyLook {
   key: Key;
-  /** As it is read out; letters that are seen come first, for those who speak what they see. */
+  /** As screen readers say it. Visible letters come first, for people who use their voice. */
   name: string;
   kind: "digit" | "function" | "operator" | "equals";
   wide?: boolean;
@@ -13,7 +13,7 @@ const digit = (key: Key): KeyLook => ({ key, name: key, kind: "digit" });
 const tool = (key: Key, name: string): KeyLook => ({ key, name, kind: "function" });
 const operator = (key: Key, name: string): KeyLook => ({ key, name, kind: "operator" });
 
-/** Row by row, five to a row, as the exam's calculator has them. */
+/** Row by row, five to a row, like the exam's calculator. */
 export const KEY_LOOKS: readonly KeyLook[] = [
   tool("MC", "MC, clear memory"),
   tool("MR", "MR, recall memory"),
@@ -34,14 +34,14 @@ export const KEY_LOOKS: readonly KeyLook[] = [
   digit("5"),
   digit("6"),
   operator("×", "Times"),
-  tool("1/x", "1/x, one divided by it"),
+  tool("1/x", "1/x, reciprocal"),
   digit("1"),
   digit("2"),
   digit("3"),
   operator("−", "Minus"),
   { key: "=", name: "Equals", kind: "equals", tall: true },
   { ...digit("0"), wide: true },
-  { key: ".", name: "Point", kind: "digit" },
+  { key: ".", name: "Decimal point", kind: "digit" },
   operator("+", "Plus"),
 ];
 
@@ -63,7 +63,7 @@ const TYPED: Readonly<Record<string, Key>> = {
 
 const SAME = new Set<string>(KEY_LOOKS.map(({ key }) => key).filter((key) => key.length === 1));
 
-/** What a key of the keyboard means here, or null. */
+/** What a key on the keyboard means here, or null. */
 export function keyTyped(key: string): Key | null {
   return TYPED[key] ?? (SAME.has(key) ? (key as Key) : null);
 }

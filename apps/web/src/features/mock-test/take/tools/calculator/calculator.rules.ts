@@ -1,6 +1,6 @@
 /**
- * The exam's simple calculator: four functions, worked out as they are pressed, from left to right,
- * without precedence. Pure: a state and a key give the next state.
+ * The exam's simple calculator: four functions, worked out in the order they're pressed, without
+ * precedence. Pure: a state and a key give the next state.
  */
 export const OPERATORS = ["+", "−", "×", "÷"] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -24,17 +24,17 @@ export type Key =
   | "M−";
 
 export interface Calculator {
-  /** The number being typed, as it is typed: further digits join it. */
+  /** The number being typed, as typed. More digits are added to it. */
   readonly typed: string | null;
-  /** Of what is shown, with all its digits. */
+  /** The value shown, with all its digits. */
   readonly value: number;
   readonly waiting: { readonly left: number; readonly operator: Operator } | null;
-  /** Nothing was entered since the operator: another one takes its place. */
+  /** Nothing was entered since the operator, so another operator replaces it. */
   readonly isOpen: boolean;
-  /** What = does again. */
+  /** What another = repeats. */
   readonly last: { readonly operator: Operator; readonly right: number } | null;
   readonly memory: number;
-  /** The line above: what led here. */
+  /** The line above the number: how it came about. */
   readonly trail: string;
   /** Why there is no number. */
   readonly fault: string | null;
@@ -53,15 +53,15 @@ export const CLEARED: Calculator = {
 
 /** Digits that can be typed. */
 const MOST_TYPED = 12;
-/** Digits of a result that are shown; more than that floating-point numbers cannot promise. */
+/** Digits of a result that are shown. Floating-point numbers can't promise more. */
 const MOST_SHOWN = 10;
 
-const DIVIDED_BY_ZERO = "Cannot divide by zero";
-const NO_ROOT = "No root of a negative number";
-const TOO_LARGE = "Too large a number";
+const DIVIDED_BY_ZERO = "Can't divide by zero";
+const NO_ROOT = "Negative number under the root";
+const TOO_LARGE = "Number too large";
 
 export function press(now: Calculator, key: Key): Calculator {
-  // After a fault there is no number to go on from; the memory is not touched by it.
+  // After a fault, there's no number to go on from, but the memory is kept.
   const state = now.fault === null ? now : { ...CLEARED, memory: now.memory };
   if (now.fault !== null && !isFresh(key)) return key === "C" || key === "CE" ? state : now;
   if (isDigit(key)) return typeDigit(state, key);
@@ -75,7 +75,7 @@ export function pressAll(keys: readonly Key[], from: Calculator = CLEARED): Calc
 
 const isDigit = (key: Key): key is Digit => /^\d$/.test(key);
 const isOperator = (key: Key): key is Operator => OPERATORS.some((operator) => operator === key);
-/** What begins a number of its own. */
+/** What starts a new number. */
 const isFresh = (key: Key) => isDigit(key) || key === "." || key === "MR" || key === "MC";
 
 const OTHERS: Record<Exclude<Key, Digit | Operator>, (state: Calculator) => Calculator> = {
@@ -101,7 +101,7 @@ const OTHERS: Record<Exclude<Key, Digit | Operator>, (state: Calculator) => Calc
   "M−": (state) => remember(state, state.memory - state.value),
 };
 
-/** What stands on the display. */
+/** What the display shows. */
 export function shownBy({ typed, value }: Pick<Calculator, "typed" | "value">): string {
   return typed ?? show(value);
 }
@@ -121,7 +121,7 @@ function typePoint(state: Calculator): Calculator {
 }
 
 function type(state: Calculator, typed: string): Calculator {
-  // A number of its own after a result: what led to that result is told no longer.
+  // A new number after a result: how that result came about no longer matters.
   const trail = state.typed === null && !state.waiting ? "" : state.trail;
   return { ...state, typed, value: Number(typed.replace("−", "-")), isOpen: false, trail };
 }
@@ -151,7 +151,7 @@ function open(state: Calculator, left: number, operator: Operator): Calculator {
   return { ...state, typed: null, value: left, waiting, isOpen: true, last: null, trail };
 }
 
-/** Pressed again it does the last step again. */
+/** Pressed again, it repeats the last step. */
 function workOut(state: Calculator): Calculator {
   const { waiting, last, value } = state;
   const step = waiting ? { ...waiting, right: value } : last && { left: value, ...last };
@@ -168,7 +168,7 @@ function workOut(state: Calculator): Calculator {
   };
 }
 
-/** Of the number that waits for + or −; a hundredth of what is shown otherwise. */
+/** A percentage of the number that waits for + or −. Otherwise, a hundredth of what's shown. */
 function percent(state: Calculator): Calculator {
   const { waiting, value } = state;
   const isOfLeft = waiting?.operator === "+" || waiting?.operator === "−";
@@ -180,7 +180,7 @@ function remember(state: Calculator, sum: number): Calculator {
   return Number.isFinite(memory) ? { ...done(state), memory } : fail(state, TOO_LARGE);
 }
 
-/** Another number in the place of the one shown; what waits goes on waiting. */
+/** Replaces the number shown. A waiting operation keeps waiting. */
 function give(state: Calculator, number: number, told: string): Calculator {
   const value = round(number);
   if (!Number.isFinite(value)) return fail(state, TOO_LARGE);
@@ -208,7 +208,7 @@ const WORK: Record<Operator, (left: number, right: number) => number> = {
   "÷": (left, right) => left / right,
 };
 
-/** 0.1 + 0.2 is 0.3 here: what the last digits of a binary fraction say is no result. */
+/** 0.1 + 0.2 is 0.3 here: the last digits of a binary fraction are noise. */
 const round = (value: number) => Number(value.toPrecision(15));
 
 function show(value: number): string {

@@ -11,14 +11,14 @@ interface CalculatorProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The exam's calculator. It gives nothing to the answer: what it shows is for the learner's eyes. */
+/** The exam's calculator. Its result never goes into the answer; it's only for the learner to read. */
 export function Calculator({ state, onPress, onClose, button }: CalculatorProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey, target } = event;
     if (ctrlKey || altKey || metaKey) return;
-    // Who has walked to a key with Tab presses that one.
+    // With the focus on a key, Enter presses that key.
     const isOnButton = target instanceof Element && target.closest("button") !== null;
     if (key === "Enter" && isOnButton) return;
     const pressed = keyTyped(key);
@@ -46,7 +46,7 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
               aria-label={name}
               onClick={({ detail }) => {
                 onPress(key);
-                // Whoever clicks goes on typing here, and Enter is "=" then.
+                // After a click, typing goes on here, and Enter means "=".
                 if (detail > 0) panel.current?.focus({ preventScroll: true });
               }}
               className={classNames(
@@ -70,7 +70,7 @@ function Display({ state }: { state: State }) {
   return (
     <div className="rounded-md bg-sunk px-3 py-2 text-right numerals">
       <div className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-ink-muted">
-        <span aria-label={memory === 0 ? undefined : "A number is in the memory"}>
+        <span aria-label={memory === 0 ? undefined : "There's a number in memory"}>
           {memory !== 0 && "M"}
         </span>
         <span className="truncate">{trail}</span>

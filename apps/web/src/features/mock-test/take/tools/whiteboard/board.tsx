@@ -10,7 +10,7 @@ interface BoardProps {
   disabled: boolean;
 }
 
-/** Where one draws, with a mouse, a finger or a pen. */
+/** The drawing area, for a mouse, a finger, or a pen. */
 export function Board({ strokes, tool, onStroke, disabled }: BoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<{ pointerId: number; stroke: Stroke } | null>(null);
@@ -24,7 +24,7 @@ export function Board({ strokes, tool, onStroke, disabled }: BoardProps) {
     return () => watch.disconnect();
   }, [strokes]);
 
-  /** Adds the points that an event brings; a fast hand brings several at once. */
+  /** Adds an event's points. A fast hand makes several per event. */
   function follow(event: PointerEvent<HTMLCanvasElement>) {
     const now = current.current;
     if (now?.pointerId !== event.pointerId) return;
@@ -50,9 +50,9 @@ export function Board({ strokes, tool, onStroke, disabled }: BoardProps) {
       ref={canvas}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
-      aria-label="Drawing, by mouse, finger or pen. Use Notes to write instead."
+      aria-label="Drawing area for mouse, finger, or pen. Use Notes to write instead."
       onPointerDown={(event) => {
-        // One hand at a time: the ball of the thumb beside the pen draws nothing.
+        // One pointer at a time, so that a palm beside the pen draws nothing.
         if (disabled || current.current || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         current.current = { pointerId: event.pointerId, stroke: { tool, points: [] } };

@@ -3,7 +3,7 @@ import { type Stroke, visible } from "./strokes.ts";
 const PEN_WIDTH = 2;
 const ERASER_WIDTH = 24;
 
-/** Draws everything anew, as large as the canvas is on screen. */
+/** Redraws everything at the canvas's size on screen. */
 export function paint(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -15,7 +15,7 @@ export function paint(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): vo
   for (const stroke of visible(strokes)) paintStroke(canvas, stroke, 0);
 }
 
-/** Draws a stroke from its point at `from` on. */
+/** Draws a stroke starting at the point at `from`. */
 export function paintStroke(
   canvas: HTMLCanvasElement,
   { tool, points }: Stroke,
@@ -31,7 +31,7 @@ export function paintStroke(
   context.lineJoin = "round";
   context.beginPath();
   context.moveTo(points[from]!, points[from + 1]!);
-  // A dot is a line that goes nowhere.
+  // A dot is a line that ends where it starts.
   context.lineTo(points[from]!, points[from + 1]!);
   for (let k = from + 2; k < points.length; k += 2) context.lineTo(points[k]!, points[k + 1]!);
   context.stroke();

@@ -1,6 +1,7 @@
 /**
- * What a learner draws and notes in a section. It stays on this device, outlives a reload, and goes with
- * the section's end. Named like unsent answers, so that a session that the server ends does not take it.
+ * What a learner draws and writes in a section. It stays on this device over a reload and is deleted
+ * when the section ends. Its keys are named like unsent answers, so that it survives a session that the
+ * server ends.
  */
 import * as z from "zod/mini";
 import {
@@ -39,7 +40,7 @@ export function createScratchStore(
 ): ScratchStore {
   const prefix = prefixOf(learnerId, mockTestId);
   const key = prefix + sectionId;
-  // A section that ended on another device has left its own here.
+  // A section that ended on another device left its own here.
   for (const other of keysOfRecords(prefix)) if (other !== key) removeRecord(other);
   let scratch: Scratch = StoredScratch.safeParse(readRecord(key)).data ?? {
     strokes: [],

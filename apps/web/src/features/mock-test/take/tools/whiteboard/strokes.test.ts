@@ -11,7 +11,7 @@ import {
 
 const pen = (...points: number[]): Stroke => ({ tool: "pen", points });
 
-test("a stroke follows the hand, but not where it hardly moves", () => {
+test("follows the hand but skips tiny moves", () => {
   let stroke = pen();
   for (const [x, y] of [
     [1.2, 1.4],
@@ -24,7 +24,7 @@ test("a stroke follows the hand, but not where it hardly moves", () => {
   expect(stroke.points).toEqual([1, 1, 4, 5, 9, 9]);
 });
 
-test("clearing takes everything out of sight, and is a step that can be taken back", () => {
+test("hides everything on Clear, which can be undone", () => {
   const drawn = [pen(1, 1), pen(2, 2)];
   const blank = cleared(drawn);
   expect([visible(blank), isEmpty(blank)]).toEqual([[], true]);
@@ -32,13 +32,13 @@ test("clearing takes everything out of sight, and is a step that can be taken ba
   expect(visible([...blank, pen(3, 3)])).toEqual([pen(3, 3)]);
 });
 
-test("an empty board is not cleared again", () => {
+test("doesn't clear an empty board", () => {
   const blank = cleared([pen(1, 1)]);
   expect(cleared(blank)).toBe(blank);
   expect(cleared([])).toEqual([]);
 });
 
-test("a board is full when this device might keep no more", () => {
+test("says that the board is full before the device runs out of room", () => {
   const hundred = Array.from({ length: 100 }, () => 0);
   const strokes = Array.from({ length: MOST_NUMBERS / 100 }, () => pen(...hundred));
   expect([isFull(strokes.slice(1)), isFull(strokes)]).toEqual([false, true]);

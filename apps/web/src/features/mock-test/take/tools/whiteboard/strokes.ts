@@ -1,16 +1,16 @@
-/** What was drawn on a whiteboard, as steps that can be taken back one by one. Pure. */
+/** What was drawn on a whiteboard, as steps that can be undone one by one. Pure. */
 export interface Stroke {
   readonly tool: "pen" | "eraser" | "clear";
-  /** x and y in turn, in whole CSS pixels from the upper left. */
+  /** Alternating x and y, in whole CSS pixels from the upper left. */
   readonly points: readonly number[];
 }
 
-/** Far more than 45 minutes of writing; beyond it this device might not keep it. */
+/** Far more than 45 minutes of writing. Beyond it, the device might not be able to store it. */
 export const MOST_NUMBERS = 200_000;
-/** Points nearer to the last one than this say nothing new. */
+/** Points closer than this to the last one are skipped. */
 const NEAR = 2;
 
-/** What is in sight: nothing from before the last clearing. */
+/** What's visible: everything since the board was last cleared. */
 export function visible(strokes: readonly Stroke[]): readonly Stroke[] {
   return strokes.slice(strokes.findLastIndex(({ tool }) => tool === "clear") + 1);
 }
@@ -25,7 +25,7 @@ export function cleared(strokes: readonly Stroke[]): readonly Stroke[] {
   return isEmpty(strokes) ? strokes : [...strokes, { tool: "clear", points: [] }];
 }
 
-/** A stroke that goes on, or the same one when the point is where it was. */
+/** Returns the longer stroke, or the same one if the point hardly moved. */
 export function extended(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX = Number.NaN, lastY = Number.NaN] = points.slice(-2);

@@ -13,7 +13,7 @@ interface WhiteboardProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Paper for a section: to draw on, and to write notes for those who do not draw. */
+/** Scratch paper for a section: to draw on, or to write notes if you don't draw. */
 export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [scratch, setScratch] = useState(store.read);
@@ -60,7 +60,7 @@ export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
           />
         </div>
         <output className="text-sm text-ink-2 empty:hidden">
-          {isAtEnd && "The whiteboard is full. Undo a few strokes to go on drawing."}
+          {isAtEnd && "The whiteboard is full. Undo a few strokes to keep drawing."}
         </output>
         <TextArea
           label="Notes"
@@ -120,7 +120,7 @@ interface PanelButtonProps {
   label: string;
   onClick: () => void;
   pressed?: boolean;
-  /** Nothing to do now; it keeps the focus all the same. */
+  /** There's nothing to do, but it can keep the focus. */
   off?: boolean;
   className?: string;
   children: ReactNode;
