@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { practice, type Reply } from "@theta/contract";
 import { watch } from "./faults.ts";
 import { inspectThemes } from "./inspect.ts";
+import { tabTo } from "./keyboard.ts";
 import { register, signIn } from "./people.ts";
 
 type Outcome = Reply<typeof practice.answer>["result"];
@@ -91,6 +92,12 @@ test("everything works with the keyboard alone", async ({ page, request }) => {
   await page.keyboard.press("Enter");
   const check = page.getByRole("button", { name: "Check answer" });
   await expect(check).toBeVisible();
+  // Letters choose among five options, which every Quantitative question has.
+  await tabTo(page, page.getByLabel("Section"));
+  await page.keyboard.type("Quant");
+  await expect(page).toHaveURL(/section=quant/);
+  await page.reload();
+  await expect(page.getByRole("radio")).toHaveCount(5);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
   for (const key of ["2", "c"]) {

@@ -65,26 +65,34 @@ function ZoomPane({ image }: { image: QuestionImage }) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="outline" size="sm" aria-disabled={isLeast} onClick={zoomOut}>
-          <ZoomOut aria-hidden="true" className="size-4" />
-          Zoom out
-        </Button>
-        <Button variant="outline" size="sm" aria-disabled={isMost} onClick={zoomIn}>
-          <ZoomIn aria-hidden="true" className="size-4" />
-          Zoom in
-        </Button>
-        <Button variant="quiet" size="sm" aria-disabled={isLeast} onClick={fit}>
-          <Maximize aria-hidden="true" className="size-4" />
-          Fit
-        </Button>
-        <output aria-label="Size" className="text-sm text-ink-2 numerals">
-          {Math.round(zoom * 100)}%
-        </output>
-        <p className="ml-auto hidden text-sm text-ink-2 lg:pointer-fine:block">
-          Keys: + and − to zoom, 0 to fit, arrows to move
-        </p>
-      </div>
+      <ZoomBar {...{ zoom, isLeast, isMost, zoomIn, zoomOut, fit }} />
+    </div>
+  );
+}
+
+type ZoomBarProps = Omit<ReturnType<typeof useZoom>, "frame">;
+
+function ZoomBar({ zoom, isLeast, isMost, zoomIn, zoomOut, fit }: ZoomBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="outline" size="sm" aria-disabled={isLeast} onClick={zoomOut}>
+        <ZoomOut aria-hidden="true" className="size-4" />
+        Zoom out
+      </Button>
+      <Button variant="outline" size="sm" aria-disabled={isMost} onClick={zoomIn}>
+        <ZoomIn aria-hidden="true" className="size-4" />
+        Zoom in
+      </Button>
+      <Button variant="quiet" size="sm" aria-disabled={isLeast} onClick={fit}>
+        <Maximize aria-hidden="true" className="size-4" />
+        Fit
+      </Button>
+      <output aria-label="Size" className="text-sm text-ink-2 numerals">
+        {Math.round(zoom * 100)}%
+      </output>
+      <p className="ml-auto hidden text-sm text-ink-2 lg:pointer-fine:block">
+        Keys: + and − to zoom, 0 to fit, arrows to move
+      </p>
     </div>
   );
 }
