@@ -131,7 +131,7 @@ export const VARIABLES = {
   ALLOW_IN_PRODUCTION: {
     default: "(nothing)",
     meaning:
-      "Comma-separated list of what production should accept on purpose: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`, `payment-sandbox`.",
+      "Comma-separated list of what production should accept anyway: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`, `payment-sandbox`.",
   },
 } as const satisfies Record<string, Variable>;
 

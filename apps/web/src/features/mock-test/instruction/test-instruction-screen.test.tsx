@@ -78,7 +78,7 @@ test("says what a section asks and whether it has a calculator", async () => {
   await heading("Quantitative Reasoning");
   screen.getByText("Section 1 of 3");
   expect(fact("Questions")).toBe("21");
-  expect(fact("Time")).toBe("45 minutes, 2 min 9 s a question on average");
+  expect(fact("Time")).toBe("45 minutes: 2 min 9 s per question on average");
   expect(fact("Formats")).toContain("Problem solving");
   expect(fact("Calculator")).toMatch(/^None in this section/);
   expect(screen.queryByRole("region", { name: "Break" })).toBeNull();

@@ -79,8 +79,8 @@ test("leads to practice on the weakest topic and to the questions that took too 
   await loaded();
   const next = within(screen.getByRole("region", { name: "What to do next" }));
   expect(next.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. Every question comes with its solution right away.Practice this topic",
-    "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than an even pace on one question you got wrong anyway. That time is worth more on the next one.Review it",
+    "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. You'll see each solution right away.Practice this topic",
+    "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than an even pace on one question you got wrong anyway. That time is worth more on the next question.Review it",
     expect.stringContaining("Verbal ReasoningTake the time you have"),
   ]);
   await user.click(next.getAllByRole("link", { name: "Practice this topic" })[0]!);

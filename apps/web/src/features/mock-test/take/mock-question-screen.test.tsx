@@ -310,7 +310,7 @@ test("sends the choice at zero, ends the section, and says how many were answere
   await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
   expect(server.asked(SUBMIT)).toHaveLength(1);
   expect(server.asked(END).map(({ body }) => body)).toEqual([{ mockTestId: "M1", sectionType: 3 }]);
-  await screen.findByText(/The 4 questions left without an answer count against your score\./);
+  await screen.findByText(/The 4 questions you didn't answer count against your score\./);
 });
 
 test("offers, gives, and marks time lost to a problem on our side", async () => {
