@@ -6,7 +6,7 @@ const f = (x: number) => x * x - 1;
 const g = (x: number) => 2 * x;
 const star = (a: number, b: number) => a ** 2 - 2 * b;
 
-test("equations", () => {
+test("checks the equations", () => {
   const roots = right("x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}");
   for (const [a, b, c] of [
     [1, -5, 6],
@@ -42,7 +42,7 @@ test("equations", () => {
   says("the largest is at most $60 - (1 + 2 + 3 + 4) = 50$", 5 * 12 - sum(upTo(4)), 50);
 });
 
-test("inequalities hold where they are said to, and not beyond", () => {
+test("checks that inequalities hold where the sheet says, and not beyond", () => {
   for (const a of [-3, -1, 0.5, 2]) {
     for (const b of [-2, 0.7, 3, 5]) {
       if (a < b) expect(-a > -b).toBe(true);
@@ -55,7 +55,7 @@ test("inequalities hold where they are said to, and not beyond", () => {
   }
 });
 
-test("lines through points", () => {
+test("checks lines through points", () => {
   const slope = right("m = \\frac{y_2 - y_1}{x_2 - x_1}");
   const line = right("y = mx + b");
   const values = { x_1: 1, y_1: 2, x_2: 4, y_2: 11 };
@@ -67,7 +67,7 @@ test("lines through points", () => {
     expect(valueOf(line, { m, x, b: 2 - m })).toBe(y);
 });
 
-test("percentages, prices and interest", () => {
+test("checks percentages, prices, and interest", () => {
   const chain = right("\\left(1 + \\frac{p}{100}\\right)\\left(1 + \\frac{q}{100}\\right)");
   const joined = right("p + q + \\frac{pq}{100}");
   for (const values of [
@@ -77,10 +77,10 @@ test("percentages, prices and interest", () => {
     expect(100 * (valueOf(chain, values) - 1)).toBeCloseTo(valueOf(joined, values));
   const old = right("\\text{old} = \\frac{\\text{new}}{1 + \\frac{p}{100}}");
   expect(valueOf(old, { "\\text{new}": 92, p: 15 })).toBeCloseTo(80);
-  says("so $4\\%$ are lost", 100 - 120 * 0.8, expect.closeTo(4));
+  says("so $4\\%$ is lost", 100 - 120 * 0.8, expect.closeTo(4));
   const price = right("\\text{price} = \\text{list} \\cdot (1 - d_1)(1 - d_2)");
   expect(valueOf(price, { "\\text{list}": 200, d_1: 0.3, d_2: 0.1 })).toBeCloseTo(200 * 0.7 * 0.9);
-  says("that is $37\\%$ off", 100 - 70 * 0.9, expect.closeTo(37));
+  says("so it's $37\\%$ off", 100 - 70 * 0.9, expect.closeTo(37));
   let balance = 1000;
   for (let month = 0; month < 24; month++) balance += balance * (0.12 / 12);
   const compound = right("P\\left(1 + \\frac rn\\right)^{nt}");
@@ -93,7 +93,7 @@ test("percentages, prices and interest", () => {
   expect(valueOf(quotient, { p: 0.21, q: 0.1 })).toBeCloseTo(0.1);
 });
 
-test("speed, work, mixtures", () => {
+test("checks speed, work, and mixtures", () => {
   const both = right("\\frac{2uv}{u + v}");
   expect(valueOf(both, { u: 60, v: 40 })).toBeCloseTo(240 / (120 / 60 + 120 / 40));
   const together = right("t = \\frac{ab}{a + b}");

@@ -15,7 +15,7 @@ function choices<T>(things: readonly T[]): T[][] {
   return upTo(2 ** things.length).map((mask) => things.filter((_, k) => ((mask - 1) >> k) & 1));
 }
 
-test("sets, arrangements and choices, counted one by one", () => {
+test("checks sets, arrangements, and choices by counting one by one", () => {
   const people = upTo(60);
   const [a, b, c] = [2, 3, 5].map((d) => new Set(people.filter((n) => n % d === 0)));
   const inAll = (...sets: Set<number>[]) => people.filter((n) => sets.every((set) => set.has(n)));
@@ -59,7 +59,7 @@ test("sets, arrangements and choices, counted one by one", () => {
   says("$2! \\cdot 4! = 48$; apart: $120 - 48 = 72$", beside.length, 48);
   const pairings = new Set(
     orders(upTo(4)).map((o) =>
-      // Each pair from its lesser side, and first the pair of 1.
+      // Each pair from its smaller side, starting with the pair of 1.
       [o.slice(0, 2), o.slice(2)]
         .map(sorted)
         .toSorted(([one = 0], [other = 0]) => one - other)
@@ -73,7 +73,7 @@ test("sets, arrangements and choices, counted one by one", () => {
   expect(seats.size).toBe(valueOf(right("(n-1)!"), { n: 5 }));
 });
 
-test("probabilities, counted one by one", () => {
+test("checks probabilities by counting one by one", () => {
   const throws = upTo(6).flatMap((x) => upTo(6).flatMap((y) => upTo(6).map((z) => [x, y, z])));
   const sixes = throws.filter((faces) => faces.includes(6)).length;
   expect(valueOf(right("1 - (1 - p)^n"), { p: 1 / 6, n: 3 })).toBeCloseTo(sixes / throws.length);
@@ -85,14 +85,14 @@ test("probabilities, counted one by one", () => {
     );
     expect(valueOf(exactly, { n: 4, k, p: 0.3 })).toBeCloseTo(chance);
   }
-  const balls = choices("RRRRRBBB".split("").map((colour, k) => colour + k)).filter(
+  const balls = choices("RRRRRBBB".split("").map((color, k) => color + k)).filter(
     (s) => s.length === 2,
   );
   const red = balls.filter((pair) => pair.every((ball) => ball.startsWith("R")));
   says("$10$ of $28$ pairs", [red.length, balls.length], [10, 28]);
 });
 
-test("means and spreads", () => {
+test("checks means and spreads", () => {
   const spread = right(
     "\\sigma = \\sqrt{\\frac{(x_1 - \\bar x)^2 + \\dots + (x_n - \\bar x)^2}{n}}",
   );
@@ -106,8 +106,8 @@ test("means and spreads", () => {
   const place = right("\\text{place of the median} = \\frac{n + 1}{2}");
   const counts = [4, 7, 9, 5].flatMap((count, k) => upTo(count).map(() => k + 1));
   const middle = valueOf(place, { n: counts.length });
-  says("of $25$ values it is the $13$th", [counts.length, middle], [25, 13]);
-  says("so it is in the third class", counts[middle - 1], 3);
+  says("of $25$ values, it's the $13$th", [counts.length, middle], [25, 13]);
+  says("so it's in the third class", counts[middle - 1], 3);
   const weighted = right("\\frac{f_1 x_1 + f_2 x_2 + \\dots}{f_1 + f_2 + \\dots}").replaceAll(
     "+ \\dots",
     "",
@@ -115,7 +115,7 @@ test("means and spreads", () => {
   expect(valueOf(weighted, { f_1: 3, x_1: 10, f_2: 1, x_2: 20 })).toBe((10 + 10 + 10 + 20) / 4);
 });
 
-test("series, added up term by term", () => {
+test("checks series by adding them up term by term", () => {
   const sums = tableWith("sum of");
   const term: Record<string, (k: number) => number> = {
     "1, 2, \\dots, n": (k) => k,

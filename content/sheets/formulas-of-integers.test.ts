@@ -10,7 +10,7 @@ const row = (first: number, last: number, step: number) =>
 const fits = (x: number) => Math.abs(x - 4) === 2 * x + 1;
 const alternating = (n: number) => sum(digits(n).map((d, k) => (k % 2 === 0 ? d : -d)));
 
-test("factors, multiples, remainders", () => {
+test("checks factors, multiples, and remainders", () => {
   const { length: ofThis } = factors(2 ** 3 * 3 ** 2 * 5);
   expect(ofThis).toBe(valueOf(right("(a+1)(b+1)(c+1)"), { a: 3, b: 2, c: 1 }));
   for (const p of [2, 3, 5, 7]) expect(factors(p * p)).toHaveLength(3);
@@ -41,7 +41,7 @@ test("factors, multiples, remainders", () => {
   );
 });
 
-test("the rules of divisibility", () => {
+test("checks the rules of divisibility", () => {
   for (const n of upTo(3000)) {
     expect(n % 4 === 0).toBe((n % 100) % 4 === 0);
     expect(n % 8 === 0).toBe((n % 1000) % 8 === 0);
@@ -52,7 +52,7 @@ test("the rules of divisibility", () => {
   }
 });
 
-test("rows of integers", () => {
+test("checks rows of integers", () => {
   const count = right("\\frac{\\text{last} - \\text{first}}{\\text{step}} + 1");
   const mean = right("\\text{mean} = \\text{median} = \\frac{\\text{first} + \\text{last}}{2}");
   for (const [first, last, step] of [
@@ -73,8 +73,8 @@ test("rows of integers", () => {
   }
 });
 
-test("decimals, powers and the order of them", () => {
-  says("$\\frac{7}{80}$ ends, $\\frac{7}{60}$ does not", [7 / 80, gcd(7, 60)], [0.0875, 1]);
+test("checks decimals, powers, and their order", () => {
+  says("$\\frac{7}{80}$ ends, $\\frac{7}{60}$ doesn't", [7 / 80, gcd(7, 60)], [0.0875, 1]);
   expect(36 / 99).toBeCloseTo(0.363636363636, 11);
   says("$0.\\overline{36} = \\frac{36}{99} = \\frac{4}{11}$", 36 * 11, 99 * 4);
   says("nine digits", String(2 ** 11 * 5 ** 8).length, 9);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { formulas, formulasOf, lower, rows, upper, upTo } from "./test-formula-sheet.ts";
 import { chainOf, isTrue, lettersOf } from "./test-tex.ts";
 
-/** Signs that stand between claims or for rules, not in what can be worked out. */
+/** Signs that connect claims or stand for rules, not for anything that can be evaluated. */
 const WORDS = /\\(iff|implies|to|star|overline|dots)(?![a-z])|:|f\(|\\sigma/;
 
 const worked = formulas
   .filter((tex) => !WORDS.test(tex))
   .filter((tex) => chainOf(tex).relations.length > 0 && lettersOf(tex).length === 0)
-  // A sign alone, in a sentence about it.
+  // A sign alone in a sentence about it.
   .filter((tex) => chainOf(tex).sides.every(Boolean));
 
 const identities = rows
@@ -16,7 +16,7 @@ const identities = rows
   .flatMap(({ formula }) => formulasOf(formula))
   .flatMap((tex) => (/\\[mp][mp](?![a-z])/.test(tex) ? [upper(tex), lower(tex)] : [tex]));
 
-test("numbers are worked out all over the sheet, and much holds for all numbers", () => {
+test("checks the numbers all over the sheet and the identities for many numbers", () => {
   expect(worked.length).toBeGreaterThan(60);
   expect(identities.length).toBeGreaterThan(25);
 });

@@ -6,7 +6,7 @@ import type { Sheet } from "./sheet.ts";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 
-/** In the order in which they are offered. */
+/** In the order they're offered. */
 const NAMES = ["gmat-quant-formula-sheet", "error-log-sheet", "ten-week-plan-sheet"];
 
 export async function loadSheets(): Promise<Sheet[]> {

@@ -7,7 +7,7 @@ export function splitHead(source: string): [head: string, text: string] {
   return [head, text];
 }
 
-/** Blocks are set apart by empty lines. Throws at anything that paper has no form for. */
+/** Blocks are separated by blank lines. Throws on anything that can't be printed. */
 export function readBlocks(text: string): Block[] {
   return text
     .split(/\n\s*\n/)
@@ -46,7 +46,7 @@ function readBlock(source: string): Block {
   return { kind: "paragraph", text: lines.join(" ") };
 }
 
-/** A line that ends with a backslash stays a line of its own. */
+/** A line that ends with a backslash stays a separate line. */
 function joined(lines: readonly string[]): string {
   return lines.reduce((text, line) => `${text}${text.endsWith("\\") ? "\n" : " "}${line}`);
 }
@@ -61,7 +61,7 @@ function itemOf(line: string, mark: RegExp): string {
   return line.replace(mark, "");
 }
 
-/** A head, a line of dashes, and rows; `+ 12` at the end means twelve rows to write in. */
+/** A head, a line of dashes, and rows. `+ 12` at the end means twelve blank rows to write in. */
 function readTable(lines: readonly string[]): Block {
   const [, blank = ""] = /^\+ (\d+)$/.exec(lines.at(-1) ?? "") ?? [];
   const [head = [], dashes = [], ...rows] = (blank ? lines.slice(0, -1) : lines).map(cellsOf);

@@ -14,7 +14,7 @@ holds:
 `;
 const blocksOf = (text: string) => readSheet("a-sheet.md", HEAD + text).blocks;
 
-test("the head names the sheet", () => {
+test("reads the sheet's head", () => {
   const { blocks, ...head } = readSheet("a-sheet.md", `${HEAD}Text.\n`);
   expect(blocks).toHaveLength(1);
   expect(head).toEqual({
@@ -28,14 +28,14 @@ test("the head names the sheet", () => {
   });
 });
 
-test("formulas with notes, and those that always hold", () => {
+test("reads formulas with notes, and those that always hold", () => {
   expect(blocksOf("$a$\n: When\n  to use.\n\n$b = b$\n:= Always.")).toEqual([
     { kind: "row", formula: "$a$", note: "When to use.", isIdentity: false },
     { kind: "row", formula: "$b = b$", note: "Always.", isIdentity: true },
   ]);
 });
 
-test("headings, breaks, examples, lists, figures", () => {
+test("reads headings, breaks, examples, lists, and figures", () => {
   expect(
     blocksOf(
       "## Part\n\n### Group\n\n> One\n> example.\n\n=== column\n\n1. First\n2. Second\n\n- Dot\n\n!figure box",
@@ -51,13 +51,13 @@ test("headings, breaks, examples, lists, figures", () => {
   ]);
 });
 
-test("lines of an example that end with a backslash stay apart", () => {
+test("keeps lines of an example that end with a backslash separate", () => {
   expect(blocksOf("> Which?\\\n> (A) One\n> more.")).toEqual([
     { kind: "example", text: "Which?\\\n(A) One more." },
   ]);
 });
 
-test("a table, with rows to write in", () => {
+test("reads a table with rows to write in", () => {
   expect(blocksOf("| A | B |\n| - | - |\n| 1 | |\n+ 12")).toEqual([
     { kind: "table", head: ["A", "B"], rows: [["1", ""]], blankRows: 12 },
   ]);
@@ -74,6 +74,6 @@ test.each([
   expect(() => blocksOf(text)).toThrow(reason);
 });
 
-test("a sheet without a head is refused", () => {
+test("refuses a sheet without a head", () => {
   expect(() => readSheet("a.md", "Text.")).toThrow("no head");
 });

@@ -13,7 +13,7 @@ const sheetHead = z.strictObject({
   orientation: z.enum(["portrait", "landscape"]),
 });
 
-/** Reads a sheet's source. Throws, naming the file, when it is broken. */
+/** Reads a sheet's source. Throws an error that names the file if it's broken. */
 export function readSheet(file: string, source: string): Sheet {
   try {
     const [head, text] = splitHead(source);

@@ -19,13 +19,13 @@ export function formulasOf(text: string): string[] {
   return [...text.matchAll(/\$((?:\\.|[^$\\])+)\$/g)].map(([, tex = ""]) => tex);
 }
 
-/** The side of a formula after its last equals sign; the sheet must have it. */
+/** The side of a formula after its last equals sign. The sheet must contain the formula. */
 export function right(formula: string): string {
   expect(formulas, "The sheet has no such formula").toContain(formula);
   return formula.split("=").at(-1)!.trim();
 }
 
-/** The sheet says this word for word, and what was worked out here bears it out. */
+/** Checks that the sheet says this word for word and that the numbers worked out here agree. */
 export function says(words: string, found: unknown, wanted: unknown): void {
   expect(
     texts.some((text) => text.includes(words)),
@@ -37,7 +37,7 @@ export function says(words: string, found: unknown, wanted: unknown): void {
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);
 export const sum = (values: readonly number[]): number => values.reduce((total, v) => total + v, 0);
 
-/** ± read as plus, and ∓ as minus; and the other way round. */
+/** ± read as plus and ∓ as minus, or the other way around. */
 export function upper(tex: string): string {
   return tex.replaceAll(/\\pm(?![a-z])/g, "+").replaceAll(/\\mp(?![a-z])/g, "-");
 }
@@ -46,7 +46,7 @@ export function lower(tex: string): string {
   return tex.replaceAll(/\\pm(?![a-z])/g, "-").replaceAll(/\\mp(?![a-z])/g, "+");
 }
 
-/** Rows of a table of the sheet, each as its formulas. */
+/** Rows of a table on the sheet, each as its formulas. */
 export function tableWith(headWord: string): string[][] {
   const table = blocks.find((block) => block.kind === "table" && block.head.includes(headWord));
   if (table?.kind !== "table") throw new Error(`No table of the sheet has a column ${headWord}`);

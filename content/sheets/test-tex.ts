@@ -1,4 +1,4 @@
-/** TeX of the sheets, worked out: so that a test can try what they claim. */
+/** Evaluates the sheets' TeX, so that a test can try what they claim. */
 
 export type Values = Readonly<Record<string, number>>;
 
@@ -18,7 +18,7 @@ export function chainOf(tex: string): Chain {
   };
 }
 
-/** Whether each relation holds. What is “about” holds within half a unit of its last digit. */
+/** Whether each relation holds. “About” holds within half a unit of the last digit. */
 export function isTrue({ sides, relations }: Chain, values: Values = {}): boolean {
   return relations.every((relation, k) => {
     const [left, right] = [sides[k]!, sides[k + 1]!];
@@ -45,7 +45,7 @@ export function isTrue({ sides, relations }: Chain, values: Values = {}): boolea
 
 const decimalsOf = (number: string): number => /\.(\d+)$/.exec(number)?.[1]?.length ?? 0;
 
-/** The letters that a value hangs on: `a`, `x_1`, `\bar x`, `\text{all}`. */
+/** The letters that a value depends on: `a`, `x_1`, `\bar x`, `\text{all}`. */
 export function lettersOf(tex: string): string[] {
   return [...new Set(chainOf(tex).sides.flatMap(tokensOf).filter(isLetter))];
 }
@@ -79,7 +79,7 @@ class Reader {
   readonly #tokens: readonly string[];
   readonly #values: Values;
   #at = 0;
-  /** Within bars, the next bar closes. */
+  /** Within bars, the next bar closes them. */
   #bars = 0;
 
   constructor(tokens: readonly string[], values: Values) {
@@ -191,7 +191,7 @@ class Reader {
     }
   }
 
-  /** What a command applies to: braces, or one sign. */
+  /** What a command applies to: braces or one sign. */
   #group(): number {
     if (this.next === "{") {
       this.#take();

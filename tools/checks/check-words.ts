@@ -7,7 +7,6 @@ import {
   CODE_FILES,
   FIXED_TEXTS,
   NO_WORDS,
-  NOT_YET,
   TEXT_FILES,
   WORD_RULES,
 } from "./word-rules.ts";
@@ -92,15 +91,7 @@ export function judge(found: readonly WordFault[]): { faults: WordFault[]; idle:
     one.file === file && words.includes(one.text);
   const faults = found.filter((fault) => !ALLOWED.some((one) => isAllowed(fault, one)));
   const idle = ALLOWED.filter((one) => !found.some((fault) => isAllowed(fault, one)));
-  return {
-    faults: faults.filter(({ file }) => !NOT_YET.some((folder) => file.startsWith(folder))),
-    idle: [
-      ...idle.map(({ file, text }) => `${file} no longer says "${text}".`),
-      ...NOT_YET.filter((folder) => !faults.some(({ file }) => file.startsWith(folder))).map(
-        (folder) => `${folder} is done.`,
-      ),
-    ],
-  };
+  return { faults, idle: idle.map(({ file, text }) => `${file} no longer says "${text}".`) };
 }
 
 export function readTexts(): WordFault[] {

@@ -92,6 +92,3 @@ export const ALLOWED: Allowed[] = [
     why: "the provider's own words",
   },
 ];
-
-/** Folders and files that still say refused words. Take each off as soon as it's done; add none. */
-export const NOT_YET: string[] = ["content/sheets/"];
