@@ -61,7 +61,7 @@ export function FailedState({ title, children, onRetry, retrying, inline }: Fail
   }
   return (
     <div role="alert" className="border-t border-ink py-8">
-      <p className="flex items-start gap-3 font-serif text-h4">
+      <p className="flex items-start gap-3 lead">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-caution" />
         {title}
       </p>

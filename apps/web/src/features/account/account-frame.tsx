@@ -28,7 +28,7 @@ export function AccountFrame({ title, lead, sentence, children }: AccountFramePr
         <aside className="hidden rounded-r-lg border-l border-line bg-paper p-10 @4xl:block @5xl:p-14">
           <figure className="sticky top-24 flex flex-col gap-6">
             <AbilityCurve />
-            <figcaption className="border-t border-ink pt-4 font-serif text-h4 font-head tracking-head text-balance text-ink">
+            <figcaption className="border-t border-ink pt-4 lead font-head tracking-head text-balance text-ink">
               {sentence}
             </figcaption>
           </figure>

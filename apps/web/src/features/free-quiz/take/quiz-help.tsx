@@ -12,7 +12,7 @@ export function QuizHelp(props: ExamHelpProps) {
       </div>
       <div>
         <dt>Keys</dt>
-        <dd className="leading-loose">
+        <dd className="leading-read">
           <AnswerKeys />
         </dd>
       </div>

@@ -49,7 +49,7 @@ export function ComparisonPart({ comparison, total }: ComparisonPartProps) {
       table={<ComparisonTable comparison={comparison} total={total} />}
     >
       <p className="max-w-measure">
-        <strong className="block font-serif text-h4 font-head">{verdict}</strong>
+        <strong className="block lead font-head">{verdict}</strong>
         <span className="mt-1 block text-ink-2">{reason}</span>
       </p>
       <div className="mt-5 px-3">

@@ -18,7 +18,7 @@ export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
       </div>
       <div>
         <dt>Keys</dt>
-        <dd className="leading-loose">
+        <dd className="leading-read">
           <AnswerKeys />{" "}
           {hasCalculator && (
             <>

@@ -49,7 +49,7 @@ export function AnswerGrid(props: AnswerProps) {
                   </td>
                 );
               })}
-              <td className="py-2 pl-4 font-serif text-read leading-head">
+              <td className="py-2 pl-4 font-serif text-read leading-ui">
                 <RichText as="span" id={`${id}-row-${place}`} html={row.html} />
               </td>
             </tr>

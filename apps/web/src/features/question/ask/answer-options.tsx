@@ -87,7 +87,7 @@ function OptionRow(props: OptionRowProps & { children: ReactNode }) {
       <LetterRing letter={letter} className={RING} />
       <span
         id={`${id}-text`}
-        className="min-w-0 flex-1 self-center py-1 font-serif text-read leading-head text-pretty"
+        className="min-w-0 flex-1 self-center py-1 font-serif text-read leading-ui text-pretty"
       >
         {children}
       </span>

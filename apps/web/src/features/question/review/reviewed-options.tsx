@@ -26,7 +26,7 @@ export function ReviewedOptions({ options, chosen, label }: ReviewedOptionsProps
             <LetterRing letter={letterOf(place)} className={RING[mark ?? "none"]} />
             <div className="min-w-0 flex-1 self-center">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <span className="min-w-0 font-serif text-read leading-head text-pretty">
+                <span className="min-w-0 font-serif text-read leading-ui text-pretty">
                   <span className="sr-only">{letterOf(place)}. </span>
                   {option.optionType === 1 && <RichText as="span" html={option.displayText} />}
                   {option.optionType === 2 && (
