@@ -50,6 +50,7 @@ async function look(page: Page, main: Locator): Promise<Aid | null> {
     await page.keyboard.press("Enter");
     await expect(head).toHaveAttribute("aria-sort", /ascending|descending/);
     await expect(head.getByRole("button")).toBeFocused();
+    await expect(main.getByText(/^Sorted by /).first()).toBeVisible();
     return "table";
   }
   if ((await main.getByLabel("Passage", { exact: true }).count()) === 0) return null;

@@ -57,20 +57,38 @@ interface SortButtonProps {
   onPress: () => void;
 }
 
-/** The arrow is on the left of right-aligned headings, so that numbers and headings line up. */
+/**
+ * The sign stands left of heads that are set at the right, so that figures and heads line up. It
+ * keeps to the word beside it: in a head of two lines it would otherwise end up away from both.
+ */
 function SortButton({ head, numeric, direction, onPress }: SortButtonProps) {
   const Sign = SIGN[direction ?? "none"];
+  const words = head.split(" ");
+  const sign = <Sign aria-hidden="true" className="inline size-3.5 align-[-0.125em]" />;
   return (
     <button
       type="button"
       onClick={onPress}
       className={classNames(
-        "-my-2 inline-flex min-h-10 items-center gap-1 rounded-sm text-left font-strong text-balance hover:text-action",
-        numeric && "flex-row-reverse text-right",
+        "-my-2 inline-flex min-h-10 items-center rounded-sm text-left font-strong text-balance hover:text-action",
+        numeric && "text-right",
       )}
     >
-      {head}
-      <Sign aria-hidden="true" className="size-3.5 shrink-0" />
+      {numeric ? (
+        <span>
+          <span className="whitespace-nowrap">
+            {sign} {words[0]}
+          </span>{" "}
+          {words.slice(1).join(" ")}
+        </span>
+      ) : (
+        <span>
+          {words.slice(0, -1).join(" ")}{" "}
+          <span className="whitespace-nowrap">
+            {words.at(-1)} {sign}
+          </span>
+        </span>
+      )}
     </button>
   );
 }

@@ -11,6 +11,18 @@ export function nextOrder(order: TableOrder | undefined, column: string): TableO
   return { column, direction: turn ? "descending" : "ascending" };
 }
 
+/** What a learner sees and hears about the order. */
+export function orderWords(
+  column: { head: string; numeric?: boolean | undefined } | undefined,
+  direction: TableOrder["direction"] | undefined,
+): string {
+  if (!column || !direction) return "Select a heading to sort";
+  const ends = column.numeric
+    ? { ascending: "smallest first", descending: "largest first" }
+    : { ascending: "A to Z", descending: "Z to A" };
+  return `Sorted by ${column.head} (${ends[direction]})`;
+}
+
 /** A sorted copy. Equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],

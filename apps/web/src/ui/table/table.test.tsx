@@ -20,7 +20,13 @@ function setUp() {
       rowKey={(row) => row.route}
       columns={[
         { key: "route", head: "Route", cell: (row) => row.route, sortBy: (row) => row.route },
-        { key: "riders", head: "Riders", cell: (row) => row.riders, sortBy: (row) => row.riders },
+        {
+          key: "riders",
+          head: "Riders",
+          numeric: true,
+          cell: (row) => row.riders,
+          sortBy: (row) => row.riders,
+        },
         { key: "note", head: "Note", cell: () => "" },
       ]}
     />,
@@ -51,6 +57,54 @@ test("a heading sorts by value, then reverses the order, by keyboard", async () 
   expect(firstColumn()).toEqual(["14 Mill", "5 Depot", "7 Ring"]);
   expect(directionOf("Riders")).toBe("descending");
 });
+
+test("a line over the table tells how it's sorted, and says so when that changes", async () => {
+  const user = userEvent.setup();
+  setUp();
+  const line = screen.getByText("Select a heading to sort");
+  expect(line.getAttribute("aria-live")).toBe("polite");
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  await press("Riders");
+  expect(line.textContent).toBe("Sorted by Riders (smallest first)");
+  await press("Riders");
+  expect(line.textContent).toBe("Sorted by Riders (largest first)");
+  await press("Route");
+  expect(line.textContent).toBe("Sorted by Route (A to Z)");
+  await press("Route");
+  expect(line.textContent).toBe("Sorted by Route (Z to A)");
+});
+
+test("a table that can't be sorted has no such line", () => {
+  render(
+    <Table
+      caption="Routes"
+      rows={ROWS}
+      rowKey={({ route }) => route}
+      columns={[{ key: "route", head: "Route", cell: ({ route }) => route }]}
+    />,
+  );
+  expect(screen.queryByText(/sort/i)).toBeNull();
+});
+
+test.each([
+  { numeric: false, kept: "origin" },
+  { numeric: true, kept: "Port" },
+])(
+  "the sign of a head of several words keeps to the word beside it: $kept",
+  ({ numeric, kept }) => {
+    render(
+      <Table
+        caption="Ports"
+        rows={[]}
+        rowKey={() => ""}
+        columns={[{ key: "p", head: "Port of origin", numeric, cell: () => "", sortBy: () => "" }]}
+      />,
+    );
+    const button = screen.getByRole("button", { name: "Port of origin" });
+    const beside = button.querySelector("svg")!.closest(".whitespace-nowrap")!;
+    expect(beside.textContent.trim()).toBe(kept);
+  },
+);
 
 test("sorts names that begin with numbers the way a person would", async () => {
   const user = userEvent.setup();

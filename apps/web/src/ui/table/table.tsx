@@ -5,7 +5,7 @@ import type { TableColumn } from "./table-column.ts";
 import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";
 import { TableHead } from "./table-head.tsx";
-import { nextOrder, sortRows, type TableOrder } from "./table-order.ts";
+import { nextOrder, orderWords, sortRows, type TableOrder } from "./table-order.ts";
 
 interface TableProps<Row> {
   /** What the table shows; screen readers read it first. */
@@ -29,7 +29,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
   const [order, setOrder] = useState(props.defaultOrder);
   const sortable = columns.some((column) => column.sortBy);
-  const sortBy = columns.find((column) => column.key === order?.column)?.sortBy;
+  const sorted = columns.find((column) => column.key === order?.column);
+  const sortBy = sorted?.sortBy;
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
   const table = (
     <table {...ROLES.table} className={classNames(TABLE, !sortable && !stays && STACKED)}>
@@ -67,7 +68,16 @@ export function Table<Row>(props: TableProps<Row>) {
       </tbody>
     </table>
   );
-  return sortable ? <ScrollSideways label={caption}>{table}</ScrollSideways> : table;
+  if (!sortable) return table;
+  return (
+    <div>
+      {/* Outside the frame: it stays in sight while the columns scroll. */}
+      <p aria-live="polite" className="mb-1 text-sm text-ink-muted">
+        {orderWords(sorted, order?.direction)}
+      </p>
+      <ScrollSideways label={caption}>{table}</ScrollSideways>
+    </div>
+  );
 }
 
 const TABLE =
