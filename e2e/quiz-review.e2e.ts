@@ -80,6 +80,12 @@ test("on a laptop, the question is next to its passage, with the list of questio
   await expect(options.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
   const [passage, answers] = [(await left.boundingBox())!, (await options.boundingBox())!];
   expect(passage.x + passage.width).toBeLessThan(answers.x);
+  // The sidebar has made room: with it, 400 px were left.
+  await expect(page.getByRole("button", { name: "Sidebar" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  expect(answers.width).toBeGreaterThan(420);
 });
 
 test("on a phone, the list of questions opens from the bottom", async ({ page }) => {

@@ -119,6 +119,22 @@ test("the toggle narrows the sidebar, and its entries keep their names", async (
   expect(await screen.findByRole("link", { name: "Mock Test" })).toBeTruthy();
 });
 
+test.each(["/mock-test-solution", "/Solution"])(
+  "%s starts with a narrow sidebar, which can be opened there",
+  async (path) => {
+    await open(1440, MEERA_DETAILS, path);
+    const isOpen = () => toggle().getAttribute("aria-expanded");
+    expect(isOpen()).toBe("false");
+    toggle().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen()).toBe("true");
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen()).toBe("false");
+    await userEvent.click(await screen.findByRole("link", { name: "Practice" }));
+    expect(isOpen()).toBe("true");
+  },
+);
+
 test("the sidebar closes when the window shrinks below 1024 px, and opens over the page", async () => {
   await open(1024);
   expect(sidebar()).not.toBeNull();

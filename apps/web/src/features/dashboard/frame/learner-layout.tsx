@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { saveDetails } from "../../../lib/session/local-session.ts";
 import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
 import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { isCrowded } from "./sidebar-entries.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
@@ -19,7 +20,7 @@ const RunningTests = lazy(async () => ({
 
 /** The frame around everything a signed-in learner sees, except running tests. */
 export function LearnerLayout() {
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(isCrowded(useLocation().pathname));
   useFreshLearner();
   return (
     <>

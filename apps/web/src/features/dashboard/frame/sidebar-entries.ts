@@ -62,6 +62,13 @@ export function placeOf(pathname: string, { to, within = [] }: SidebarEntry) {
   return within.some((path) => isAt(pathname, path)) ? "within" : null;
 }
 
+/** Pages with a source, its question, and the list of questions side by side. */
+const CROWDED = ["/Solution", "/mock-test-solution"];
+
+export function isCrowded(pathname: string): boolean {
+  return CROWDED.some((path) => isAt(pathname, path));
+}
+
 function isAt(pathname: string, path: string): boolean {
   return `${pathname}/`.toLowerCase().startsWith(`${path}/`.toLowerCase());
 }

@@ -11,16 +11,20 @@ function subscribe(notify: () => void) {
 
 /**
  * From 1024 px up, the sidebar is next to the page, wide or narrow. Below that, it closes on its own and
- * opens over the page.
+ * opens over the page. Crowded pages start with a narrow sidebar; opening it there counts for crowded pages
+ * only, and leaves the others as they were.
  */
-export function useSidebar() {
+export function useSidebar(isCrowded: boolean) {
   const hasRoom = useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE_WINDOW).matches,
     () => true,
   );
-  const [isNarrow, setNarrow] = useState(false);
+  const [narrow, setNarrow] = useState({ crowded: true, roomy: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const kind = isCrowded ? "crowded" : "roomy";
+  const isNarrow = narrow[kind];
 
   const button = useFocusBack<HTMLButtonElement>(isDrawerOpen);
 
@@ -32,7 +36,8 @@ export function useSidebar() {
     isNarrow,
     isDrawerOpen,
     setDrawerOpen,
-    toggle: () => (hasRoom ? setNarrow(!isNarrow) : setDrawerOpen(!isDrawerOpen)),
+    toggle: () =>
+      hasRoom ? setNarrow({ ...narrow, [kind]: !isNarrow }) : setDrawerOpen(!isDrawerOpen),
     /** Props for the button that opens the drawer. */
     button,
     isOpen: hasRoom ? !isNarrow : isDrawerOpen,
