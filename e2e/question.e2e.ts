@@ -62,7 +62,7 @@ test("a question can be answered with letters and arrow keys alone", async ({ pa
   await expect(first.getByRole("radio").nth(2)).toBeChecked();
 });
 
-test("on a phone, wide content says that it scrolls, and its rows keep their names", async ({
+test("on a phone, a wide table scrolls and keeps its rows' names, and a chart is whole until enlarged", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -83,9 +83,13 @@ test("on a phone, wide content says that it scrolls, and its rows keep their nam
   expect((await rowName.boundingBox())!.x).toBeCloseTo(before.x, 0);
 
   await format.selectOption("Graphics Interpretation");
-  const chart = page.getByRole("group", { name: "Chart" }).last();
-  await expect(chart.locator("xpath=..")).toHaveAttribute("data-more-after");
-  await page.getByRole("button", { name: "Show the whole chart" }).last().click();
-  await expect(chart.locator("xpath=..")).not.toHaveAttribute("data-more-after");
-  await expect(chart).not.toHaveAttribute("tabindex");
+  const chart = page.getByRole("group", { name: "Chart" }).last().locator(".item-chart");
+  expect((await chart.boundingBox())!.width).toBeLessThan(360);
+  await page.getByRole("button", { name: "Enlarge the chart" }).last().click();
+  const enlarged = page.getByRole("dialog", { name: "Enlarged chart" });
+  await expect
+    .poll(async () => (await enlarged.locator(".item-chart").boundingBox())!.width)
+    .toBeGreaterThan(550);
+  await page.keyboard.press("Escape");
+  await expect(enlarged).toHaveCount(0);
 });

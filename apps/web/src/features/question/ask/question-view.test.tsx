@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { Answer, ReviewedQuestion } from "@theta/contract";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { QuestionView } from "./question-view.tsx";
 import type { SaveState } from "./save-state.tsx";
 import {
+  ARGUMENT,
   asked,
   GRID,
   OPTIONS,
@@ -177,11 +178,33 @@ test("shows and hides the numbers behind a chart", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("shows a short passage whole and a long one on request", async () => {
+test("a chart is enlarged with the keyboard, and Escape leads back to it", async () => {
+  const { user } = setUp(SENTENCES);
+  const opener = screen.getByRole("button", { name: "Enlarge the chart" });
+  opener.focus();
+  await user.keyboard("{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: "Enlarged chart" });
+  expect(within(dialog).getByRole("img")).toBeTruthy();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Chart. Scroll to move it.");
+  await user.keyboard("+");
+  expect(within(dialog).getByRole("status", { name: "Size" }).textContent).toBe("150%");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test("shows a long passage whole on request", async () => {
   const { user } = setUp(OPTIONS);
   await user.click(screen.getByRole("button", { name: "Show the whole passage" }));
   expect(screen.queryByRole("button", { name: "Show the whole passage" })).toBeNull();
   expect(screen.getByRole("group", { name: "Passage" }).textContent).toContain("A long passage.");
+});
+
+test("an argument is shown whole from the start", () => {
+  setUp(ARGUMENT);
+  const argument = screen.getByRole("group", { name: "Argument" });
+  expect(within(argument).queryByRole("button")).toBeNull();
+  expect(argument.querySelector(".passage-cut")).toBeNull();
 });
 
 test("numbers the statements of Data Sufficiency", () => {

@@ -1,20 +1,32 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { MOST_ZOOM, stepOf, zoomBetween } from "./zoom-steps.ts";
+import { MOST_ZOOM, readableZoom, stepOf, zoomBetween } from "./zoom-steps.ts";
 
 interface Point {
   x: number;
   y: number;
 }
 
+interface Content {
+  /** Width by height. */
+  ratio: number;
+  /** In pixels: it starts at least this wide. */
+  readableWidth: number;
+}
+
 /**
  * How large a picture is in its scrolling frame, where 1 is the whole picture. What's under the fingers,
  * the pointer, or the frame's middle stays where it is.
  */
-export function useZoom() {
+export function useZoom({ ratio, readableWidth }: Content) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   /** Where to scroll once the new size is there. */
   const next = useRef<Point | null>(null);
+
+  useLayoutEffect(() => {
+    const { clientWidth: width, clientHeight: height } = frame.current!;
+    setZoom(readableZoom(readableWidth, ratio, { width, height }));
+  }, [ratio, readableWidth]);
 
   function zoomTo(wanted: number, around?: Point) {
     const to = zoomBetween(wanted);

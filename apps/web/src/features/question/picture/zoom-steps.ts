@@ -11,3 +11,14 @@ export function stepOf(zoom: number, way: 1 | -1): number {
 export function zoomBetween(zoom: number): number {
   return Math.min(MOST_ZOOM, Math.max(1, zoom));
 }
+
+/** The zoom at which something of this ratio (width to height) is wide enough to read. */
+export function readableZoom(width: number, ratio: number, frame: Frame): number {
+  const whole = Math.min(frame.width, frame.height * ratio);
+  return whole > 0 ? zoomBetween(width / whole) : 1;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}

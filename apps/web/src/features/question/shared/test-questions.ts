@@ -53,10 +53,21 @@ export const OPTIONS: ReviewedQuestion = {
   format: "reading-comprehension",
   layout: "options",
   sections: [
-    section("passage", `<p>${"A long passage. ".repeat(40)}</p>`),
+    section("passage", `<p>${"A long passage. ".repeat(110)}</p>`),
     section("stem", "<p>What is meant?</p>"),
   ],
   options: options("o", ["one", "two", "three", "four", "five"]),
+};
+
+/** As long as the longest argument of the bank. */
+export const ARGUMENT: ReviewedQuestion = {
+  ...OPTIONS,
+  questionId: "argument",
+  format: "critical-reasoning",
+  sections: [
+    section("passage", `<p>${"An argument. ".repeat(50)}</p>`),
+    section("stem", "<p>What weakens it?</p>"),
+  ],
 };
 
 export const ROWS: ReviewedQuestion = {

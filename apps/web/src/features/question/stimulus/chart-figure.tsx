@@ -1,9 +1,10 @@
 import type { QuestionTable } from "@theta/contract";
-import { ChevronDown, Maximize2, Minimize2 } from "lucide-react";
+import { ChevronDown, ZoomIn } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { ScrollSideways } from "../../../ui/browser/scroll-sideways.tsx";
 import { Table } from "../../../ui/table/table.tsx";
+import { ZoomDialog } from "../picture/zoom-dialog.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { tableColumns, tableRows } from "./table-columns.ts";
 
@@ -12,47 +13,28 @@ interface ChartFigureProps {
   numbers?: QuestionTable | undefined;
 }
 
+/** In pixels: at this width, the words in a chart are 13 px. */
+const READABLE_WIDTH = 560;
+
 /**
- * Scales a chart to its place as long as its text stays readable. On a phone it wouldn't, so there the
- * chart scrolls in a frame, with a button to show all of it at a small size.
+ * A chart is shown whole, so that you see its shape at once. Where that makes its words small, a tap on it, or
+ * its button, enlarges it.
  */
 export function ChartFigure({ svg, numbers }: ChartFigureProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   const id = useId();
-  const Size = isWhole ? Maximize2 : Minimize2;
   return (
-    <figure className={classNames("@container/chart m-0 font-sans", isWhole && "chart-whole")}>
-      <ScrollSideways label="Chart">
-        <RichText html={svg} />
-      </ScrollSideways>
+    <figure className="@container/chart relative m-0 font-sans">
+      <RichText html={svg} />
       <div className="mt-2 flex flex-wrap gap-x-6">
-        <button
-          type="button"
-          onClick={() => setWhole(!isWhole)}
-          className={classNames(BUTTON, "@min-[28rem]/chart:hidden")}
-        >
-          <Size aria-hidden="true" className="size-4" />
-          {isWhole ? "Show at full size" : "Show the whole chart"}
-        </button>
+        <EnlargeButton onPress={() => setZoomed(true)} />
         {numbers && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-            className={classNames("group", BUTTON)}
-          >
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 transition-transform duration-(--t-base) group-aria-expanded:rotate-180"
-            />
-            {isOpen ? "Hide the numbers" : "Show the numbers"}
-          </button>
+          <NumbersButton isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
         )}
       </div>
       {numbers && (
-        <div id={id} hidden={!isOpen} className="mt-2">
+        <div id={id} hidden={!isOpen} className="relative z-1 mt-2">
           <ScrollSideways label={numbers.caption}>
             <Table
               caption={numbers.caption}
@@ -63,9 +45,66 @@ export function ChartFigure({ svg, numbers }: ChartFigureProps) {
           </ScrollSideways>
         </div>
       )}
+      <ZoomDialog
+        name="Chart"
+        ratio={ratioOf(svg)}
+        readableWidth={READABLE_WIDTH}
+        open={isZoomed}
+        onOpenChange={setZoomed}
+      >
+        {() => <RichText html={svg} className="chart-enlarged" />}
+      </ZoomDialog>
     </figure>
+  );
+}
+
+/** It covers the chart, so that a tap anywhere on the chart presses it. */
+function EnlargeButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className={classNames(
+        BUTTON,
+        "after:absolute after:inset-0 after:cursor-zoom-in @min-[40rem]/chart:hidden print:hidden",
+      )}
+    >
+      <ZoomIn aria-hidden="true" className="size-4" />
+      Enlarge the chart
+    </button>
+  );
+}
+
+interface NumbersButtonProps {
+  isOpen: boolean;
+  controls: string;
+  onPress: () => void;
+}
+
+function NumbersButton({ isOpen, controls, onPress }: NumbersButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+      className={classNames("group relative z-1", BUTTON)}
+    >
+      <ChevronDown
+        aria-hidden="true"
+        className="size-4 transition-transform duration-(--t-base) group-aria-expanded:rotate-180"
+      />
+      {isOpen ? "Hide the numbers" : "Show the numbers"}
+    </button>
   );
 }
 
 const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-ui underline underline-offset-4";
+
+/** All charts are drawn at the same width, each as high as it needs. */
+function ratioOf(svg: string): number {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return Number(width) / Number(height) || 1;
+}

@@ -1,14 +1,18 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
+import { plainText } from "../text/plain-text.ts";
 import { RichText } from "../text/rich-text.tsx";
 
-/** About eight lines on a phone. Less isn't worth a button. */
-const LONG = 320;
+/**
+ * In characters. Critical Reasoning arguments have 290 to 640, which fit on one screen of a phone; Reading
+ * Comprehension passages have 1,740 or more.
+ */
+const LONG = 1000;
 
 /** A text to read. On a phone, a long one shows seven lines at first, so that the question is visible. */
 export function Passage({ html }: { html: string }) {
-  const [isWhole, setWhole] = useState(html.length < LONG);
+  const [isWhole, setWhole] = useState(() => plainText(html).length < LONG);
   const id = useId();
   if (isWhole) return <RichText html={html} id={id} />;
   return (
