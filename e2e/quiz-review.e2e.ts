@@ -158,6 +158,12 @@ test("review, analytics, and report are accessible, fit, and keep the policy", a
   await closed.click();
   await expect(page.getByRole("table")).toHaveCount(3);
   await inspectEverywhere(page, "the analytics");
+  // Still as narrow as a phone.
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") })
+    .first();
+  expect((await row.boundingBox())!.height).toBeLessThan(90);
 
   await page.goto("/TestReport");
   await expect(page.getByRole("link", { name: /^Solution ?:/ })).toHaveCount(2);

@@ -78,6 +78,12 @@ const REVIEW: readonly TableColumn<Answer>[] = [
   },
 ];
 
+const LINES = { number: "lead", preview: "main", time: "more", right: "lead" } as const;
+const REPORT = REVIEW.map((column) => ({
+  ...column,
+  line: LINES[column.key as keyof typeof LINES],
+}));
+
 const TIMES = [3_725_000, 1_908_000, 300_000, 60_000];
 
 export function DataPart() {
@@ -88,6 +94,16 @@ export function DataPart() {
           <Table
             caption="Answers in a test"
             columns={REVIEW}
+            rows={ANSWERS}
+            rowKey={(row) => row.number}
+          />
+        )}
+      </Specimen>
+      <Specimen title="Table with two lines per row on a phone">
+        {() => (
+          <Table
+            caption="Questions of a test"
+            columns={REPORT}
             rows={ANSWERS}
             rowKey={(row) => row.number}
           />

@@ -9,6 +9,11 @@ export interface TableColumn<Row> {
   numeric?: boolean | undefined;
   /** Keeps the heading on one line when the cells are short. */
   unbroken?: boolean | undefined;
+  /**
+   * For tables with many rows, which take two lines each on a narrow screen: the start of the first line, the
+   * rest of it, or the second line. Set it on every column or on none.
+   */
+  line?: "lead" | "main" | "more" | undefined;
   /** Makes the column sortable by this value. */
   sortBy?: ((row: Row) => SortValue) | undefined;
 }

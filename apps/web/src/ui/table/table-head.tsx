@@ -58,8 +58,8 @@ interface SortButtonProps {
 }
 
 /**
- * The sign stands left of heads that are set at the right, so that figures and heads line up. It
- * keeps to the word beside it: in a head of two lines it would otherwise end up away from both.
+ * The arrow is on the left of right-aligned headings, so that numbers and headings line up. It stays with
+ * the word next to it: in a heading of two lines, it would otherwise end up away from both.
  */
 function SortButton({ head, numeric, direction, onPress }: SortButtonProps) {
   const Sign = SIGN[direction ?? "none"];

@@ -11,7 +11,7 @@ export function nextOrder(order: TableOrder | undefined, column: string): TableO
   return { column, direction: turn ? "descending" : "ascending" };
 }
 
-/** What a learner sees and hears about the order. */
+/** How the rows are sorted, to read and to hear. */
 export function orderWords(
   column: { head: string; numeric?: boolean | undefined } | undefined,
   direction: TableOrder["direction"] | undefined,

@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { testPage } from "../../../test/test-server.ts";
 import { Table } from "./table.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
 
 const ROWS = [
   { route: "7 Ring", riders: 980 },
@@ -58,7 +64,7 @@ test("a heading sorts by value, then reverses the order, by keyboard", async () 
   expect(directionOf("Riders")).toBe("descending");
 });
 
-test("a line over the table tells how it's sorted, and says so when that changes", async () => {
+test("a line above the table says how it's sorted, and announces changes", async () => {
   const user = userEvent.setup();
   setUp();
   const line = screen.getByText("Select a heading to sort");
@@ -89,22 +95,19 @@ test("a table that can't be sorted has no such line", () => {
 test.each([
   { numeric: false, kept: "origin" },
   { numeric: true, kept: "Port" },
-])(
-  "the sign of a head of several words keeps to the word beside it: $kept",
-  ({ numeric, kept }) => {
-    render(
-      <Table
-        caption="Ports"
-        rows={[]}
-        rowKey={() => ""}
-        columns={[{ key: "p", head: "Port of origin", numeric, cell: () => "", sortBy: () => "" }]}
-      />,
-    );
-    const button = screen.getByRole("button", { name: "Port of origin" });
-    const beside = button.querySelector("svg")!.closest(".whitespace-nowrap")!;
-    expect(beside.textContent.trim()).toBe(kept);
-  },
-);
+])("the arrow of a heading stays with the word next to it: $kept", ({ numeric, kept }) => {
+  render(
+    <Table
+      caption="Ports"
+      rows={[]}
+      rowKey={() => ""}
+      columns={[{ key: "p", head: "Port of origin", numeric, cell: () => "", sortBy: () => "" }]}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "Port of origin" });
+  const beside = button.querySelector("svg")!.closest(".whitespace-nowrap")!;
+  expect(beside.textContent.trim()).toBe(kept);
+});
 
 test("sorts names that begin with numbers the way a person would", async () => {
   const user = userEvent.setup();
@@ -117,4 +120,71 @@ test("a column that can't be sorted has no button and no direction", () => {
   setUp();
   expect(screen.queryByRole("button", { name: "Note" })).toBeNull();
   expect(directionOf("Note")).toBeNull();
+});
+
+const TWO_LINES = readFileSync(join(import.meta.dirname, "../styles/two-lines.css"), "utf8");
+
+/** A table for many rows in a window of this width, with its style sheet. */
+function setUpReport(width: number) {
+  testPage().setViewport({ width });
+  const style = document.createElement("style");
+  style.textContent = TWO_LINES;
+  document.head.append(style);
+  render(
+    <Table
+      caption="Questions"
+      rows={[{ order: 1 }]}
+      rowKey={({ order }) => order}
+      columns={[
+        { key: "order", head: "No.", line: "lead", cell: ({ order }) => order },
+        { key: "preview", head: "Preview", line: "main", cell: () => "What is a?" },
+        { key: "topic", head: "Topic", line: "more", cell: () => "Rates" },
+        { key: "time", head: "Time", line: "more", cell: () => "1:30" },
+        { key: "correct", head: "Correct", line: "lead", cell: () => "Yes" },
+      ]}
+    />,
+  );
+  const [, row] = screen.getAllByRole("row");
+  return row!;
+}
+
+const lookOf = (element: Element) => getComputedStyle(element);
+
+test("on a phone, a row is two lines: number, verdict, preview; topic, time", () => {
+  const row = setUpReport(360);
+  expect(lookOf(row).display).toBe("flex");
+  const cells = within(row).getAllByRole("cell");
+  const inOrder = cells.toSorted((a, b) => Number(lookOf(a).order) - Number(lookOf(b).order));
+  expect(inOrder.map(({ textContent }) => textContent)).toEqual([
+    "1",
+    "Yes",
+    "What is a?",
+    "Rates",
+    "1:30",
+  ]);
+  const lines = inOrder.map((cell) => (Number(lookOf(cell).order) < 2 ? 1 : 2));
+  expect(lines).toEqual([1, 1, 1, 2, 2]);
+});
+
+test("a table in two lines keeps its roles and headings", () => {
+  setUpReport(360);
+  const table = screen.getByRole("table", { name: "Questions" });
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["No.", "Preview", "Topic", "Time", "Correct"]);
+  for (const [role, count] of [
+    ["row", 2],
+    ["cell", 5],
+  ] as const) {
+    const found = within(table).getAllByRole(role);
+    expect(found).toHaveLength(count);
+    // By attribute, because some browsers forget the role of a row that isn't laid out as one.
+    expect(found.every((element) => element.getAttribute("role") === role)).toBe(true);
+  }
+});
+
+test("the same table has columns on a wide screen", () => {
+  expect(lookOf(setUpReport(1024)).display).not.toBe("flex");
 });

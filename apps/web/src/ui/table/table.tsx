@@ -22,8 +22,8 @@ interface TableProps<Row> {
 }
 
 /**
- * Below 768 px, rows become stacks of names and values. A sortable table needs its headings, so it scrolls in
- * place with its first column fixed.
+ * Below 768 px, rows become stacks of names and values, or two lines each if the columns say how. A sortable
+ * table needs its headings, so it scrolls in place with its first column fixed.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
@@ -33,7 +33,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const sortBy = sorted?.sortBy;
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
   const table = (
-    <table {...ROLES.table} className={classNames(TABLE, !sortable && !stays && STACKED)}>
+    <table
+      {...ROLES.table}
+      className={classNames(
+        TABLE,
+        !sortable && !stays && (columns.some(({ line }) => line) ? TWO_LINES : STACKED),
+      )}
+    >
       <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
         {caption}
       </caption>
@@ -44,26 +50,14 @@ export function Table<Row>(props: TableProps<Row>) {
       />
       <tbody {...ROLES.rowgroup}>
         {shown.map((row) => (
-          <tr
+          <TableRow
             key={rowKey(row)}
-            {...ROLES.row}
-            className={classNames("border-b border-line", props.rowClassName)}
-          >
-            {columns.map((column, place) => (
-              <td
-                key={column.key}
-                {...ROLES.cell}
-                data-head={column.head}
-                className={classNames(
-                  column.numeric && "text-right numerals",
-                  cellGround(column.key === order?.column, sortable && place === 0),
-                  sortable && place === 0 && "min-w-30",
-                )}
-              >
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
+            row={row}
+            columns={columns}
+            sortedBy={order?.column}
+            hasFixedColumn={sortable}
+            className={props.rowClassName}
+          />
         ))}
       </tbody>
     </table>
@@ -71,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (!sortable) return table;
   return (
     <div>
-      {/* Outside the frame: it stays in sight while the columns scroll. */}
+      {/* Outside the frame, so that it stays in view while the columns scroll. */}
       <p aria-live="polite" className="mb-1 text-sm text-ink-muted">
         {orderWords(sorted, order?.direction)}
       </p>
@@ -80,8 +74,43 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  sortedBy: string | undefined;
+  hasFixedColumn: boolean;
+  className: string | undefined;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, sortedBy, hasFixedColumn, className } = props;
+  return (
+    <tr {...ROLES.row} className={classNames("border-b border-line", className)}>
+      {columns.map((column, place) => (
+        <td
+          key={column.key}
+          {...ROLES.cell}
+          data-head={column.head}
+          className={classNames(
+            column.numeric && "text-right numerals",
+            column.line && LINE[column.line],
+            cellGround(column.key === sortedBy, hasFixedColumn && place === 0),
+            hasFixedColumn && place === 0 && "min-w-30",
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 const TABLE =
   "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
 
 const STACKED =
   "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
+
+/** two-lines.css has the rest. */
+const TWO_LINES = "two-lines stacked:[&_thead]:sr-only";
+const LINE = { lead: "line-lead", main: "line-main", more: "line-more" };

@@ -1,15 +1,13 @@
-import { Link } from "react-router";
 import { quizDifficultyLabel } from "../../question/difficulty-labels.ts";
 import { type QuizState, stateOf } from "../shared/quiz-state.ts";
 import { outcomeOf } from "../../question/results/outcome.ts";
-import { QuestionPreview } from "../../question/results/question-preview.tsx";
 import { topicOf } from "../../question/results/question-words.ts";
+import { SolutionLink } from "../../question/results/solution-link.tsx";
 import { TimeSpent } from "../../question/results/time-spent.tsx";
 import { YesOrNo } from "../../question/results/yes-or-no.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { QuestionRow } from "./question-row.ts";
 
 const TITLE = "Sectional Questions Summary";
@@ -39,33 +37,39 @@ export function QuestionsSummary({ quiz, rows }: QuestionsSummaryProps) {
 
 function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
   return [
-    { key: "order", head: "Qn. No.", unbroken: true, cell: ({ order }) => order },
+    { key: "order", head: "Qn. No.", unbroken: true, line: "lead", cell: ({ order }) => order },
     {
       key: "preview",
       head: "Question Preview",
+      line: "main",
       cell: (row) => (
-        // The link covers its row, so that a press anywhere in the row follows it.
-        <Link
+        <SolutionLink
           to="/Solution"
           state={{ ...stateOf(quiz), questionId: row.id }}
-          className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-        >
-          <VisuallyHidden>Solution of question {row.order}: </VisuallyHidden>
-          <QuestionPreview of={row} />
-        </Link>
+          order={row.order}
+          of={row}
+        />
       ),
     },
-    { key: "topic", head: "Topic", cell: topicOf },
+    { key: "topic", head: "Topic", line: "more", cell: topicOf },
     {
       key: "difficulty",
       head: "Difficulty Level",
       unbroken: true,
+      line: "more",
       cell: ({ defficuiltyLevel }) => quizDifficultyLabel(defficuiltyLevel),
     },
-    { key: "time", head: "Time", numeric: true, cell: (row) => <TimeSpent row={row} /> },
+    {
+      key: "time",
+      head: "Time",
+      numeric: true,
+      line: "more",
+      cell: (row) => <TimeSpent row={row} />,
+    },
     {
       key: "correct",
       head: "Correct/Incorrect",
+      line: "lead",
       cell: (row) => <YesOrNo outcome={outcomeOf(row)} />,
     },
   ];

@@ -1,16 +1,14 @@
 import type { MockCard, PathStep, SectionReport } from "@theta/contract";
 import { useId } from "react";
-import { Link } from "react-router";
 import { mockDifficultyLabel } from "../../question/difficulty-labels.ts";
-import { QuestionPreview } from "../../question/results/question-preview.tsx";
 import { topicOf } from "../../question/results/question-words.ts";
+import { SolutionLink } from "../../question/results/solution-link.tsx";
 import { YesOrNo } from "../../question/results/yes-or-no.tsx";
 import { outcomeOf } from "../../question/results/outcome.ts";
 import { TimeSpent } from "../../question/results/time-spent.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { sectionName } from "./score/score-words.ts";
 import { solutionState } from "./solution-state.ts";
 
@@ -54,41 +52,42 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
 
 function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[] {
   return [
-    { key: "order", head: "Qn. No.", unbroken: true, cell: ({ order }) => order },
+    { key: "order", head: "Qn. No.", unbroken: true, line: "lead", cell: ({ order }) => order },
     {
       key: "preview",
       head: "Question Preview",
+      line: "main",
       cell: (step) => (
         <div>
-          {/* The link covers its row, so that a press anywhere in the row follows it. */}
-          <Link
+          <SolutionLink
             to="/mock-test-solution"
             state={solutionState(mock, section.sectionType, step)}
-            className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-          >
-            <VisuallyHidden>Solution of question {step.order}: </VisuallyHidden>
-            <QuestionPreview of={step} />
-          </Link>
+            order={step.order}
+            of={step}
+          />
           <Notes step={step} />
         </div>
       ),
     },
-    { key: "topic", head: "Topic", cell: topicOf },
+    { key: "topic", head: "Topic", line: "more", cell: topicOf },
     {
       key: "difficulty",
       head: "Difficulty Level",
       unbroken: true,
+      line: "more",
       cell: ({ defficuiltyLevel }) => mockDifficultyLabel(defficuiltyLevel),
     },
     {
       key: "time",
       head: "Time",
       numeric: true,
+      line: "more",
       cell: (step) => <TimeSpent row={step} />,
     },
     {
       key: "correct",
       head: "Correct/Incorrect",
+      line: "lead",
       cell: (step) => <YesOrNo outcome={outcomeOf(step)} />,
     },
   ];
