@@ -16,6 +16,7 @@ import { buildPlan } from "../plan/plan.ts";
 import { buildPool } from "../ability/pool.ts";
 import { wle } from "../ability/roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
+import { scoreSection } from "./scores-result.ts";
 import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
 import { replay } from "../section/replay.ts";
 import { answer, start } from "../section/section.ts";
@@ -116,9 +117,9 @@ test("puts a section of pure guesses near 70, not at 60", () => {
       // A blind guess among five options.
       for (let k = 0; section.current; k++)
         section = answer(section, section.current.item, responseChance(seed, k) < 0.2);
-      const estimate = reportedEstimate(section);
-      sum += scoreOfEstimate(name, estimate).score;
-      without += equalPercentileScore(name, estimate.theta);
+      const { score, theta } = scoreSection(section, name);
+      sum += score;
+      without += equalPercentileScore(name, theta);
     }
     expect(sum / 60, name).toBeGreaterThanOrEqual(67.5);
     expect(sum / 60, name).toBeLessThanOrEqual(72);

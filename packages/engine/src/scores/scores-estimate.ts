@@ -73,7 +73,8 @@ function towardsWarm(inner: Estimate, answers: readonly Answer[]): Estimate {
   };
 }
 
-function scoredAnswers({ plan: { pool }, answered }: Section): Answer[] {
+/** The answers that count, with their items. */
+export function scoredAnswers({ plan: { pool }, answered }: Section): Answer[] {
   return answered
     .filter(({ scored }) => scored)
     .map(({ item, correct }) => ({ item: pool.items[indexOf(pool, item)]!, correct }));

@@ -6,8 +6,8 @@ import { scoreOfEstimate, type Score } from "./scores-section.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
 /**
- * What learners were told before scores below 70 were spread: numbers of the code of that day, never to be
- * made again. Whatever happens below 70, these stay.
+ * The pinned numbers come from the code as it was before scores below 70 were spread. Never make them
+ * again: whatever happens below 70, these stay.
  */
 const told = ({ score, percentile, standardError, low, high }: Score) => [
   score,
@@ -17,7 +17,7 @@ const told = ({ score, percentile, standardError, low, high }: Score) => [
   high,
 ];
 
-test("sections that scored 70 or more keep score, percentile, error, and range to the digit", () => {
+test("keeps score, percentile, error, and range of sections from 70 up to the digit", () => {
   expect(pinned.sections.length).toBeGreaterThan(300);
   for (const [exam, seed, theta, blanks, ...before] of pinned.sections) {
     const sat = EXAMS[exam!]!;
@@ -27,7 +27,7 @@ test("sections that scored 70 or more keep score, percentile, error, and range t
   }
 });
 
-test("so do abilities, from the lowest that gives 70", () => {
+test("keeps those of abilities, from the lowest that gives 70", () => {
   expect(pinned.abilities.length).toBeGreaterThan(800);
   for (const [section, theta, se, ...before] of pinned.abilities) {
     const name = SECTION_NAMES[section!]!;

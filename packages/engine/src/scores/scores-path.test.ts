@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { reportedOfAnswers } from "./scores-estimate.ts";
+import { chanceShare, WHOLE } from "./scores-floor.ts";
 import { scorePath } from "./scores-path.ts";
 import { scoreOfEstimate } from "./scores-section.ts";
 import { SECTION_NAMES } from "./tables.ts";
@@ -16,19 +17,26 @@ const anyAnswer = fc.record({
 });
 const anyAnswers = fc.array(anyAnswer, { minLength: 1, maxLength: 23 });
 
-test("shows after every answer the score that the answers so far give", () => {
+test("shows after every answer the score that the answers so far give, the rest guessed", () => {
   fc.assert(
     fc.property(fc.constantFrom(...SECTION_NAMES), anyAnswers, (section, answers) => {
       const path = scorePath(section, answers);
       expect(path).toHaveLength(answers.length);
+      const counts = answers.filter(({ scored }) => scored);
+      let count = 0;
       for (const [k, point] of path.entries()) {
-        const scored = answers.slice(0, k + 1).filter(({ scored: counts }) => counts);
-        if (scored.length === 0) expect(point).toBeNull();
+        if (answers[k]!.scored) count++;
+        if (count === 0) expect(point).toBeNull();
         else {
-          const { score, low, high } = scoreOfEstimate(section, reportedOfAnswers(scored));
-          expect(Math.abs(point!.at - score)).toBeLessThanOrEqual(0.6);
-          expect(Math.abs(point!.low - low)).toBeLessThanOrEqual(1.1);
-          expect(Math.abs(point!.high - high)).toBeLessThanOrEqual(1.1);
+          const soFar = counts.slice(0, count);
+          const share = chanceShare(soFar, counts.slice(count));
+          const { score, low, high } = scoreOfEstimate(section, reportedOfAnswers(soFar), {
+            ...WHOLE,
+            chanceShare: share,
+          });
+          expect(Math.abs(point!.at - score)).toBeLessThanOrEqual(0.5 + 1e-9);
+          expect(Math.abs(point!.low - low)).toBeLessThanOrEqual(1 + 1e-9);
+          expect(Math.abs(point!.high - high)).toBeLessThanOrEqual(1 + 1e-9);
         }
       }
     }),

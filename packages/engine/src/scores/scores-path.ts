@@ -1,5 +1,6 @@
 import type { Answer } from "../ability/estimate.ts";
 import { reportedOfAnswers } from "./scores-estimate.ts";
+import { chanceShare, WHOLE } from "./scores-floor.ts";
 import { errorInPoints, scorePoints } from "./scores-section.ts";
 import { SECTION_MAX, SECTION_MIN, type SectionName } from "./tables.ts";
 
@@ -12,28 +13,35 @@ export interface ScoreSoFar {
 }
 
 /**
- * The score after each answer, from the estimate that is reported. When every position was
- * answered, the path ends at the section's score. Null before the first scored answer.
+ * The score after each answer, from the estimate that is reported and as if the rest were guessed.
+ * When every position was answered, the path ends at the section's score. Null before the first
+ * scored answer.
  */
 export function scorePath(
   section: SectionName,
   answered: readonly (Answer & { readonly scored: boolean })[],
 ): (ScoreSoFar | null)[] {
-  const scored: Answer[] = [];
+  const all = answered.filter(({ scored }) => scored);
+  let count = 0;
   let soFar: ScoreSoFar | null = null;
   return answered.map((answer) => {
     if (answer.scored) {
-      scored.push(answer);
-      soFar = scoreSoFar(section, scored);
+      count++;
+      soFar = scoreSoFar(section, all.slice(0, count), all.slice(count));
     }
     return soFar;
   });
 }
 
-function scoreSoFar(section: SectionName, answers: readonly Answer[]): ScoreSoFar {
+function scoreSoFar(
+  section: SectionName,
+  answers: readonly Answer[],
+  toCome: readonly Answer[],
+): ScoreSoFar {
   const estimate = reportedOfAnswers(answers);
-  const at = scorePoints(section, estimate.theta);
-  const error = errorInPoints(section, estimate);
+  const completion = { ...WHOLE, chanceShare: chanceShare(answers, toCome) };
+  const at = scorePoints(section, estimate.theta, completion);
+  const error = errorInPoints(section, estimate, completion);
   return {
     at,
     low: Math.max(SECTION_MIN, at - error),

@@ -1,6 +1,7 @@
 import { GMAT_BLUEPRINTS } from "../plan/gmat-blueprints.ts";
 import { EngineError } from "../ability/item.ts";
-import { reportedEstimate } from "./scores-estimate.ts";
+import { reportedEstimate, scoredAnswers } from "./scores-estimate.ts";
+import { chanceShare, WHOLE } from "./scores-floor.ts";
 import { type Score, scoreOfEstimate } from "./scores-section.ts";
 import { totalScore } from "./scores-total.ts";
 import type { Section } from "../section/section-state.ts";
@@ -43,15 +44,24 @@ export function scoreSection(section: Section, name?: SectionName): SectionResul
   const { theta, se } = reportedEstimate(completed);
   return {
     section: scale,
-    ...scoreOfEstimate(scale, { theta, se }, { positions, unanswered }),
+    ...scoreOfEstimate(
+      scale,
+      { theta, se },
+      { positions, unanswered, chanceShare: chanceShare(scoredAnswers(completed)) },
+    ),
     theta,
     se,
     answered,
     unanswered,
     repeats: section.repeats,
-    guessing: unanswered === 0 ? null : scoreOfEstimate(scale, estimateWithGuesses(section)),
+    guessing: unanswered === 0 ? null : scoreWithGuesses(scale, section),
     tablePeriod: TABLE_PERIOD,
   };
+}
+
+function scoreWithGuesses(scale: SectionName, section: Section): Score {
+  const { chanceShare: share, ...estimate } = estimateWithGuesses(section);
+  return scoreOfEstimate(scale, estimate, { ...WHOLE, chanceShare: share });
 }
 
 /** Scores a test from its three sections. For stored results, use `totalScore`. */

@@ -15,12 +15,18 @@ const anyTheta = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 const anySe = fc.double({ min: 0, max: 3, noNaN: true });
+const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 const anyCompletion = fc
-  .tuple(fc.integer({ min: 1, max: 30 }), fc.nat())
-  .map(([positions, n]) => ({ positions, unanswered: n % (positions + 1) }));
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.nat(), anyShare)
+  .map(([positions, n, chanceShare]) => ({
+    positions,
+    unanswered: n % (positions + 1),
+    chanceShare,
+  }));
 
-const lowestWith = (unanswered: number) =>
-  scoreOfEstimate("quant", { theta: -4, se: 0.5 }, { positions: 20, unanswered }).score;
+const lowestWith = (unanswered: number, chanceShare = 1) =>
+  scoreOfEstimate("quant", { theta: -4, se: 0.5 }, { positions: 20, unanswered, chanceShare })
+    .score;
 
 test.each([
   ["quant", 0, 78],
@@ -35,16 +41,32 @@ test.each([
   expect(equalPercentileScore(section, theta)).toBe(score);
 });
 
-test("puts the points for charts at the score, rising with the ability", () => {
+test("puts the points for charts within half a point of the score, rising with the ability", () => {
   fc.assert(
-    fc.property(anySection, anyTheta, anyTheta, (section, one, other) => {
-      const points = scorePoints(section, one);
-      const { score } = scoreOfEstimate(section, { theta: one, se: 0 });
-      // Below 70, five scores share a point of the scale, and each is rounded separately.
-      expect(Math.abs(points - score)).toBeLessThanOrEqual(score < 70 ? 0.6 : 0.5);
-      if (one < other) expect(points).toBeLessThanOrEqual(scorePoints(section, other));
-    }),
+    fc.property(
+      anySection,
+      anyTheta,
+      anyTheta,
+      anyCompletion,
+      (section, one, other, completion) => {
+        const points = scorePoints(section, one, completion);
+        const { score } = scoreOfEstimate(section, { theta: one, se: 0 }, completion);
+        expect(Math.abs(points - score)).toBeLessThanOrEqual(0.5 + 1e-9);
+        if (one < other)
+          expect(points).toBeLessThanOrEqual(scorePoints(section, other, completion));
+      },
+    ),
   );
+});
+
+test("leaves no jump between the points for charts", () => {
+  for (const section of SECTION_NAMES)
+    for (const chanceShare of [0, 0.5, 1])
+      for (let theta = -4; theta < 1.8; theta += 0.001) {
+        const at = (ability: number) =>
+          scorePoints(section, ability, { positions: 20, unanswered: 0, chanceShare });
+        expect(at(theta + 0.001) - at(theta)).toBeLessThan(0.05);
+      }
 });
 
 test("gives the published percentiles when abilities are N(0, 1)", () => {
@@ -88,11 +110,39 @@ test("never gives a higher ability a lower score, however much was left out", ()
 
 test("never raises a score when more is left out", () => {
   fc.assert(
-    fc.property(anySection, anyTheta, fc.nat(20), (section, theta, unanswered) => {
-      const at = (left: number) =>
-        scoreOfEstimate(section, { theta, se: 0.4 }, { positions: 21, unanswered: left }).score;
-      expect(at(unanswered + 1)).toBeLessThanOrEqual(at(unanswered));
-    }),
+    fc.property(
+      anySection,
+      anyTheta,
+      fc.nat(20),
+      anyShare,
+      (section, theta, unanswered, chanceShare) => {
+        const at = (left: number) => {
+          const completion = { positions: 21, unanswered: left, chanceShare };
+          return scoreOfEstimate(section, { theta, se: 0.4 }, completion).score;
+        };
+        expect(at(unanswered + 1)).toBeLessThanOrEqual(at(unanswered));
+      },
+    ),
+  );
+});
+
+test("never raises a score for fewer right answers, and leaves 70 and more alone", () => {
+  fc.assert(
+    fc.property(
+      anySection,
+      anyTheta,
+      anyCompletion,
+      anyShare,
+      (section, theta, completion, chanceShare) => {
+        const less = Math.min(completion.chanceShare, chanceShare);
+        const more = Math.max(completion.chanceShare, chanceShare);
+        const at = (share: number) =>
+          scoreOfEstimate(section, { theta, se: 0.4 }, { ...completion, chanceShare: share });
+        expect(at(less).score).toBeLessThanOrEqual(at(more).score);
+        if (equalPercentileScore(section, theta) >= 70)
+          expect(at(less).score).toBe(equalPercentileScore(section, theta));
+      },
+    ),
   );
 });
 
@@ -110,7 +160,8 @@ test("keeps the score and its range on the scale, with the score inside the rang
       expect(high).toBeGreaterThanOrEqual(score);
       expect(Number.isInteger(score)).toBe(true);
       expect(standardError).toBeGreaterThanOrEqual(3);
-      expect(standardError).toBeLessThanOrEqual(15);
+      // At most 15 from the ability and 8 from luck.
+      expect(standardError).toBeLessThanOrEqual(17);
     }),
   );
 });
@@ -135,22 +186,30 @@ test("widens the range of an uncertain ability beyond the exam's own error", () 
 });
 
 test("goes down to 60 with nothing answered and to 68 with everything answered", () => {
-  expect([0, 10, 20].map(lowestWith)).toEqual([68, 64, 60]);
+  expect([0, 10, 20].map((unanswered) => lowestWith(unanswered))).toEqual([68, 64, 60]);
+});
+
+test("goes down to 68 with a guesser's due and to 60 with nothing right", () => {
+  expect([1, 0.5, 0].map((share) => lowestWith(0, share))).toEqual([68, 64, 60]);
+  expect(lowestWith(10, 0.5)).toBe(62);
 });
 
 test("refuses bad input by name", () => {
   const good = { theta: 0, se: 0.3 };
+  const whole = { positions: 21, unanswered: 0, chanceShare: 1 };
   expect(() => scoreOfEstimate("quant", { theta: Number.NaN, se: 0.3 })).toThrow(
     "The ability in quant must be a finite number, not NaN.",
   );
   expect(() => scoreOfEstimate("verbal", { theta: Infinity, se: 0.3 })).toThrow("not Infinity");
   expect(() => scoreOfEstimate("verbal", { theta: 0, se: -1 })).toThrow("at least 0, not -1");
-  expect(() => scoreOfEstimate("quant", good, { positions: 21, unanswered: 22 })).toThrow(
+  expect(() => scoreOfEstimate("quant", good, { ...whole, unanswered: 22 })).toThrow(
     "0 to 21 are unanswered, not 22",
   );
-  expect(() => scoreOfEstimate("quant", good, { positions: 0, unanswered: 0 })).toThrow(
-    "at least 1",
-  );
+  expect(() => scoreOfEstimate("quant", good, { ...whole, positions: 0 })).toThrow("at least 1");
+  for (const chanceShare of [-0.1, 1.1, Number.NaN])
+    expect(() => scoreOfEstimate("quant", good, { ...whole, chanceShare })).toThrow(
+      `The share of a guesser's due in quant runs from 0 to 1, not ${chanceShare}.`,
+    );
   expect(() => scoreOfEstimate("reading" as "quant", good)).toThrow("no section reading");
   expect(() => sectionPercentile("quant", 59)).toThrow("from 60 to 90, not 59");
   expect(() => sectionPercentile("quant", 70.5)).toThrow("not 70.5");

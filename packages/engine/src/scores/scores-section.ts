@@ -2,6 +2,14 @@ import type { Estimate } from "../ability/estimate.ts";
 import { EngineError } from "../ability/item.ts";
 import { normalCdf, normalQuantile } from "../special.ts";
 import {
+  checkCompletion,
+  COMPRESSED_BELOW,
+  type Completion,
+  drawTogether,
+  pointsOfLuck,
+  WHOLE,
+} from "./scores-floor.ts";
+import {
   SECTION_MAX,
   SECTION_MIN,
   SECTION_NAMES,
@@ -20,12 +28,6 @@ export interface Score {
   readonly high: number;
 }
 
-/** How much of a section was answered. The rest was completed with wrong answers. */
-export interface Completion {
-  readonly positions: number;
-  readonly unanswered: number;
-}
-
 /**
  * The exam's own standard error for a section. The posterior reflects only the error of having few
  * answers, not that of designed parameters or of an off day, so no score claims to be more certain
@@ -33,13 +35,7 @@ export interface Completion {
  */
 export const PUBLISHED_SECTION_ERROR = 3;
 
-/** The score of a section in which everything was answered and nothing was known (see below). */
-export const GUESSING_SCORE = 68;
-/** From here up, scores follow the published percentiles for everybody. */
-export const COMPRESSED_BELOW = 70;
-
 const SCORES = SECTION_MAX - SECTION_MIN + 1;
-const WHOLE: Completion = { positions: 1, unanswered: 0 };
 
 /**
  * Abilities above which each next score begins: cuts[k] separates 60 + k from 61 + k. Equal
@@ -84,22 +80,27 @@ export function equalPercentileScore(section: SectionName, theta: number): numbe
 }
 
 /** θ on the scale of the section's scores, unrounded, for charts. */
-export function scorePoints(section: SectionName, theta: number): number {
-  return drawTogether(equalPercentilePoints(section, theta), WHOLE);
+export function scorePoints(
+  section: SectionName,
+  theta: number,
+  completion: Completion = WHOLE,
+): number {
+  return drawTogether(equalPercentilePoints(section, theta), completion);
 }
 
 /**
  * A score begins and ends at the abilities half a point below and above it, with straight lines in
- * between.
+ * between. The first score has no lower end, so it gets the width of the next one and stays 60 from
+ * its middle down.
  */
 function equalPercentilePoints(section: SectionName, theta: number): number {
   const score = equalPercentileScore(section, theta);
   const cuts = CUTS[section];
-  const from = cuts[score - SECTION_MIN - 1];
-  const to = cuts[score - SECTION_MIN];
-  // The first score has no lower end and the last no upper one.
-  if (from === undefined || to === undefined) return score;
-  return score - 0.5 + (theta - from) / (to - from);
+  const k = score - SECTION_MIN;
+  const to = cuts[k];
+  if (to === undefined) return score;
+  const from = cuts[k - 1] ?? to - (cuts[k + 1]! - to);
+  return Math.max(SECTION_MIN, score - 0.5 + (theta - from) / (to - from));
 }
 
 /** Percentage of learners at or below a section score. */
@@ -121,7 +122,7 @@ export function scoreOfEstimate(
   checkCompletion(section, completion);
   if (!Number.isFinite(se) || se < 0)
     throw new EngineError(`The error in ${section} must be finite and at least 0, not ${se}.`);
-  const score = finish(equalPercentileScore(section, theta), completion);
+  const score = roundedScore(section, theta, completion);
   const standardError = errorInPoints(section, { theta, se }, completion);
   return {
     score,
@@ -132,30 +133,20 @@ export function scoreOfEstimate(
   };
 }
 
-/** The standard error of a score, in points. */
+function roundedScore(section: SectionName, theta: number, completion: Completion): number {
+  const score = equalPercentileScore(section, theta);
+  return score >= COMPRESSED_BELOW ? score : Math.round(scorePoints(section, theta, completion));
+}
+
+/** The standard error of a score, in points: from the ability, and from luck worse than guessing. */
 export function errorInPoints(
   section: SectionName,
   { theta, se }: Estimate,
   completion: Completion = WHOLE,
 ): number {
-  return Math.max(PUBLISHED_SECTION_ERROR, spread(section, theta, se, completion));
-}
-
-function finish(score: number, completion: Completion): number {
-  return Math.round(drawTogether(score, completion));
-}
-
-/**
- * The exam gives a section of pure guesses about 70; lower scores come from leaving questions out.
- * Below 70 the scale is therefore compressed, more so the more was answered: from 60–70 with
- * nothing answered to 68–70 with everything answered.
- */
-function drawTogether(score: number, { positions, unanswered }: Completion): number {
-  if (score >= COMPRESSED_BELOW) return score;
-  const answered = 1 - unanswered / positions;
-  const floor = SECTION_MIN + (GUESSING_SCORE - SECTION_MIN) * answered;
-  const share = (score - SECTION_MIN) / (COMPRESSED_BELOW - SECTION_MIN);
-  return floor + share * (COMPRESSED_BELOW - floor);
+  const luck = pointsOfLuck(equalPercentilePoints(section, theta), completion);
+  const own = Math.hypot(spread(section, theta, se, completion), luck);
+  return Math.max(PUBLISHED_SECTION_ERROR, own);
 }
 
 /** SD of the score when the ability is N(θ, SE²): the error of measurement, in points. */
@@ -167,7 +158,7 @@ function spread(section: SectionName, theta: number, se: number, completion: Com
   for (let k = 0; k < SCORES; k++) {
     const upTo = k === SCORES - 1 ? 1 : normalCdf((CUTS[section][k]! - theta) / se);
     // Counts from 60 so that squares of large numbers don't cancel.
-    const points = finish(SECTION_MIN + k, completion) - SECTION_MIN;
+    const points = Math.round(drawTogether(SECTION_MIN + k, completion)) - SECTION_MIN;
     first += (upTo - below) * points;
     second += (upTo - below) * points * points;
     below = upTo;
@@ -177,15 +168,4 @@ function spread(section: SectionName, theta: number, se: number, completion: Com
 
 function checkSection(section: SectionName): void {
   if (!SECTION_NAMES.includes(section)) throw new EngineError(`There is no section ${section}.`);
-}
-
-function checkCompletion(section: SectionName, { positions, unanswered }: Completion): void {
-  if (!Number.isInteger(positions) || positions < 1)
-    throw new EngineError(
-      `The ${section} section has ${positions} positions; it needs at least 1.`,
-    );
-  if (!Number.isInteger(unanswered) || unanswered < 0 || unanswered > positions)
-    throw new EngineError(
-      `Of ${positions} positions in ${section}, 0 to ${positions} are unanswered, not ${unanswered}.`,
-    );
 }

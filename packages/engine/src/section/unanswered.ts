@@ -2,7 +2,8 @@ import type { Estimate } from "../ability/estimate.ts";
 import { chance } from "../hash.ts";
 import { EngineError } from "../ability/item.ts";
 import { indexOf } from "../ability/pool.ts";
-import { reportedEstimate } from "../scores/scores-estimate.ts";
+import { reportedEstimate, scoredAnswers } from "../scores/scores-estimate.ts";
+import { chanceShare } from "../scores/scores-floor.ts";
 import { answer } from "./section.ts";
 import type { Section } from "./section-state.ts";
 
@@ -19,20 +20,32 @@ export function completeWithWrong(section: Section): Section {
 const GUESSING = 5_000_011;
 const DEFAULT_RUNS = 16;
 
+/** What guessing at the rest would have given. */
+export interface GuessedRest extends Estimate {
+  /** Mean of `chanceShare` over the completions. */
+  readonly chanceShare: number;
+}
+
 /**
  * What guessing at the rest would have given, shown next to the score: the mean over several
  * completions in which each item is right with its guessing chance c. The error covers both the
  * error of each completion and the luck of the guesses.
  */
-export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): Estimate {
+export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): GuessedRest {
   if (!Number.isSafeInteger(runs) || runs < 1)
     throw new EngineError(`Guessing takes a whole number of runs from 1, not ${String(runs)}.`);
   const luck = sharedLuck(section, runs);
-  const each = luck.map((own) => reportedEstimate(completeWithGuesses(section, own)));
-  const theta = each.reduce((sum, one) => sum + one.theta, 0) / runs;
-  const within = each.reduce((sum, one) => sum + one.se ** 2, 0) / runs;
-  const between = each.reduce((sum, one) => sum + (one.theta - theta) ** 2, 0) / runs;
-  return { theta, se: Math.sqrt(within + between) };
+  const completed = luck.map((own) => completeWithGuesses(section, own));
+  const each = completed.map((one) => reportedEstimate(one));
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / runs;
+  const theta = mean(each.map((one) => one.theta));
+  const within = mean(each.map(({ se }) => se ** 2));
+  const between = mean(each.map((one) => (one.theta - theta) ** 2));
+  return {
+    theta,
+    se: Math.sqrt(within + between),
+    chanceShare: mean(completed.map((one) => chanceShare(scoredAnswers(one)))),
+  };
 }
 
 /**

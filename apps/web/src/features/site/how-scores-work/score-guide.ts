@@ -20,11 +20,11 @@ export const SCORE_GUIDE = [
   },
   {
     title: "A blank costs more than a guess.",
-    text: "If you run out of time, each question you didn't reach counts as wrong. Next to your score, we show what guessing would have gotten you. You can score 60 to 67 only by leaving questions blank: if you answer everything, even at random, you'll score about 68.",
+    text: "If you run out of time, each question you didn't reach counts as wrong. Next to your score, we show what guessing would have gotten you. If you answer everything, even at random, you'll most likely score 68. You can score 60 to 67 only by leaving questions blank or by getting even fewer right than guessing usually does. If you get everything wrong, you'll score 60.",
   },
   {
     title: "Your score is a range.",
-    text: "On another day, with other questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. When nothing about you has changed, two of your totals will still be up to 49 points apart two times in three. That's why we call a change more than chance only when it's about 80 points or more.",
+    text: "On another day, with other questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than guessing usually does, your range is wider, because part of that was bad luck. When nothing about you has changed, two of your totals will still be up to 49 points apart two times in three. That's why we call a change more than chance only when it's about 80 points or more.",
   },
   {
     title: "What we don't know.",
