@@ -170,6 +170,10 @@ for (const width of [360, 1440]) {
         await openPractice(page, `?format=${format}`);
         await inspectThemes(page, format);
       }
+      await page.keyboard.press("Alt+c");
+      await expect(page.getByRole("dialog", { name: "Calculator" })).toBeFocused();
+      await inspectThemes(page, "the calculator");
+      await page.keyboard.press("Escape");
       await openPractice(page, "?format=problem-solving");
       await page.keyboard.press("Enter");
       await expect(page.getByText("Please select an option before proceeding")).toBeVisible();

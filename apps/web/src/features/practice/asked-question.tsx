@@ -1,5 +1,7 @@
 import { FORMAT_NAMES } from "@theta/contract";
 import { type Ref, useState } from "react";
+import { toolsFor } from "../exam/tools/tool-name.ts";
+import { useTools } from "../exam/tools/use-tools.ts";
 import { isComplete } from "../question/ask/answer.ts";
 import { focusOpenPart, openWords } from "../question/ask/open-parts.ts";
 import { QuestionView } from "../question/ask/question-view.tsx";
@@ -44,6 +46,7 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
     }
   }
   const wanting = [NOTHING_CHOSEN, openWords(question, answer)].filter(Boolean).join(". ");
+  const tools = useTools({ available: toolsFor(question), enabled: !isChecking });
   useOptionKeys({ question, onAnswer: choose, enabled: !isChecking });
   useEnter(check);
   useBackOnline(() => {
@@ -58,9 +61,10 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
       notice={
         <PanelNotice
           words={wasTooEarly ? wanting : failure && wordsFor(failure)}
-          hint={question.layout === "options" && KEYS}
+          hint={hintOf(question)}
         />
       }
+      tools={tools}
       action={
         <Button size="lg" busy={isChecking} busyLabel="Checking…" onClick={check}>
           {failure ? "Retry" : "Check answer"}
@@ -78,6 +82,14 @@ function formatUnlessNamed({ name, format }: Asked["question"]): string | null {
 }
 
 const KEYS = "A to E to choose, Enter to check";
+const CALCULATOR_KEYS = "Alt+C for the calculator";
+
+function hintOf(question: Asked["question"]): string {
+  const hasCalculator = toolsFor(question).includes("calculator");
+  return [question.layout === "options" && KEYS, hasCalculator && CALCULATOR_KEYS]
+    .filter(Boolean)
+    .join(". ");
+}
 
 function wordsFor({ offline, message }: { offline: boolean; message: string }): string {
   if (!offline) return message;

@@ -1,4 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
+import { OpenCalculator } from "../exam/tools/open-calculator.tsx";
+import { ToolButtons } from "../exam/tools/tool-buttons.tsx";
+import type { Tools } from "../exam/tools/use-tools.ts";
 
 interface PracticePanelProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -9,12 +12,14 @@ interface PracticePanelProps {
   /** What went wrong, beside the button. */
   notice?: ReactNode;
   action?: ReactNode;
+  /** Beside the action. */
+  tools?: Tools | undefined;
   children: ReactNode;
 }
 
 /** The sheet that shows questions and solutions, one after another. */
 export function PracticePanel(props: PracticePanelProps) {
-  const { headingRef, title, meta, aside, notice, action, children } = props;
+  const { headingRef, title, meta, aside, notice, action, tools, children } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={PANEL}>
@@ -30,16 +35,28 @@ export function PracticePanel(props: PracticePanelProps) {
       {children}
       {action && (
         <div className={FOOT}>
-          <div className="min-w-0 md:flex-1">{notice}</div>
-          {action}
+          {tools && <OpenCalculator tools={tools} />}
+          <div className={FOOT_ROW}>
+            <div className="min-w-0 md:flex-1">{notice}</div>
+            <div className="flex items-center gap-2 max-md:*:last:flex-1">
+              {tools && <ToolButtons tools={tools} />}
+              {action}
+            </div>
+          </div>
         </div>
       )}
     </section>
   );
 }
 
-/** Controls keep clear of the foot, which stays visible while the sheet scrolls behind it. */
+/**
+ * Controls keep clear of the foot, which stays visible while the sheet scrolls behind it. On a phone, the
+ * calculator opens above the foot, and together they take up half the window.
+ */
 const PANEL =
-  "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24";
+  "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24 max-sm:has-[[role=dialog]]:**:scroll-mb-128";
+/** An open tool can be moved anywhere in the window, so it goes above the bars. */
 const FOOT =
-  "sticky bottom-0 z-(--z-sticky) flex items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-sunk px-gutter py-3 max-md:flex-col max-md:items-stretch";
+  "sticky bottom-0 z-(--z-sticky) border-t border-line bg-sunk has-[[role=dialog]]:z-(--z-panel)";
+const FOOT_ROW =
+  "flex items-center justify-end gap-x-6 gap-y-2 px-gutter py-3 max-md:flex-col max-md:items-stretch";

@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
-import { asked, OPTIONS, ROWS } from "../question/shared/test-questions.ts";
+import { asked, OPTIONS, ROWS, STATEMENTS } from "../question/shared/test-questions.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
@@ -172,6 +172,36 @@ test("asks for all parts of a question", async () => {
       ],
     },
   ]);
+});
+
+const calculator = () => screen.queryByRole("dialog", { name: "Calculator" });
+
+test("Data Insights has a calculator until you answer, and typing into it answers nothing", async () => {
+  const { user, server } = await open({
+    [NEXT]: next(STATEMENTS),
+    [ANSWER]: outcome(STATEMENTS, { optionId: "o-1" }, false),
+  });
+  await question();
+  expect(screen.getByText(/Alt\+C for the calculator$/)).toBeTruthy();
+  await user.keyboard("{Alt>}c{/Alt}");
+  expect(document.activeElement).toBe(calculator());
+  await user.keyboard("2/4{Enter}");
+  expect(screen.getByRole("status", { name: "Display" }).textContent).toBe("0.5");
+  expect(isChosen()).toBe(false);
+  expect(server.asked(ANSWER)).toEqual([]);
+  await user.keyboard("{Escape}b{Enter}");
+  await screen.findByRole("heading", { name: "Solution" });
+  await user.keyboard("{Alt>}c{/Alt}");
+  expect(calculator()).toBeNull();
+  expect(screen.queryByRole("button", { name: "Calculator" })).toBeNull();
+});
+
+test("other sections have no calculator", async () => {
+  const { user } = await open();
+  await question();
+  await user.keyboard("{Alt>}c{/Alt}");
+  expect(calculator()).toBeNull();
+  expect(screen.queryByRole("button", { name: "Calculator" })).toBeNull();
 });
 
 const optionsOf = (label: string) =>

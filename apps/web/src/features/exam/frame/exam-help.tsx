@@ -27,3 +27,16 @@ export function AnswerKeys() {
     </>
   );
 }
+
+/** For tests with a calculator; goes after the keys. */
+export function CalculatorHelp() {
+  return (
+    <div>
+      <dt>Calculator</dt>
+      <dd>
+        It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20. While it
+        has the focus, you can type into it. It comes with Data Insights only.
+      </dd>
+    </div>
+  );
+}

@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
 import { Key } from "./exam-frame.tsx";
 
+interface KeyHintsProps {
+  hasLetters: boolean;
+  hasCalculator: boolean;
+}
+
 /** For the middle of the foot, where there's room. */
-export function KeyHints({ hasLetters, children }: { hasLetters: boolean; children?: ReactNode }) {
+export function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
   return (
     <p className="flex items-center gap-2">
       {hasLetters && (
@@ -10,7 +14,11 @@ export function KeyHints({ hasLetters, children }: { hasLetters: boolean; childr
           <Key>A</Key> to <Key>E</Key> choose
         </span>
       )}
-      {children}
+      {hasCalculator && (
+        <span className="mr-2 flex items-center gap-1.5">
+          <Key>Alt</Key> <Key>C</Key> calculator
+        </span>
+      )}
       <Key>Enter</Key> next
     </p>
   );

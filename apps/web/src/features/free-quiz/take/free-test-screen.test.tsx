@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
-import { asked, OPTIONS, ROWS, SOURCES } from "../../question/shared/test-questions.ts";
+import { asked, OPTIONS, ROWS, SOURCES, STATEMENTS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
@@ -255,6 +255,52 @@ test("starts another set at its first source", async () => {
   await user.click(button("Next"));
   await at(2);
   expect(screen.getByRole("tab", { name: "Letter" }).getAttribute("aria-selected")).toBe("true");
+});
+
+const calculator = () => screen.queryByRole("dialog", { name: "Calculator" });
+const display = () => screen.getByRole("status", { name: "Display" }).textContent;
+const isAnswered = () =>
+  screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked);
+
+test("Data Insights has a calculator, and typing into it answers nothing", async () => {
+  const { user, server } = await open(
+    { [START]: running(served(STATEMENTS, 1)), [SAVE]: kept(1) },
+    { status: 1 },
+  );
+  await at(1);
+  await user.keyboard("{Alt>}c{/Alt}");
+  expect(document.activeElement).toBe(calculator());
+  await user.keyboard("12*3{Enter}");
+  expect([display(), isAnswered()]).toEqual(["36", false]);
+  expect(server.asked(SAVE)).toEqual([]);
+  await user.keyboard("{Escape}");
+  expect(calculator()).toBeNull();
+  // It stays open on the next question, with what it shows.
+  await user.click(button("Calculator"));
+  await user.click(screen.getAllByRole("radio")[0]!);
+  server.answers[SAVE] = kept(1, served(STATEMENTS, 2));
+  await user.click(button("Next"));
+  await at(2);
+  expect(display()).toBe("36");
+});
+
+test.each([
+  { question: STATEMENTS, isMentioned: true },
+  { question: OPTIONS, isMentioned: false },
+])("the help mentions the calculator: $isMentioned", async ({ question, isMentioned }) => {
+  const { user } = await open({ [START]: running(served(question, 1)) }, { status: 1 });
+  await at(1);
+  await user.click(button("Help"));
+  const help = await screen.findByRole("dialog", { name: "Help" });
+  expect(help.textContent.includes("calculator")).toBe(isMentioned);
+});
+
+test("other sections have no calculator", async () => {
+  const { user } = await open({ [START]: running(served(OPTIONS, 1)) }, { status: 1 });
+  await at(1);
+  await user.keyboard("{Alt>}c{/Alt}");
+  expect(calculator()).toBeNull();
+  expect(screen.queryByRole("button", { name: "Calculator" })).toBeNull();
 });
 
 test("submits the quiz with the last answer and leads to the dashboard", async () => {

@@ -1,6 +1,16 @@
-import { AnswerKeys, ExamHelp, type ExamHelpProps } from "../../exam/frame/exam-help.tsx";
+import { Key } from "../../exam/frame/exam-frame.tsx";
+import {
+  AnswerKeys,
+  CalculatorHelp,
+  ExamHelp,
+  type ExamHelpProps,
+} from "../../exam/frame/exam-help.tsx";
 
-export function QuizHelp(props: ExamHelpProps) {
+interface QuizHelpProps extends ExamHelpProps {
+  hasCalculator: boolean;
+}
+
+export function QuizHelp({ hasCalculator, ...props }: QuizHelpProps) {
   return (
     <ExamHelp {...props}>
       <div>
@@ -13,9 +23,15 @@ export function QuizHelp(props: ExamHelpProps) {
       <div>
         <dt>Keys</dt>
         <dd className="leading-read">
-          <AnswerKeys />
+          <AnswerKeys />{" "}
+          {hasCalculator && (
+            <>
+              <Key>Alt</Key> <Key>C</Key> opens the calculator, <Key>Esc</Key> closes it.
+            </>
+          )}
         </dd>
       </div>
+      {hasCalculator && <CalculatorHelp />}
       <div>
         <dt>What's saved</dt>
         <dd>

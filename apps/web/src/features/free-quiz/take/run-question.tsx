@@ -11,6 +11,10 @@ import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
 import { useGoOn } from "../../exam/frame/use-go-on.ts";
 import { useDelayed } from "../../exam/frame/use-delayed.ts";
+import { OpenCalculator } from "../../exam/tools/open-calculator.tsx";
+import { ToolButtons } from "../../exam/tools/tool-buttons.tsx";
+import { toolsFor } from "../../exam/tools/tool-name.ts";
+import { type Tools, useTools } from "../../exam/tools/use-tools.ts";
 import { isComplete } from "../../question/ask/answer.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
@@ -32,8 +36,8 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   const isOpen = !isBusy && !isHelping;
   const { questionId, order } = question;
   const headingId = useId();
-  const isLast = order === quiz.totalQuestions;
   const goOn = useGoOn({ run, question, answer, isOpen });
+  const tools = useTools({ available: toolsFor(question), enabled: !isHelping });
   return (
     <ExamFrame
       contentKey={questionId}
@@ -45,26 +49,17 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         />
       }
       banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
-      notice={<AnswerNotice {...{ question, stage, queue }} onRetry={run.retry} />}
+      notice={
+        <>
+          <OpenCalculator tools={tools} />
+          <AnswerNotice {...{ question, stage, queue }} onRetry={run.retry} />
+        </>
+      }
       foot={
-        <ExamFoot
-          left={
-            <Button variant="quiet" className="-ml-5" onClick={() => setHelping(true)}>
-              <CircleHelp aria-hidden="true" className="size-5" /> Help
-            </Button>
-          }
-          hints={<KeyHints hasLetters={question.layout === "options"} />}
-          right={
-            <NextButton
-              isBusy={isBusy}
-              isSlow={isSlow}
-              isLoading={isCatchingUp}
-              disabled={queue.at === "refused"}
-              onPress={goOn}
-            >
-              {isLast ? "Submit Test" : "Next"}
-            </NextButton>
-          }
+        <QuizFoot
+          {...{ stage, queue, tools, isSlow }}
+          onHelp={() => setHelping(true)}
+          onNext={goOn}
         />
       }
     >
@@ -76,10 +71,49 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         saveState={saveStateOf(stage, queue)}
         labelledBy={headingId}
       />
-      <QuizHelp open={isHelping} onOpenChange={setHelping} />
+      <QuizHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator(tools)} />
     </ExamFrame>
   );
 }
+
+interface QuizFootProps extends Pick<RunQuestionProps, "stage" | "queue"> {
+  tools: Tools;
+  isSlow: boolean;
+  onHelp: () => void;
+  onNext: () => void;
+}
+
+function QuizFoot({ stage, queue, tools, isSlow, onHelp, onNext }: QuizFootProps) {
+  const { quiz, question, isCatchingUp } = stage;
+  return (
+    <ExamFoot
+      left={
+        <div className="-ml-5 flex items-center">
+          <Button variant="quiet" onClick={onHelp}>
+            <CircleHelp aria-hidden="true" className="size-5" /> Help
+          </Button>
+          <ToolButtons tools={tools} />
+        </div>
+      }
+      hints={
+        <KeyHints hasLetters={question.layout === "options"} hasCalculator={hasCalculator(tools)} />
+      }
+      right={
+        <NextButton
+          isBusy={queue.isAdvancing || isCatchingUp}
+          isSlow={isSlow}
+          isLoading={isCatchingUp}
+          disabled={queue.at === "refused"}
+          onPress={onNext}
+        >
+          {question.order === quiz.totalQuestions ? "Submit Test" : "Next"}
+        </NextButton>
+      }
+    />
+  );
+}
+
+const hasCalculator = ({ available }: Tools) => available.includes("calculator");
 
 /** Saved only when the server has confirmed the very answer on screen. */
 function saveStateOf(

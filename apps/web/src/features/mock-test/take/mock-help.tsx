@@ -1,5 +1,10 @@
 import { Key } from "../../exam/frame/exam-frame.tsx";
-import { AnswerKeys, ExamHelp, type ExamHelpProps } from "../../exam/frame/exam-help.tsx";
+import {
+  AnswerKeys,
+  CalculatorHelp,
+  ExamHelp,
+  type ExamHelpProps,
+} from "../../exam/frame/exam-help.tsx";
 
 interface MockHelpProps extends ExamHelpProps {
   hasCalculator: boolean;
@@ -29,15 +34,7 @@ export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
           <Key>Esc</Key> closes them.
         </dd>
       </div>
-      {hasCalculator && (
-        <div>
-          <dt>Calculator</dt>
-          <dd>
-            It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20. While
-            it has the focus, you can type into it. It comes with Data Insights only.
-          </dd>
-        </div>
-      )}
+      {hasCalculator && <CalculatorHelp />}
       <div>
         <dt>Whiteboard</dt>
         <dd>

@@ -4,12 +4,13 @@ import { SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
 import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
 import { ExamBar } from "../../exam/frame/exam-bar.tsx";
-import { ExamFoot, ExamFrame, Key } from "../../exam/frame/exam-frame.tsx";
+import { ExamFoot, ExamFrame } from "../../exam/frame/exam-frame.tsx";
 import { UnsentBanner } from "../../exam/frame/exam-notices.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
 import { useGoOn } from "../../exam/frame/use-go-on.ts";
 import { useDelayed } from "../../exam/frame/use-delayed.ts";
+import { ToolButtons } from "../../exam/tools/tool-buttons.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
@@ -19,7 +20,6 @@ import type { AtQuestion, MockRun } from "./mock-stage.ts";
 import { MockTimer } from "./mock-timer.tsx";
 import { TimeBackBanner } from "./time-back-banner.tsx";
 import { OpenTools } from "./tools/open-tools.tsx";
-import { ToolButtons } from "./tools/tool-buttons.tsx";
 import { type ExamTools, useExamTools } from "./tools/use-exam-tools.ts";
 
 interface MockQuestionProps {
@@ -120,13 +120,10 @@ function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }
       hints={
         // Beside three tools, there's only room for them in a wide window.
         <div className="max-xl:hidden">
-          <KeyHints hasLetters={running.question.layout === "options"}>
-            {hasCalculator && (
-              <span className="mr-2 flex items-center gap-1.5">
-                <Key>Alt</Key> <Key>C</Key> calculator
-              </span>
-            )}
-          </KeyHints>
+          <KeyHints
+            hasLetters={running.question.layout === "options"}
+            hasCalculator={hasCalculator}
+          />
         </div>
       }
       right={

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { useOptionKeys } from "../../../question/ask/use-option-keys.ts";
 import { useEnterKey } from "../../../exam/frame/use-enter-key.ts";
 import { OpenTools } from "./open-tools.tsx";
-import { ToolButtons } from "./tool-buttons.tsx";
+import { ToolButtons } from "../../../exam/tools/tool-buttons.tsx";
 import { useExamTools } from "./use-exam-tools.ts";
 import { forgetScratch } from "./whiteboard/scratch-store.ts";
 

@@ -2,7 +2,7 @@ import { Eraser, Maximize2, Minimize2, Pencil, Trash2, Undo2 } from "lucide-reac
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { classNames } from "../../../../../ui/class-names.ts";
 import { TextArea } from "../../../../../ui/form/text-field.tsx";
-import { PANEL_BUTTON, ToolPanel } from "../tool-panel.tsx";
+import { PANEL_BUTTON, ToolPanel } from "../../../../exam/tools/tool-panel.tsx";
 import { Board } from "./board.tsx";
 import type { ScratchStore } from "./scratch-store.ts";
 import { cleared, isEmpty, isFull, type Stroke } from "./strokes.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import { classNames } from "../../../../../ui/class-names.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { ToolPanel } from "../tool-panel.tsx";
 import { type Calculator as State, type Key, shownBy } from "./calculator.rules.ts";
 import { KEY_LOOKS, keyTyped } from "./calculator-keys.ts";
@@ -34,7 +34,7 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
       title="Calculator"
       onClose={onClose}
       onKeyDown={type}
-      className="sm:right-gutter sm:bottom-22 sm:w-76"
+      className="sm:right-gutter sm:bottom-22 sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
     >
       <div className="px-3 pb-3">
         <Display state={state} />

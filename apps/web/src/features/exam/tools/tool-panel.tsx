@@ -1,6 +1,6 @@
 import { Move, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { classNames } from "../../../../ui/class-names.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useMovable } from "./use-movable.ts";
 
 interface ToolPanelProps {
