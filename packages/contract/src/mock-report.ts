@@ -16,6 +16,19 @@ export const RangedScore = z.strictObject({
 });
 export type RangedScore = z.output<typeof RangedScore>;
 
+/** An answer given in less time than this was given without reading the question. */
+export const RAPID_SECONDS = 10;
+
+/** A score as it's shown: one whose section was answered too fast to say how sure it is has no range. */
+export const ShownScore = z.strictObject({
+  score: z.int(),
+  percentile: z.number(),
+  standardError: z.optional(z.number()),
+  low: z.optional(z.int()),
+  high: z.optional(z.int()),
+});
+export type ShownScore = z.output<typeof ShownScore>;
+
 /** One position of a section. Points are on the section's scale, 60 to 90. */
 export const PathStep = z.strictObject({
   questionId: z.string(),
@@ -37,14 +50,19 @@ export const PathStep = z.strictObject({
   isLate: z.boolean(),
   /** How hard the question is. */
   asked: z.number(),
-  /** The score so far, with one standard error down and up; null if unanswered. */
+  /**
+   * The score so far with one standard error down and up; null without an answer, and in a section answered too
+   * fast.
+   */
   estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
 });
 export type PathStep = z.output<typeof PathStep>;
 
 export const SectionReport = z.strictObject({
   sectionType: SectionType,
-  score: RangedScore,
+  score: ShownScore,
+  /** Why the score has no range: so many answers came in less than RAPID_SECONDS. */
+  tooFast: z.optional(z.strictObject({ rapid: z.int(), answered: z.int() })),
   totalQuestions: z.int(),
   correct: z.int(),
   wrong: z.int(),
@@ -62,9 +80,9 @@ export const SectionReport = z.strictObject({
 export type SectionReport = z.output<typeof SectionReport>;
 
 export const MockReport = z.strictObject({
-  /** Null for a sectional test. */
-  total: z.nullable(RangedScore),
-  /** The last full mock before this one. */
+  /** Null for a sectional test. Without a range when one of its sections has none. */
+  total: z.nullable(ShownScore),
+  /** With the last mock of the same kind before this one: full, or of the same section. Both have ranges. */
   comparison: z.nullable(
     z.strictObject({
       name: z.string(),
@@ -98,6 +116,8 @@ export const MockReport = z.strictObject({
 });
 export type MockReport = z.output<typeof MockReport>;
 
+const Range = z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() });
+
 /** The specification's numbers, for one section and the whole test. */
 export const SectionResult = z.strictObject({
   /** The total; for a sectional test, the section's score. */
@@ -111,7 +131,8 @@ export const SectionResult = z.strictObject({
   /** Percentage right among those answered; 0 when none was. */
   accuracy: z.number(),
   sectionalPercentile: z.number(),
-  finalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
-  sectionalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
+  /** Absent when the answers came too fast to say. */
+  finalBand: z.optional(Range),
+  sectionalBand: z.optional(Range),
 });
 export type SectionResult = z.output<typeof SectionResult>;

@@ -68,6 +68,8 @@ export const MockCard = z.strictObject({
   score: z.optional(z.int()),
   low: z.optional(z.int()),
   high: z.optional(z.int()),
+  /** A section was answered too fast to say how sure its score is. Then there's no band, and it's in no trend. */
+  isTooFast: z.optional(z.boolean()),
   percentile: z.optional(z.number()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoreOfEstimate } from "./scores-section.ts";
-import { changeOfTotals, totalOf, totalPercentile, totalScore } from "./scores-total.ts";
+import { totalOf, totalPercentile, totalScore } from "./scores-total.ts";
 import { SUM_TO_TOTAL, TABLE_MEAN, TABLE_SD, TOTAL_PERCENTILES } from "./tables.ts";
 
 const anyScore = fc.integer({ min: 60, max: 90 });
-const anyTotal = fc.integer({ min: 0, max: 60 }).map((k) => 205 + 10 * k);
 const at = (theta: number) => ({
   quant: scoreOfEstimate("quant", { theta, se: 0.35 }),
   verbal: scoreOfEstimate("verbal", { theta, se: 0.35 }),
@@ -64,28 +63,8 @@ test("gives a total that ends in 5, on the scale and inside its range", () => {
   );
 });
 
-test("is uncertain by about 35 points for a total and about 49 for a difference", () => {
+test("a total is uncertain by about 35 points", () => {
   expect(totalScore(at(0)).standardError).toBeCloseTo(34.64, 2);
-  expect(changeOfTotals({ score: 555 }, { score: 605 }).standardError).toBeCloseTo(48.99, 2);
-});
-
-test("calls 50 points possible by chance and 90 hardly", () => {
-  expect(changeOfTotals({ score: 555 }, { score: 605 }).moreThanChance).toBe(false);
-  const rise = changeOfTotals({ score: 555 }, { score: 645 });
-  expect(rise.moreThanChance).toBe(true);
-  expect(rise.chanceOfRise).toBeCloseTo(0.967, 3);
-});
-
-test("gives the opposite change when before and after are swapped", () => {
-  fc.assert(
-    fc.property(anyTotal, anyTotal, (x, y) => {
-      const there = changeOfTotals({ score: x }, { score: y });
-      const back = changeOfTotals({ score: y }, { score: x });
-      expect(there.difference + back.difference).toBe(0);
-      expect(there.chanceOfRise + back.chanceOfRise).toBeCloseTo(1, 12);
-      expect(there.moreThanChance).toBe(back.moreThanChance);
-    }),
-  );
 });
 
 test("refuses what is not a score", () => {
@@ -94,5 +73,4 @@ test("refuses what is not a score", () => {
   );
   expect(() => totalPercentile(600)).toThrow("from 205 to 805 in tens, not 600");
   expect(() => totalPercentile(Number.NaN)).toThrow("not NaN");
-  expect(() => changeOfTotals({ score: 555, standardError: 0 }, { score: 555 })).toThrow("above 0");
 });

@@ -1,6 +1,5 @@
 import { EngineError } from "../ability/item.ts";
 import { type Score, sectionPercentile } from "./scores-section.ts";
-import { normalCdf } from "../special.ts";
 import {
   SECTION_MIN,
   SECTION_NAMES,
@@ -62,41 +61,4 @@ export function totalScore(sections: Readonly<Record<SectionName, Score>>): Scor
 function nearestTotal(value: number): number {
   const steps = Math.round((value - TOTAL_MIN) / TOTAL_STEP);
   return Math.min(TOTAL_MAX, Math.max(TOTAL_MIN, TOTAL_MIN + steps * TOTAL_STEP));
-}
-
-/** Two totals of the same learner, compared. */
-export interface Change {
-  readonly difference: number;
-  /** About 49 when nothing better is known. */
-  readonly standardError: number;
-  /** The chance that the second total reflects a higher ability. */
-  readonly chanceOfRise: number;
-  /** True when chance alone gives a change this large in fewer than one of ten pairs. */
-  readonly moreThanChance: boolean;
-}
-
-/** z of a two-sided 10% test. */
-const CHANCE_LIMIT = 1.645;
-
-interface Total {
-  readonly score: number;
-  readonly standardError?: number;
-}
-
-export function changeOfTotals(before: Total, after: Total): Change {
-  const errors = [before, after].map(({ score, standardError = PUBLISHED_TOTAL_ERROR }) => {
-    totalPercentile(score); // refuses an invalid total
-    if (!Number.isFinite(standardError) || standardError <= 0)
-      throw new EngineError(`The error of a total must be above 0, not ${standardError}.`);
-    return standardError;
-  });
-  const difference = after.score - before.score;
-  const standardError = Math.hypot(...errors);
-  const z = difference / standardError;
-  return {
-    difference,
-    standardError,
-    chanceOfRise: normalCdf(z),
-    moreThanChance: Math.abs(z) >= CHANCE_LIMIT,
-  };
 }

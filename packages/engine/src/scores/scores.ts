@@ -1,3 +1,4 @@
+export * from "./scores-change.ts";
 export { type ReportedEstimate, reportedEstimate } from "./scores-estimate.ts";
 export * from "./scores-result.ts";
 export { type ScoreSoFar, scorePath } from "./scores-path.ts";

@@ -4,7 +4,7 @@ import { endOverdueMocks } from "./take/end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
 import { endedOf } from "./mock-section.ts";
 import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
-import { countServed } from "./questions.queries.ts";
+import { selectPaces } from "./questions.queries.ts";
 import { selectSectionsOf } from "./sections.queries.ts";
 import { toMockCard } from "./served-mock.ts";
 
@@ -55,7 +55,7 @@ export async function toCards(
       rows.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id),
     ),
   ]);
-  const served = await countServed(
+  const paces = await selectPaces(
     db,
     learnerId,
     endedOf(sections).map(({ id }) => id),
@@ -64,7 +64,7 @@ export async function toCards(
     toMockCard(
       row,
       sections.filter(({ mockId }) => mockId === row.id),
-      served,
+      paces,
       row.section === null ? locks.full : locks.sectional,
     ),
   );

@@ -161,23 +161,33 @@ export async function selectStarts(
   return { mocks: of(false), sectionals: of(true) };
 }
 
-/** The totals of the learner's full mocks that ended before this one, newest first. */
-export async function selectEarlierTotal(
+/** A learner's mocks of one kind that ended before a moment, the newest first; without `section`, full ones. */
+export async function selectEarlierMocks(
   db: Db,
   learnerId: string,
-  before: Date,
-): Promise<{ name: string; endedAt: Date; total: number; error: number } | undefined> {
+  { section, before, limit }: { section: SectionName | null; before: Date; limit: number },
+): Promise<EarlierMock[]> {
   return await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
     .where("a.learner_id", "=", learnerId)
-    .where("a.total", "is not", null)
     .where("a.ended_at", "<", before)
+    .where(sql<boolean>`m.section is not distinct from ${section}`)
     .orderBy("a.ended_at", "desc")
-    .limit(1)
-    .select(["m.name", "a.ended_at as endedAt", "a.total", "a.total_error as error"])
-    .$narrowType<{ endedAt: NotNull; total: NotNull; error: NotNull }>()
-    .executeTakeFirst();
+    .limit(limit)
+    .select(["a.mock_id as mockId", "m.name", "a.ended_at as endedAt"])
+    .select(["a.total", "a.total_error as totalError"])
+    .$narrowType<{ endedAt: NotNull }>()
+    .execute();
+}
+
+export interface EarlierMock {
+  mockId: string;
+  name: string;
+  endedAt: Date;
+  /** Null for a sectional mock. */
+  total: number | null;
+  totalError: number | null;
 }
 
 export async function selectEndedMocks(

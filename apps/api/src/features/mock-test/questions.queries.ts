@@ -1,10 +1,11 @@
-import type { Answer, SectionName } from "@theta/contract";
+import { type Answer, RAPID_SECONDS, type SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import type { MockSection } from "./mock-section.ts";
+import type { SectionPaces } from "./too-fast.rules.ts";
 import { markingServed } from "../question-bank/mark-served.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
@@ -134,12 +135,12 @@ export async function selectOptionalMockOf(
   return row?.mockId;
 }
 
-/** How many questions each of these sections got to. */
-export async function countServed(
+/** How many questions each of these sections came to, and how many were answered faster than they can be read. */
+export async function selectPaces(
   db: Db | Tx,
   learnerId: string,
   sectionIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<SectionPaces> {
   if (sectionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("mock_questions")
@@ -147,8 +148,21 @@ export async function countServed(
     .where("section_id", "in", [...sectionIds])
     .groupBy("section_id")
     .select(["section_id as id", sql<number>`count(*)::int`.as("served")])
+    .select(sql<number>`(count(*) filter (where ${isRapid}))::int`.as("rapid"))
     .execute();
-  return new Map(rows.map(({ id, served }) => [id, served]));
+  return new Map(rows.map(({ id, ...pace }) => [id, pace]));
+}
+
+const isRapid = sql<boolean>`answered_at < shown_at + make_interval(secs => ${RAPID_SECONDS})`;
+
+/** How many answers of a section were rapid, to be read as part of a statement. */
+export function rapidIn(db: Db | Tx, { id, learnerId }: SectionRef) {
+  return db
+    .selectFrom("mock_questions as q")
+    .where("q.learner_id", "=", learnerId)
+    .where("q.section_id", "=", id)
+    .where(isRapid)
+    .select(sql<number>`count(*)::int`.as("rapid"));
 }
 
 /** What we store about an answer. */

@@ -10,7 +10,7 @@ import {
   type MockSection,
   type RunningSection,
 } from "./mock-section.ts";
-import { answerUpdate, leavingUpdate, type RecordedAnswer } from "./questions.queries.ts";
+import { answerUpdate, leavingUpdate, rapidIn, type RecordedAnswer } from "./questions.queries.ts";
 
 export async function insertSections(
   tx: Tx,
@@ -153,22 +153,30 @@ export async function selectOptionalOtherRunning(
     .executeTakeFirst();
 }
 
-/** The learner's estimate at the end of their last section of this kind. */
-export async function selectOptionalLastEstimate(
+/** The estimates with which the learner left their last sections of this kind, the newest first. */
+export async function selectLastEstimates(
   db: Db | Tx,
   learnerId: string,
   section: SectionName,
-): Promise<{ theta: number; se: number } | undefined> {
-  return await db
-    .selectFrom("mock_sections")
-    .where("learner_id", "=", learnerId)
-    .where("section", "=", section)
-    .where("ended_at", "is not", null)
-    .orderBy("ended_at", "desc")
-    .limit(1)
-    .select(["eap_theta as theta", "eap_error as se"])
-    .$narrowType<{ theta: NotNull; se: NotNull }>()
-    .executeTakeFirst();
+  limit: number,
+): Promise<{ section: EndedSection; rapid: number; estimate: { theta: number; se: number } }[]> {
+  const own = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
+  const rows = await db
+    .selectFrom("mock_sections as s")
+    .where("s.learner_id", "=", learnerId)
+    .where("s.section", "=", section)
+    .where("s.ended_at", "is not", null)
+    .orderBy("s.ended_at", "desc")
+    .limit(limit)
+    .selectAll("s")
+    .select(rapidIn(db, own).as("rapid"))
+    .$narrowType<{ eap_theta: NotNull; eap_error: NotNull; rapid: NotNull }>()
+    .execute();
+  return rows.map((row) => ({
+    section: inState(toSection(row), "ended"),
+    rapid: row.rapid,
+    estimate: { theta: row.eap_theta, se: row.eap_error },
+  }));
 }
 
 export async function updateSectionToStarted(

@@ -22,6 +22,7 @@ import {
 import { breakBefore, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
 import type { ShownQuestion } from "./questions.queries.ts";
+import { isAnyTooFast, type SectionPaces } from "./too-fast.rules.ts";
 
 /**
  * The running section with the question on screen. `lost` is the number of seconds a fault of ours
@@ -111,11 +112,10 @@ export function lengthOf(section: SectionName): number {
   return GMAT_BLUEPRINTS[section].length;
 }
 
-/** `served` is how many questions each section got to. */
 export function toMockCard(
   row: MockRow,
   sections: readonly MockSection[],
-  served: ReadonlyMap<string, number>,
+  paces: SectionPaces,
   lock: MockLock | null,
 ): MockCard {
   const names = sectionsOf(row.section, row.orderType);
@@ -137,7 +137,7 @@ export function toMockCard(
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
     ...(row.openedAt ? { sectionsDone: endedOf(sections).length } : {}),
     ...(row.endedAt && isLocked === null
-      ? { endDateTimestamp: row.endedAt.getTime(), ...resultOf(row, endedOf(sections), served) }
+      ? { endDateTimestamp: row.endedAt.getTime(), ...resultOf(row, endedOf(sections), paces) }
       : {}),
   };
 }
@@ -156,8 +156,8 @@ function lockOfCard(
 function resultOf(
   row: MockRow,
   sections: readonly EndedSection[],
-  served: ReadonlyMap<string, number>,
-) {
+  paces: SectionPaces,
+): Partial<MockCard> {
   const sum = (count: (section: EndedSection) => number) =>
     sections.reduce((total, one) => total + count(one), 0);
   // A sectional test has no total; its only section is its result.
@@ -167,12 +167,13 @@ function resultOf(
   const wrongAnswers = sum(({ wrong }) => wrong);
   return {
     score: row.total ?? score,
-    low: row.totalLow ?? low,
-    high: row.totalHigh ?? high,
+    ...(isAnyTooFast(sections, paces)
+      ? { isTooFast: true }
+      : { low: row.totalLow ?? low, high: row.totalHigh ?? high }),
     percentile: row.totalPercentile ?? percentile,
     correctAnswers,
     wrongAnswers,
     unansweredQuestions: total - correctAnswers - wrongAnswers,
-    unreachedQuestions: total - sum(({ id }) => served.get(id) ?? 0),
+    unreachedQuestions: total - sum(({ id }) => paces.get(id)?.served ?? 0),
   };
 }

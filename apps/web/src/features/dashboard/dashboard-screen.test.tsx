@@ -511,7 +511,22 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   expect(whereabouts()).toMatchObject({ pathname: "/practice" });
 });
 
-test("fetches weakest topics that failed to load on Retry, and draws no chart of one total", async () => {
+test("a last mock that was answered too fast says so, and is no part of the totals or the gap", async () => {
+  const card = finishedMock("M2", { isTooFast: true, low: undefined, high: undefined });
+  const older = finishedMock("M1", { score: 575, low: 545, high: 605, endDateTimestamp: 1e12 });
+  await open({
+    [LAST_MOCKS]: lastMocks(null, card),
+    [ALL_MOCKS]: mockList([older, card]),
+    [REPORT]: { body: { result: { mock: card, report: FULL_REPORT } } },
+    [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
+  });
+  const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
+  standing.getByText("too fast for a score range");
+  await section("Your exam").findByText("130 points above your last total of 575.");
+  expect(standing.queryByRole("region", { name: "Your totals" })).toBeNull();
+});
+
+test("weakest topics that did not come are fetched by Retry; one total needs no chart", async () => {
   const newest = finishedMock("M2");
   const { user, server } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),

@@ -1,12 +1,13 @@
 import type { MockCard } from "@theta/contract";
 import { MockActions } from "../mock-test/shared/mock-actions.tsx";
+import { NO_RANGE } from "../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../lib/day-words.ts";
 import { countsOfCard, countWords } from "../question/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished mock with its score and links to its results. */
 export function FinishedMockRow({ mock }: { mock: MockCard }) {
-  const { name, kind, score, percentile, startDateTimestamp } = mock;
+  const { name, kind, score, percentile, isTooFast, startDateTimestamp } = mock;
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
       <p className="w-20 shrink-0 numerals">
@@ -30,6 +31,7 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
           {percentile !== undefined && (
             <span>as high as or higher than {Math.round(percentile)}%</span>
           )}
+          {isTooFast && <span>{NO_RANGE}</span>}
         </p>
         <p className="text-sm text-ink-2 numerals">
           {mock.lock === null

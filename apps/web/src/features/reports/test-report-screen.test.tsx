@@ -141,7 +141,14 @@ test("lists finished mocks next to the quizzes, newest first", async () => {
   expect(await names("mock tests")).toEqual(["Mock b", "Mock a"]);
 });
 
-test("a mock's row has its score and links to solutions and analytics with the card", async () => {
+test("a mock that was answered too fast is marked", async () => {
+  await open({ [MOCKS]: mockPage([mock("b", 9, { isTooFast: true })]) });
+  const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
+  expect(row.textContent).toContain("Score 645");
+  expect(row.textContent).toContain("too fast for a score range");
+});
+
+test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
   const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");

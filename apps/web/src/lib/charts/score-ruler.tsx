@@ -16,20 +16,29 @@ export const SECTION_SCALE: Scale = { min: 60, max: 90, line: 1, number: 10 };
 interface ScoreRulerProps {
   scale: Scale;
   score: number;
-  low: number;
-  high: number;
+  /** Both absent when it isn't known how sure the score is. */
+  low?: number | undefined;
+  high?: number | undefined;
   isLarge?: boolean | undefined;
+  /** Whether the range narrows to its place and θ comes to stand in it, once. */
+  isRevealed?: boolean | undefined;
 }
 
-/**
- * A score on its scale: θ marks it with its bar as the tick, and the range is shaded. The text next to it
- * says the same.
- */
-export function ScoreRuler({ scale, score, low, high, isLarge = false }: ScoreRulerProps) {
+/** A score on its scale: θ stands at it, its bar is the tick, and its band, if any, is shaded. Said in words beside it. */
+export function ScoreRuler({
+  scale,
+  score,
+  low,
+  high,
+  isLarge = false,
+  isRevealed = false,
+}: ScoreRulerProps) {
   return (
     <Ruler scale={scale}>
-      <Band from={percentOf(scale, low)} to={percentOf(scale, high)} />
-      <ThetaOnRuler at={percentOf(scale, score)} isLarge={isLarge} />
+      {low !== undefined && high !== undefined && (
+        <Band from={percentOf(scale, low)} to={percentOf(scale, high)} isRevealed={isRevealed} />
+      )}
+      <ThetaOnRuler at={percentOf(scale, score)} isLarge={isLarge} isRevealed={isRevealed} />
     </Ruler>
   );
 }
@@ -89,17 +98,26 @@ function steps({ min, max }: Scale, step: number): number[] {
   );
 }
 
-export function Band({ from, to }: { from: number; to: number }) {
+export function Band({ from, to, isRevealed = false }: BandProps) {
   return (
     <span
       style={{ left: `${from}%`, right: `${100 - to}%` }}
-      className="absolute bottom-0 h-5 border-x border-band-line bg-band"
+      className={classNames(
+        "absolute bottom-0 h-5 border-x border-band-line bg-band",
+        isRevealed && "animate-narrow",
+      )}
     />
   );
 }
 
-/** θ upright: its bar runs down to the scale as the tick. */
-export function ThetaOnRuler({ at, isLarge = false }: { at: number; isLarge?: boolean }) {
+interface BandProps {
+  from: number;
+  to: number;
+  isRevealed?: boolean;
+}
+
+/** θ upright: its bar runs down to the scale and is the tick. */
+export function ThetaOnRuler({ at, isLarge = false, isRevealed = false }: ThetaOnRulerProps) {
   return (
     <svg
       viewBox="0 0 28 36"
@@ -108,6 +126,7 @@ export function ThetaOnRuler({ at, isLarge = false }: { at: number; isLarge?: bo
       className={classNames(
         "absolute -bottom-1.5 -translate-x-1/2 stroke-brand",
         isLarge ? "h-9" : "h-7",
+        isRevealed && "animate-settle",
       )}
       strokeWidth="3.4"
     >
@@ -115,4 +134,10 @@ export function ThetaOnRuler({ at, isLarge = false }: { at: number; isLarge?: bo
       <path d="M14 2V36" />
     </svg>
   );
+}
+
+interface ThetaOnRulerProps {
+  at: number;
+  isLarge?: boolean;
+  isRevealed?: boolean;
 }

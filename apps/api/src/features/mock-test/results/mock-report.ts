@@ -1,5 +1,4 @@
 import {
-  type RangedScore,
   type MockReport,
   mockTest,
   type PathStep,
@@ -10,7 +9,6 @@ import {
   type SectionReport,
 } from "@theta/contract";
 import {
-  changeOfTotals,
   scorePath,
   scorePoints,
   type ScoreSoFar,
@@ -26,8 +24,10 @@ import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { toCards } from "../list-mocks.ts";
 import type { EndedSection } from "../mock-section.ts";
 import { breakEndOf, percentRight, secondsWithin, timeTaken } from "../mock-test.rules.ts";
-import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
+import { selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
+import { compareWithLast } from "./compare-with-last.ts";
+import { countRapid, isTooFast, shownScore } from "../too-fast.rules.ts";
 import { type FinishedAttempt, readFinishedMock } from "./read-results.ts";
 import type { MockOfLearner } from "../take/held-mock.ts";
 
@@ -43,11 +43,12 @@ export async function readReport(
       questions: await selectQuestions(db, section),
     })),
   );
+  const tooFast = taken.some(isTakenTooFast);
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
   const [card] = await toCards(db, which.learnerId, [mock]);
   const report: MockReport = {
-    total: attempt.total,
-    comparison: attempt.total && (await compare(db, attempt, attempt.total)),
+    total: attempt.total && shownScore(attempt.total, tooFast),
+    comparison: tooFast ? null : await compareWithLast(db, attempt, sections),
     sections: taken.map(toSectionReport),
     whatIf: attempt.total ? whatIf(sections) : [],
     conditions: await conditionsOf(db, attempt, taken),
@@ -62,36 +63,19 @@ interface TakenSection {
   readonly questions: readonly MockQuestion[];
 }
 
-/** Whether the change from the previous full mock is more than chance. */
-async function compare(
-  db: Db,
-  { learnerId, endedAt }: FinishedAttempt,
-  total: RangedScore,
-): Promise<MockReport["comparison"]> {
-  const before = await selectEarlierTotal(db, learnerId, endedAt);
-  if (!before) return null;
-  const { difference, standardError, chanceOfRise, moreThanChance } = changeOfTotals(
-    { score: before.total, standardError: before.error },
-    total,
-  );
-  return {
-    name: before.name,
-    endedAt: before.endedAt.getTime(),
-    score: before.total,
-    difference,
-    standardError,
-    chanceOfRise,
-    isMoreThanChance: moreThanChance,
-  };
+function isTakenTooFast({ section, questions }: TakenSection): boolean {
+  return isTooFast(section, countRapid(questions));
 }
 
 function toSectionReport({ section, questions }: TakenSection): SectionReport {
   const { correct, wrong, total } = section;
   const answered = correct + wrong;
+  const tooFast = isTakenTooFast({ section, questions });
   const taken = timeTakenIn({ section, questions });
   return {
     sectionType: SECTION_TYPES[section.section],
-    score: section.result,
+    score: shownScore(section.result, tooFast),
+    ...(tooFast && { tooFast: { rapid: countRapid(questions), answered } }),
     totalQuestions: total,
     correct,
     wrong,
@@ -100,8 +84,10 @@ function toSectionReport({ section, questions }: TakenSection): SectionReport {
     secondsUsed: taken.used,
     seconds: SECTION_SECONDS + taken.givenBack,
     endedBy: section.endedBy,
-    guessing: section.guessing,
-    path: toPath(section.section, questions),
+    guessing: tooFast ? null : section.guessing,
+    path: tooFast
+      ? questions.map((question) => toPathStep(section.section, question, null))
+      : toPath(section.section, questions),
   };
 }
 

@@ -1,4 +1,9 @@
-import { type SectionResult, sectionOfType, type SolvedQuestion } from "@theta/contract";
+import {
+  type RangedScore,
+  sectionOfType,
+  type SectionResult,
+  type SolvedQuestion,
+} from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { entitlementOf, lockWithoutPlan } from "../../subscriptions/entitlement.ts";
 import { type ScoredAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
@@ -6,9 +11,10 @@ import { endOverdueMocks } from "../take/end-overdue.ts";
 import { type EndedSection, endedOf } from "../mock-section.ts";
 import { percentRight, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
-import { selectQuestions } from "../questions.queries.ts";
+import { selectPaces, selectQuestions } from "../questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "../refusals.ts";
 import { selectSections } from "../sections.queries.ts";
+import { isAnyTooFast } from "../too-fast.rules.ts";
 import { toSolvedQuestion } from "../../exam/served-question.ts";
 import type { MockOfLearner } from "../take/held-mock.ts";
 
@@ -38,7 +44,7 @@ async function readFinishedSection(db: Db, { sectionType, ...which }: SectionOfL
   const name = sectionOfType(sectionType);
   const section = sections.find((one) => one.section === name);
   if (!section) throw noSuchSection();
-  return { attempt, section };
+  return { attempt, sections, section };
 }
 
 /** Every question asked in a section, with key, reasons, solution, and the answer given. */
@@ -48,8 +54,13 @@ export async function solveSection(db: Db, which: SectionOfLearner): Promise<Sol
 }
 
 export async function readSectionResult(db: Db, which: SectionOfLearner): Promise<SectionResult> {
-  const { attempt, section } = await readFinishedSection(db, which);
+  const { attempt, sections, section } = await readFinishedSection(db, which);
   const { correct, wrong, total, result: own } = section;
+  const paces = await selectPaces(
+    db,
+    which.learnerId,
+    sections.map(({ id }) => id),
+  );
   const answered = correct + wrong;
   // A sectional test has no total.
   const whole = attempt.total ?? own;
@@ -61,7 +72,11 @@ export async function readSectionResult(db: Db, which: SectionOfLearner): Promis
     rawSectionalScore: correct,
     accuracy: percentRight(correct, answered) ?? 0,
     sectionalPercentile: own.percentile,
-    finalBand: { low: whole.low, high: whole.high, standardError: whole.standardError },
-    sectionalBand: { low: own.low, high: own.high, standardError: own.standardError },
+    ...(!isAnyTooFast(sections, paces) && { finalBand: rangeOf(whole) }),
+    ...(!isAnyTooFast([section], paces) && { sectionalBand: rangeOf(own) }),
   };
+}
+
+function rangeOf({ low, high, standardError }: RangedScore) {
+  return { low, high, standardError };
 }

@@ -10,8 +10,9 @@ import type { PlannedSection, RunningSection } from "../mock-section.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { noSuchMock, notOpened } from "../refusals.ts";
-import { selectOptionalLastEstimate, updateDeadline } from "../sections.queries.ts";
+import { selectLastEstimates, updateDeadline } from "../sections.queries.ts";
 import { selectOptionalMockState, type MockState } from "../mock-state.queries.ts";
+import { isTooFast, LOOK_BACK } from "../too-fast.rules.ts";
 import { prepareSitting, scoreAhead, type Sitting } from "./sitting.ts";
 import { secondsLost } from "./time-back.ts";
 
@@ -80,10 +81,11 @@ export async function refuseUnopened(db: Db | Tx, which: MockOfLearner): Promise
   return mock ? notOpened() : noSuchMock();
 }
 
-/** A learner who has taken this section before starts where they were. */
+/** A learner who has taken this section before begins where they were, unless that was answered too fast to say. */
 async function priorFor(db: Db, { learnerId }: MockOfLearner, { section }: PlannedSection) {
-  const last = await selectOptionalLastEstimate(db, learnerId, section);
-  return last ? returningPrior(last) : null;
+  const last = await selectLastEstimates(db, learnerId, section, LOOK_BACK);
+  const known = last.find((one) => !isTooFast(one.section, one.rapid));
+  return known ? returningPrior(known.estimate) : null;
 }
 
 /** Null when the section that was read is no longer the current one. */

@@ -5,6 +5,7 @@ import {
   SECTION_SCALE,
   TOTAL_SCALE,
 } from "../../../lib/charts/score-ruler.tsx";
+import { NO_RANGE } from "../../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
 
 const SCALES: Record<MockCard["kind"], Scale> = {
@@ -15,8 +16,9 @@ const SCALES: Record<MockCard["kind"], Scale> = {
 
 export type ScoredMock = Pick<MockCard, "name" | "kind"> & {
   score: number;
-  low: number;
-  high: number;
+  /** Both absent when it was answered too fast to say. */
+  low: number | undefined;
+  high: number | undefined;
   endedAt: number;
 };
 
@@ -38,7 +40,7 @@ export function LastScore({ mock, verdict }: LastScoreProps) {
         <span className="sr-only">{kind === "full" ? "Total score" : "Section score"} </span>
         <span className="font-serif text-h1 leading-none">{score}</span>
         <span className="text-ink-2">
-          score range {low}–{high}
+          {low === undefined ? NO_RANGE : `score range ${low}–${high}`}
         </span>
       </p>
       <div className="mt-2 max-w-md px-3">

@@ -4,8 +4,8 @@ import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
 /**
- * The totals of all full mocks, oldest first; undefined until they're known. `isAny`: whether there's a
- * finished mock at all, if that's known.
+ * The totals of all full mocks that have a range, the oldest first; undefined while they aren't known.
+ * `isAny`: whether there is a finished mock at all, if that is known.
  */
 export function useTotals(isAny: boolean | undefined): readonly Total[] | undefined {
   const { data } = useFinishedMocksQuery(undefined, {
@@ -15,11 +15,18 @@ export function useTotals(isAny: boolean | undefined): readonly Total[] | undefi
   if (isAny === false) return [];
   return data
     ?.filter(({ kind }) => kind === "full")
-    .flatMap((mock) => scoredOf(mock) ?? [])
+    .flatMap((mock) => totalOf(mock) ?? [])
     .toSorted((one, other) => one.endedAt - other.endedAt);
 }
 
-/** A finished mock whose results the learner may read. */
+/** A score that was given too fast to say how sure it is would show a trend that isn't there. */
+function totalOf(mock: MockCard): Total | null {
+  const scored = scoredOf(mock);
+  if (scored?.low === undefined || scored.high === undefined) return null;
+  return { ...scored, low: scored.low, high: scored.high };
+}
+
+/** A finished mock whose results may be read. */
 export function scoredOf({
   name,
   kind,
@@ -29,5 +36,5 @@ export function scoredOf({
   endDateTimestamp,
 }: MockCard): ScoredMock | null {
   if (score === undefined || endDateTimestamp === undefined) return null;
-  return { name, kind, score, low: low ?? score, high: high ?? score, endedAt: endDateTimestamp };
+  return { name, kind, score, low, high, endedAt: endDateTimestamp };
 }

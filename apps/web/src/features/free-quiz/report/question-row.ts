@@ -1,4 +1,4 @@
-import type { QuizReportRow } from "@theta/contract";
+import { type QuizReportRow, RAPID_SECONDS } from "@theta/contract";
 import { type Outcome, outcomeOf } from "../../question/results/outcome.ts";
 
 /** A question of the report with its number, counted from 1. */
@@ -16,6 +16,17 @@ type Went = Pick<QuizReportRow, "isReached" | "isAnswered" | "isCorrect">;
 export function isMissed({ isReached, isCorrect }: Went): boolean {
   return isReached && !isCorrect;
 }
+
+/** Whether every answer came faster than its question can be read. Then the result says little. */
+export function areAllRapid(rows: readonly QuizReportRow[]): boolean {
+  const answered = rows.filter(({ isAnswered }) => isAnswered);
+  return (
+    answered.length > 0 &&
+    answered.every(({ timeSpent }) => timeSpent !== null && timeSpent < RAPID_SECONDS)
+  );
+}
+
+export const ALL_RAPID_WORDS = `You answered every question in under ${RAPID_SECONDS} seconds, so this result says little about what you know.`;
 
 export type Counts = Record<Outcome, number>;
 

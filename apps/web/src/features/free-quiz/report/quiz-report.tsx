@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { PracticeNext } from "./practice-next.tsx";
-import { numbered } from "./question-row.ts";
+import { ALL_RAPID_WORDS, areAllRapid, numbered } from "./question-row.ts";
 import { QuestionsSummary } from "./questions-summary.tsx";
 import { ScoreCards } from "./score-cards.tsx";
 import { TimeFigure } from "./time-figure.tsx";
@@ -37,7 +37,9 @@ export function QuizReport({ state, report }: QuizReportProps) {
         </PageTitle>
         <div>
           <ScoreCards rows={rows} />
-          <p className="mt-4 max-w-measure text-ink-2">{caution(rows.length)}</p>
+          <p className="mt-4 max-w-measure text-ink-2">
+            {areAllRapid(rows) ? ALL_RAPID_WORDS : caution(rows.length)}
+          </p>
         </div>
       </div>
       <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-2">

@@ -1,29 +1,27 @@
 import type { MockCard } from "@theta/contract";
-import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
-import { stateOfMock } from "../shared/mock-state.ts";
+import { RevealSheet } from "../reveal/reveal-sheet.tsx";
+import { useReveal } from "../reveal/use-reveal.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** All sections are done, so there's nothing left to do here. */
+/** All sections are over: nothing is left to do here but look at the score. */
 export function MockOver({ mock }: { mock: MockCard }) {
+  const reveal = useReveal(mock.mockTestId);
   return (
-    <ExamSheet
-      name={mock.name}
+    <RevealSheet
+      mock={mock}
       title="This mock is over"
+      reveal={reveal}
       actions={
-        <>
-          <ButtonLink to="/mock-test-analytics" replace state={stateOfMock({ ...mock, status: 3 })}>
-            See your analytics
-          </ButtonLink>
-          <ButtonLink to="/" replace variant="outline">
-            Go to the dashboard
-          </ButtonLink>
-        </>
+        <ButtonLink to="/" replace variant="outline">
+          Go to the dashboard
+        </ButtonLink>
       }
     >
       <p>
-        You've finished {mock.kind === "full" ? "all its sections" : "its section"}, and your score
-        is ready.
+        {mock.kind === "full"
+          ? "You’ve finished all its sections."
+          : "You’ve finished its section."}
       </p>
-    </ExamSheet>
+    </RevealSheet>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
+import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
 import { TestInstructionScreen } from "./test-instruction-screen.tsx";
 
 afterEach(closeScreen);
@@ -147,12 +148,18 @@ test("says that the break didn't start", async () => {
   await screen.findByText("A break can be taken once.");
 });
 
-test("leads to the analytics when all sections are over", async () => {
+test("when all sections are over the score is there, and the report one press away", async () => {
   const over = { sectionType: undefined, sectionStatus: undefined, mockTestSectionId: undefined };
-  const { user } = await open({ [placeCall("M1")]: place(over) });
+  const { user } = await open({
+    [placeCall("M1")]: place(over),
+    "GET /mock-test/mock-test-report?mockTestId=M1": {
+      body: { result: { mock: { ...FULL_MOCK, mockTestId: "M1" }, report: FULL_REPORT } },
+    },
+  });
   await heading("This mock is over");
+  await screen.findByText("645");
   expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
-  await user.click(screen.getByRole("link", { name: "See your analytics" }));
+  await user.click(screen.getByRole("link", { name: "See your full report" }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-analytics", state: { status: 3 } });
 });
 

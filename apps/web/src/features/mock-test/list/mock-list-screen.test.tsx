@@ -102,7 +102,15 @@ test.each([
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });
 });
 
-test("says what's required without a plan and leads to the plans", async () => {
+test("a finished mock that was answered too fast shows its score and no range", async () => {
+  await openWith(finishedMock("Mock 1", { isTooFast: true, low: undefined, high: undefined }));
+  const mock = await card("Mock 1");
+  mock.getByText("655");
+  mock.getByText("too fast for a score range");
+  expect(mock.queryByText(/–/)).toBeNull();
+});
+
+test("without a plan a press on the greyed button says what is required, and leads to the plans", async () => {
   const { user } = await openWith(mockCard("Mock 1", { lock: "no-subscription" }));
   const mock = await card("Mock 1");
   expect(mock.queryByRole("link")).toBeNull();

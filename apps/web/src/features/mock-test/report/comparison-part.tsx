@@ -1,67 +1,57 @@
-import type { RangedScore } from "@theta/contract";
+import type { MockReport } from "@theta/contract";
 import { Figure } from "../../../lib/charts/figure.tsx";
-import {
-  Band,
-  percentOf,
-  Ruler,
-  type Scale,
-  ThetaOnRuler,
-} from "../../../lib/charts/score-ruler.tsx";
+import { Band, percentOf, Ruler, ThetaOnRuler } from "../../../lib/charts/score-ruler.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import {
   chanceRange,
+  changeScale,
   type Comparison,
   comparisonWords,
-  reachOf,
+  kindWords,
+  noComparisonWords,
   signed,
 } from "./comparison-words.ts";
+import { resultOf } from "./score/score-words.ts";
 
-interface ComparisonPartProps {
-  comparison: Comparison | null;
-  total: RangedScore;
-}
-
-const TITLE = "Compared with your last full mock";
-
-export function ComparisonPart({ comparison, total }: ComparisonPartProps) {
+/** With the last mock of the same kind. */
+export function ComparisonPart({ report }: { report: MockReport }) {
+  const { comparison, total } = report;
+  const title = `Compared with your last ${kindWords(report)} mock`;
   if (!comparison) {
     return (
       <section aria-labelledby="comparison">
-        <SectionHeading id="comparison">{TITLE}</SectionHeading>
-        <p className="mt-4 max-w-measure text-ink-2">
-          This is your first full mock. After the next one, you’ll see here whether your score
-          changed by more than chance.
-        </p>
+        <SectionHeading id="comparison">{title}</SectionHeading>
+        <p className="mt-4 max-w-measure text-ink-2">{noComparisonWords(report)}</p>
       </section>
     );
   }
   const { verdict, reason } = comparisonWords(comparison);
   const range = chanceRange(comparison);
+  const { score } = resultOf(report).score;
   return (
     <Figure
       number={1}
-      title={TITLE}
+      title={title}
       measure={`${comparison.name}, ${dayTaken(comparison.endedAt)}: ${comparison.score}`}
-      sum={`This one: ${total.score}`}
+      sum={`This one: ${score}`}
       caption={`θ marks the change. The shaded range is what chance alone can do, 9 times in 10: up to ${range} points either way.`}
-      table={<ComparisonTable comparison={comparison} total={total} />}
+      table={<ComparisonTable title={title} comparison={comparison} score={score} />}
     >
       <p className="max-w-measure">
         <strong className="block lead font-head">{verdict}</strong>
         <span className="mt-1 block text-ink-2">{reason}</span>
       </p>
       <div className="mt-5 px-3">
-        <ChangeRuler comparison={comparison} />
+        <ChangeRuler comparison={comparison} isTotal={total !== null} />
       </div>
     </Figure>
   );
 }
 
-function ChangeRuler({ comparison }: { comparison: Comparison }) {
-  const reach = reachOf(comparison);
-  const scale: Scale = { min: -reach, max: reach, line: 10, number: 50 };
+function ChangeRuler({ comparison, isTotal }: { comparison: Comparison; isTotal: boolean }) {
+  const scale = changeScale(comparison, { isTotal });
   const range = chanceRange(comparison);
   return (
     <Ruler scale={scale} write={signed}>
@@ -75,17 +65,24 @@ function ChangeRuler({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function ComparisonTable({ comparison, total }: { comparison: Comparison; total: RangedScore }) {
+interface ComparisonTableProps {
+  title: string;
+  comparison: Comparison;
+  /** Of this mock. */
+  score: number;
+}
+
+function ComparisonTable({ title, comparison, score }: ComparisonTableProps) {
   const rows = [
     { what: comparison.name, points: String(comparison.score) },
-    { what: "This mock", points: String(total.score) },
+    { what: "This mock", points: String(score) },
     { what: "Change", points: signed(comparison.difference) },
     { what: "Standard error of the change", points: String(Math.round(comparison.standardError)) },
     { what: "Could be chance, up to", points: `±${chanceRange(comparison)}` },
   ];
   return (
     <Table
-      caption={TITLE}
+      caption={title}
       columns={[
         { key: "what", head: "What", cell: ({ what }) => what },
         { key: "points", head: "Points", numeric: true, cell: ({ points }) => points },

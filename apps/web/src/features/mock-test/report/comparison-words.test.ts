@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   type Comparison,
   chanceRange,
+  changeScale,
   comparisonWords,
-  reachOf,
   signed,
 } from "./comparison-words.ts";
 
@@ -20,6 +20,7 @@ function comparison(difference: number, chanceOfRise: number): Comparison {
 }
 
 test.each([
+  [1, 0.51, "Up 1 point: could be chance.", "51% chance your level went up."],
   [40, 0.793, "Up 40 points: could be chance.", "79% chance your level went up."],
   [90, 0.967, "Up 90 points: more than chance.", "97% chance your level went up."],
   [-40, 0.207, "Down 40 points: could be chance.", "79% chance your level went down."],
@@ -29,8 +30,8 @@ test.each([
     "Down 250 points: more than chance.",
     "more than 99% chance your level went down.",
   ],
-  [0, 0.5, "Same total: no sign of a change.", "50% chance your level went up."],
-])("says what a change of %d points means", (difference, chanceOfRise, verdict, end) => {
+  [0, 0.5, "Same score: no sign of a change.", "50% chance your level went up."],
+])("%d points are told as such", (difference, chanceOfRise, verdict, end) => {
   const words = comparisonWords(comparison(difference, chanceOfRise));
   expect(words.verdict).toBe(verdict);
   expect(words.reason.endsWith(end)).toBe(true);
@@ -44,8 +45,26 @@ test.each([
   [0, 100],
   [40, 100],
   [-120, 200],
-])("shows a change of %d on a scale of ±%d", (difference, reach) => {
-  expect(reachOf({ difference, standardError: 48.99 })).toBe(reach);
+])("a change of %d in the total is shown on a scale of ±%d", (difference, reach) => {
+  expect(changeScale({ difference, standardError: 48.99 }, { isTotal: true })).toEqual({
+    min: -reach,
+    max: reach,
+    line: 10,
+    number: 50,
+  });
+});
+
+test.each([
+  [0, 10],
+  [-3, 10],
+  [9, 15],
+])("a change of %d in a section is shown on a scale of ±%d", (difference, reach) => {
+  expect(changeScale({ difference, standardError: 4.24 }, { isTotal: false })).toEqual({
+    min: -reach,
+    max: reach,
+    line: 1,
+    number: 5,
+  });
 });
 
 test.each([

@@ -1,11 +1,26 @@
 import type { MockReport } from "@theta/contract";
+import { SECTION_WORDS } from "../shared/section-words.ts";
+import type { Scale } from "../../../lib/charts/score-ruler.tsx";
 
 export type Comparison = NonNullable<MockReport["comparison"]>;
 
 /** A change of more than this many standard errors is more than chance, which stays inside it 9 times in 10. */
 const LIMIT = 1.645;
 
-/** How far chance alone can move the total, 9 times in 10, in points up or down. */
+/** What a mock is compared with: "full", or a section's name. */
+export function kindWords({ total, sections }: Pick<MockReport, "total" | "sections">): string {
+  return total ? "full" : SECTION_WORDS[sections[0]!.sectionType].brief;
+}
+
+/** Why there's nothing to compare a mock with. */
+export function noComparisonWords(report: Pick<MockReport, "total" | "sections">): string {
+  if (report.sections.some(({ tooFast }) => tooFast))
+    return "You answered this mock too fast to compare its score with another.";
+  const kind = kindWords(report);
+  return `This is your first ${kind} mock with a score range. After the next one, you’ll see here whether your score changed by more than chance.`;
+}
+
+/** How far chance alone moves the score 9 times in 10, in points up or down. */
 export function chanceRange({ standardError }: Pick<Comparison, "standardError">): number {
   return Math.round(LIMIT * standardError);
 }
@@ -21,18 +36,18 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
   const { difference, standardError, isMoreThanChance } = comparison;
   const moved =
     difference === 0
-      ? "Same total"
-      : `${difference > 0 ? "Up" : "Down"} ${Math.abs(difference)} points`;
+      ? "Same score"
+      : `${difference > 0 ? "Up" : "Down"} ${pointsWords(Math.abs(difference))}`;
   const chance = `There’s a ${chanceWords(comparison)} chance your level went ${difference < 0 ? "down" : "up"}.`;
   if (isMoreThanChance) {
     return {
       verdict: `${moved}: more than chance.`,
-      reason: `If your level hadn’t changed, two totals would be this far apart less than 1 time in 10. ${chance}`,
+      reason: `If your level hadn’t changed, two scores would be this far apart less than 1 time in 10. ${chance}`,
     };
   }
   return {
     verdict: difference === 0 ? `${moved}: no sign of a change.` : `${moved}: could be chance.`,
-    reason: `Even with no change in level, two totals differ by up to ${Math.round(standardError)} points 2 times in 3. ${chance}`,
+    reason: `Even with no change in level, two scores differ by up to ${Math.round(standardError)} points 2 times in 3. ${chance}`,
   };
 }
 
@@ -48,15 +63,19 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
 }
 
-const STEP = 50;
-const LEAST = 100;
+const pointsWords = (points: number) => (points === 1 ? "1 point" : `${points} points`);
 
-/** How far the scale of changes has to reach up and down, in whole steps. */
-export function reachOf(comparison: Pick<Comparison, "difference" | "standardError">): number {
+/** A scale of changes, up and down from none: of totals in steps of 50 points, of section scores in fives. */
+export function changeScale(
+  comparison: Pick<Comparison, "difference" | "standardError">,
+  { isTotal }: { isTotal: boolean },
+): Scale {
+  const number = isTotal ? 50 : 5;
   const furthest = Math.max(
     Math.abs(comparison.difference) + comparison.standardError,
     chanceRange(comparison),
-    LEAST,
+    2 * number,
   );
-  return STEP * Math.ceil(furthest / STEP);
+  const reach = number * Math.ceil(furthest / number);
+  return { min: -reach, max: reach, line: number / 5, number };
 }

@@ -1,4 +1,4 @@
-import type { MockCard, MockReport } from "@theta/contract";
+import { type MockCard, type MockReport, RAPID_SECONDS } from "@theta/contract";
 import { durationOf } from "./pace/duration-of.ts";
 import { sectionName } from "./score/score-words.ts";
 
@@ -43,6 +43,16 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
           `${durationOf(secondsGivenBack)} to make up for a problem on our side.`,
         ),
     incidentFact(conditions),
+    ...sections.flatMap(({ sectionType, tooFast }) =>
+      tooFast
+        ? [
+            remark(
+              "Rushed answers",
+              `${tooFast.rapid} of ${tooFast.answered} in ${sectionName(sectionType)} took under ${RAPID_SECONDS} seconds.`,
+            ),
+          ]
+        : [],
+    ),
   ];
 }
 

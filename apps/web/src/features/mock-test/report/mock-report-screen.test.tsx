@@ -100,7 +100,7 @@ test("says whether the change since the last full mock is more than chance", asy
 test("says that a first mock has nothing to compare with", async () => {
   await open(reply({ ...FULL_REPORT, comparison: null }));
   await loaded();
-  expect(screen.getByText(/This is your first full mock/)).toBeTruthy();
+  expect(screen.getByText(/This is your first full mock with a score range\./)).toBeTruthy();
 });
 
 test("shows the specification's table for each section, with the mocks' difficulty labels", async () => {
@@ -246,15 +246,65 @@ test("says how the mock was taken", async () => {
   expect(part.getByText(/2\. If you remembered them/).textContent).toMatch(/^To keep in mind: 2\./);
 });
 
-test("shows a sectional mock's score without a total", async () => {
-  const mock: MockCard = { ...FULL_MOCK, kind: "sectional", sectionTypes: [3] };
-  const report = { ...FULL_REPORT, total: null, comparison: null, sections: [sectionReport()] };
-  await open(reply(report, mock), mock);
+const RUSHED = sectionReport({
+  score: { score: 68, percentile: 4 },
+  tooFast: { rapid: 21, answered: 21 },
+  path: [step(1, { estimate: null, timeSpent: 2 }), step(2, { estimate: null, timeSpent: 3 })],
+});
+
+test("a rushed section has its score, no range anywhere, and the reason", async () => {
+  const report: MockReport = {
+    ...FULL_REPORT,
+    total: { score: 545, percentile: 44 },
+    comparison: null,
+    sections: [RUSHED, ...FULL_REPORT.sections.slice(1)],
+  };
+  const { user } = await open(reply(report));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Final Score" }));
+  part.getByText(/^You answered 21 of 21 questions in Quantitative Reasoning in under 10 seconds/);
+  expect(part.queryByText(/2-in-3 chance/)).toBeNull();
+  const sections = within(screen.getByRole("list", { name: "Sectional scores" }));
+  const [quant, verbal] = sections.getAllByRole("listitem");
+  expect(quant?.textContent).toContain("68too fast for a score range, 4th percentile");
+  expect(verbal?.textContent).toContain("8279–85");
+  screen.getByText("You answered this mock too fast to compare its score with another.");
+  const path = section("Quantitative Reasoning");
+  path.getByText("68, too fast for a score range");
+  expect(path.queryByText("score so far, with its range")).toBeNull();
+  await user.click(path.getAllByRole("button", { name: "As a table" })[0]!);
+  const how = within(screen.getByRole("region", { name: "How you took it" }));
+  how.getByText("21 of 21 in Quantitative Reasoning took under 10 seconds.");
+  expect(document.body.textContent).not.toMatch(/undefined|NaN/);
+});
+
+const SECTIONAL: MockCard = { ...FULL_MOCK, kind: "sectional", sectionTypes: [3] };
+const OF_SECTION = { ...FULL_REPORT, total: null, comparison: null, sections: [sectionReport()] };
+
+test("a sectional mock is compared with the last one of its section, in points of its scale", async () => {
+  const comparison = {
+    name: "Quantitative 1",
+    endedAt: Date.UTC(2026, 3, 18, 12),
+    score: 71,
+    difference: 8,
+    standardError: 4.24,
+    chanceOfRise: 0.97,
+    isMoreThanChance: true,
+  };
+  await open(reply({ ...OF_SECTION, comparison }, SECTIONAL), SECTIONAL);
+  await loaded();
+  screen.getByRole("heading", { name: "Compared with your last Quantitative mock" });
+  screen.getByText("Up 8 points: more than chance.");
+  screen.getByText(/up to 7 points either way/);
+});
+
+test("a test of one section has its score, no total and nothing to move", async () => {
+  await open(reply(OF_SECTION, SECTIONAL), SECTIONAL);
   await loaded();
   expect(
     screen.getByRole("region", { name: "Quantitative Reasoning Score" }).textContent,
   ).toContain("79");
-  expect(screen.queryByRole("heading", { name: /Compared with/ })).toBeNull();
+  screen.getByText(/This is your first Quantitative mock with a score range\./);
   expect(screen.queryByRole("heading", { name: "What would raise your total" })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
   expect(screen.getByRole("heading", { name: "Your path through the test" })).toBeTruthy();

@@ -31,19 +31,18 @@ export function MockReportView({ mock, report }: MockReportProps) {
         <ScorePart mock={mock} report={report} />
         {total && <SectionScores sections={report.sections} />}
         <p className="text-sm text-ink-2">
-          There’s a 2-in-3 chance your true level is in the shaded range.{" "}
+          {isAnyShaded(report) &&
+            "There’s a 2-in-3 chance your true level is in the shaded range. "}
           <TextLink to="/how-scores-work" className="print:hidden">
             How scores work
           </TextLink>
         </p>
       </div>
       <NextPart mock={mock} report={report} />
-      {total && (
-        <div className="grid gap-x-16 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-[7fr_5fr]">
-          <ComparisonPart comparison={comparison} total={total} />
-          <WhatIfPart report={report} />
-        </div>
-      )}
+      <div className="grid gap-x-16 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-[7fr_5fr]">
+        <ComparisonPart report={report} />
+        <WhatIfPart report={report} />
+      </div>
       <SectionsPart mock={mock} report={report} firstFigure={comparison ? 2 : 1} />
       <ConditionsPart mock={mock} report={report} />
       <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
@@ -52,6 +51,10 @@ export function MockReportView({ mock, report }: MockReportProps) {
       </p>
     </div>
   );
+}
+
+function isAnyShaded({ total, sections }: MockReport): boolean {
+  return [total, ...sections.map(({ score }) => score)].some((score) => score?.low !== undefined);
 }
 
 function Actions({ mock }: { mock: MockCard }) {

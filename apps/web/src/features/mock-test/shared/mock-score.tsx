@@ -2,6 +2,7 @@ import type { MockCard } from "@theta/contract";
 import { type Scale, ScoreRuler } from "../../../lib/charts/score-ruler.tsx";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
+import { NO_RANGE } from "./mock-words.ts";
 import { countsOfCard } from "../../question/results/count-words.ts";
 
 /** A card only has room for the ends and the middle. */
@@ -12,7 +13,7 @@ const SCALES: Record<MockCard["kind"], Scale> = {
 
 /** A mock's result: the score with its range on its scale, and the counts behind it. */
 export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
-  const { low, high, endDateTimestamp } = mock;
+  const { low, high, isTooFast, endDateTimestamp } = mock;
   return (
     <>
       {endDateTimestamp !== undefined && (
@@ -27,14 +28,10 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
             {low}–{high}
           </span>
         )}
+        {isTooFast && <span className="text-sm text-ink-muted">{NO_RANGE}</span>}
       </p>
       <div className="mt-2 px-3">
-        <ScoreRuler
-          scale={SCALES[mock.kind]}
-          score={score}
-          low={low ?? score}
-          high={high ?? score}
-        />
+        <ScoreRuler scale={SCALES[mock.kind]} score={score} low={low} high={high} />
       </div>
       <div className="mt-3">
         <OutcomeCounts counts={countsOfCard(mock)} />

@@ -14,6 +14,9 @@ export function lengthOfMock(mock: MockCard): string {
   return `${inMinutes(secondsOfMock(mock))}, ${mock.totalQuestions} questions`;
 }
 
+/** What stands in the place of a score range where there's none. */
+export const NO_RANGE = "too fast for a score range";
+
 /** Tells a full mock from a sectional one. */
 export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
   return kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].brief}`;

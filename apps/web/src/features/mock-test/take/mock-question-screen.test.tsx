@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import type { ReviewedQuestion, RunningMock, SectionEnd, ServedQuestion } from "@theta/contract";
+import type {
+  MockReport,
+  ReviewedQuestion,
+  RunningMock,
+  SectionEnd,
+  ServedQuestion,
+} from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -17,6 +23,7 @@ import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
+import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
 import { MockQuestionScreen } from "./mock-question-screen.tsx";
 
 afterEach(closeScreen);
@@ -27,6 +34,7 @@ const START = "POST /mock-test/start-mock-test-section";
 const SUBMIT = "POST /mock-test/submit-mock-test-answer";
 const END = "POST /mock-test/end-mock-test-section";
 const TAKE_BACK = "POST /mock-test/take-time-back";
+const REPORT = "GET /mock-test/mock-test-report?mockTestId=M1";
 const NOW = Date.UTC(2026, 5, 1);
 
 const served = (question: ReviewedQuestion, order: number): ServedQuestion => ({
@@ -69,6 +77,10 @@ const ended = (more: Partial<SectionEnd> = {}): Answer => ({
       ...more,
     },
   },
+});
+
+const reportOf = (report: MockReport): Answer => ({
+  body: { result: { mock: { ...FULL_MOCK, mockTestId: "M1" }, report } },
 });
 
 const place = (more = {}): Answer => ({ body: { result: sectionDetails("M1", more) } });
@@ -259,10 +271,113 @@ test("goes on by itself after a while", async () => {
   });
 }, 30_000);
 
-test("goes to the dashboard by itself after the last section and says so first", async () => {
-  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+/** As a mock ends: its last answer is given, and the server has the score. */
+const LAST_ANSWER = { [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) };
+const TOLD: Answers = { ...LAST_ANSWER, [REPORT]: reportOf(FULL_REPORT) };
+
+async function endMock(answers: Answers = TOLD) {
+  const opened = await open(answers);
   await at(21);
-  await user.keyboard("a{Enter}");
+  await opened.user.keyboard("a{Enter}");
+  return opened;
+}
+
+test("after the last section the score is revealed with its range and what it means", async () => {
+  await endMock();
+  const score = within(await screen.findByRole("region", { name: "Final Score" }));
+  score.getByText("645");
+  score.getByText(/2-in-3 chance your true level is between/);
+  const [quant] = score.getAllByRole("listitem");
+  expect(quant?.textContent).toBe("Quantitative Reasoning7976–82, 57th percentile60708090");
+  score.getByText("Up 40 points: could be chance.");
+  score.getByText(/You scored 605 in Mock Test 1 on April 18th 2026\./);
+  // For whoever listens.
+  screen.getByText("Final Score: 645, score range 615 to 675.");
+});
+
+test("a sectional mock reveals the one section's score", async () => {
+  const { sections } = FULL_REPORT;
+  const report = { ...FULL_REPORT, total: null, comparison: null, sections: [sections[0]!] };
+  await endMock({ ...LAST_ANSWER, [REPORT]: reportOf(report) });
+  const score = within(await screen.findByRole("region", { name: "Quantitative Reasoning Score" }));
+  score.getByText("79");
+  expect(score.queryByRole("list")).toBeNull();
+});
+
+test("a mock that was answered too fast reveals its score without a range, and why", async () => {
+  const { sections } = FULL_REPORT;
+  const report: MockReport = {
+    ...FULL_REPORT,
+    total: { score: 545, percentile: 44 },
+    comparison: null,
+    sections: [
+      { ...sections[0]!, score: { score: 68, percentile: 4 }, tooFast: { rapid: 9, answered: 21 } },
+      ...sections.slice(1),
+    ],
+  };
+  await endMock({ ...LAST_ANSWER, [REPORT]: reportOf(report) });
+  const score = within(await screen.findByRole("region", { name: "Final Score" }));
+  score.getByText(/^You answered 9 of 21 questions in Quantitative Reasoning in under 10 seconds/);
+  expect(score.queryByText(/2-in-3 chance/)).toBeNull();
+  screen.getByText("Final Score: 545, too fast for a score range.");
+});
+
+test("from the score two ways lead on, to the report and to the solutions", async () => {
+  const { user } = await endMock();
+  const report = await screen.findByRole("link", { name: "See your full report" });
+  expect(report.getAttribute("href")).toBe("/mock-test-analytics");
+  await user.click(screen.getByRole("link", { name: "Review the solutions" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-solution",
+    state: { mockTestId: "M1", status: 3 },
+  });
+});
+
+test("and a third leads home", async () => {
+  const { user } = await endMock();
+  await user.click(await screen.findByRole("button", { name: "Go to the dashboard" }));
+  expect(whereabouts().pathname).toBe("/");
+});
+
+test("while the score is worked out it says so, and nobody is led away", async () => {
+  const reply = Promise.withResolvers<Answer>();
+  await endMock({ ...LAST_ANSWER, [REPORT]: () => reply.promise });
+  const [spoken] = await screen.findAllByText("Working out your score…");
+  expect(spoken?.tagName).toBe("OUTPUT");
+  expect(screen.queryByText(/Going to the dashboard/)).toBeNull();
+  reply.resolve(reportOf(FULL_REPORT));
+  await screen.findByText("645");
+  await screen.findByText(/Going to the dashboard in (10|9) s/);
+});
+
+test("a score that did not come says so, nobody is led away, and Retry fetches it", async () => {
+  const { user, server } = await endMock({
+    ...LAST_ANSWER,
+    [REPORT]: refusal(500, "internal-error", "Ours."),
+  });
+  await screen.findByText("We couldn’t load your score.");
+  expect(screen.queryByText(/Going to the dashboard/)).toBeNull();
+  // The end of a mock renews everything about mocks, and so asks a second time.
+  await waitFor(() => expect(server.asked(REPORT)).toHaveLength(2));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  server.answers[REPORT] = reportOf(FULL_REPORT);
+  await user.click(retry);
+  await screen.findByText("645");
+});
+
+test("when the plan ended during the mock the score is kept for the learner", async () => {
+  const { user } = await endMock({
+    ...LAST_ANSWER,
+    [REPORT]: refusal(403, "subscription-required", "Your plan has ended."),
+  });
+  await screen.findByText(/Renew your plan to see it\./);
+  expect(screen.queryByRole("link", { name: "See your full report" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "View Plans" }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("after the last section it goes to the dashboard by itself, and says so first", async () => {
+  await endMock();
   await screen.findByText(/Going to the dashboard in (10|9) s/);
   expect(screen.getByText(/In 10 seconds you'll go to the dashboard/).tagName).toBe("OUTPUT");
   await waitFor(() => expect(whereabouts().pathname).toBe("/"), { timeout: 15_000 });
@@ -272,30 +387,18 @@ test("goes there too when time ended the last section", async () => {
   await open({
     [START]: running(18, { deadline: NOW + 1500 }),
     [END]: ended({ endedBy: "time", answered: 17, isMockOver: true }),
+    [REPORT]: reportOf(FULL_REPORT),
   });
   await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
   await screen.findByText(/Going to the dashboard in/);
 });
 
-test("keeps the end of the test on screen after Stay", async () => {
-  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
-  await at(21);
-  await user.keyboard("a{Enter}");
+test("Stay keeps the score on screen", async () => {
+  const { user } = await endMock();
   await user.click(await screen.findByRole("button", { name: "Stay" }));
   expect(screen.queryByText(/Going to the dashboard in/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Stay" })).toBeNull();
-  screen.getByRole("link", { name: "See your analytics" });
-});
-
-test("leads home or to the analytics after the last section", async () => {
-  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
-  await at(21);
-  await user.keyboard("a{Enter}");
-  await screen.findByText(/Your score is ready/);
-  const link = screen.getByRole("link", { name: "See your analytics" });
-  expect(link.getAttribute("href")).toBe("/mock-test-analytics");
-  await user.click(button("Go to the dashboard"));
-  expect(whereabouts().pathname).toBe("/");
+  screen.getByText("645");
 });
 
 test("sends the choice at zero, ends the section, and says how many were answered", async () => {

@@ -105,10 +105,10 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
     { ...SHOW_END, ask: { for: "next-section" } },
   ],
   [
-    "asks for nothing after the last section",
+    "asks for nothing after the last section, and keeps its note for a reload",
     ending,
     { type: "section-ended", end: { ...end, isMockOver: true } },
-    { ask: { for: "nothing" } },
+    { effects: [{ do: "clear-section" }], ask: { for: "nothing" } },
   ],
   [
     "knows what is next",

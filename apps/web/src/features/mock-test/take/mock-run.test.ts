@@ -404,7 +404,7 @@ test("ends the section with the last answer and knows what comes next", async ()
   expect([world.ended(), world.server.startedUnasked]).toEqual([1, 0]);
 });
 
-test("asks for nothing more after the last section", async () => {
+test("the last section's end asks for nothing more, and a reload shows it again", async () => {
   const world = await sit();
   for (const option of OPTIONS) await world.answer(option);
   world.start(1);
@@ -412,8 +412,12 @@ test("asks for nothing more after the last section", async () => {
   await world.land("ok");
   await world.land("ok");
   for (const option of OPTIONS) await world.answer(option);
-  expect(world.stage()).toMatchObject({ at: "ended", end: { isMockOver: true }, next: null });
+  const over = { at: "ended", end: { isMockOver: true }, next: null };
+  expect(world.stage()).toMatchObject(over);
   expect(world.flights).toEqual([]);
+  await world.reload();
+  await world.calm();
+  expect(world.stage()).toMatchObject(over);
 });
 
 test("sends the chosen answer at zero, then ends the section", async () => {

@@ -65,10 +65,13 @@ export function show(running: RunningMock, facts: Facts): MockStep & { stage: At
 }
 
 export function showEnd(end: SectionEnd): MockStep {
+  const stage: MockStage = { at: "ended", end, next: null, isWaiting: false };
+  // A reload shows the end of the mock, and its score, again.
+  if (end.isMockOver) return { stage, effects: [{ do: "clear-section" }], ask: { for: "nothing" } };
   return {
-    stage: { at: "ended", end, next: null, isWaiting: false },
+    stage,
     effects: [{ do: "forget-section" }, { do: "clear-section" }],
-    ask: end.isMockOver ? { for: "nothing" } : { for: "next-section" },
+    ask: { for: "next-section" },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { ExamEnding, ExamOpening, OpenElsewhere } from "../../exam/frame/exam-waiting.tsx";
 import { useExamRun } from "../../exam/run/use-exam-run.ts";
+import { MockEnded } from "./mock-ended.tsx";
 import { MockQuestion } from "./mock-question.tsx";
 import { runOf } from "./mock-runs.ts";
 import { SectionEnded } from "./section-ended.tsx";
@@ -39,6 +40,8 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
         />
       );
     case "ended":
+      if (stage.end.isMockOver)
+        return <MockEnded mock={mock} end={stage.end} onGoOn={() => goOn(null)} />;
       return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.tryNow} />;
     case "opening":
       return <ExamOpening {...waiting} what="section" isWaiting={stage.isWaiting || hasUnsent} />;

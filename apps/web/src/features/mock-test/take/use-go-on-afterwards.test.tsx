@@ -40,7 +40,8 @@ test.each([
   ["Stay", (view: ReturnType<typeof show>["view"]) => view().stay()],
   ["a key", () => fireEvent.keyDown(window, { key: "Tab" })],
   ["a press", () => fireEvent.pointerDown(window)],
-])("stays after %s", (_, press) => {
+  ["scrolling", () => fireEvent.wheel(window)],
+])("%s keeps it there", (_, press) => {
   const { goOn, view } = show();
   letPass(3);
   act(() => {

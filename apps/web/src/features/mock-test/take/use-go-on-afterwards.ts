@@ -37,6 +37,8 @@ export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
     const onKey = ({ repeat }: KeyboardEvent) => !repeat && stop();
     window.addEventListener("keydown", onKey, { signal: own.signal });
     window.addEventListener("pointerdown", stop, { signal: own.signal });
+    // Scrolling, too, is reading.
+    window.addEventListener("wheel", stop, { signal: own.signal, passive: true });
     return () => {
       clearInterval(clock);
       own.abort();

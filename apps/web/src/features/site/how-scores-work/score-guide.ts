@@ -27,6 +27,10 @@ export const SCORE_GUIDE = [
     text: "On another day, with other questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than guessing usually does, your range is wider, because part of that was bad luck. When nothing about you has changed, two of your totals will still be up to 49 points apart two times in three. That's why we call a change more than chance only when it's about 80 points or more.",
   },
   {
+    title: "A rushed section has no range.",
+    text: "If three in ten answers in a section, or more, took you under 10 seconds, you can't have read those questions, and we can't tell how sure the score is. We show it without a range, leave it out of your trends, and don't use it to choose questions for you. Guessing when time runs out is fine: once you've used nearly all of a section's time, it takes half of your answers.",
+  },
+  {
     title: "What we don't know.",
     text: "Until enough people have answered a question, we go by the difficulty its author designed it to have. Our scores are estimates to help you prepare. They aren't official scores.",
   },

@@ -4,6 +4,8 @@ import { OUTCOME_WORDS, outcomeOf } from "../../../question/results/outcome.ts";
 import { TimeSpent } from "../../../question/results/time-spent.tsx";
 import type { TableColumn } from "../../../../ui/table/table-column.ts";
 import { Table } from "../../../../ui/table/table.tsx";
+import { NO_RANGE } from "../../shared/mock-words.ts";
+import { rangeWords } from "../score/score-words.ts";
 import { PathChart } from "./path-chart.tsx";
 import { PathLegend } from "./path-legend.tsx";
 
@@ -12,13 +14,18 @@ const TITLE = "Your path through the test";
 /** How hard each question was, and what the score was after each answer. */
 export function PathFigure({ section, number }: { section: SectionReport; number: number }) {
   const { score, path } = section;
+  const range = rangeWords(score);
   return (
     <Figure
       number={number}
       level={3}
       title={TITLE}
-      measure="Difficulty of each question, and your score after it"
-      sum={`${score.score}, range ${score.low}–${score.high}`}
+      measure={
+        range === null
+          ? "Difficulty of each question"
+          : "Difficulty of each question, and your score after it"
+      }
+      sum={`${score.score}, ${range === null ? NO_RANGE : `range ${range}`}`}
       caption={caption(section)}
       table={<Table caption={TITLE} columns={COLUMNS} rows={path} rowKey={({ order }) => order} />}
     >
@@ -32,7 +39,8 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
-    "Each mark is a question, higher if it was harder. The line is what your score would have been at that point.",
+    "Each mark is a question, higher if it was harder.",
+    first && "The line is what your score would have been at that point.",
     first &&
       last &&
       isWhole(first) &&
@@ -43,6 +51,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
     path.length < totalQuestions &&
       `You didn’t reach ${totalQuestions - path.length} of ${totalQuestions} questions.`,
     unanswered > 0 &&
+      first &&
       "Every question without an answer counts as wrong, so the line drops to θ at the end.",
   ]
     .filter(Boolean)

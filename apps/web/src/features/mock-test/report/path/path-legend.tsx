@@ -30,12 +30,14 @@ export function PathLegend({ path }: { path: readonly PathStep[] }) {
           trial question, not scored
         </li>
       )}
-      <li>
-        <span className="flex h-3.5 w-6 items-center border border-band-line bg-band print-exact">
-          <span className="h-0.5 w-full bg-curve" />
-        </span>
-        score so far, with its range
-      </li>
+      {path.some(({ estimate }) => estimate !== null) && (
+        <li>
+          <span className="flex h-3.5 w-6 items-center border border-band-line bg-band print-exact">
+            <span className="h-0.5 w-full bg-curve" />
+          </span>
+          score so far, with its range
+        </li>
+      )}
     </ul>
   );
 }

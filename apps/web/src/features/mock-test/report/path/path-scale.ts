@@ -8,8 +8,8 @@ const TOP = 90;
 /** The part of the section's scale that its path needs, in whole steps and at least three of them. */
 export function pathRange({ path, score }: SectionReport): { from: number; to: number } {
   const values = [
-    score.low,
-    score.high,
+    score.low ?? score.score,
+    score.high ?? score.score,
     ...path.map(({ asked }) => asked),
     ...path.flatMap(({ estimate }) => (estimate ? [estimate.low, estimate.high] : [])),
   ];

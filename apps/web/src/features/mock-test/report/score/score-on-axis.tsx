@@ -1,20 +1,22 @@
-import type { RangedScore } from "@theta/contract";
+import type { ShownScore } from "@theta/contract";
 
 interface ScoreOnAxisProps {
-  score: RangedScore;
-  /** Where a number of points is, in percent of the height. */
+  score: ShownScore;
+  /** Where a number of points stands, in per cent of the height. */
   y: (points: number) => number;
 }
 
-/** The score at the end of its path: θ on an axis, with its bar as the tick and its range beside it. */
+/** The score at the end of its path: θ on an axis, its bar the tick, its band, if any, beside it. */
 export function ScoreOnAxis({ score, y }: ScoreOnAxisProps) {
   return (
     <>
       <span className="absolute inset-y-0 left-1.5 w-px bg-line-strong" />
-      <span
-        style={{ bottom: `${y(score.low)}%`, top: `${100 - y(score.high)}%` }}
-        className="absolute left-0 w-3 border-y border-band-line bg-band"
-      />
+      {score.low !== undefined && score.high !== undefined && (
+        <span
+          style={{ bottom: `${y(score.low)}%`, top: `${100 - y(score.high)}%` }}
+          className="absolute left-0 w-3 border-y border-band-line bg-band"
+        />
+      )}
       <span
         style={{ bottom: `${y(score.score)}%` }}
         className="absolute left-0 flex translate-y-1/2 items-center gap-1"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { step } from "../test-reports.ts";
-import { unansweredWords } from "./score-words.ts";
+import { sectionReport, step } from "../test-reports.ts";
+import { rangeWords, tooFastWords, unansweredWords } from "./score-words.ts";
 
 const section = (totalQuestions: number, reached: number, unanswered: number) => ({
   totalQuestions,
@@ -15,4 +15,31 @@ test.each([
   ["several sections", [section(23, 4, 19), section(21, 20, 2)], "21 (20 not reached)"],
 ])("%s", (_, sections, words) => {
   expect(unansweredWords(...sections)).toBe(words);
+});
+
+const fast = (sectionType: 1 | 2 | 3, rapid: number, answered: number) =>
+  sectionReport({ sectionType, tooFast: { rapid, answered } });
+const END =
+  "That’s too fast to say how sure this score is, so it has no score range, and we leave it out of your trends.";
+
+test.each([
+  ["one section", [fast(3, 12, 21)], `You answered 12 of 21 questions in under 10 seconds. ${END}`],
+  [
+    "one of three",
+    [sectionReport(), fast(2, 7, 23), sectionReport({ sectionType: 1 })],
+    `You answered 7 of 23 questions in Verbal Reasoning in under 10 seconds. ${END}`,
+  ],
+  [
+    "two of three",
+    [fast(3, 21, 21), fast(2, 7, 23), sectionReport({ sectionType: 1 })],
+    `You answered 21 of 21 questions in Quantitative Reasoning and 7 of 23 questions in Verbal Reasoning in under 10 seconds each. ${END}`,
+  ],
+  ["none", [sectionReport()], null],
+])("too fast: %s", (_, sections, words) => {
+  expect(tooFastWords(sections)).toBe(words);
+});
+
+test("a range is written with its ends, and isn't made up", () => {
+  expect(rangeWords({ low: 76, high: 82 })).toBe("76–82");
+  expect(rangeWords({})).toBeNull();
 });

@@ -1,9 +1,51 @@
-import type { SectionReport, SectionType } from "@theta/contract";
+import {
+  type MockReport,
+  RAPID_SECONDS,
+  type SectionReport,
+  type SectionType,
+  type ShownScore,
+} from "@theta/contract";
 import { SECTION_WORDS } from "../../shared/section-words.ts";
 
 export function sectionName(type: SectionType): string {
   return SECTION_WORDS[type].name;
 }
+
+interface Result {
+  /** "Final Score" */
+  name: string;
+  /** What it's compared with: "scores" */
+  kind: string;
+  score: ShownScore;
+}
+
+/** What a mock comes down to: the total, or the one section's score of a sectional mock. */
+export function resultOf({ total, sections }: Pick<MockReport, "total" | "sections">): Result {
+  if (total) return { name: "Final Score", kind: "scores", score: total };
+  const { sectionType, score } = sections[0]!;
+  const section = sectionName(sectionType);
+  return { name: `${section} Score`, kind: `${section} scores`, score };
+}
+
+/** "76–82"; null for a score without a range. */
+export function rangeWords({ low, high }: Pick<ShownScore, "low" | "high">): string | null {
+  return low === undefined || high === undefined ? null : `${low}–${high}`;
+}
+
+/** Why there's no score range, and what follows from it; null when there is one. */
+export function tooFastWords(sections: readonly SectionReport[]): string | null {
+  const fast = sections.flatMap(({ sectionType, tooFast }) =>
+    tooFast ? [{ ...tooFast, name: sectionName(sectionType) }] : [],
+  );
+  if (fast.length === 0) return null;
+  const counts = fast.map(
+    ({ rapid, answered, name }) =>
+      `${rapid} of ${answered} questions${sections.length > 1 ? ` in ${name}` : ""}`,
+  );
+  return `You answered ${LIST.format(counts)} in under ${RAPID_SECONDS} seconds${fast.length > 1 ? " each" : ""}. That’s too fast to say how sure this score is, so it has no score range, and we leave it out of your trends.`;
+}
+
+const LIST = new Intl.ListFormat("en");
 
 const ENDINGS = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
 const ORDINAL = new Intl.PluralRules("en", { type: "ordinal" });

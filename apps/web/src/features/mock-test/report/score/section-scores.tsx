@@ -1,10 +1,17 @@
 import type { SectionReport } from "@theta/contract";
 import { ScoreRuler, SECTION_SCALE } from "../../../../lib/charts/score-ruler.tsx";
 import { clockTime } from "../../../../lib/clock-time.ts";
-import { ordinal, percentWords, sectionName, unansweredWords } from "./score-words.ts";
+import { NO_RANGE } from "../../shared/mock-words.ts";
+import { ordinal, percentWords, rangeWords, sectionName, unansweredWords } from "./score-words.ts";
 
-/** The sections side by side, on one scale. */
-export function SectionScores({ sections }: { sections: readonly SectionReport[] }) {
+interface SectionScoresProps {
+  sections: readonly SectionReport[];
+  /** Without how each score came about. */
+  isBrief?: boolean;
+}
+
+/** The sections beside each other, on one scale. */
+export function SectionScores({ sections, isBrief = false }: SectionScoresProps) {
   return (
     <ul
       aria-label="Sectional scores"
@@ -15,14 +22,14 @@ export function SectionScores({ sections }: { sections: readonly SectionReport[]
           key={section.sectionType}
           className="border-line @2xl:px-5 @2xl:not-first:border-l @2xl:first:pl-0 @2xl:last:pr-0 @4xl:px-7"
         >
-          <SectionScore section={section} />
+          <SectionScore section={section} isBrief={isBrief} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SectionScore({ section }: { section: SectionReport }) {
+function SectionScore({ section, isBrief }: { section: SectionReport; isBrief: boolean }) {
   const { score, percentile, low, high } = section.score;
   return (
     <>
@@ -30,18 +37,20 @@ function SectionScore({ section }: { section: SectionReport }) {
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="headline text-h2 numerals">{score}</span>
         <span className="text-ink-2 numerals">
-          {low}–{high}, {ordinal(percentile)} percentile
+          {rangeWords(section.score) ?? NO_RANGE}, {ordinal(percentile)} percentile
         </span>
       </p>
       <ScoreRuler scale={SECTION_SCALE} score={score} low={low} high={high} />
-      <dl className="mt-2 flex flex-col gap-1 text-sm">
-        {factsOf(section).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="text-right numerals">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {!isBrief && (
+        <dl className="mt-2 flex flex-col gap-1 text-sm">
+          {factsOf(section).map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="text-right numerals">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

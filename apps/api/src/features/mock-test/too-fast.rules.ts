@@ -1,0 +1,64 @@
+/**
+ * Rapid guessing: answers that came faster than anyone reads the question. What's known about the threshold and the
+ * shares, and why they are these, is in docs/engine.md.
+ */
+import { type RangedScore, RAPID_SECONDS, type ShownScore } from "@theta/contract";
+import type { EndedSection } from "./mock-section.ts";
+
+/** From this share of rapid answers on, a score says nothing about ability. */
+const RAPID_SHARE = 0.3;
+/** Where the clock ran down, the last answers are guesses that anyone should make: then half must be rapid. */
+const RAPID_SHARE_AT_END = 0.5;
+/** The share of a section's time from which on it counts as used up. */
+const TIME_SHARE = 0.9;
+
+/** Among so many earlier sections or mocks we look for one that wasn't too fast; beyond, nothing is known. */
+export const LOOK_BACK = 5;
+
+type Ended = Pick<EndedSection, "correct" | "wrong" | "startedAt" | "endedAt" | "deadline">;
+
+/** Whether a section was answered too fast to say how sure its score is. `rapid`: how many answers were. */
+export function isTooFast(section: Ended, rapid: number): boolean {
+  const answered = section.correct + section.wrong;
+  if (answered === 0) return false;
+  return rapid / answered >= (isTimeUsed(section) ? RAPID_SHARE_AT_END : RAPID_SHARE);
+}
+
+function isTimeUsed({ startedAt, endedAt, deadline }: Ended): boolean {
+  const used = endedAt.getTime() - startedAt.getTime();
+  return used / (deadline.getTime() - startedAt.getTime()) >= TIME_SHARE;
+}
+
+interface Timed {
+  readonly answer: unknown;
+  readonly shownAt: Date;
+  readonly leftAt: Date | null;
+}
+
+/** How many of these were answered in less time than it takes to read a question. */
+export function countRapid(questions: readonly Timed[]): number {
+  return questions.filter(
+    ({ answer, shownAt, leftAt }) =>
+      answer !== null &&
+      leftAt !== null &&
+      leftAt.getTime() - shownAt.getTime() < RAPID_SECONDS * 1000,
+  ).length;
+}
+
+/** What a section came to: how many questions were on screen, and how many of them were answered rapidly. */
+interface SectionPace {
+  readonly served: number;
+  readonly rapid: number;
+}
+
+/** By section. */
+export type SectionPaces = ReadonlyMap<string, SectionPace>;
+
+export function isAnyTooFast(sections: readonly EndedSection[], paces: SectionPaces): boolean {
+  return sections.some((one) => isTooFast(one, paces.get(one.id)?.rapid ?? 0));
+}
+
+/** A score that was answered too fast keeps its place among all, and loses its range. */
+export function shownScore(score: RangedScore, tooFast: boolean): ShownScore {
+  return tooFast ? { score: score.score, percentile: score.percentile } : score;
+}

@@ -1,0 +1,23 @@
+import { type MockReport, mockTest } from "@theta/contract";
+import { codeOf } from "../../../lib/call/code-of.ts";
+import { useMockReportQuery } from "../shared/mock-data.ts";
+
+export type Reveal =
+  | { state: "waiting" }
+  | { state: "revealed"; report: MockReport }
+  /** The plan ended while the mock ran. */
+  | { state: "locked" }
+  | { state: "failed"; retry: () => void; isRetrying: boolean };
+
+/** What came of a mock that has just ended, as soon as the server tells. */
+export function useReveal(mockTestId: string): Reveal {
+  const { data, error, isFetching, refetch } = useMockReportQuery(mockTestId, {
+    // What an earlier visit was told may be older than a plan's end.
+    refetchOnMountOrArgChange: true,
+  });
+  // Results that were open a moment ago are closed all the same.
+  if (codeOf(mockTest.report, error) === "subscription-required") return { state: "locked" };
+  if (data) return { state: "revealed", report: data.report };
+  if (error) return { state: "failed", retry: () => void refetch(), isRetrying: isFetching };
+  return { state: "waiting" };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { SHOWN_SECONDS } from "./use-go-on-afterwards.ts";
+
+/** The number is for the eye; who listens hears once what is about to happen, and when it is stopped. */
+export function GoingOn({ to, seconds }: { to: string; seconds: number | null }) {
+  const isGoing = seconds !== null;
+  const line = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (!isGoing && document.activeElement === document.body) line.current?.focus();
+  }, [isGoing]);
+  return (
+    <div ref={line} tabIndex={-1} className="text-sm text-ink-muted">
+      <output className="sr-only">
+        {isGoing
+          ? `In ${SHOWN_SECONDS} seconds you'll go to ${to}. Press any key to stay here.`
+          : "You'll stay here until you move on."}
+      </output>
+      <p aria-hidden="true" className="numerals">
+        {isGoing
+          ? `Going to ${to} in ${seconds} s. Press any key to stay here.`
+          : "You'll stay here until you move on."}
+      </p>
+    </div>
+  );
+}
