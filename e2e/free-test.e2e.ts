@@ -45,6 +45,12 @@ test("takes a whole quiz by keyboard alone, and there's no way back into it", as
   expect(answers.map(({ revision }) => revision)).toEqual(Array(10).fill(1));
   expect(await attemptOf(person)).toEqual({ reached: 10, ended_by: "learner" });
 
+  const result = page.getByRole("region", { name: /^\d+ of 10 right$/ });
+  await expect(result.getByRole("link", { name: /^Practice / })).toBeVisible();
+  await inspect(page, "the result of the quiz");
+  await result.getByRole("button", { name: "Close this result" }).press("Enter");
+  await expect(result).toHaveCount(0);
+
   await page.goBack();
   await expect(page).toHaveURL(/\/free-quiz$/);
   await openTest(page, { ...quiz, status: 1 });

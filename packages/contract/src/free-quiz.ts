@@ -34,6 +34,7 @@ export const QuizCard = z.strictObject({
   ),
   startDateTimestamp: z.optional(z.number()),
   /** Only for a finished quiz, and only while its results may be read. */
+  endDateTimestamp: z.optional(z.number()),
   score: z.optional(z.int()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),

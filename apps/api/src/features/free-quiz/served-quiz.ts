@@ -37,6 +37,7 @@ export function toQuizCard(row: QuizRow, lock: PlanLock | null): QuizCard {
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
     ...(row.endedAt && lock === null
       ? {
+          endDateTimestamp: row.endedAt.getTime(),
           score: row.correct!,
           correctAnswers: row.correct!,
           wrongAnswers: row.wrong!,

@@ -126,6 +126,8 @@ test("finds the running quiz and the last finished one for a screen that lost it
   const { body } = await call(freeQuiz.last, undefined, { token });
   expect(body.result.running).toMatchObject({ freeQuizId: quizId, status: 1 });
   expect(body.result.finished).toMatchObject({ status: 2 });
+  const { startDateTimestamp = 0, endDateTimestamp = 0 } = body.result.finished!;
+  expect(endDateTimestamp).toBeGreaterThan(startDateTimestamp);
   const nothing = await call(freeQuiz.last, undefined, { token: other });
   expect(nothing.body.result).toEqual({ running: null, finished: null });
 });

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import type { QuizReportRow, QuizCard } from "@theta/contract";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { quizCard } from "../../../../test/quizzes.ts";
+import { MEERA } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { quizData } from "../../free-quiz/shared/quiz-data.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { FreshQuizResult } from "./fresh-quiz-result.tsx";
+
+afterEach(closeScreen);
+
+const LAST = "GET /free-quiz/last-free-quiz";
+const ANALYTICS = "GET /free-quiz/free-quiz-analytics?freeQuizId=Warm-up";
+const PRACTICE = "GET /practice/overview";
+const MINUTE = 60_000;
+const LOCKED = { topicTest: { topic: "Rates", lock: "plan-ended" } } as const;
+
+const ended = (minutesAgo = 0, more: Partial<QuizCard> = {}): QuizCard => {
+  const endDateTimestamp = Date.now() - minutesAgo * MINUTE;
+  return quizCard("Warm-up", {
+    status: 2,
+    totalQuestions: 5,
+    startDateTimestamp: endDateTimestamp - 11.5 * MINUTE,
+    endDateTimestamp,
+    score: 2,
+    correctAnswers: 2,
+    wrongAnswers: 3,
+    ...more,
+  });
+};
+
+const row = (id: string, topicName: string, isCorrect: boolean): QuizReportRow => ({
+  id,
+  questionString: "What?",
+  topicName,
+  defficuiltyLevel: 5,
+  isCorrect,
+  isAnswered: true,
+  isReached: true,
+  timeSpent: 90,
+});
+const ROWS = [
+  row("q1", "Rates", true),
+  row("q2", "Sets", false),
+  row("q3", "Rates", false),
+  row("q4", "Primes", true),
+  row("q5", "Rates", false),
+];
+const analytics = (result = ROWS): Answer => ({
+  body: { result, quiz: ended(), nextQuiz: null, nextQuizTopics: [] },
+});
+const rates = {
+  section: "quant",
+  format: "problem-solving",
+  topic: "Rates",
+  questions: 9,
+  answered: 0,
+  right: 0,
+};
+
+async function open(quiz: QuizCard | null = ended(), more: Answers = {}, learner = MEERA) {
+  saveSignedIn(learner);
+  const store = createStore();
+  const opened = await openScreen(
+    <Provider store={store}>
+      <h1>Dashboard</h1>
+      <FreshQuizResult />
+    </Provider>,
+    {
+      at: "/dashboard/Gmat",
+      answers: {
+        [LAST]: { body: { result: { running: null, finished: quiz } } },
+        [ANALYTICS]: analytics(),
+        [PRACTICE]: {
+          body: { result: { topics: [rates], due: 0, missed: 0, nextDueAt: null } },
+        },
+        ...more,
+      },
+    },
+  );
+  return { ...opened, store };
+}
+
+/** As a reload does: what's kept on the device stays. */
+const leave = cleanup;
+const card = () => screen.findByRole("region", { name: "2 of 5 right" });
+/** The last quiz is known, the card's code is there, and yet there's no card. */
+async function expectNoCard({ store }: Awaited<ReturnType<typeof open>>) {
+  const last = quizData.endpoints.lastQuizzes.select();
+  await waitFor(() => expect(last(Object(store.getState())).isSuccess).toBe(true));
+  await act(async () => void (await import("./result-part.tsx")));
+  expect(screen.queryByRole("region", { name: /right$/ })).toBeNull();
+}
+
+test("a quiz finished just now has a card: right answers, time, and misses by topic with solutions", async () => {
+  const { user } = await open();
+  const result = within(await card());
+  result.getByText("11 min 30 s of 15 min");
+  const missed = within(await result.findByRole("list", { name: "Questions you missed" }));
+  expect(missed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "RatesSolution of question 3Solution of question 5",
+    "SetsSolution of question 2",
+  ]);
+  await user.click(missed.getByRole("link", { name: "Solution of question 5" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/Solution",
+    state: { freeQuizId: "Warm-up", questionId: "q5", learnerId: MEERA.userId },
+  });
+});
+
+test("the next step is practice on the weakest topic", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole("link", { name: "Practice Rates" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/practice",
+    state: { filter: { section: "quant", topic: "Rates" } },
+  });
+});
+
+test("with nothing missed it leads to practice on the section", async () => {
+  const all = [row("q1", "Rates", true)];
+  await open(ended(0, { correctAnswers: 1, totalQuestions: 1, wrongAnswers: 0 }), {
+    [ANALYTICS]: analytics(all),
+  });
+  await screen.findByText("You didn’t miss a single question you saw.");
+  screen.getByRole("link", { name: "Practice Quantitative Reasoning" });
+});
+
+test("a quiz that was clicked through says that it means little", async () => {
+  await open(ended(), {
+    [ANALYTICS]: analytics(ROWS.map((one) => ({ ...one, timeSpent: 3 }))),
+  });
+  await screen.findByText(/You answered every question in under 10 seconds/);
+});
+
+test("once closed it stays away, also after a reload; the next quiz has its card again", async () => {
+  const { user } = await open();
+  await card();
+  await user.click(screen.getByRole("button", { name: "Close this result" }));
+  const line = screen.getByText("Result closed. You’ll find it under “Last quiz”.");
+  await waitFor(() => expect(document.activeElement).toBe(line));
+  leave();
+  await expectNoCard(await open());
+  leave();
+  await open(ended(0, { freeQuizId: "Next" }), {
+    "GET /free-quiz/free-quiz-analytics?freeQuizId=Next": analytics(),
+  });
+  await card();
+});
+
+test("what one learner has closed is closed for nobody else", async () => {
+  const { user } = await open();
+  await card();
+  await user.click(screen.getByRole("button", { name: "Close this result" }));
+  leave();
+  await open(ended(), {}, { ...MEERA, userId: "another" });
+  await card();
+});
+
+test.each([
+  ["an hour later", ended(61)],
+  ["when no quiz was ever finished", null],
+  ["when the plan that opened it has ended", ended(0, LOCKED)],
+])("there is no card %s", async (_, quiz) => {
+  const opened = await open(quiz);
+  await expectNoCard(opened);
+  expect(opened.server.asked(ANALYTICS)).toEqual([]);
+});
+
+test("misses that didn't come are fetched by Retry, and the result is there meanwhile", async () => {
+  const { user, server } = await open(ended(), {
+    [ANALYTICS]: refusal(500, "internal-error", "Ours."),
+  });
+  const result = within(await card());
+  await result.findByText("We couldn’t load the questions you missed.");
+  server.answers[ANALYTICS] = analytics();
+  await user.click(result.getByRole("button", { name: "Retry" }));
+  await result.findByRole("list", { name: "Questions you missed" });
+});

@@ -1,0 +1,62 @@
+import type { QuizCard } from "@theta/contract";
+import { X } from "lucide-react";
+import { useId } from "react";
+import { countsOfCard } from "../../question/results/count-words.ts";
+import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
+import { durationWords, inMinutes } from "../../../lib/clock-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { ResultDetails } from "./result-details.tsx";
+
+interface ResultCardProps {
+  quiz: QuizCard;
+  onDismiss: () => void;
+}
+
+/** How a quiz went, what was missed in it, and what to do about that. */
+export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
+  const id = useId();
+  const { name, correctAnswers = 0, totalQuestions } = quiz;
+  const result = `${correctAnswers} of ${totalQuestions} right`;
+  return (
+    <section
+      aria-labelledby={id}
+      className="@container mb-10 animate-appear rounded-lg border border-line bg-surface p-5"
+    >
+      <output className="sr-only">
+        {name}: {result}.
+      </output>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="wrap-anywhere text-sm text-ink-muted">Your result in {name}</p>
+          <h2 id={id} className="headline text-h3 numerals">
+            {result}
+          </h2>
+        </div>
+        <Button variant="quiet" size="sm" className="-mt-2 -mr-3 shrink-0 px-3" onClick={onDismiss}>
+          <X aria-hidden="true" className="size-5" />
+          <VisuallyHidden>Close this result</VisuallyHidden>
+        </Button>
+      </div>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <OutcomeCounts counts={countsOfCard(quiz)} />
+        <TimeTaken quiz={quiz} />
+      </div>
+      <ResultDetails quiz={quiz} />
+    </section>
+  );
+}
+
+function TimeTaken({
+  quiz: { startDateTimestamp, endDateTimestamp, duration },
+}: {
+  quiz: QuizCard;
+}) {
+  if (startDateTimestamp === undefined || endDateTimestamp === undefined) return null;
+  const seconds = (endDateTimestamp - startDateTimestamp) / 1000;
+  return (
+    <p className="text-sm text-ink-2 numerals">
+      {durationWords(seconds)} of {inMinutes(duration)}
+    </p>
+  );
+}
