@@ -9,7 +9,7 @@ interface SolutionLinkProps extends Pick<LinkProps, "to" | "state"> {
 
 /**
  * From a report's row to the question's solution. The link covers its row, so that a press anywhere in the
- * row follows it. On a narrow screen, it's cut off after one line.
+ * row follows it. On a narrow screen, it's cut off after one line; `relative`, so that hidden words are, too.
  */
 export function SolutionLink({ order, of, ...link }: SolutionLinkProps) {
   return (
@@ -18,7 +18,7 @@ export function SolutionLink({ order, of, ...link }: SolutionLinkProps) {
       className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current stacked:block"
     >
       <VisuallyHidden>Solution of question {order}: </VisuallyHidden>
-      <span className="stacked:block stacked:truncate">
+      <span className="stacked:relative stacked:block stacked:truncate">
         <QuestionPreview of={of} />
       </span>
     </Link>
