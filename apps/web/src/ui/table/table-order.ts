@@ -20,7 +20,7 @@ export function orderWords(
   const ends = column.numeric
     ? { ascending: "smallest first", descending: "largest first" }
     : { ascending: "A to Z", descending: "Z to A" };
-  return `Sorted by ${column.head} (${ends[direction]})`;
+  return `Sorted by ${column.head}, ${ends[direction]}`;
 }
 
 /** A sorted copy. Equal rows keep their order. */
