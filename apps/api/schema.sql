@@ -122,6 +122,18 @@ create table learner_goals (
   changed_at timestamp with time zone default clock_timestamp() not null
 );
 
+create table learner_test_settings (
+  learner_id uuid not null,
+  time_allowed text default 'standard'::text not null,
+  has_extra_breaks boolean default false not null,
+  text_size smallint default 100 not null,
+  has_high_contrast boolean default false not null,
+  has_line_reader boolean default false not null,
+  masks_answers boolean default false not null,
+  is_calculator_mouse_only boolean default false not null,
+  changed_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table learners (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -172,6 +184,17 @@ create table mentor_requests (
   changed_at timestamp with time zone default clock_timestamp() not null
 );
 
+create table mock_answer_edits (
+  learner_id uuid not null,
+  section_id uuid not null,
+  number smallint not null,
+  place smallint not null,
+  from_answer jsonb not null,
+  to_answer jsonb not null,
+  is_correct boolean not null,
+  edited_at timestamp with time zone not null
+);
+
 create table mock_attempts (
   learner_id uuid not null,
   mock_id uuid not null,
@@ -186,7 +209,13 @@ create table mock_attempts (
   total_percentile double precision,
   total_error double precision,
   total_low smallint,
-  total_high smallint
+  total_high smallint,
+  mode text default 'forward'::text not null,
+  time_allowed text default 'standard'::text not null,
+  has_extra_breaks boolean default false not null,
+  extra_break_after smallint,
+  extra_break_started_at timestamp with time zone,
+  extra_break_ended_at timestamp with time zone
 );
 
 create table mock_questions (
@@ -206,7 +235,8 @@ create table mock_questions (
   theta_error double precision,
   a double precision not null,
   c double precision not null,
-  learner_id uuid not null
+  learner_id uuid not null,
+  is_bookmarked boolean default false not null
 );
 
 create table mock_sections (
@@ -361,7 +391,8 @@ create table quiz_attempts (
   total smallint not null,
   correct smallint,
   wrong smallint,
-  changes integer default 0 not null
+  changes integer default 0 not null,
+  time_allowed text default 'standard'::text not null
 );
 
 create table quiz_items (
@@ -542,6 +573,14 @@ alter table learner_goals add constraint learner_goals_learner_id_fkey FOREIGN K
 
 alter table learner_goals add constraint learner_goals_target_score_check CHECK ((((target_score >= 205) AND (target_score <= 805)) AND (((target_score)::integer % 10) = 5)));
 
+alter table learner_test_settings add constraint learner_test_settings_pkey PRIMARY KEY (learner_id);
+
+alter table learner_test_settings add constraint learner_test_settings_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table learner_test_settings add constraint learner_test_settings_text_size_check CHECK ((text_size = ANY (ARRAY[100, 125, 150, 175, 200])));
+
+alter table learner_test_settings add constraint learner_test_settings_time_allowed_check CHECK ((time_allowed = ANY (ARRAY['standard'::text, 'time-and-a-quarter'::text, 'time-and-a-half'::text, 'double-time'::text, 'no-clock'::text])));
+
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
 alter table learners add constraint learners_pkey PRIMARY KEY (id);
@@ -574,6 +613,12 @@ alter table mentor_requests add constraint mentor_requests_status_check CHECK ((
 
 alter table mentor_requests add constraint mentor_requests_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 120)));
 
+alter table mock_answer_edits add constraint mock_answer_edits_pkey PRIMARY KEY (learner_id, section_id, number);
+
+alter table mock_answer_edits add constraint mock_answer_edits_learner_id_section_id_place_fkey FOREIGN KEY (learner_id, section_id, place) REFERENCES mock_questions(learner_id, section_id, place) ON DELETE CASCADE;
+
+alter table mock_answer_edits add constraint mock_answer_edits_number_check CHECK (((number >= 1) AND (number <= 3)));
+
 alter table mock_attempts add constraint mock_attempts_pkey PRIMARY KEY (learner_id, mock_id);
 
 alter table mock_attempts add constraint mock_attempts_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -586,7 +631,17 @@ alter table mock_attempts add constraint mock_attempts_check1 CHECK (((break_aft
 
 alter table mock_attempts add constraint mock_attempts_check2 CHECK (((break_ended_at IS NULL) OR (break_started_at IS NOT NULL)));
 
+alter table mock_attempts add constraint mock_attempts_check3 CHECK (((extra_break_after IS NULL) = (extra_break_started_at IS NULL)));
+
+alter table mock_attempts add constraint mock_attempts_check4 CHECK ((extra_break_after <> break_after));
+
+alter table mock_attempts add constraint mock_attempts_extra_break_after_check CHECK (((extra_break_after >= 1) AND (extra_break_after <= 2)));
+
+alter table mock_attempts add constraint mock_attempts_mode_check CHECK ((mode = ANY (ARRAY['forward'::text, 'exam'::text])));
+
 alter table mock_attempts add constraint mock_attempts_order_type_check CHECK (((order_type >= 1) AND (order_type <= 6)));
+
+alter table mock_attempts add constraint mock_attempts_time_allowed_check CHECK ((time_allowed = ANY (ARRAY['standard'::text, 'time-and-a-quarter'::text, 'time-and-a-half'::text, 'double-time'::text, 'no-clock'::text])));
 
 alter table mock_questions add constraint mock_questions_section_id_item_id_key UNIQUE (section_id, item_id);
 
@@ -735,6 +790,8 @@ alter table quiz_attempts add constraint quiz_attempts_check4 CHECK (((ended_at 
 alter table quiz_attempts add constraint quiz_attempts_ended_by_check CHECK ((ended_by = ANY (ARRAY['learner'::text, 'time'::text])));
 
 alter table quiz_attempts add constraint quiz_attempts_reached_check CHECK ((reached >= 1));
+
+alter table quiz_attempts add constraint quiz_attempts_time_allowed_check CHECK ((time_allowed = ANY (ARRAY['standard'::text, 'time-and-a-quarter'::text, 'time-and-a-half'::text, 'double-time'::text, 'no-clock'::text])));
 
 alter table quiz_attempts add constraint quiz_attempts_total_check CHECK ((total >= 1));
 

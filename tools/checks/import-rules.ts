@@ -20,6 +20,7 @@ export const EXEMPT = TEST;
  * What two features of the same list both need belongs in one below them, or in lib.
  */
 export const WEB_LAYERS = [
+  ["test-settings"],
   ["account", "blog", "contact", "question"],
   ["exam"],
   ["free-quiz", "mentor", "mock-test", "payments", "practice", "study-notes"],

@@ -117,18 +117,19 @@ function valueType(column: Column): string {
     if (!named) throw new Error(`Say in tools/db/column-types.ts what ${nameOf(column)} holds.`);
     return `Json<${named}>`;
   }
-  const words = column.checks.map(wordsOf).find((found) => found !== null);
-  if (words) return words.map((word) => JSON.stringify(word)).join(" | ");
+  const values = column.checks.map(valuesOf).find((found) => found !== null);
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
   const isArray = column.typeName.startsWith("_");
   const known = TYPES[isArray ? column.typeName.slice(1) : column.typeName];
   const name = named ?? known ?? "string";
   return isArray ? `${name}[]` : name;
 }
 
-/** The values a constraint limits a text to; null if it is another kind of constraint. */
-function wordsOf(check: string): string[] | null {
+/** The words or whole numbers that a constraint limits a column to; null when it is of another kind. */
+function valuesOf(check: string): (string | number)[] | null {
   const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check) ?? [];
   if (!list) return null;
+  if (/^\d+(, \d+)*$/.test(list)) return list.split(", ").map(Number);
   return Array.from(list.matchAll(/'((?:[^']|'')*)'::text/g), ([, word]) =>
     word!.replaceAll("''", "'"),
   );

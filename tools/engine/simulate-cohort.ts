@@ -9,6 +9,7 @@ import {
   type Reply,
   type RunningMock,
   type SectionEnd,
+  type SectionReview,
   type SectionName,
   sectionOfType,
 } from "@theta/contract";
@@ -145,7 +146,7 @@ async function sitMock(
     const { mockTestSectionId } = details;
     if (!mockTestSectionId) return;
     const started = await ask(mockTest.startSection, { mockTestId, mockTestSectionId }, token);
-    let state: RunningMock | SectionEnd = started.result;
+    let state: RunningMock | SectionReview | SectionEnd = started.result;
     while ("order" in state) {
       const { currentQuestionId: questionId, sectionType } = state;
       const given = { mockTestId, questionId, sectionType, ...mockFieldsOf(answerTo(state)) };

@@ -21,6 +21,8 @@ import { plansRoutes } from "./features/plans/plans.routes.ts";
 import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { exportGoal } from "./features/goals/export-goal.ts";
+import { exportSettings } from "./features/test-settings/export-settings.ts";
+import { testSettingsRoutes } from "./features/test-settings/test-settings.routes.ts";
 import { goalRoutes } from "./features/goals/goals.routes.ts";
 import { exportPracticePlan } from "./features/practice-plan/export-plan.ts";
 import { practicePlanRoutes } from "./features/practice-plan/practice-plan.routes.ts";
@@ -71,6 +73,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     exportOrders,
     exportMessages,
     exportGoal,
+    exportSettings,
     exportPracticePlan,
     exportMentorRequests,
   ]);
@@ -79,6 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   practiceRoutes(app, services);
   studyNotesRoutes(app, services);
   goalRoutes(app, services);
+  testSettingsRoutes(app, services);
   practicePlanRoutes(app, services);
   mentorRoutes(app, services);
   questionBankRoutes(app, services);

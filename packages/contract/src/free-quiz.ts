@@ -7,6 +7,7 @@ import { list, pageFields, SectionType, sectionTypeField, testTypeField } from "
 import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
+import { TimeAllowed } from "./test-settings.ts";
 
 export const QUIZ_STATUS = { notStarted: 0, inProgress: 1, completed: 2 } as const;
 
@@ -33,6 +34,8 @@ export const QuizCard = z.strictObject({
     }),
   ),
   startDateTimestamp: z.optional(z.number()),
+  /** Of a quiz that was started. */
+  time: z.optional(TimeAllowed),
   /** Only for a finished quiz, and only while its results may be read. */
   endDateTimestamp: z.optional(z.number()),
   score: z.optional(z.int()),
@@ -64,6 +67,7 @@ export const RunningQuiz = z.strictObject({
   quizType: SectionType,
   totalQuestions: z.int(),
   startDateTimestamp: z.number(),
+  time: TimeAllowed,
   ...clock,
   question: ServedQuestion,
 });

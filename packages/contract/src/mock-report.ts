@@ -1,7 +1,9 @@
 /** What a learner sees about a finished mock. */
 import * as z from "zod/mini";
 import { SectionType } from "./lists.ts";
+import { MockMode } from "./mock-mode.ts";
 import { FORMATS } from "./question.ts";
+import { TimeAllowed } from "./test-settings.ts";
 
 /**
  * A score, its uncertainty (one standard error down and up), and its percentile among all test
@@ -48,6 +50,9 @@ export const PathStep = z.strictObject({
   isRepeat: z.boolean(),
   /** It arrived in the grace period after the deadline. */
   isLate: z.boolean(),
+  isBookmarked: z.boolean(),
+  /** Its answer was changed in the review. */
+  isEdited: z.boolean(),
   /** How hard the question is. */
   asked: z.number(),
   /**
@@ -57,6 +62,16 @@ export const PathStep = z.strictObject({
   estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
 });
 export type PathStep = z.output<typeof PathStep>;
+
+/** An answer changed in the review. */
+export const AnswerEdit = z.strictObject({
+  questionId: z.string(),
+  order: z.int(),
+  at: z.number(),
+  wasCorrect: z.boolean(),
+  isCorrect: z.boolean(),
+});
+export type AnswerEdit = z.output<typeof AnswerEdit>;
 
 export const SectionReport = z.strictObject({
   sectionType: SectionType,
@@ -76,8 +91,28 @@ export const SectionReport = z.strictObject({
   /** What guessing at the unanswered questions would have given. */
   guessing: z.nullable(RangedScore),
   path: z.array(PathStep),
+  /** Of exam mode: what the review was used for, in order, and the section's score without it. */
+  edits: z.array(AnswerEdit),
+  scoreBeforeEdits: z.nullable(z.int()),
 });
 export type SectionReport = z.output<typeof SectionReport>;
+
+/** All the answers a learner has changed in reviews: does it pay? */
+export const SecondThoughts = z.strictObject({
+  /** Sections in which something was changed. */
+  sections: z.int(),
+  wrongToRight: z.int(),
+  rightToWrong: z.int(),
+  wrongToWrong: z.int(),
+});
+export type SecondThoughts = z.output<typeof SecondThoughts>;
+
+const BreakTaken = z.strictObject({
+  after: SectionType,
+  seconds: z.number(),
+  /** Seconds that it took off the next section, in exam mode. */
+  overrun: z.int(),
+});
 
 export const MockReport = z.strictObject({
   /** Null for a sectional test. Without a range when one of its sections has none. */
@@ -100,9 +135,13 @@ export const MockReport = z.strictObject({
   whatIf: z.array(z.strictObject({ sectionType: SectionType, points: z.int(), total: z.int() })),
   /** The conditions under which the test was taken. */
   conditions: z.strictObject({
+    mode: MockMode,
+    time: TimeAllowed,
     startedAt: z.number(),
     endedAt: z.number(),
-    break: z.nullable(z.strictObject({ after: SectionType, seconds: z.number() })),
+    break: z.nullable(BreakTaken),
+    /** The second one of those who have extra breaks. */
+    extraBreak: z.nullable(BreakTaken),
     /** How often a running section was reopened. */
     reopened: z.int(),
     lateAnswers: z.int(),
@@ -111,6 +150,8 @@ export const MockReport = z.strictObject({
     /** When the service was down during a section. */
     incidents: z.array(z.strictObject({ at: z.number(), seconds: z.int() })),
   }),
+  /** Over all finished mocks; null before the first edit. */
+  secondThoughts: z.nullable(SecondThoughts),
   /** The years of the test takers behind the percentiles. */
   tablePeriod: z.string(),
 });

@@ -11,10 +11,12 @@ import {
   sectionTypeField,
   testTypeField,
 } from "./lists.ts";
+import { MockMode } from "./mock-mode.ts";
 import { MockReport, SectionResult } from "./mock-report.ts";
 import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
+import { TimeAllowed } from "./test-settings.ts";
 
 /** Between sections: the last one is over and the next one hasn't been started. */
 export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;
@@ -60,6 +62,9 @@ export const MockCard = z.strictObject({
   /** Why it can't be started (status 0) or its results can't be read (status 3). */
   lock: z.nullable(z.enum(MOCK_LOCKS)),
   startDateTimestamp: z.optional(z.number()),
+  /** Of an opened mock. */
+  mode: z.optional(MockMode),
+  time: z.optional(TimeAllowed),
   /** For an opened mock, how many of its sections are over. */
   sectionsDone: z.optional(z.int()),
   /** Only for a finished mock, and only while its results may be read. */
@@ -96,6 +101,8 @@ export const SectionDetails = z.strictObject({
   mockTestId: z.string(),
   name: z.string(),
   kind: z.enum(MOCK_KINDS),
+  mode: MockMode,
+  time: TimeAllowed,
   sectionTypes: z.array(SectionType),
   sectionType: z.optional(SectionType),
   sectionStatus: z.optional(z.union([z.literal(1), z.literal(2)])),
@@ -113,27 +120,55 @@ export const SectionDetails = z.strictObject({
 });
 export type SectionDetails = z.output<typeof SectionDetails>;
 
-export const RunningMock = z.strictObject({
+/** The section that runs, and its clock. */
+const runningSection = {
   mockTestId: z.string(),
   name: z.string(),
-  currentQuestionId: z.string(),
-  order: z.int(),
-  /** The specification's name for `order === totalQuestions`. */
-  isLastQuestion: z.boolean(),
+  mode: MockMode,
+  time: TimeAllowed,
   totalQuestions: z.int(),
   sectionType: SectionType,
   mockTestSectionId: z.string(),
   startDateTimestamp: z.number(),
   deadline: z.number(),
   serverTime,
-  question: ServedQuestion,
   /**
    * Seconds that a fault of ours cost this section: how many the learner may still take back, and
    * how many they took.
    */
   timeBack: z.optional(z.strictObject({ available: z.int(), taken: z.int() })),
+  /** In exam mode: seconds that the break before this section ran over, taken off its time. */
+  breakOverrun: z.optional(z.int()),
+};
+
+export const RunningMock = z.strictObject({
+  ...runningSection,
+  currentQuestionId: z.string(),
+  order: z.int(),
+  /** The specification's name for `order === totalQuestions`. */
+  isLastQuestion: z.boolean(),
+  question: ServedQuestion,
+  /** In exam mode only. */
+  isBookmarked: z.boolean(),
 });
 export type RunningMock = z.output<typeof RunningMock>;
+
+/** A question in the review, with the answer that counts now. */
+export const QuestionInReview = z.strictObject({
+  question: ServedQuestion,
+  isBookmarked: z.boolean(),
+  isEdited: z.boolean(),
+});
+export type QuestionInReview = z.output<typeof QuestionInReview>;
+
+/** Exam mode after the last answer, while time is left. All questions come at once, to be read without a connection. */
+export const SectionReview = z.strictObject({
+  isReview: z.literal(true),
+  ...runningSection,
+  editsLeft: z.int(),
+  questions: z.array(QuestionInReview),
+});
+export type SectionReview = z.output<typeof SectionReview>;
 
 export const SectionEnd = z.strictObject({
   sectionEnded: z.literal(true),
@@ -176,7 +211,12 @@ export const mockTest = {
     access: "learner",
     summary: "Returns the running mock and the last finished one, for screens opened by address.",
     reply: result(
-      z.strictObject({ running: z.nullable(MockCard), finished: z.nullable(MockCard) }),
+      z.strictObject({
+        running: z.nullable(MockCard),
+        finished: z.nullable(MockCard),
+        /** The test mode that the learner chose last. */
+        mode: MockMode,
+      }),
     ),
     errors: [],
   }),
@@ -184,7 +224,8 @@ export const mockTest = {
     method: "POST",
     path: "/mock-test/select-mock-test-order",
     access: "learner",
-    summary: "Opens a mock in the chosen section order. A sectional mock takes no order.",
+    summary:
+      "Opens a mock in the chosen section order and test mode. A sectional mock takes no order; without a mode, the mock is forward only.",
     body: z.object({
       mockTestId: mockId,
       orderType: z.optional(
@@ -195,6 +236,7 @@ export const mockTest = {
             z.lte(6, "The section order is a number from 1 to 6."),
           ),
       ),
+      mode: z.optional(MockMode),
     }),
     reply: result(SectionDetails),
     errors: [
@@ -203,6 +245,7 @@ export const mockTest = {
       "not-yet-available",
       "order-needed",
       "order-already-chosen",
+      "mode-already-chosen",
     ],
   }),
   currentSection: route({
@@ -229,7 +272,7 @@ export const mockTest = {
     access: "learner",
     summary: "Starts or resumes a section. The clock never goes back.",
     body: z.object({ mockTestId: mockId, mockTestSectionId: idField("section") }),
-    reply: result(RunningMock),
+    reply: result(z.union([RunningMock, SectionReview])),
     errors: [
       "mock-not-started",
       "subscription-required",
@@ -243,16 +286,18 @@ export const mockTest = {
     method: "GET",
     path: "/mock-test/current-mock-test-question",
     access: "learner",
-    summary: "Returns the running section's current question, with the server's clock.",
+    summary:
+      "Returns the running section's current question or its review, with the server's clock.",
     query: which,
-    reply: result(RunningMock),
+    reply: result(z.union([RunningMock, SectionReview])),
     errors: ["mock-not-started", "section-not-started"],
   }),
   submitAnswer: route({
     method: "POST",
     path: "/mock-test/submit-mock-test-answer",
     access: "learner",
-    summary: "Records the answer to the current question and returns the next one.",
+    summary:
+      "Records the answer to the current question and returns the next one, the review, or the section's end.",
     body: z.object({
       mockTestId: mockId,
       questionId: idField("question"),
@@ -264,7 +309,7 @@ export const mockTest = {
        */
       isLastQuestion: z.optional(z.boolean()),
     }),
-    reply: result(z.union([RunningMock, SectionEnd])),
+    reply: result(z.union([RunningMock, SectionReview, SectionEnd])),
     errors: [
       "mock-not-started",
       "section-ended",
@@ -273,11 +318,55 @@ export const mockTest = {
       "not-an-answer",
     ],
   }),
+  bookmark: route({
+    method: "POST",
+    path: "/mock-test/bookmark-mock-test-question",
+    access: "learner",
+    summary:
+      "Sets or clears the bookmark of a question in the running section. Repeating the call changes nothing.",
+    body: z.object({
+      mockTestId: mockId,
+      questionId: idField("question"),
+      isBookmarked: z.boolean("Say whether the question is bookmarked."),
+    }),
+    reply: result(z.strictObject({ questionId: z.string(), isBookmarked: z.boolean() })),
+    errors: ["mock-not-started", "not-exam-mode", "section-ended", "time-is-up"],
+  }),
+  editAnswer: route({
+    method: "POST",
+    path: "/mock-test/edit-mock-test-answer",
+    access: "learner",
+    summary:
+      "Changes an answer in the review. Each change counts as one of three; repeating the call doesn't count again.",
+    body: z.object({
+      mockTestId: mockId,
+      questionId: idField("question"),
+      ...mockAnswerFields,
+      /** Which of the section's edits it is, from 1, so that a call that is sent again is known. */
+      editNumber: z
+        .int("The edit number is a whole number from 1.")
+        .check(
+          z.gte(1, "The edit number is a whole number from 1."),
+          z.lte(99, "The edit number is a whole number from 1."),
+        ),
+    }),
+    reply: result(z.union([SectionReview, SectionEnd])),
+    errors: [
+      "mock-not-started",
+      "not-in-review",
+      "no-edits-left",
+      "edited-elsewhere",
+      "section-ended",
+      "time-is-up",
+      "not-an-answer",
+    ],
+  }),
   endSection: route({
     method: "POST",
     path: "/mock-test/end-mock-test-section",
     access: "learner",
-    summary: "Ends a section whose time is up. Repeating the call returns the same result.",
+    summary:
+      "Ends a section whose time is up or whose review is done. Repeating the call returns the same result.",
     body: z.object({ mockTestId: mockId, sectionType: sectionTypeInBody }),
     reply: result(SectionEnd),
     errors: ["mock-not-started", "section-not-started", "section-not-over"],
@@ -288,7 +377,7 @@ export const mockTest = {
     access: "learner",
     summary: "Returns time that the running section lost to an outage, once.",
     body: which,
-    reply: result(RunningMock),
+    reply: result(z.union([RunningMock, SectionReview])),
     errors: ["mock-not-started", "section-not-started", "nothing-to-take-back"],
   }),
   startBreak: route({

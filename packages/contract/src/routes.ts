@@ -13,6 +13,7 @@ import type { RefusalOf } from "./route.ts";
 import { runningTests } from "./running-tests.ts";
 import { site } from "./site.ts";
 import { studyNotes } from "./study-notes.ts";
+import { testSettings } from "./test-settings.ts";
 import { user } from "./user.ts";
 
 /** Every call of the contract. */
@@ -31,6 +32,7 @@ export const ROUTES = [
   ...Object.values(runningTests),
   ...Object.values(site),
   ...Object.values(studyNotes),
+  ...Object.values(testSettings),
   ...Object.values(user),
 ] as const;
 

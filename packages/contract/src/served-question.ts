@@ -22,6 +22,9 @@ export const SolvedQuestion = z.strictObject({
   isCorrect: z.boolean(),
   /** False if time was up before it appeared. Left out where every question listed did appear. */
   isReached: z.optional(z.boolean()),
+  /** Of a mock in exam mode. */
+  isBookmarked: z.optional(z.boolean()),
+  isEdited: z.optional(z.boolean()),
   /** Seconds on screen; null when unknown. */
   timeSpent: z.nullable(z.number()),
 });

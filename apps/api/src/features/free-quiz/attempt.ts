@@ -1,4 +1,4 @@
-import type { SectionName } from "@theta/contract";
+import type { SectionName, TimeAllowed } from "@theta/contract";
 
 /** One learner's attempt at one quiz. */
 export interface Attempt {
@@ -8,6 +8,7 @@ export interface Attempt {
   section: SectionName;
   startedAt: Date;
   deadline: Date;
+  time: TimeAllowed;
   reached: number;
   /** How often it changed. Writers without a lock pass the count they have read. */
   changes: number;

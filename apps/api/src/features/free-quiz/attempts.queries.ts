@@ -1,4 +1,4 @@
-import type { Answer } from "@theta/contract";
+import { type Answer, secondsAllowed, type TimeAllowed } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
@@ -61,6 +61,7 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
       "q.section",
       "a.started_at as startedAt",
       "a.deadline",
+      "a.time_allowed as time",
       "a.reached",
       "a.changes",
       "a.ended_at as endedAt",
@@ -76,6 +77,7 @@ export async function insertAttempt(
   tx: Tx,
   learnerId: string,
   quiz: { id: string; seconds: number; total: number },
+  time: TimeAllowed,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("quiz_attempts")
@@ -83,7 +85,8 @@ export async function insertAttempt(
       learner_id: learnerId,
       quiz_id: quiz.id,
       started_at: sql`now()`,
-      deadline: sql`now() + make_interval(secs => ${quiz.seconds})`,
+      deadline: sql`now() + make_interval(secs => ${secondsAllowed(quiz.seconds, time)})`,
+      time_allowed: time,
       total: quiz.total,
     })
     .onConflict((conflict) => conflict.doNothing())

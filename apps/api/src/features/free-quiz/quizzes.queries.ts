@@ -1,5 +1,5 @@
 import type { Quiz, TopicTest } from "@theta/content";
-import type { SectionName } from "@theta/contract";
+import type { SectionName, TimeAllowed } from "@theta/contract";
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
@@ -69,6 +69,7 @@ export interface QuizRow {
   isAvailable: boolean;
   total: number;
   startedAt: Date | null;
+  time: TimeAllowed | null;
   endedAt: Date | null;
   correct: number | null;
   wrong: number | null;
@@ -100,6 +101,7 @@ function quizRows(db: Db | Tx, learnerId: string) {
       "q.seconds",
       "q.available_from as availableFrom",
       "a.started_at as startedAt",
+      "a.time_allowed as time",
       "a.ended_at as endedAt",
       "a.correct",
       "a.wrong",

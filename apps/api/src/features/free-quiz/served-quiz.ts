@@ -11,6 +11,7 @@ export function toRunningQuiz(attempt: Attempt, question: AttemptQuestion): Runn
     quizType: SECTION_TYPES[attempt.section],
     totalQuestions: attempt.total,
     startDateTimestamp: attempt.startedAt.getTime(),
+    time: attempt.time,
     ...clockOf(attempt),
     question: toServedQuestion(question),
   };
@@ -35,6 +36,7 @@ export function toQuizCard(row: QuizRow, lock: PlanLock | null): QuizCard {
     totalQuestions: total,
     ...(row.topic === null ? {} : { topicTest: { topic: row.topic, lock } }),
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
+    ...(row.time ? { time: row.time } : {}),
     ...(row.endedAt && lock === null
       ? {
           endDateTimestamp: row.endedAt.getTime(),

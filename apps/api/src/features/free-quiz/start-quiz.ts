@@ -10,6 +10,7 @@ import { isOver } from "../exam/deadline.rules.ts";
 import { needPlanWith } from "../subscriptions/entitlement.ts";
 import { type QuizRow, selectOptionalQuiz } from "./quizzes.queries.ts";
 import { finished, noSuchQuiz, testNotInPlan } from "./refusals.ts";
+import { readSettings } from "../test-settings/keep-settings.ts";
 import { toRunningQuiz } from "./served-quiz.ts";
 
 /** Starts a quiz, or continues a running one: starting again gains no time. */
@@ -28,7 +29,8 @@ export async function startQuiz(
           `This quiz opens on ${quiz.availableFrom.toISOString().slice(0, 10)}.`,
         );
       await refuseLocked(tx, learnerId, quiz);
-      if (await insertAttempt(tx, learnerId, quiz)) {
+      const { time } = await readSettings(tx, learnerId);
+      if (await insertAttempt(tx, learnerId, quiz, time)) {
         const { itemIds } = await insertQuestions(tx, learnerId, quizId);
         await markServed(tx, itemIds);
       }

@@ -1,4 +1,11 @@
-import { freeQuiz, practice, questionBank } from "@theta/contract";
+import {
+  freeQuiz,
+  practice,
+  questionBank,
+  STANDARD_SETTINGS,
+  testSettings,
+  type TimeAllowed,
+} from "@theta/contract";
 import { expect, test } from "vitest";
 import { ensureDemoQuizzes, FREE_HISTORY } from "./demo-quizzes.ts";
 import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
@@ -38,6 +45,19 @@ test("shows how far each quiz is in the list, and keeps a started one in its pla
   });
   const gre = { quizType: "3", testType: "2" };
   expect((await call(freeQuiz.list, gre, { token })).body.result).toEqual([]);
+});
+
+test("a quiz gives as much time as the learner's settings say when it starts", async () => {
+  const { call, token, quizId } = await createQuizWorld();
+  const freeQuizId = await quizId("first");
+  const start = async () => (await call(freeQuiz.start, { freeQuizId }, { token })).body.result;
+  const save = async (time: TimeAllowed) =>
+    await call(testSettings.save, { ...STANDARD_SETTINGS, time }, { token });
+  await save("time-and-a-half");
+  const { time, deadline, startDateTimestamp } = await start();
+  expect([time, deadline - startDateTimestamp]).toEqual(["time-and-a-half", SECONDS * 1500]);
+  await save("standard");
+  expect(await start()).toMatchObject({ time, deadline });
 });
 
 test("makes one attempt with one start from ten starts at once", async () => {

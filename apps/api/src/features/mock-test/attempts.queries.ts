@@ -1,6 +1,10 @@
-import type { RangedScore, SectionName } from "@theta/contract";
+import type { RangedScore, MockMode, SectionName, TimeAllowed } from "@theta/contract";
 import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { extraBreaksOf, timeOf } from "../test-settings/keep-settings.ts";
+import type { BreakTaken } from "./mock-test.rules.ts";
+
+const learner = sql.ref<string>("a.learner_id");
 
 /** A learner's attempt at a mock, with the database's time when it was read. */
 export interface Attempt {
@@ -10,12 +14,15 @@ export interface Attempt {
   /** Only for a sectional test. */
   only: SectionName | null;
   orderType: number | null;
+  mode: MockMode;
   openedAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
-  breakAfter: number | null;
-  breakStartedAt: Date | null;
-  breakEndedAt: Date | null;
+  /** The conditions it has, or would have if it started now. */
+  time: TimeAllowed;
+  hasExtraBreaks: boolean;
+  /** In the order in which they were taken. */
+  breaks: readonly BreakTaken[];
   now: Date;
 }
 
@@ -52,14 +59,44 @@ export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
       "m.name",
       "m.section as only",
       "a.order_type as orderType",
+      "a.mode",
       "a.opened_at as openedAt",
       "a.started_at as startedAt",
       "a.ended_at as endedAt",
       "a.break_after as breakAfter",
       "a.break_started_at as breakStartedAt",
       "a.break_ended_at as breakEndedAt",
+      "a.extra_break_after as extraBreakAfter",
+      "a.extra_break_started_at as extraBreakStartedAt",
+      "a.extra_break_ended_at as extraBreakEndedAt",
     ])
-    .select(sql<Date>`clock_timestamp()`.as("now"));
+    .select([
+      sql<Date>`clock_timestamp()`.as("now"),
+      sql<TimeAllowed>`case when a.started_at is null then ${timeOf(learner)} else a.time_allowed end`.as(
+        "time",
+      ),
+      sql<boolean>`case when a.started_at is null then ${extraBreaksOf(learner)} else a.has_extra_breaks end`.as(
+        "hasExtraBreaks",
+      ),
+    ]);
+}
+
+type BreakColumns = Nullable<
+  Record<"breakAfter" | "extraBreakAfter", number> &
+    Record<`${"break" | "extraBreak"}${"Started" | "Ended"}At`, Date>
+>;
+
+export function breaksOf(row: BreakColumns): BreakTaken[] {
+  return [
+    { after: row.breakAfter, startedAt: row.breakStartedAt, endedAt: row.breakEndedAt },
+    {
+      after: row.extraBreakAfter,
+      startedAt: row.extraBreakStartedAt,
+      endedAt: row.extraBreakEndedAt,
+    },
+  ].flatMap(({ after, startedAt, endedAt }) =>
+    after === null || startedAt === null ? [] : [{ after, startedAt, endedAt }],
+  );
 }
 
 export async function selectOptionalAttempt(
@@ -79,7 +116,7 @@ export async function selectOptionalAttempt(
   if (!row) return undefined;
   const { score, percentile, standardError, low, high, ...attempt } = row;
   const total = { score, percentile, standardError, low, high };
-  return { ...attempt, total: isWhole(total) ? total : null };
+  return { ...attempt, breaks: breaksOf(row), total: isWhole(total) ? total : null };
 }
 
 /** All of it is written in one statement. */
@@ -90,7 +127,7 @@ function isWhole(total: Nullable<RangedScore>): total is RangedScore {
 /** Opens a mock unless it is already open; false if it was. */
 export async function insertAttempt(
   tx: Tx,
-  which: { learnerId: string; mockId: string; orderType: number | null },
+  which: { learnerId: string; mockId: string; orderType: number | null; mode: MockMode },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("mock_attempts")
@@ -98,6 +135,7 @@ export async function insertAttempt(
       learner_id: which.learnerId,
       mock_id: which.mockId,
       order_type: which.orderType,
+      mode: which.mode,
       opened_at: sql`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -111,17 +149,31 @@ export async function insertAttempt(
  */
 export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
   await own(tx, attempt)
-    .set({ started_at: sql`coalesce(started_at, clock_timestamp())` })
+    .set({
+      started_at: sql`coalesce(started_at, clock_timestamp())`,
+      // As they were read: settings that change while the mock runs are for the next one.
+      time_allowed: attempt.time,
+      has_extra_breaks: attempt.hasExtraBreaks,
+    })
     .execute();
 }
 
 export async function updateBreak(
   tx: Tx,
   attempt: Attempt,
-  { after, startedAt, endedAt }: { after: number; startedAt: Date; endedAt: Date | null },
+  { after, startedAt, endedAt }: BreakTaken,
 ): Promise<void> {
+  const [first = { after }] = attempt.breaks;
   await own(tx, attempt)
-    .set({ break_after: after, break_started_at: startedAt, break_ended_at: endedAt })
+    .set(
+      first.after === after
+        ? { break_after: after, break_started_at: startedAt, break_ended_at: endedAt }
+        : {
+            extra_break_after: after,
+            extra_break_started_at: startedAt,
+            extra_break_ended_at: endedAt,
+          },
+    )
     .execute();
 }
 

@@ -3,7 +3,12 @@ import type { Db } from "../../platform/database/database.ts";
 import { endOverdueMocks } from "./take/end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
 import { endedOf } from "./mock-section.ts";
-import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
+import {
+  type MockRow,
+  selectLastMocks,
+  selectMockPage,
+  selectOptionalLastMode,
+} from "./mocks.queries.ts";
 import { selectPaces } from "./questions.queries.ts";
 import { selectSectionsOf } from "./sections.queries.ts";
 import { toMockCard } from "./served-mock.ts";
@@ -31,7 +36,10 @@ export async function findLastMocks(
   learnerId: string,
 ): Promise<Reply<typeof mockTest.last>["result"]> {
   await endOverdueMocks(db, learnerId);
-  const { running, finished } = await selectLastMocks(db, learnerId);
+  const [{ running, finished }, mode = "forward"] = await Promise.all([
+    selectLastMocks(db, learnerId),
+    selectOptionalLastMode(db, learnerId),
+  ]);
   const cards = await toCards(
     db,
     learnerId,
@@ -39,7 +47,7 @@ export async function findLastMocks(
   );
   const cardOf = (row: MockRow | undefined) =>
     cards.find(({ mockTestId }) => mockTestId === row?.id) ?? null;
-  return { running: cardOf(running), finished: cardOf(finished) };
+  return { running: cardOf(running), finished: cardOf(finished), mode };
 }
 
 export async function toCards(

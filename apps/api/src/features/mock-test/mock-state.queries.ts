@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps-within.ts";
-import { type Attempt, attemptQuery } from "./attempts.queries.ts";
+import { type Attempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
 import type { Span } from "./mock-test.rules.ts";
 import {
@@ -72,7 +72,7 @@ export async function selectOptionalMockState(
   const current = currentOf(sections);
   const questions = rows.flatMap((row) => row.shown);
   return {
-    attempt,
+    attempt: { ...attempt, breaks: breaksOf(attempt) },
     sections,
     current,
     served: rows.flatMap((row) => row.served),

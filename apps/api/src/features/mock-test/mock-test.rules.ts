@@ -1,4 +1,14 @@
-import { BREAK_SECONDS, type MockLock, SECTION_ORDERS, type SectionName } from "@theta/contract";
+import {
+  BREAK_SECONDS,
+  INSTRUCTION_SECONDS,
+  LEAST_SECTION_SECONDS,
+  type MockLock,
+  SECTION_ORDERS,
+  SECTION_SECONDS,
+  secondsAllowed,
+  type SectionName,
+  type TimeAllowed,
+} from "@theta/contract";
 import type { MockSection } from "./mock-section.ts";
 
 /** From one moment to another. */
@@ -38,11 +48,22 @@ export function lockOf(allowance: { of: number; used: number }): MockLock | null
   return allowance.used >= allowance.of ? "used-up" : null;
 }
 
-export interface BreakTimes {
-  readonly breakAfter: number | null;
-  readonly breakStartedAt: Date | null;
-  readonly breakEndedAt: Date | null;
+export interface BreakTaken {
+  /** The place of the section that it follows. */
+  readonly after: number;
+  readonly startedAt: Date;
+  /** Null while it runs, or when its time ended it. */
+  readonly endedAt: Date | null;
 }
+
+interface Breaks {
+  readonly breaks: readonly BreakTaken[];
+  readonly hasExtraBreaks: boolean;
+}
+
+/** One in a mock, or one before every section but the first. */
+const BREAKS = 1;
+const EXTRA_BREAKS = 2;
 
 export type Break =
   | { readonly state: "offered" }
@@ -51,20 +72,47 @@ export type Break =
 /** The state of the break before the section at `place`; null if there is none to take. */
 export function breakBefore(
   place: number,
-  { breakAfter, breakStartedAt: startedAt, breakEndedAt }: BreakTimes,
+  { breaks, hasExtraBreaks }: Breaks,
   now: Date,
 ): Break | null {
   if (place === 1) return null;
-  if (breakAfter === null || startedAt === null) return { state: "offered" };
-  if (breakAfter !== place - 1) return null;
+  const taken = breaks.find(({ after }) => after === place - 1);
+  if (!taken)
+    return breaks.length < (hasExtraBreaks ? EXTRA_BREAKS : BREAKS) ? { state: "offered" } : null;
+  const { startedAt, endedAt } = taken;
   const endsAt = breakEndOf(startedAt);
-  const isOver = breakEndedAt !== null || now >= endsAt;
+  const isOver = endedAt !== null || now >= endsAt;
   return { state: isOver ? "over" : "running", startedAt, endsAt };
 }
 
 /** When a break ends at the latest. */
 export function breakEndOf(startedAt: Date): Date {
   return new Date(startedAt.getTime() + BREAK_SECONDS * 1000);
+}
+
+/**
+ * Whole seconds that a break ran over, beyond the minute for the next section's instructions. Time during which
+ * the service was down doesn't count, and the section keeps at least a few minutes.
+ */
+export function breakOverrun(endsAt: Date, now: Date, gaps: readonly Span[]): number {
+  const from = new Date(endsAt.getTime() + INSTRUCTION_SECONDS * 1000);
+  const over = Math.floor((now.getTime() - from.getTime()) / 1000);
+  if (over <= 0) return 0;
+  const counted = over - secondsWithin(gaps, { from, to: now });
+  return Math.min(Math.max(0, counted), SECTION_SECONDS - LEAST_SECTION_SECONDS);
+}
+
+/** The same for a section that has begun, by the clock it was given. */
+export function overrunTaken(
+  section: {
+    readonly startedAt: Date;
+    readonly deadline: Date;
+    readonly givenBack: number | null;
+  },
+  time: TimeAllowed,
+): number {
+  const given = (section.deadline.getTime() - section.startedAt.getTime()) / 1000;
+  return Math.round(secondsAllowed(SECTION_SECONDS, time) + (section.givenBack ?? 0) - given);
 }
 
 /**

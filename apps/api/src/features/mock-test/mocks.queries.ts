@@ -1,5 +1,5 @@
 import type { Mock } from "@theta/content";
-import type { MockKind, SectionName } from "@theta/contract";
+import type { MockKind, MockMode, SectionName, TimeAllowed } from "@theta/contract";
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
@@ -41,6 +41,8 @@ export interface MockRow {
   availableFrom: Date;
   isAvailable: boolean;
   orderType: number | null;
+  mode: MockMode | null;
+  time: TimeAllowed | null;
   openedAt: Date | null;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -67,6 +69,8 @@ function mockRows(db: Db | Tx, learnerId: string) {
       "m.about",
       "m.available_from as availableFrom",
       "a.order_type as orderType",
+      "a.mode",
+      "a.time_allowed as time",
       "a.opened_at as openedAt",
       "a.started_at as startedAt",
       "a.ended_at as endedAt",
@@ -143,6 +147,21 @@ export async function selectLastMocks(
   return { running, finished };
 }
 
+/** The test mode of the mock that was opened last. */
+export async function selectOptionalLastMode(
+  db: Db,
+  learnerId: string,
+): Promise<MockMode | undefined> {
+  const row = await db
+    .selectFrom("mock_attempts")
+    .where("learner_id", "=", learnerId)
+    .orderBy("opened_at", "desc")
+    .limit(1)
+    .select("mode")
+    .executeTakeFirst();
+  return row?.mode;
+}
+
 /** When the learner started full and sectional mocks. */
 export async function selectStarts(
   db: Db | Tx,
@@ -161,11 +180,19 @@ export async function selectStarts(
   return { mocks: of(false), sectionals: of(true) };
 }
 
-/** A learner's mocks of one kind that ended before a moment, the newest first; without `section`, full ones. */
+/**
+ * A learner's mocks of one kind that ended before a moment and gave as much time, the newest first; without
+ * `section`, full ones.
+ */
 export async function selectEarlierMocks(
   db: Db,
   learnerId: string,
-  { section, before, limit }: { section: SectionName | null; before: Date; limit: number },
+  {
+    section,
+    before,
+    time,
+    limit,
+  }: { section: SectionName | null; before: Date; time: TimeAllowed; limit: number },
 ): Promise<EarlierMock[]> {
   return await db
     .selectFrom("mock_attempts as a")
@@ -173,6 +200,7 @@ export async function selectEarlierMocks(
     .where("a.learner_id", "=", learnerId)
     .where("a.ended_at", "<", before)
     .where(sql<boolean>`m.section is not distinct from ${section}`)
+    .where("a.time_allowed", "=", time)
     .orderBy("a.ended_at", "desc")
     .limit(limit)
     .select(["a.mock_id as mockId", "m.name", "a.ended_at as endedAt"])

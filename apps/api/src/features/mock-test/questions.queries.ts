@@ -2,6 +2,7 @@ import { type Answer, RAPID_SECONDS, type SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { finalAnswer, isFinalCorrect, isEdited } from "./edits.queries.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import type { MockSection } from "./mock-section.ts";
@@ -21,6 +22,7 @@ export interface ServedKey extends AskedParameters {
   place: number;
   key: string;
   isScored: boolean;
+  /** Of the answer that counts. */
   isCorrect: boolean | null;
 }
 
@@ -32,11 +34,16 @@ export interface ShownQuestion extends ServedKey {
   content: RenderedItem;
   topicName: string;
   difficulty: number;
+  /** The one that counts: the first, unless the review changed it. */
   answer: Answer | null;
+  firstAnswer: Answer | null;
+  isBookmarked: boolean;
+  isEdited: boolean;
 }
 
 /** The same with its outcome. */
 export interface MockQuestion extends ShownQuestion {
+  wasCorrect: boolean | null;
   isRepeat: boolean;
   isLate: boolean;
   shownAt: Date;
@@ -47,7 +54,8 @@ function servedKeys(db: Db | Tx) {
   return db
     .selectFrom("mock_questions as q")
     .innerJoin("items as i", "i.id", "q.item_id")
-    .select(["q.place", "i.key", "q.is_scored as isScored", "q.is_correct as isCorrect"])
+    .select(["q.place", "i.key", "q.is_scored as isScored"])
+    .select(isFinalCorrect.as("isCorrect"))
     .select(["q.a", "q.b", "q.c"]);
 }
 
@@ -59,12 +67,16 @@ function shownQuestions(db: Db | Tx) {
     "i.content",
     "i.topic_name as topicName",
     "i.difficulty",
-    "q.answer",
+    "q.answer as firstAnswer",
+    "q.is_bookmarked as isBookmarked",
+    finalAnswer.as("answer"),
+    isEdited.as("isEdited"),
   ]);
 }
 
 function questions(db: Db | Tx) {
   return shownQuestions(db).select([
+    "q.is_correct as wasCorrect",
     "q.is_repeat as isRepeat",
     "q.is_late as isLate",
     "q.shown_at as shownAt",
@@ -196,6 +208,28 @@ export function answerUpdate(db: Db | Tx, given: RecordedAnswer) {
     .where("place", "=", given.place);
 }
 
+/** The last answer of a section that goes on to its review. */
+export async function updateToAnswered(tx: Tx, given: RecordedAnswer): Promise<void> {
+  await answerUpdate(tx, given).execute();
+}
+
+/** False when the section has not served that question. */
+export async function updateBookmark(
+  tx: Tx,
+  { id, learnerId }: Section,
+  questionId: string,
+  isBookmarked: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("mock_questions")
+    .set({ is_bookmarked: isBookmarked })
+    .where("learner_id", "=", learnerId)
+    .where("section_id", "=", id)
+    .where("item_id", "=", questionId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** What the engine asks next, and where. */
 export interface NextQuestion {
   section: Section;
@@ -259,7 +293,15 @@ export async function insertNextQuestion(
   if (!row) return undefined;
   const { id: questionId, ...item } = row;
   const asked = { questionId, sectionId: section.id, place, isScored };
-  return { ...item, ...asked, isCorrect: null, answer: null };
+  return {
+    ...item,
+    ...asked,
+    isCorrect: null,
+    answer: null,
+    firstAnswer: null,
+    isBookmarked: false,
+    isEdited: false,
+  };
 }
 
 /** The question on screen is left when the section ends. For use inside another statement. */
@@ -330,15 +372,20 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "s.section",
       "s.started_at as startedAt",
       "s.ended_at as endedAt",
+      "a.mode",
       "q.place",
-      "q.answer",
+      "q.answer as firstAnswer",
       "q.answered_at as answeredAt",
+      "q.is_bookmarked as isBookmarked",
+      finalAnswer.as("answer"),
     ])
     // While the mock runs, this document reveals no more than its screens do, and a key would name
     // the topic.
     .select([
       sql<string | null>`case when a.ended_at is not null then i.key end`.as("question"),
-      sql<boolean | null>`case when a.ended_at is not null then q.is_correct end`.as("isCorrect"),
+      sql<boolean | null>`case when a.ended_at is not null then ${isFinalCorrect} end`.as(
+        "isCorrect",
+      ),
       sql<number | null>`case when a.ended_at is not null then s.score end`.as("sectionScore"),
       "a.total",
     ])

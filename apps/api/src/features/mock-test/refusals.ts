@@ -1,4 +1,4 @@
-import type { MockCard, MockLock, SectionName } from "@theta/contract";
+import type { MockCard, MockLock, MockMode, SectionName } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
 export function noSuchMock(): Refusal {
@@ -78,6 +78,15 @@ export function orderAlreadyChosen(status: MockCard["status"]): Refusal {
   );
 }
 
+export function modeAlreadyChosen(status: MockCard["status"]): Refusal {
+  return new Refusal(
+    409,
+    "mode-already-chosen",
+    "You've already chosen the test mode for this mock.",
+    { state: { status } },
+  );
+}
+
 export function notNextSection(): Refusal {
   return new Refusal(409, "not-next-section", "Another section of this mock comes first.");
 }
@@ -111,12 +120,42 @@ export function timeIsUp(status: number): Refusal {
   });
 }
 
-export function alreadyAnswered(order: number): Refusal {
+export function alreadyAnswered(order: number, mode: MockMode): Refusal {
   return new Refusal(
     409,
     "already-answered",
-    "You've already answered this question, and answers can't be changed.",
+    mode === "exam"
+      ? "You've already answered this question. You can change up to three answers in the review."
+      : "You've already answered this question, and answers can't be changed.",
     { state: { status: 1, order } },
+  );
+}
+
+export function notExamMode(): Refusal {
+  return new Refusal(409, "not-exam-mode", "This mock is forward only, without bookmarks.");
+}
+
+export function notInReview(): Refusal {
+  return new Refusal(
+    409,
+    "not-in-review",
+    "Answers can be changed in the review, after the last question of a section in exam mode.",
+  );
+}
+
+export function noEditsLeft(): Refusal {
+  return new Refusal(
+    409,
+    "no-edits-left",
+    "You've changed three answers, and that's the limit for a section. You can still look at every question.",
+  );
+}
+
+export function editedElsewhere(): Refusal {
+  return new Refusal(
+    409,
+    "edited-elsewhere",
+    "An answer was changed in another window. Look at your answers again before you change one.",
   );
 }
 

@@ -1,12 +1,15 @@
 import {
+  EDITS_PER_SECTION,
   type MockCard,
   type MockLock,
   type RunningMock,
   SECTION_TYPES,
   type SectionDetails,
   type SectionEnd,
+  type SectionReview,
   type SectionName,
   SECTION_SECONDS,
+  secondsAllowed,
   BREAK_SECONDS,
 } from "@theta/contract";
 import { GMAT_BLUEPRINTS } from "@theta/engine";
@@ -19,7 +22,7 @@ import {
   type MockSection,
   type RunningSection,
 } from "./mock-section.ts";
-import { breakBefore, sectionsOf, statusOf } from "./mock-test.rules.ts";
+import { breakBefore, overrunTaken, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
 import type { ShownQuestion } from "./questions.queries.ts";
 import { isAnyTooFast, type SectionPaces } from "./too-fast.rules.ts";
@@ -34,21 +37,51 @@ export function toRunningMock(
   question: ShownQuestion,
   lost: number,
 ): RunningMock {
+  return {
+    ...runningOf(attempt, section, lost),
+    currentQuestionId: question.questionId,
+    order: question.place,
+    isLastQuestion: question.place === section.total,
+    // What is on screen has no answer yet.
+    question: toServedQuestion({ ...question, revision: 0 }),
+    isBookmarked: question.isBookmarked,
+  };
+}
+
+/** The running section after its last answer. */
+export function toSectionReview(
+  attempt: Attempt,
+  section: RunningSection,
+  { questions, editsMade }: { questions: readonly ShownQuestion[]; editsMade: number },
+  lost: number,
+): SectionReview {
+  return {
+    isReview: true,
+    ...runningOf(attempt, section, lost),
+    editsLeft: EDITS_PER_SECTION - editsMade,
+    questions: questions.map((question) => ({
+      question: toServedQuestion({ ...question, revision: 0 }),
+      isBookmarked: question.isBookmarked,
+      isEdited: question.isEdited,
+    })),
+  };
+}
+
+function runningOf(attempt: Attempt, section: RunningSection, lost: number) {
   const { total, givenBack } = section;
+  const overrun = overrunTaken(section, attempt.time);
   return {
     mockTestId: attempt.mockId,
     name: attempt.name,
-    currentQuestionId: question.questionId,
-    order: question.place,
-    isLastQuestion: question.place === total,
+    mode: attempt.mode,
+    time: attempt.time,
     totalQuestions: total,
     sectionType: SECTION_TYPES[section.section],
     mockTestSectionId: section.id,
     startDateTimestamp: section.startedAt.getTime(),
     deadline: section.deadline.getTime(),
     serverTime: attempt.now.getTime(),
-    // The question on screen has no answer yet.
-    question: toServedQuestion({ ...question, revision: 0 }),
+    ...(overrun > 0 ? { breakOverrun: overrun } : {}),
     ...(lost > 0 || givenBack !== null
       ? { timeBack: { available: givenBack === null ? lost : 0, taken: givenBack ?? 0 } }
       : {}),
@@ -76,6 +109,8 @@ export function toSectionDetails(
     mockTestId: attempt.mockId,
     name: attempt.name,
     kind: attempt.only === null ? "full" : "sectional",
+    mode: attempt.mode,
+    time: attempt.time,
     sectionTypes: sections.map(({ section }) => SECTION_TYPES[section]),
     ...(current
       ? {
@@ -84,7 +119,7 @@ export function toSectionDetails(
           mockTestSectionId: current.id,
           order: current.place,
           totalQuestions: current.total,
-          duration: SECTION_SECONDS,
+          duration: secondsAllowed(SECTION_SECONDS, attempt.time),
           ...(current.state === "running"
             ? {
                 startDateTimestamp: current.startedAt.getTime(),
@@ -135,6 +170,8 @@ export function toMockCard(
     isAvailable: row.isAvailable,
     lock: isLocked,
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
+    ...(row.mode ? { mode: row.mode } : {}),
+    ...(row.startedAt && row.time ? { time: row.time } : {}),
     ...(row.openedAt ? { sectionsDone: endedOf(sections).length } : {}),
     ...(row.endedAt && isLocked === null
       ? { endDateTimestamp: row.endedAt.getTime(), ...resultOf(row, endedOf(sections), paces) }

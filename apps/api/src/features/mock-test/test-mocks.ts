@@ -4,10 +4,12 @@
 import {
   type Answer,
   mockFieldsOf,
+  type MockMode,
   mockTest,
   type RunningMock,
   type SectionDetails,
   type SectionEnd,
+  type SectionReview,
 } from "@theta/contract";
 import type { PooledItem } from "@theta/content";
 import { ARGUMENT_KINDS, readItemFile, toBankItems } from "@theta/items";
@@ -185,10 +187,15 @@ export interface MockWorld extends TestApp {
   otherId: string;
   mockId: (key?: string) => Promise<string>;
   /** Opens a mock, in the first order if it takes one. */
-  open: (key?: string, orderType?: number) => Promise<SectionDetails>;
+  open: (key?: string, orderType?: number, mode?: MockMode) => Promise<SectionDetails>;
   /** Opens a mock if necessary and starts the next section. */
-  start: (key?: string) => Promise<RunningMock>;
-  answer: (running: RunningMock, answer?: Answer) => Promise<RunningMock | SectionEnd>;
+  start: (key?: string, mode?: MockMode) => Promise<RunningMock>;
+  answer: (
+    running: RunningMock,
+    answer?: Answer,
+  ) => Promise<RunningMock | SectionReview | SectionEnd>;
+  /** Answers what is left of a section in exam mode, the first `right` of it rightly. */
+  reachReview: (running: RunningMock, right?: number) => Promise<SectionReview>;
   /** Answers the rest of the running section, the first `right` questions right. */
   finishSection: (running: RunningMock, right?: number) => Promise<SectionEnd>;
   /** Takes a whole mock at a learner's pace and returns its id. */
@@ -225,33 +232,36 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
     keyOf: async (questionId) => await answerOf(app.db, questionId, true),
     wrongFor: async (questionId) => await answerOf(app.db, questionId, false),
     mockId: async (key = "full-1") => await mockIdOf(app.db, key),
-    open: async (key = "full-1", orderType = 1) => {
+    open: async (key = "full-1", orderType = 1, mode = "forward") => {
       const mockTestId = await world.mockId(key);
-      const body = await ask(app.call(mockTest.selectOrder, { mockTestId, orderType }, { token }));
+      const chosen = { mockTestId, orderType, mode };
+      const body = await ask(app.call(mockTest.selectOrder, chosen, { token }));
       return body.result;
     },
-    start: async (key = "full-1") => {
+    start: async (key = "full-1", mode = "forward") => {
       const mockTestId = await world.mockId(key);
       const details = await app.call(mockTest.currentSection, { mockTestId }, { token });
       const { mockTestSectionId } =
-        details.statusCode === 200 ? details.body.result : await world.open(key);
+        details.statusCode === 200 ? details.body.result : await world.open(key, 1, mode);
       const body = await ask(
         app.call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token }),
       );
-      return body.result;
+      return onScreen(body.result);
     },
     answer: async (running, answer) => {
       const given = answer ?? (await world.keyOf(running.currentQuestionId));
       const body = await ask(app.call(mockTest.submitAnswer, sent(running, given), { token }));
       return body.result;
     },
-    finishSection: async (running, right = Number.POSITIVE_INFINITY) => {
-      let current: RunningMock | SectionEnd = running;
-      for (let k = 0; "question" in current; k++) {
-        const { currentQuestionId } = current;
-        current = await world.answer(current, await answerOf(app.db, currentQuestionId, k < right));
-      }
-      return current;
+    finishSection: async (running, right) => {
+      const end = await answerAll(world, running, right);
+      if (!("sectionEnded" in end)) throw new Error("The section is in review.");
+      return end;
+    },
+    reachReview: async (running, right) => {
+      const review = await answerAll(world, running, right);
+      if (!("isReview" in review)) throw new Error("The section has ended.");
+      return review;
     },
     finish: async (key = "full-1", right = 12) => {
       while (!(await world.finishSection(await world.start(key), right)).isMockOver);
@@ -260,14 +270,28 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
     },
     takeTime: async () => await takeTime(app.db),
     letPass: async (seconds) => await letPass(app.db, seconds),
-    grant: async (id, planKey) => {
-      await app.db
-        .transaction()
-        .execute(async (tx) => await grantSubscription(tx, { learnerId: id, planKey }));
-    },
+    grant: async (id, planKey) => await grant(app.db, id, planKey),
   };
   await world.grant(learnerId, "gmat-practice");
   return world;
+}
+
+/** Answers what is left of a section, the first `right` questions correctly. */
+async function answerAll(
+  world: MockWorld,
+  running: RunningMock,
+  right = Number.POSITIVE_INFINITY,
+): Promise<SectionReview | SectionEnd> {
+  let current: RunningMock | SectionReview | SectionEnd = running;
+  for (let k = 0; "question" in current; k++) {
+    const { currentQuestionId } = current;
+    current = await world.answer(current, await answerOf(world.db, currentQuestionId, k < right));
+  }
+  return current;
+}
+
+async function grant(db: Db, learnerId: string, planKey: string): Promise<void> {
+  await db.transaction().execute(async (tx) => await grantSubscription(tx, { learnerId, planKey }));
 }
 
 async function takeTime(db: Db): Promise<void> {
@@ -291,8 +315,18 @@ async function letPass(db: Db, seconds: number): Promise<void> {
     from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
     db,
   );
+  await sql`update mock_answer_edits e set edited_at = edited_at - ${ago}
+    from mock_sections s where s.learner_id = e.learner_id and s.id = e.section_id and s.ended_at is null`.execute(
+    db,
+  );
   await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
     where started_at is not null and ended_at is null`.execute(db);
+}
+
+/** Fails in the review. */
+export function onScreen(running: RunningMock | SectionReview): RunningMock {
+  if (!("question" in running)) throw new Error("No question is on screen.");
+  return running;
 }
 
 /** An answer as it goes over the wire. */

@@ -14,7 +14,9 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 /** Tables with what learners do, remember, choose, or may do. Each row is found by its learner. */
 const ACTIVITY_TABLES = [
   "learner_goals",
+  "learner_test_settings",
   "mentor_requests",
+  "mock_answer_edits",
   "mock_attempts",
   "mock_questions",
   "mock_sections",

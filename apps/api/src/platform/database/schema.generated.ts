@@ -102,6 +102,18 @@ interface LearnerGoals {
   changed_at: Generated<Date>;
 }
 
+interface LearnerTestSettings {
+  learner_id: string;
+  time_allowed: Generated<"standard" | "time-and-a-quarter" | "time-and-a-half" | "double-time" | "no-clock">;
+  has_extra_breaks: Generated<boolean>;
+  text_size: Generated<100 | 125 | 150 | 175 | 200>;
+  has_high_contrast: Generated<boolean>;
+  has_line_reader: Generated<boolean>;
+  masks_answers: Generated<boolean>;
+  is_calculator_mouse_only: Generated<boolean>;
+  changed_at: Generated<Date>;
+}
+
 interface Learners {
   id: Generated<string>;
   name: string;
@@ -152,6 +164,17 @@ interface MentorRequests {
   changed_at: Generated<Date>;
 }
 
+interface MockAnswerEdits {
+  learner_id: string;
+  section_id: string;
+  number: number;
+  place: number;
+  from_answer: Json<Answer>;
+  to_answer: Json<Answer>;
+  is_correct: boolean;
+  edited_at: Date;
+}
+
 interface MockAttempts {
   learner_id: string;
   mock_id: string;
@@ -167,6 +190,12 @@ interface MockAttempts {
   total_error: number | null;
   total_low: number | null;
   total_high: number | null;
+  mode: Generated<"forward" | "exam">;
+  time_allowed: Generated<"standard" | "time-and-a-quarter" | "time-and-a-half" | "double-time" | "no-clock">;
+  has_extra_breaks: Generated<boolean>;
+  extra_break_after: number | null;
+  extra_break_started_at: Date | null;
+  extra_break_ended_at: Date | null;
 }
 
 interface MockQuestions {
@@ -187,6 +216,7 @@ interface MockQuestions {
   a: number;
   c: number;
   learner_id: string;
+  is_bookmarked: Generated<boolean>;
 }
 
 interface MockSections {
@@ -342,6 +372,7 @@ interface QuizAttempts {
   correct: number | null;
   wrong: number | null;
   changes: Generated<number>;
+  time_allowed: Generated<"standard" | "time-and-a-quarter" | "time-and-a-half" | "double-time" | "no-clock">;
 }
 
 interface QuizItems {
@@ -472,9 +503,11 @@ export interface DB {
   items: Items;
   jobs: Jobs;
   learner_goals: LearnerGoals;
+  learner_test_settings: LearnerTestSettings;
   learners: Learners;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;
+  mock_answer_edits: MockAnswerEdits;
   mock_attempts: MockAttempts;
   mock_questions: MockQuestions;
   mock_sections: MockSections;

@@ -24,7 +24,7 @@ test("gives a learner a copy of everything stored, without secrets", async () =>
     sessions: [{ device: expect.any(String) }],
     securityEvents: [{ event: "account.verified" }, { event: "session.login" }],
   });
-  expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|bruno/i);
+  expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash(?!igh)|bruno/i);
   expect(await eventsOf(app)).toContain("account.exported");
 });
 

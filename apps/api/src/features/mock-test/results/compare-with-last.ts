@@ -1,4 +1,4 @@
-import type { RangedScore, MockReport, SectionName } from "@theta/contract";
+import type { RangedScore, MockReport, SectionName, TimeAllowed } from "@theta/contract";
 import { type Change, changeOfSections, changeOfTotals } from "@theta/engine";
 import type { Db } from "../../../platform/database/database.ts";
 import { type EndedSection, endedOf } from "../mock-section.ts";
@@ -8,14 +8,14 @@ import { selectSectionsOf } from "../sections.queries.ts";
 import { isAnyTooFast, LOOK_BACK } from "../too-fast.rules.ts";
 import type { FinishedAttempt } from "./read-results.ts";
 
-/** With the last mock of the same kind that has a range: is the change more than chance? */
+/** With the last mock of the same kind that gave as much time and has a range: is the change more than chance? */
 export async function compareWithLast(
   db: Db,
   attempt: FinishedAttempt,
   sections: readonly EndedSection[],
 ): Promise<MockReport["comparison"]> {
-  const { learnerId, endedAt, only } = attempt;
-  const last = await lastWithRange(db, learnerId, { section: only, before: endedAt });
+  const { learnerId, endedAt, only, time } = attempt;
+  const last = await lastWithRange(db, learnerId, { section: only, before: endedAt, time });
   if (!last) return null;
   const after = attempt.total ?? sections[0]!.result;
   const { moreThanChance, ...change }: Change = only
@@ -33,7 +33,7 @@ export async function compareWithLast(
 async function lastWithRange(
   db: Db,
   learnerId: string,
-  which: { section: SectionName | null; before: Date },
+  which: { section: SectionName | null; before: Date; time: TimeAllowed },
 ): Promise<(EarlierMock & { result: Result }) | null> {
   const earlier = await selectEarlierMocks(db, learnerId, { ...which, limit: LOOK_BACK });
   const sections = endedOf(

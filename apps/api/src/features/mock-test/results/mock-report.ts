@@ -1,12 +1,16 @@
 import {
+  type AnswerEdit,
   type MockReport,
   mockTest,
   type PathStep,
   type Reply,
   SECTION_SECONDS,
+  type SecondThoughts,
   SECTION_TYPES,
+  secondsAllowed,
   type SectionName,
   type SectionReport,
+  type TimeAllowed,
 } from "@theta/contract";
 import {
   scorePath,
@@ -23,7 +27,14 @@ import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { toCards } from "../list-mocks.ts";
 import type { EndedSection } from "../mock-section.ts";
-import { breakEndOf, percentRight, secondsWithin, timeTaken } from "../mock-test.rules.ts";
+import {
+  breakEndOf,
+  overrunTaken,
+  percentRight,
+  secondsWithin,
+  timeTaken,
+} from "../mock-test.rules.ts";
+import { type Edit, selectEdits, selectSecondThoughts } from "../edits.queries.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
 import { compareWithLast } from "./compare-with-last.ts";
@@ -41,6 +52,7 @@ export async function readReport(
     sections.map(async (section) => ({
       section,
       questions: await selectQuestions(db, section),
+      edits: await selectEdits(db, section),
     })),
   );
   const tooFast = taken.some(isTakenTooFast);
@@ -49,29 +61,38 @@ export async function readReport(
   const report: MockReport = {
     total: attempt.total && shownScore(attempt.total, tooFast),
     comparison: tooFast ? null : await compareWithLast(db, attempt, sections),
-    sections: taken.map(toSectionReport),
+    sections: taken.map((one) => toSectionReport(one, attempt.time)),
     whatIf: attempt.total ? whatIf(sections) : [],
     conditions: await conditionsOf(db, attempt, taken),
+    secondThoughts: await secondThoughtsOf(db, which.learnerId),
     tablePeriod: TABLE_PERIOD,
   };
   return { mock: card!, report };
 }
 
-/** A section with the questions it got to. */
+/** A section with the questions it got to, and what was changed in its review. */
 interface TakenSection {
   readonly section: EndedSection;
   readonly questions: readonly MockQuestion[];
+  readonly edits: readonly Edit[];
+}
+
+/** Null for somebody who has never changed an answer. */
+async function secondThoughtsOf(db: Db, learnerId: string): Promise<SecondThoughts | null> {
+  const thoughts = await selectSecondThoughts(db, learnerId);
+  return thoughts.sections === 0 ? null : thoughts;
 }
 
 function isTakenTooFast({ section, questions }: TakenSection): boolean {
   return isTooFast(section, countRapid(questions));
 }
 
-function toSectionReport({ section, questions }: TakenSection): SectionReport {
+function toSectionReport(one: TakenSection, time: TimeAllowed): SectionReport {
+  const { section, questions, edits } = one;
   const { correct, wrong, total } = section;
   const answered = correct + wrong;
-  const tooFast = isTakenTooFast({ section, questions });
-  const taken = timeTakenIn({ section, questions });
+  const tooFast = isTakenTooFast(one);
+  const taken = timeTakenIn(one);
   return {
     sectionType: SECTION_TYPES[section.section],
     score: shownScore(section.result, tooFast),
@@ -82,19 +103,43 @@ function toSectionReport({ section, questions }: TakenSection): SectionReport {
     unanswered: total - answered,
     accuracy: percentRight(correct, answered),
     secondsUsed: taken.used,
-    seconds: SECTION_SECONDS + taken.givenBack,
+    seconds: secondsAllowed(SECTION_SECONDS, time) + taken.givenBack - overrunTaken(section, time),
     endedBy: section.endedBy,
     guessing: tooFast ? null : section.guessing,
     path: tooFast
       ? questions.map((question) => toPathStep(section.section, question, null))
       : toPath(section.section, questions),
+    edits: toEdits(questions, edits),
+    scoreBeforeEdits:
+      edits.length === 0 || tooFast ? null : scoreWithout(section.section, questions),
   };
 }
 
-/** The score after each answer, using the questions' parameters from when they were asked. */
-function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
-  const answered = questions.filter(({ answer }) => answer !== null);
-  const scores = scorePath(
+function toEdits(questions: readonly MockQuestion[], edits: readonly Edit[]): AnswerEdit[] {
+  return edits.map(({ number, place, isCorrect, at }) => {
+    const { questionId, wasCorrect } = questions.find((one) => one.place === place)!;
+    const before = edits.findLast((one) => one.place === place && one.number < number);
+    return {
+      questionId,
+      order: place,
+      at: at.getTime(),
+      wasCorrect: before ? before.isCorrect : wasCorrect === true,
+      isCorrect,
+    };
+  });
+}
+
+/** The section's score as its first answers would have had it. */
+function scoreWithout(section: SectionName, questions: readonly MockQuestion[]): number | null {
+  const last = scoresOf(
+    section,
+    questions.map((question) => ({ ...question, isCorrect: question.wasCorrect })),
+  ).at(-1);
+  return last ? Math.round(last.at) : null;
+}
+
+function scoresOf(section: SectionName, answered: readonly MockQuestion[]) {
+  return scorePath(
     section,
     answered.map(({ a, b, c, isCorrect, isScored }) => ({
       item: { a, b, c },
@@ -102,18 +147,24 @@ function toPath(section: SectionName, questions: readonly MockQuestion[]): PathS
       scored: isScored,
     })),
   );
+}
+
+/** The score as it stood after each answer, by the parameters that the questions had when they were asked. */
+function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
+  const answered = questions.filter(({ answer }) => answer !== null);
+  const scores = scoresOf(section, answered);
   return questions.map((question) =>
     toPathStep(section, question, scores[answered.indexOf(question)] ?? null),
   );
 }
 
-function timeTakenIn({ section, questions }: TakenSection) {
+function timeTakenIn({ section, questions, edits }: TakenSection) {
   const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
     answer && leftAt ? [shownAt, leftAt] : [shownAt],
   );
   return timeTaken({
     ...section,
-    lastSign: new Date(Math.max(...signs.map((sign) => sign.getTime()))),
+    lastSign: new Date(Math.max(...[...signs, ...edits.map(({ at }) => at)].map(Number))),
   });
 }
 
@@ -135,6 +186,8 @@ function toPathStep(
     isScored: question.isScored,
     isRepeat: question.isRepeat,
     isLate: question.isLate,
+    isBookmarked: question.isBookmarked,
+    isEdited: question.isEdited,
     asked: tenths(scorePoints(section, question.b)),
     estimate: soFar && {
       at: tenths(soFar.at),
@@ -171,9 +224,12 @@ async function conditionsOf(
   const sum = (count: (one: TakenSection) => number) =>
     taken.reduce((total, one) => total + count(one), 0);
   return {
+    mode: attempt.mode,
+    time: attempt.time,
     startedAt: attempt.startedAt.getTime(),
     endedAt: attempt.endedAt.getTime(),
-    break: breakOf(attempt, sections),
+    break: breakOf(attempt, sections, 0),
+    extraBreak: breakOf(attempt, sections, 1),
     reopened: sum(({ section }) => section.reopened),
     lateAnswers: sum(({ questions }) => questions.filter(({ isLate }) => isLate).length),
     repeats: sum(({ section }) => section.repeats),
@@ -183,14 +239,19 @@ async function conditionsOf(
 }
 
 function breakOf(
-  { breakAfter, breakStartedAt, breakEndedAt }: FinishedAttempt,
+  { breaks, time }: FinishedAttempt,
   sections: readonly EndedSection[],
+  nth: number,
 ): MockReport["conditions"]["break"] {
-  if (breakAfter === null || breakStartedAt === null) return null;
-  const end = breakEndedAt ?? breakEndOf(breakStartedAt);
+  const taken = breaks[nth];
+  if (!taken) return null;
+  const { after, startedAt, endedAt } = taken;
+  const end = endedAt ?? breakEndOf(startedAt);
+  const next = sections[after];
   return {
-    after: SECTION_TYPES[sections[breakAfter - 1]!.section],
-    seconds: Math.round((end.getTime() - breakStartedAt.getTime()) / 1000),
+    after: SECTION_TYPES[sections[after - 1]!.section],
+    seconds: Math.round((end.getTime() - startedAt.getTime()) / 1000),
+    overrun: next ? overrunTaken(next, time) : 0,
   };
 }
 

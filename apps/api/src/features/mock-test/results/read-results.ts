@@ -49,8 +49,13 @@ async function readFinishedSection(db: Db, { sectionType, ...which }: SectionOfL
 
 /** Every question asked in a section, with key, reasons, solution, and the answer given. */
 export async function solveSection(db: Db, which: SectionOfLearner): Promise<SolvedQuestion[]> {
-  const { section } = await readFinishedSection(db, which);
-  return (await selectQuestions(db, section)).map(toSolvedQuestion);
+  const { attempt, section } = await readFinishedSection(db, which);
+  return (await selectQuestions(db, section)).map((question) => ({
+    ...toSolvedQuestion(question),
+    ...(attempt.mode === "exam"
+      ? { isBookmarked: question.isBookmarked, isEdited: question.isEdited }
+      : {}),
+  }));
 }
 
 export async function readSectionResult(db: Db, which: SectionOfLearner): Promise<SectionResult> {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { comeBefore } from "../../../../test/lose-commit.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { sweepMocks } from "./end-overdue.ts";
-import { createMockWorld, sent } from "../test-mocks.ts";
+import { createMockWorld, onScreen, sent } from "../test-mocks.ts";
 
 async function setUp(key = "quant-1") {
   const world = await createMockWorld();
@@ -199,7 +199,7 @@ test("row 20: makes one start with one clock and one first question from ten sta
     ),
   );
   const seen = starts.map(({ body: { result } }) =>
-    [result.startDateTimestamp, result.deadline, result.currentQuestionId].join(),
+    [result.startDateTimestamp, result.deadline, onScreen(result).currentQuestionId].join(),
   );
   expect(new Set(seen).size).toBe(1);
   await world.letPass(600);
@@ -234,7 +234,7 @@ test("row 22: serves sections in an order that is chosen once and is one of six"
       { token },
     );
   expect((await start(1)).body.code).toBe("not-next-section");
-  await world.finishSection((await start(0)).body.result, 5);
+  await world.finishSection(onScreen((await start(0)).body.result), 5);
   expect((await start(0)).body).toMatchObject({ code: "section-ended", state: { status: 2 } });
   expect((await start(2)).body.code).toBe("not-next-section");
   expect((await start(1)).statusCode).toBe(200);

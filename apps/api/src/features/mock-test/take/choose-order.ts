@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { SectionDetails } from "@theta/contract";
+import type { MockMode, SectionDetails } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { insertAttempt, lockAttempt } from "../attempts.queries.ts";
@@ -8,6 +8,7 @@ import { sectionsOf, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import {
   locked,
+  modeAlreadyChosen,
   noSuchMock,
   notYetAvailable,
   orderAlreadyChosen,
@@ -20,10 +21,14 @@ import type { MockOfLearner } from "./held-mock.ts";
 
 const MOST_SEED = 2 ** 31 - 1;
 
-/** Opens a mock with an order of sections; the same order again changes nothing. */
+/** Opens a mock with an order of sections and a test mode; the same again changes nothing. */
 export async function chooseOrder(
   db: Db,
-  { orderType, ...which }: MockOfLearner & { orderType: number | undefined },
+  {
+    orderType,
+    mode,
+    ...which
+  }: MockOfLearner & { orderType: number | undefined; mode?: MockMode | undefined },
 ): Promise<SectionDetails> {
   return await inTransaction(db, async (tx) => {
     const mock = await selectOptionalMock(tx, which.learnerId, which.mockId);
@@ -35,7 +40,7 @@ export async function chooseOrder(
       const locks = await mockLocks(tx, which.learnerId);
       const lock = mock.section === null ? locks.full : locks.sectional;
       if (lock) throw locked(lock);
-      if (await insertAttempt(tx, { ...which, orderType: order }))
+      if (await insertAttempt(tx, { ...which, orderType: order, mode: mode ?? "forward" }))
         await insertSections(
           tx,
           which,
@@ -49,6 +54,8 @@ export async function chooseOrder(
     await lockAttempt(tx, which.learnerId, which.mockId);
     const { attempt, sections } = (await selectOptionalMockState(tx, which))!;
     if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
+    if (mode !== undefined && attempt.mode !== mode)
+      throw modeAlreadyChosen(statusOf(attempt, sections));
     return toSectionDetails(attempt, sections);
   });
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { beat, startHeartbeat } from "../../uptime/heartbeat.ts";
 import { sweepMocks } from "./end-overdue.ts";
-import { createMockWorld, type MockWorld } from "../test-mocks.ts";
+import { createMockWorld, type MockWorld, onScreen } from "../test-mocks.ts";
 
 async function between() {
   const world = await createMockWorld();
@@ -84,7 +84,7 @@ test("offers time that a fault of ours has cost, gives it back once, and marks i
   expect(given.body.result.timeBack).toEqual({ available: 0, taken: available });
   expect(given.body.result.deadline).toBe(running.deadline - 600_000 + available * 1000);
   expect((await take()).body.result.deadline).toBe(given.body.result.deadline);
-  await world.finishSection(given.body.result, 5);
+  await world.finishSection(onScreen(given.body.result), 5);
   const { body } = await world.call(mockTest.report, { mockTestId }, { token: world.token });
   expect(body.result.report.conditions).toMatchObject({ secondsGivenBack: available });
   expect(body.result.report.conditions.incidents).toHaveLength(1);

@@ -19,7 +19,12 @@ export async function endSection(
   given: RecordedAnswer | null = null,
 ): Promise<HeldMock & { readonly justEnded: EndedSection }> {
   const { attempt, served } = held;
-  const ending = await score(tx, attempt, section, served, sittingOf(held));
+  const { total } = section;
+  const scored = await score(tx, attempt, section, served, sittingOf(held));
+  const isWhole = scored.correct + scored.wrong === total;
+  // A last answer is the learner's end, also when it comes late; a review that time cuts short is not.
+  const isByLearner = isWhole && (given !== null || attempt.now < section.deadline);
+  const ending = { ...scored, by: isByLearner ? ("learner" as const) : ("time" as const) };
   const justEnded = await updateSectionToEnded(tx, section, ending, given);
   const after = withSection(held, justEnded);
   const ended = { ...after, justEnded, served: [], onScreen: undefined, gaps: [] };
@@ -31,17 +36,16 @@ export async function endSection(
 async function score(
   tx: Tx,
   { now }: Attempt,
-  { deadline, total }: RunningSection,
+  { deadline }: RunningSection,
   served: readonly ServedKey[],
   sitting: Sitting,
-): Promise<SectionEnding> {
+): Promise<Omit<SectionEnding, "by">> {
   const { result: scored, eap } = await scoreOfSitting(tx, sitting, served);
   const { theta, se, repeats, guessing, ...result } = scored;
   const answered = served.filter(({ isCorrect }) => isCorrect !== null);
   const correct = answered.filter(({ isCorrect }) => isCorrect).length;
   return {
     at: now < deadline ? now : deadline,
-    by: answered.length === total ? "learner" : "time",
     correct,
     wrong: answered.length - correct,
     repeats,

@@ -6,12 +6,10 @@ import { statusOf } from "../mock-test.rules.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import type { MockOfLearner } from "./held-mock.ts";
+import { isInReview } from "./review.ts";
 import { withMock } from "./with-mock.ts";
 
-/**
- * Ends a section whose time is up. Calling it again gives the same result; before the time is up it
- * is refused.
- */
+/** Ends a section whose time is up or whose review is done. Again it gives the same; before that it is refused. */
 export async function finishSection(
   db: Db,
   { sectionType, ...which }: MockOfLearner & { sectionType: SectionType },
@@ -23,7 +21,7 @@ export async function finishSection(
     if (section.state === "ended") return toSectionEnd(section, held.current === undefined);
     if (section.state === "planned") return sectionNotStarted(statusOf(attempt, sections));
     const times = { deadline: section.deadline, now: attempt.now };
-    if (!isTimeUp(times)) {
+    if (!isTimeUp(times) && !isInReview(held)) {
       const answered = held.served.filter(({ isCorrect }) => isCorrect !== null).length;
       return sectionNotOver({
         remainingMs: times.deadline.getTime() - times.now.getTime(),

@@ -1,10 +1,11 @@
-import type { RunningMock, SectionDetails } from "@theta/contract";
-import type { Db } from "../../../platform/database/database.ts";
+import type { RunningMock, SectionDetails, SectionReview } from "@theta/contract";
+import type { Db, Tx } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import type { RunningSection } from "../mock-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
 import { sectionNotStarted } from "../refusals.ts";
 import { toRunningMock, toSectionDetails } from "../served-mock.ts";
+import { readReview } from "./review.ts";
 import { secondsLost } from "./time-back.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
@@ -26,16 +27,25 @@ export async function readPlace(db: Db, which: MockOfLearner): Promise<SectionDe
   }
 }
 
-/** The question on screen in the running section. */
-export async function readCurrentQuestion(db: Db, which: MockOfLearner): Promise<RunningMock> {
-  return await withMock(db, which, async (_tx, held) => {
+/** The question on screen in the running section, or its review. */
+export async function readCurrentQuestion(
+  db: Db,
+  which: MockOfLearner,
+): Promise<RunningMock | SectionReview> {
+  return await withMock(db, which, async (tx, held) => {
     const { attempt, sections, current } = held;
     if (current?.state !== "running") return sectionNotStarted(statusOf(attempt, sections));
-    return toRunning(held, current);
+    return await toRunning(tx, held, current);
   });
 }
 
-/** The running section with its question on screen; it always has one. */
-export function toRunning(held: HeldMock, section: RunningSection): RunningMock {
-  return toRunningMock(held.attempt, section, held.onScreen!, secondsLost(held, section));
+/** The section that runs, with its question on screen, or in review: there is always one or the other. */
+export async function toRunning(
+  tx: Tx,
+  held: HeldMock,
+  section: RunningSection,
+): Promise<RunningMock | SectionReview> {
+  const { attempt, onScreen } = held;
+  if (onScreen) return toRunningMock(attempt, section, onScreen, secondsLost(held, section));
+  return await readReview(tx, held, section);
 }

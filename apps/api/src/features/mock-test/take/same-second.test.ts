@@ -9,7 +9,7 @@ import { finishSection } from "./finish-section.ts";
 import { chooseOrder } from "./choose-order.ts";
 import { startSection } from "./start-section.ts";
 import { submitAnswer } from "./submit-answer.ts";
-import { createMockWorld } from "../test-mocks.ts";
+import { createMockWorld, onScreen } from "../test-mocks.ts";
 
 const LEARNERS = 24;
 
@@ -38,7 +38,7 @@ async function createLearners() {
       .execute(async (tx) => await grantSubscription(tx, { learnerId, planKey: "gmat-practice" }));
     const which = { learnerId, mockId: mock };
     const { mockTestSectionId } = await chooseOrder(db, { ...which, orderType: undefined });
-    const running = await startSection(db, { ...which, sectionId: mockTestSectionId! });
+    const running = onScreen(await startSection(db, { ...which, sectionId: mockTestSectionId! }));
     const answer = await answerOf(db, running.currentQuestionId, true);
     sittings.push({ which, input: { ...which, questionId: running.currentQuestionId, answer } });
   }

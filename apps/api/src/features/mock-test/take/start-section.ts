@@ -1,11 +1,17 @@
-import { type RunningMock, SECTION_SECONDS } from "@theta/contract";
+import {
+  type RunningMock,
+  SECTION_SECONDS,
+  secondsAllowed,
+  type SectionReview,
+} from "@theta/contract";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "../attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
+import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { mockLocks } from "../mock-lock.ts";
 import type { PlannedSection, RunningSection } from "../mock-section.ts";
-import { breakBefore, statusOf } from "../mock-test.rules.ts";
+import { breakBefore, breakOverrun, statusOf } from "../mock-test.rules.ts";
 import { toRunning } from "./read-section.ts";
 import {
   locked,
@@ -35,7 +41,7 @@ const REOPENED_AFTER_MILLISECONDS = 10_000;
 export async function startSection(
   db: Db,
   { sectionId, ...which }: MockOfLearner & { sectionId: string },
-): Promise<RunningMock> {
+): Promise<RunningMock | SectionReview> {
   // Anything overdue elsewhere must not get in the way.
   await endOverdueMocks(db, which.learnerId);
   const work = async (tx: Tx, held: HeldMock) => {
@@ -54,10 +60,10 @@ export async function startSection(
   return await withMock(db, which, work, { asksEngine: true });
 }
 
-async function reopen(tx: Tx, held: HeldMock, section: RunningSection): Promise<RunningMock> {
+async function reopen(tx: Tx, held: HeldMock, section: RunningSection) {
   const age = held.attempt.now.getTime() - section.startedAt.getTime();
   if (age > REOPENED_AFTER_MILLISECONDS) await updateReopened(tx, section.id);
-  return toRunning(held, section);
+  return await toRunning(tx, held, section);
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
@@ -73,12 +79,22 @@ async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | nul
   return lock && locked(lock);
 }
 
+/** In exam mode a break that ran over is taken off the section after it. */
+async function overrunBefore(
+  tx: Tx,
+  { mode, now }: HeldMock["attempt"],
+  pause: ReturnType<typeof breakBefore>,
+): Promise<number> {
+  if (mode !== "exam" || !pause || pause.state === "offered" || now <= pause.endsAt) return 0;
+  return breakOverrun(pause.endsAt, now, await gapsWithin(tx, { from: pause.endsAt, to: now }));
+}
+
 async function begin(
   db: Db,
   tx: Tx,
   held: HeldMock & { readonly sitting: Sitting },
   section: PlannedSection,
-): Promise<RunningMock> {
+): Promise<RunningMock | SectionReview> {
   const { attempt, sitting } = held;
   const { now } = attempt;
   const pause = breakBefore(section.place, attempt, now);
@@ -91,7 +107,8 @@ async function begin(
   await updateToStarted(tx, attempt);
   const started = await updateSectionToStarted(tx, section.id, {
     at: now,
-    seconds: SECTION_SECONDS,
+    seconds:
+      secondsAllowed(SECTION_SECONDS, attempt.time) - (await overrunBefore(tx, attempt, pause)),
     prior: sitting.settings.prior ?? null,
   });
   noteSitting(db, section.section);
@@ -99,5 +116,5 @@ async function begin(
   const state = await resumeSitting(tx, sitting, []);
   const first = { section: started, asked: state.current!, place: 1, at: now };
   const onScreen = await serveNextQuestion(db, tx, first);
-  return toRunning({ ...withSection(held, started), onScreen }, started);
+  return await toRunning(tx, { ...withSection(held, started), onScreen }, started);
 }

@@ -4,6 +4,7 @@ import {
   type RunningMock,
   SECTION_TYPES,
   type SectionEnd,
+  type SectionReview,
   type SectionType,
 } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
@@ -13,7 +14,7 @@ import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
-import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
+import { type ServedKey, type ShownQuestion, updateToAnswered } from "../questions.queries.ts";
 import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
 import {
@@ -37,16 +38,19 @@ interface Input extends MockOfLearner {
 }
 
 /** Records one answer and chooses the next question, or ends the section. All or nothing. */
-export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | SectionEnd> {
+export async function submitAnswer(
+  db: Db,
+  input: Input,
+): Promise<RunningMock | SectionReview | SectionEnd> {
   const work = async (tx: Tx, held: HeldMock) => {
     const question = held.asked;
     if (!question) return noSuchQuestion();
     const section = sectionOf(held, question);
     // Comes first: an answer that is sent again is acknowledged, no matter how late.
-    if (question.answer)
-      return isSameAnswer(question.answer, input.answer)
-        ? whereItStands(held, section)
-        : alreadyAnswered(question.place);
+    if (question.firstAnswer)
+      return isSameAnswer(question.firstAnswer, input.answer)
+        ? await whereItStands(tx, held, section)
+        : alreadyAnswered(question.place, held.attempt.mode);
     if (input.sectionType !== undefined && input.sectionType !== SECTION_TYPES[section.section])
       return wrongSectionType();
     if (section.state === "ended") return refuseLate(held, section);
@@ -95,7 +99,7 @@ async function record(
   section: RunningSection,
   question: ShownQuestion,
   answer: Answer,
-): Promise<RunningMock | SectionEnd> {
+): Promise<RunningMock | SectionReview | SectionEnd> {
   const { now } = held.attempt;
   const { sectionId, place } = question;
   const isRight = isCorrect(question.content, answer);
@@ -114,16 +118,23 @@ async function record(
   };
   if (current && !given.isLate) {
     const next = { section, asked: current, place: place + 1, at: now };
-    return toRunning({ ...held, onScreen: await serveNextQuestion(db, tx, next, given) }, section);
+    const onScreen = await serveNextQuestion(db, tx, next, given);
+    return await toRunning(tx, { ...held, onScreen }, section);
+  }
+  if (held.attempt.mode === "exam" && !given.isLate) {
+    await updateToAnswered(tx, given);
+    return await toRunning(tx, { ...held, served, onScreen: undefined }, section);
   }
   const ended = await endSection(tx, { ...held, served }, section, given);
-  return whereItStands(ended, ended.justEnded);
+  return await whereItStands(tx, ended, ended.justEnded);
 }
 
-function whereItStands(
+/** The section after an answer, also one that was sent again. */
+export async function whereItStands(
+  tx: Tx,
   held: HeldMock,
   section: RunningSection | EndedSection,
-): RunningMock | SectionEnd {
+): Promise<RunningMock | SectionReview | SectionEnd> {
   if (section.state === "ended") return toSectionEnd(section, held.current === undefined);
-  return toRunning(held, section);
+  return await toRunning(tx, held, section);
 }

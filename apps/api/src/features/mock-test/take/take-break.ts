@@ -23,10 +23,7 @@ export async function startBreak(db: Db, which: MockOfLearner): Promise<SectionD
     if (pause.state !== "offered") return toSectionDetails(attempt, sections);
     const times = { after: pause.after, startedAt: attempt.now, endedAt: null };
     await updateBreak(tx, attempt, times);
-    return toSectionDetails(
-      { ...attempt, breakAfter: times.after, breakStartedAt: attempt.now, breakEndedAt: null },
-      sections,
-    );
+    return toSectionDetails({ ...attempt, breaks: [...attempt.breaks, times] }, sections);
   });
 }
 
@@ -37,11 +34,10 @@ export async function endBreak(db: Db, which: MockOfLearner): Promise<SectionDet
     const pause = pauseOf(held);
     if (!pause || pause.state === "offered") return noBreakNow();
     if (pause.state === "over") return toSectionDetails(attempt, sections);
-    await updateBreak(tx, attempt, {
-      after: pause.after,
-      startedAt: pause.startedAt,
-      endedAt: attempt.now,
-    });
-    return toSectionDetails({ ...attempt, breakEndedAt: attempt.now }, sections);
+    const { after, startedAt } = pause;
+    const ended = { after, startedAt, endedAt: attempt.now };
+    await updateBreak(tx, attempt, ended);
+    const breaks = attempt.breaks.map((one) => (one.after === after ? ended : one));
+    return toSectionDetails({ ...attempt, breaks }, sections);
   });
 }

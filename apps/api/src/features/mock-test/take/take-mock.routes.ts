@@ -6,6 +6,7 @@ import { givenAnswer } from "../../exam/given-answer.ts";
 import { chooseOrder } from "./choose-order.ts";
 import { finishSection } from "./finish-section.ts";
 import { readCurrentQuestion, readCurrentSection, readPlace } from "./read-section.ts";
+import { reviewRoutes } from "./review.routes.ts";
 import { startSection } from "./start-section.ts";
 import { submitAnswer } from "./submit-answer.ts";
 import { endBreak, startBreak } from "./take-break.ts";
@@ -18,6 +19,7 @@ export function takeMockRoutes(app: FastifyInstance, { db }: { db: Db }): void {
       learnerId,
       mockId: body.mockTestId,
       orderType: body.orderType,
+      mode: body.mode,
     }),
   }));
 
@@ -70,4 +72,6 @@ export function takeMockRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, mockTest.endBreak, async ({ body, caller: { learnerId } }) => ({
     result: await endBreak(db, { learnerId, mockId: body.mockTestId }),
   }));
+
+  reviewRoutes(app, { db });
 }

@@ -1,0 +1,6 @@
+import type { Exporter } from "../account/erase/export-account.ts";
+import { readSettings } from "./keep-settings.ts";
+
+export const exportSettings: Exporter = async (db, learnerId) => ({
+  testSettings: await readSettings(db, learnerId),
+});
