@@ -21,6 +21,7 @@ export const mockCard = (name: string, more: Partial<MockCard> = {}): MockCard =
 export const finishedMock = (name: string, more: Partial<MockCard> = {}): MockCard =>
   mockCard(name, {
     status: 3,
+    mode: "forward",
     sectionsDone: 3,
     startDateTimestamp: Date.UTC(2026, 4, 18, 12),
     endDateTimestamp: Date.UTC(2026, 4, 18, 14),
@@ -42,6 +43,8 @@ export const sectionDetails = (
   mockTestId,
   name: mockTestId,
   kind: "full",
+  mode: "forward",
+  time: "standard",
   sectionTypes: [3, 2, 1],
   sectionType: 3,
   sectionStatus: 1,
@@ -57,7 +60,7 @@ export const sectionDetails = (
 export const LAST_MOCKS = "GET /mock-test/last-mock-test";
 
 export const lastMocks = (running: MockCard | null, finished: MockCard | null = null): Answer => ({
-  body: { result: { running, finished } },
+  body: { result: { running, finished, mode: "forward" } },
 });
 
 export const mockListCall = (page = 1, itemsPerPage = 10, kind?: MockKind) =>

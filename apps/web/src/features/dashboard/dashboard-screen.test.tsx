@@ -489,7 +489,7 @@ const REPORT = "GET /mock-test/mock-test-report?mockTestId=M2";
 
 test("shows the last mock's score and range, its weakest topics, and all totals", async () => {
   const older = finishedMock("M1", { score: 575, low: 545, high: 605, endDateTimestamp: 1e12 });
-  const newest = finishedMock("M2");
+  const newest = finishedMock("M2", { mode: "exam" });
   const { user } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),
     [ALL_MOCKS]: mockList([older, newest]),
@@ -498,6 +498,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText("score range 625–685");
+  standing.getByText(/finished May 18th 2026, exam mode/);
   await section("Your exam").findByText("50 points above your last total of 655.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
   await user.click(totals.getByRole("button", { name: "As a table" }));
@@ -506,6 +507,8 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
     "575",
     "655",
   ]);
+  expect(rows[0]!.textContent).toContain("Forward only");
+  expect(rows[1]!.textContent).toContain("Exam mode");
   const topics = within(standing.getByRole("region", { name: "Weakest topics" }));
   await user.click((await topics.findAllByRole("link", { name: /^Practice/ }))[0]!);
   expect(whereabouts()).toMatchObject({ pathname: "/practice" });

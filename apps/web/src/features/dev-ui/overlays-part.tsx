@@ -43,7 +43,10 @@ export function OverlaysPart() {
                   "From how hard the questions you get right are, not from how many you get right.",
                 open: true,
               },
-              { title: "Can I go back?", content: "No. Each answer is final once you go on." },
+              {
+                title: "Can I go back?",
+                content: "In exam mode, after the last question of a section.",
+              },
             ]}
           />
         )}

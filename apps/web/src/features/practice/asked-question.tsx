@@ -7,6 +7,7 @@ import { focusOpenPart, openWords } from "../question/ask/open-parts.ts";
 import { QuestionView } from "../question/ask/question-view.tsx";
 import { useOptionKeys } from "../question/ask/use-option-keys.ts";
 import { Button } from "../../ui/button.tsx";
+import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { CountUp } from "./count-up.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
@@ -26,6 +27,7 @@ const NOTHING_CHOSEN = "Please select an option before proceeding";
 /** A question to answer, without a clock to beat. */
 export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   const { question, reason, answer, onAnswer, onCheck, isChecking, failure } = view;
+  const { time } = useTestSettings();
   const [wasTooEarly, setTooEarly] = useState(false);
   const [isDecided, setDecided] = useState(false);
   // Waiting for the connection or a slow server doesn't count as time on the question.
@@ -57,7 +59,7 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
       headingRef={headingRef}
       title={question.name}
       meta={[formatUnlessNamed(question), REASON_WORDS[reason]].filter(Boolean).join(" · ")}
-      aside={<CountUp readTime={readTime} />}
+      aside={time !== "no-clock" && <CountUp readTime={readTime} />}
       notice={
         <PanelNotice
           words={wasTooEarly ? wanting : failure && wordsFor(failure)}

@@ -5,6 +5,10 @@ import { usePracticeOverviewQuery } from "./practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
+import { CalculatorKeys } from "../exam/tools/calculator/takes-keys.ts";
+import { useExamLooks } from "../exam/frame/use-exam-looks.ts";
+import { AnswerMasking } from "../question/ask/answer-masking.ts";
+import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { CurrentQuestion } from "./current-question.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { addressOf, changed, filterOfAddress, filterOfState } from "./practice-filter.ts";
@@ -23,6 +27,8 @@ export function PracticeScreen() {
 }
 
 function Practice() {
+  useExamLooks();
+  const { masksAnswers, isCalculatorMouseOnly } = useTestSettings();
   const [address, setAddress] = useSearchParams();
   const filter = filterOfAddress(address);
   const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -51,7 +57,15 @@ function Practice() {
         )}
       </div>
       <FilterBar filter={filter} topics={topics} fitting={fitting} onChange={change} />
-      <CurrentQuestion {...{ view, filter, topics, now }} headingRef={heading} onChange={change} />
+      <CalculatorKeys value={!isCalculatorMouseOnly}>
+        <AnswerMasking value={masksAnswers}>
+          <CurrentQuestion
+            {...{ view, filter, topics, now }}
+            headingRef={heading}
+            onChange={change}
+          />
+        </AnswerMasking>
+      </CalculatorKeys>
       <div className="mt-8">
         {overview.data && (
           <TopicList

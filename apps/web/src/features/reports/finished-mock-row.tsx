@@ -1,5 +1,6 @@
 import type { MockCard } from "@theta/contract";
 import { MockActions } from "../mock-test/shared/mock-actions.tsx";
+import { MODE_NAMES } from "../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../lib/day-words.ts";
 import { countsOfCard, countWords } from "../question/results/count-words.ts";
@@ -7,7 +8,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished mock with its score and links to its results. */
 export function FinishedMockRow({ mock }: { mock: MockCard }) {
-  const { name, kind, score, percentile, isTooFast, startDateTimestamp } = mock;
+  const { name, kind, mode, score, percentile, isTooFast, startDateTimestamp } = mock;
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
       <p className="w-20 shrink-0 numerals">
@@ -27,6 +28,7 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
         <h3 className="font-serif text-h4">{name}</h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
           <span>{kind === "full" ? "All sections" : "One section"}</span>
+          {mode && <span>{MODE_NAMES[mode]}</span>}
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
           {percentile !== undefined && (
             <span>as high as or higher than {Math.round(percentile)}%</span>

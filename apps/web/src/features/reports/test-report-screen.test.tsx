@@ -149,9 +149,10 @@ test("a mock that was answered too fast is marked", async () => {
 });
 
 test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
-  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
+  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9, { mode: "exam" })]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
+  expect(row.textContent).toContain("All sectionsExam modeMarch 9th 2026");
   expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
   await user.click(screen.getByRole("link", { name: /^Analytics ?: Mock b$/ }));
   expect(whereabouts()).toMatchObject({

@@ -20,11 +20,18 @@ interface TimerProps {
   millisecondsLeft: number;
   /** Text before the numbers: always read aloud, shown where there's room. */
   label?: string | undefined;
+  /** Shows no figures, and still speaks at its marks. */
+  isHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The time left on a test's dark bar. It keeps no clock; its parent does. */
-export function Timer({ millisecondsLeft, label = "Time left", className }: TimerProps) {
+export function Timer({
+  millisecondsLeft,
+  label = "Time left",
+  isHidden = false,
+  className,
+}: TimerProps) {
   const phase = timerPhase(millisecondsLeft);
   const words = useWordsOnCrossing(phase);
   return (
@@ -32,14 +39,16 @@ export function Timer({ millisecondsLeft, label = "Time left", className }: Time
       <span aria-hidden="true" className="text-sm text-exam-bar-muted max-sm:hidden">
         {label}
       </span>
-      <span
-        role="timer"
-        aria-label={label}
-        data-phase={phase}
-        className={classNames("text-h4 numerals", LOOK[phase])}
-      >
-        {formatTimeLeft(millisecondsLeft)}
-      </span>
+      {!isHidden && (
+        <span
+          role="timer"
+          aria-label={label}
+          data-phase={phase}
+          className={classNames("text-h4 numerals", LOOK[phase])}
+        >
+          {formatTimeLeft(millisecondsLeft)}
+        </span>
+      )}
       <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
     </div>
   );

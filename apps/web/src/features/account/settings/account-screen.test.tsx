@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { STANDARD_SETTINGS } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
@@ -46,6 +47,7 @@ function open(answers: Record<string, Answer> = {}) {
           body: { result: { ...learner, subscription: null, hasPlanEnded: false } },
         },
         [SESSIONS]: sessions(phone, mac, laptop),
+        "GET /test-settings": { body: { result: STANDARD_SETTINGS } },
         "POST /user/end-session": done,
         "POST /user/end-other-sessions": done,
         "POST /user/logout": done,

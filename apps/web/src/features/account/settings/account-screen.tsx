@@ -5,6 +5,7 @@ import { CloseAccount } from "../erase/close-account.tsx";
 import { Devices } from "../devices/devices.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { LearnerDetails } from "./learner-details.tsx";
+import { TestSettingsForm } from "../../test-settings/test-settings-form.tsx";
 
 export function AccountScreen() {
   return (
@@ -23,6 +24,12 @@ export function AccountScreen() {
       </AccountPart>
       <AccountPart title="Devices" lead="Where you're signed in.">
         <Devices />
+      </AccountPart>
+      <AccountPart
+        title="Test settings"
+        lead="Extra time and other accommodations, for practicing the way you’ll take the exam."
+      >
+        <TestSettingsForm />
       </AccountPart>
       <AccountPart title="Your data" lead="Everything Theta keeps about you.">
         <DownloadData />

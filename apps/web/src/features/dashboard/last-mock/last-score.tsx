@@ -1,10 +1,11 @@
-import type { MockCard } from "@theta/contract";
+import type { MockCard, MockMode } from "@theta/contract";
 import {
   type Scale,
   ScoreRuler,
   SECTION_SCALE,
   TOTAL_SCALE,
 } from "../../../lib/charts/score-ruler.tsx";
+import { MODE_IN_SENTENCE } from "../../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
 
@@ -15,6 +16,7 @@ const SCALES: Record<MockCard["kind"], Scale> = {
 };
 
 export type ScoredMock = Pick<MockCard, "name" | "kind"> & {
+  mode: MockMode;
   score: number;
   /** Both absent when it was answered too fast to say. */
   low: number | undefined;
@@ -30,11 +32,12 @@ interface LastScoreProps {
 
 /** The last mock's score, its range, and how it compares with the one before. */
 export function LastScore({ mock, verdict }: LastScoreProps) {
-  const { name, kind, score, low, high, endedAt } = mock;
+  const { name, kind, mode, score, low, high, endedAt } = mock;
   return (
     <div className="min-w-0">
       <p className="text-ink-2">
-        <span className="font-strong text-ink">{name}</span>, finished {dayTaken(endedAt)}
+        <span className="font-strong text-ink">{name}</span>, finished {dayTaken(endedAt)},{" "}
+        {MODE_IN_SENTENCE[mode]}
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 numerals">
         <span className="sr-only">{kind === "full" ? "Total score" : "Section score"} </span>

@@ -10,9 +10,30 @@ import type { WeakTopic } from "../../mock-test/report/next/weak-topics.ts";
 
 /** An example in the shape of a learner's own results. It's nobody's, and the page says so. */
 const TOTALS: readonly Total[] = [
-  { name: "Mock Test 1", endedAt: Date.UTC(2026, 8, 5, 12), score: 555, low: 525, high: 585 },
-  { name: "Mock Test 2", endedAt: Date.UTC(2026, 8, 26, 12), score: 575, low: 545, high: 605 },
-  { name: "Mock Test 3", endedAt: Date.UTC(2026, 9, 17, 12), score: 655, low: 625, high: 685 },
+  {
+    name: "Mock Test 1",
+    mode: "forward",
+    endedAt: Date.UTC(2026, 8, 5, 12),
+    score: 555,
+    low: 525,
+    high: 585,
+  },
+  {
+    name: "Mock Test 2",
+    mode: "forward",
+    endedAt: Date.UTC(2026, 8, 26, 12),
+    score: 575,
+    low: 545,
+    high: 605,
+  },
+  {
+    name: "Mock Test 3",
+    mode: "forward",
+    endedAt: Date.UTC(2026, 9, 17, 12),
+    score: 655,
+    low: 625,
+    high: 685,
+  },
 ];
 /** Eighty points between two totals, each certain to ±30: the report would call that more than chance. */
 const RISE = {

@@ -1,5 +1,6 @@
 import { Figure } from "../../../lib/charts/figure.tsx";
 import { Plot, PlotDrawing, PlotMark } from "../../../lib/charts/plot.tsx";
+import { MODE_NAMES } from "../../mock-test/shared/mode-words.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
@@ -34,6 +35,7 @@ export function TotalsFigure({ totals, target }: TotalsFigureProps) {
 
 const COLUMNS: TableColumn<Total>[] = [
   { key: "name", head: "Mock", cell: ({ name }) => name },
+  { key: "mode", head: "Test mode", cell: ({ mode }) => MODE_NAMES[mode] },
   { key: "day", head: "Finished", cell: ({ endedAt }) => dayTaken(endedAt) },
   { key: "score", head: "Total", numeric: true, cell: ({ score }) => score },
   { key: "range", head: "Score range", numeric: true, cell: ({ low, high }) => `${low}–${high}` },

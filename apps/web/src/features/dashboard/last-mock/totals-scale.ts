@@ -1,6 +1,9 @@
+import type { MockMode } from "@theta/contract";
+
 /** A finished full mock, as the chart of totals shows it. */
 export interface Total {
   name: string;
+  mode: MockMode;
   endedAt: number;
   score: number;
   low: number;

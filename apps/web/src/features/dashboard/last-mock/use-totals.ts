@@ -4,7 +4,8 @@ import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
 /**
- * The totals of all full mocks that have a range, the oldest first; undefined while they aren't known.
+ * The totals of the full mocks that have a range and gave as much time as the last one, the oldest first; undefined
+ * while they aren't known.
  * `isAny`: whether there is a finished mock at all, if that is known.
  */
 export function useTotals(isAny: boolean | undefined): readonly Total[] | undefined {
@@ -13,10 +14,17 @@ export function useTotals(isAny: boolean | undefined): readonly Total[] | undefi
     refetchOnMountOrArgChange: true,
   });
   if (isAny === false) return [];
-  return data
-    ?.filter(({ kind }) => kind === "full")
+  const full = data?.filter(({ kind }) => kind === "full");
+  return full
+    ?.filter(({ time }) => time === newestOf(full)?.time)
     .flatMap((mock) => totalOf(mock) ?? [])
     .toSorted((one, other) => one.endedAt - other.endedAt);
+}
+
+function newestOf(mocks: readonly MockCard[]): MockCard | undefined {
+  return mocks.toSorted(
+    (one, other) => (other.endDateTimestamp ?? 0) - (one.endDateTimestamp ?? 0),
+  )[0];
 }
 
 /** A score that was given too fast to say how sure it is would show a trend that isn't there. */
@@ -30,11 +38,20 @@ function totalOf(mock: MockCard): Total | null {
 export function scoredOf({
   name,
   kind,
+  mode = "forward",
   score,
   low,
   high,
   endDateTimestamp,
 }: MockCard): ScoredMock | null {
   if (score === undefined || endDateTimestamp === undefined) return null;
-  return { name, kind, score, low, high, endedAt: endDateTimestamp };
+  return {
+    name,
+    kind,
+    mode,
+    score,
+    low,
+    high,
+    endedAt: endDateTimestamp,
+  };
 }

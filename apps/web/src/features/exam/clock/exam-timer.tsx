@@ -1,3 +1,5 @@
+import type { TimeAllowed } from "@theta/contract";
+import { TimeNote } from "./time-note.tsx";
 import { Timer } from "../../../ui/timer/timer.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
@@ -6,10 +8,17 @@ interface ExamTimerProps {
   millisecondsLeft: () => number | null;
   /** Called once a second while the time is over and this is mounted. */
   onZero: () => void;
+  time: TimeAllowed;
 }
 
 /** The ticking part of a test's bar. It only displays, and reads the time again at every tick. */
-export function ExamTimer({ millisecondsLeft, onZero }: ExamTimerProps) {
+export function ExamTimer({ millisecondsLeft, onZero, time }: ExamTimerProps) {
   const left = useTimeLeft(millisecondsLeft, onZero);
-  return left === null ? null : <Timer millisecondsLeft={left} />;
+  if (left === null) return null;
+  return (
+    <div className="flex flex-col items-end">
+      {time !== "no-clock" && <Timer millisecondsLeft={left} />}
+      <TimeNote time={time} />
+    </div>
+  );
 }

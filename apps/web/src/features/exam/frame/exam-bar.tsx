@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
+import { HideButton } from "./hide-button.tsx";
+import type { Hidden } from "./use-hidden.ts";
 import { Mark } from "../../../ui/logo.tsx";
 
 interface ExamBarProps {
@@ -7,7 +9,9 @@ interface ExamBarProps {
   /** Which part of the test it is. On a phone, there's only room for this. */
   part?: string | undefined;
   /** "Question 7 of 21". What's shown below can be labeled by the heading's id. */
-  place?: { id?: string; word: string; order: number; total: number } | undefined;
+  place?:
+    | { id?: string; word: string; order: number; total: number; hidden?: Hidden | undefined }
+    | undefined;
   /** At the right: the timer. */
   aside?: ReactNode;
 }
@@ -42,7 +46,7 @@ export function ExamBar({ name, part, place, aside }: ExamBarProps) {
       {place && (
         <>
           <Place {...place} />
-          <Ticks {...place} />
+          {!place.hidden?.isHidden && <Ticks {...place} />}
         </>
       )}
       <div className="col-start-2 row-span-2 row-start-1 flex min-w-20 justify-end justify-self-end sm:col-start-3">
@@ -52,14 +56,14 @@ export function ExamBar({ name, part, place, aside }: ExamBarProps) {
   );
 }
 
-function Place({ id, word, order, total }: NonNullable<ExamBarProps["place"]>) {
+function Place({ id, word, order, total, hidden }: NonNullable<ExamBarProps["place"]>) {
   return (
-    <h1
-      id={id}
-      className="col-start-1 numerals self-start max-sm:text-sm max-sm:text-exam-bar-muted sm:col-start-2 sm:row-start-1 sm:text-center"
-    >
-      {word} {order} of {total}
-    </h1>
+    <div className="col-start-1 flex items-center gap-1 self-start max-sm:text-sm max-sm:text-exam-bar-muted sm:col-start-2 sm:row-start-1 sm:justify-center">
+      <h1 id={id} className={hidden?.isHidden ? "sr-only" : "numerals"}>
+        {word} {order} of {total}
+      </h1>
+      {hidden && <HideButton {...hidden} what="the question number" />}
+    </div>
   );
 }
 

@@ -1,4 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { AnswerMasking } from "../../question/ask/answer-masking.ts";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { CalculatorKeys } from "../tools/calculator/takes-keys.ts";
+import { LineReader } from "./line-reader.tsx";
+import { useExamLooks } from "./use-exam-looks.ts";
 
 interface ExamFrameProps {
   bar: ReactNode;
@@ -18,17 +23,22 @@ interface ExamFrameProps {
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);
+  const { hasLineReader, masksAnswers, isCalculatorMouseOnly } = useTestSettings();
+  useExamLooks();
   return (
     <div className="exam flex h-dvh flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
       {bar}
       {banner}
-      <main
-        ref={main}
-        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
-      >
-        {children}
-      </main>
-      {notice}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <main
+          ref={main}
+          className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
+        >
+          <AnswerMasking value={masksAnswers}>{children}</AnswerMasking>
+        </main>
+        {hasLineReader && <LineReader area={main} />}
+      </div>
+      <CalculatorKeys value={!isCalculatorMouseOnly}>{notice}</CalculatorKeys>
       {foot}
     </div>
   );

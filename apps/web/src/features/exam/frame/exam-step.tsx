@@ -13,6 +13,8 @@ interface ExamStepProps {
   /** "Step 2 of 4". A new place moves the focus to the title. */
   place: string;
   title: string;
+  /** In the bar, where it is seen however far the page is scrolled. */
+  timer?: ReactNode;
   onPrevious?: (() => void) | undefined;
   nextLabel: string;
   onNext: () => void;
@@ -30,7 +32,17 @@ export function ExamStep(props: ExamStepProps) {
   return (
     <ExamFrame
       contentKey={place}
-      bar={<ExamBar name={name} aside={<LeaveLink to={leaveTo} />} />}
+      bar={
+        <ExamBar
+          name={name}
+          aside={
+            <div className="flex items-center gap-6">
+              {props.timer}
+              <LeaveLink to={leaveTo} />
+            </div>
+          }
+        />
+      }
       notice={notice}
       foot={
         <ExamFoot

@@ -1,7 +1,10 @@
 import type { QuizState } from "../shared/quiz-state.ts";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { limitWords } from "../../test-settings/time-words.ts";
 
 export function Differences({ quiz }: { quiz: QuizState }) {
+  const { time } = useTestSettings();
   const { totalQuestions, duration } = quiz;
   return (
     <>
@@ -15,7 +18,7 @@ export function Differences({ quiz }: { quiz: QuizState }) {
         facts={[
           [
             "Length",
-            `Here, you get ${totalQuestions} questions in ${duration / 60} minutes. The exam has 64 questions in three 45-minute sections.`,
+            `Here, you get ${totalQuestions} questions and ${limitWords(duration, time)}. The exam has 64 questions in three 45-minute sections.`,
           ],
           [
             "Question selection",

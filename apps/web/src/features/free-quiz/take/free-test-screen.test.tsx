@@ -38,6 +38,7 @@ const running = (question: ServedQuestion): Answer => ({
       quizType: 3,
       totalQuestions: 2,
       startDateTimestamp: NOW,
+      time: "standard",
       ...clock,
       question,
     },

@@ -1,16 +1,19 @@
 import { kindOf } from "../shared/quiz-kind.ts";
 import type { QuizState } from "../shared/quiz-state.ts";
 import { StepText } from "../../exam/frame/step-text.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { limitWords } from "../../test-settings/time-words.ts";
 
 export function Instructions({ quiz }: { quiz: QuizState }) {
+  const { time } = useTestSettings();
   const { totalQuestions, duration } = quiz;
   return (
     <StepText>
       <ul>
         <li>
           The {kindOf(quiz)} has <strong className="font-strong">{totalQuestions} questions</strong>
-          , and you have <strong className="font-strong">{duration / 60} minutes</strong> in all.
-          The clock starts with the first question and keeps running, even if you leave.
+          , and you have <strong className="font-strong">{limitWords(duration, time)}</strong> in
+          all. The clock starts with the first question and keeps running, even if you leave.
         </li>
         <li>You can only go forward. Once you press Next, you can't go back to a question.</li>
         <li>You have to answer every question before you can move on to the next.</li>

@@ -1,8 +1,11 @@
 import { SECTION_TABS } from "../shared/quiz-data.ts";
 import type { QuizState } from "../shared/quiz-state.ts";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { limitWords } from "../../test-settings/time-words.ts";
 
 export function Introduction({ quiz }: { quiz: QuizState }) {
+  const { time } = useTestSettings();
   const section = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
   return (
     <>
@@ -22,7 +25,7 @@ export function Introduction({ quiz }: { quiz: QuizState }) {
         facts={[
           ["Section", section],
           ["Questions", quiz.totalQuestions],
-          ["Time", `${quiz.duration / 60} minutes in all`],
+          ["Time", `${limitWords(quiz.duration, time)} in all`],
           ["Cost", quiz.topicTest ? "Included in your plan" : "Free. You don't need a plan."],
         ]}
       />

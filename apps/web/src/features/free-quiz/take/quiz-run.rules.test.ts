@@ -23,6 +23,7 @@ const running = (question: ServedQuestion): RunningQuiz => ({
   quizType: 3,
   totalQuestions: 2,
   startDateTimestamp: 0,
+  time: "standard",
   deadline: 900_000,
   serverTime: 0,
   question,
@@ -53,7 +54,7 @@ const FACTS = {
 };
 const fresh: AtQuestion = {
   at: "question",
-  quiz: { name: "Rates", totalQuestions: 2 },
+  quiz: { name: "Rates", totalQuestions: 2, time: "standard" },
   question: served(1),
   answer: null,
   saved: { answer: null, revision: 0 },

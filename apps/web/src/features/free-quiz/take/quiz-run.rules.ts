@@ -96,11 +96,11 @@ function afterQuestionEvent(stage: AtQuestion, event: QuestionEvent, facts: Fact
 }
 
 function atQuestion(quiz: AtQuestion["quiz"], question: ServedQuestion, facts: Facts): AtQuestion {
-  const { name, totalQuestions } = quiz;
+  const { name, totalQuestions, time } = quiz;
   const given = answerOf(question);
   return {
     at: "question",
-    quiz: { name, totalQuestions },
+    quiz: { name, totalQuestions, time },
     question,
     // Restores the parts chosen before the learner left the page.
     answer: given ?? facts.draftOf(question.questionId),

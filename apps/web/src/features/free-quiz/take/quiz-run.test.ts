@@ -28,6 +28,7 @@ const running: RunningQuiz = {
   quizType: 3,
   totalQuestions: 2,
   startDateTimestamp: NOW,
+  time: "standard",
   ...clock,
   question: served(1),
 };

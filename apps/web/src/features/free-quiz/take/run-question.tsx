@@ -1,4 +1,4 @@
-import { isSameAnswer } from "@theta/contract";
+import { isSameAnswer, type TimeAllowed } from "@theta/contract";
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
@@ -28,6 +28,10 @@ interface RunQuestionProps {
   queue: QueueState;
 }
 
+function QuizTimer({ run, time }: { run: QuizRun; time: TimeAllowed }) {
+  return <ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} time={time} />;
+}
+
 export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   const { quiz, question, answer, isCatchingUp } = stage;
   const [isHelping, setHelping] = useState(false);
@@ -45,7 +49,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         <ExamBar
           name={quiz.name}
           place={{ id: headingId, word: "Question", order, total: quiz.totalQuestions }}
-          aside={<ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} />}
+          aside={<QuizTimer run={run} time={quiz.time} />}
         />
       }
       banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}

@@ -7,7 +7,7 @@ export type EndedBy = "learner" | "time" | "elsewhere";
 
 export interface AtQuestion {
   at: "question";
-  quiz: Pick<RunningQuiz, "name" | "totalQuestions">;
+  quiz: Pick<RunningQuiz, "name" | "totalQuestions" | "time">;
   question: ServedQuestion;
   answer: Answer | null;
   /** The last answer the server has confirmed. */

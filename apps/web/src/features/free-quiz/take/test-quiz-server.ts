@@ -82,6 +82,7 @@ function start(quiz: Quiz): RunningQuiz {
     quizType: 3,
     totalQuestions: TOTAL,
     startDateTimestamp: quiz.startedAt,
+    time: "standard",
     ...clockOf(quiz),
     question: served(quiz, quiz.reached),
   };

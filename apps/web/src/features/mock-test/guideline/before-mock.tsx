@@ -8,6 +8,7 @@ import { ToMockTests } from "../shared/to-mock-tests.tsx";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { GuidelineSteps } from "./guideline-steps.tsx";
+import { useLastMode } from "./use-last-mode.ts";
 
 /**
  * A mock that isn't open, as far as the browser's history knows. It asks the server, because Back and
@@ -17,13 +18,20 @@ export function BeforeMock({ mock }: { mock: MockCard }) {
   const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId, {
     refetchOnMountOrArgChange: true,
   });
+  const lastMode = useLastMode();
   const look = () => void refetch();
   if (data) {
     // The guideline has been read, so Back leads to the list.
-    const opened: MockCard = { ...mock, status: 1, sectionTypes: data.sectionTypes };
+    const opened: MockCard = {
+      ...mock,
+      status: 1,
+      sectionTypes: data.sectionTypes,
+      mode: data.mode,
+    };
     return <Navigate to="/test-instruction" replace state={stateOfMock(opened)} />;
   }
-  if (data === null) return <GuidelineSteps mock={mock} onStale={look} />;
+  if (data === null && lastMode !== null)
+    return <GuidelineSteps mock={mock} lastMode={lastMode} onStale={look} />;
   const { status } = (error ?? {}) as Partial<Failure>;
   if (isFetching || !error)
     return <MockSheetSkeleton name={mock.name} label="Opening the instructions" />;

@@ -1,41 +1,55 @@
-import { BREAK_SECONDS, type MockCard, SECTION_SECONDS } from "@theta/contract";
+import { BREAK_SECONDS, type MockCard, type MockMode, SECTION_SECONDS } from "@theta/contract";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { limitWords } from "../../test-settings/time-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
 import { PlainLink } from "../../../ui/text-link.tsx";
 
-const MINUTES = SECTION_SECONDS / 60;
+interface GeneralInstructionsProps {
+  mock: MockCard;
+  /** As it's chosen now; on a later step, it may still be changed. */
+  mode: MockMode;
+}
 
 /** The rules for the whole test. */
-export function GeneralInstructions({ mock }: { mock: MockCard }) {
+export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
   const isFull = mock.kind === "full";
+  const { time } = useTestSettings();
   return (
     <>
       <StepText>
         <p>{mock.about}</p>
         <ul>
           <li>
-            <strong className="font-strong">Only the sections are timed:</strong> {MINUTES} minutes
-            {isFull ? " each" : ""}, starting when you press Start Test. Reading this page
-            {isFull ? ", choosing an order, and pausing between sections" : ""} doesn't use any of
-            it. Once the clock starts, it doesn't stop, even if you leave.
+            <strong className="font-strong">
+              {isFull ? "Each section has" : "The section has"} {limitWords(SECTION_SECONDS, time)}.
+            </strong>{" "}
+            {isFull
+              ? "Reading this page, choosing an order, and pausing between sections don't"
+              : "Reading this page doesn't"}{" "}
+            use any of them. Once a section's clock starts, it doesn't stop, even if you leave.
           </li>
           <li>
-            <strong className="font-strong">You only go forward.</strong> You need to answer each
-            question to get the next one, and your answer is final once you move on: each question
-            adapts to your answers.
+            <strong className="font-strong">You answer one question at a time.</strong> You need to
+            answer each question to get the next one: each question adapts to your answers. In{" "}
+            <em>forward only</em>, your answer is final once you move on. In <em>exam mode</em>, you
+            can bookmark questions, and if there's time left after the last one, you can review the
+            section and change up to three answers.
           </li>
+          <ModeRule isFull={isFull} mode={mode} />
           <CalculatorRule mock={mock} />
           {isFull && (
             <li>
               <strong className="font-strong">One optional break</strong> of {BREAK_SECONDS / 60}{" "}
-              minutes, after the first or second section. It doesn't count toward your time.
+              minutes, after the first or second section. It doesn't count toward your time. In exam
+              mode, coming back late takes the extra time off the next section.
             </li>
           )}
           <li>
-            <strong className="font-strong">When time runs out,</strong> the section ends with the
-            answers you've given. Questions you don't reach count as wrong, so pace yourself to get
-            to the last one.
+            <strong className="font-strong">When time is up,</strong> the section ends with the
+            answers you've given. Questions you haven't answered count as wrong, so it pays to reach
+            the last one.
           </li>
           <li>
             <strong className="font-strong">We save each answer when you press Next.</strong> If you
@@ -44,25 +58,25 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
           </li>
         </ul>
       </StepText>
-      <MockFacts mock={mock} />
+      <SectionFacts mock={mock} isFull={isFull} />
     </>
   );
 }
 
-function MockFacts({ mock }: { mock: MockCard }) {
-  const isFull = mock.kind === "full";
+function SectionFacts({ mock, isFull }: { mock: MockCard; isFull: boolean }) {
+  const { time } = useTestSettings();
   return (
     <Facts
       facts={[
         ...mock.sectionTypes.map((type) => {
           const { name, questions } = SECTION_WORDS[type];
-          return [name, `${questions} questions, ${MINUTES} minutes`] as const;
+          return [name, `${questions} questions, ${limitWords(SECTION_SECONDS, time)}`] as const;
         }),
         ...(isFull
           ? [
               [
-                "Total",
-                `${mock.totalQuestions} questions, ${secondsOfMock(mock) / 60} minutes`,
+                "Together",
+                `${mock.totalQuestions} questions, ${limitWords(secondsOfMock(mock), time)}`,
               ] as const,
             ]
           : []),
@@ -70,8 +84,8 @@ function MockFacts({ mock }: { mock: MockCard }) {
           "Score",
           <>
             {isFull
-              ? "60 to 90 for each section and 205 to 805 in total, each with its score range. "
-              : "60 to 90, with its score range. "}
+              ? "60 to 90 for each section, 205 to 805 in total, each with its range. "
+              : "60 to 90, with its range. "}
             <PlainLink href="/how-scores-work" target="_blank" rel="noreferrer">
               How scores work
             </PlainLink>{" "}
@@ -80,6 +94,19 @@ function MockFacts({ mock }: { mock: MockCard }) {
         ],
       ]}
     />
+  );
+}
+
+/** The minutes of exam mode, before the first of them runs. */
+function ModeRule({ isFull, mode }: { isFull: boolean; mode: MockMode }) {
+  if (!isFull) return null;
+  return (
+    <li>
+      <strong className="font-strong">You choose the mode on the next screen.</strong> Exam mode
+      gives you one minute there to choose the order of the sections, and one minute to read the
+      instructions before each section.
+      {mode === "exam" && " It's already selected, so the first minute starts when you press Next."}
+    </li>
   );
 }
 

@@ -1,10 +1,12 @@
-import type { MockCard } from "@theta/contract";
+import type { MockCard, MockMode } from "@theta/contract";
 import { useRef, useState } from "react";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
+import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../shared/lock-dialog.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
 import { GeneralInstructions } from "./general-instructions.tsx";
-import { SectionOrdering } from "./section-ordering.tsx";
+import { ModeChoice } from "./mode-choice.tsx";
+import { FIRST_ORDER, SectionOrdering } from "./section-ordering.tsx";
 import { useGuidelineStep } from "./use-guideline-step.ts";
 import { useOpenMock } from "./use-open-mock.ts";
 
@@ -12,15 +14,18 @@ const CHOOSE = "Please select a section order to proceed";
 
 interface GuidelineStepsProps {
   mock: MockCard;
+  /** The one chosen for the mock before this one. */
+  lastMode: MockMode;
   /** It was opened elsewhere. */
   onStale: () => void;
 }
 
-/** First the rules for the whole test, then the order of sections. A sectional mock has no order. */
-export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
+/** First the rules for the whole test, then the mode and the order of sections. A sectional mock has no order. */
+export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps) {
   const isFull = mock.kind === "full";
   const [asked, goTo] = useGuidelineStep();
   const step = isFull ? asked : 1;
+  const [mode, setMode] = useState(lastMode);
   const [order, setOrder] = useState<number | null>(null);
   const [isUnchosen, setUnchosen] = useState(false);
   const firstChoice = useRef<HTMLInputElement>(null);
@@ -28,10 +33,21 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
 
   function goOn() {
     if (isFull && step === 1) return goTo(2);
-    if (!isFull || order !== null) return open(order);
+    if (!isFull || order !== null) return open({ order, mode });
     setUnchosen(true);
     firstChoice.current?.focus();
   }
+  function choose(chosen: number) {
+    setOrder(chosen);
+    setUnchosen(false);
+  }
+  function goOnAtZero() {
+    if (isOpening) return;
+    const taken = order ?? FIRST_ORDER;
+    choose(taken);
+    open({ order: taken, mode });
+  }
+  const modeChoice = <ModeChoice kind={mock.kind} mode={mode} onChange={setMode} />;
   const reason = step === 2 && isUnchosen ? CHOOSE : failure;
   return (
     <ExamStep
@@ -39,6 +55,9 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
       leaveTo="/mock-test"
       place={isFull ? `Step ${step} of 2` : "Before you start"}
       title={step === 1 ? "How a mock works" : "Section Ordering"}
+      timer={
+        step === 2 && mode === "exam" && <ExamMinute label="Time to choose" onZero={goOnAtZero} />
+      }
       onPrevious={step === 2 ? () => goTo(1) : undefined}
       nextLabel="Next"
       onNext={goOn}
@@ -48,16 +67,14 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
       notice={reason && <StoppedNotice>{reason}</StoppedNotice>}
     >
       {step === 1 ? (
-        <GeneralInstructions mock={mock} />
+        <>
+          <GeneralInstructions mock={mock} mode={mode} />
+          {!isFull && modeChoice}
+        </>
       ) : (
-        <SectionOrdering
-          order={order}
-          firstChoice={firstChoice}
-          onChange={(chosen) => {
-            setOrder(chosen);
-            setUnchosen(false);
-          }}
-        />
+        <SectionOrdering mode={mode} order={order} firstChoice={firstChoice} onChange={choose}>
+          {modeChoice}
+        </SectionOrdering>
       )}
       {lock && <LockDialog lock={lock} kind={mock.kind} open onClose={forget} />}
     </ExamStep>

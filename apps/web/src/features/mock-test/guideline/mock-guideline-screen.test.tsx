@@ -3,7 +3,7 @@ import type { MockCard } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import {
   LAST_MOCKS,
@@ -12,11 +12,15 @@ import {
   sectionDetails,
   unopenedCall,
 } from "../../../../test/mocks.ts";
+import { letMinutePass } from "../../../../test/let-minute-pass.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { createStore } from "../../../lib/session/store.ts";
 import { MockGuidelineScreen } from "./mock-guideline-screen.tsx";
 
-afterEach(closeScreen);
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeScreen();
+});
 
 const MOCK = mockCard("M1");
 const SECTIONAL = mockCard("S1", { kind: "sectional", sectionTypes: [1], totalQuestions: 20 });
@@ -35,13 +39,26 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
     {
       at: "/mock-test-guideline",
       state,
-      answers: { [unopenedCall("M1")]: notOpened, [unopenedCall("S1")]: notOpened, ...answers },
+      answers: {
+        [unopenedCall("M1")]: notOpened,
+        [unopenedCall("S1")]: notOpened,
+        [LAST_MOCKS]: lastMocks(null),
+        ...answers,
+      },
     },
   );
 }
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const next = () => screen.getByRole("button", { name: "Next" });
+const orders = () =>
+  within(screen.getByRole("group", { name: "Order of sections" })).getAllByRole<HTMLInputElement>(
+    "radio",
+  );
+const mode = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const FORWARD = /^Forward only$/;
+const EXAM = /^Exam mode: bookmark, review, change up to three answers per section$/;
+const minute = () => screen.queryByRole("timer", { name: "Time to choose" });
 const elsewhere = () => screen.findByRole("heading", { name: "Elsewhere" });
 
 async function openOrdering(answers: Answers = {}) {
@@ -57,8 +74,10 @@ test("says in the first step what's timed, when answers are final, and where the
   await heading("How a mock works");
   const text = screen.getByRole("main").textContent;
   for (const words of [
-    "Only the sections are timed",
-    "You only go forward",
+    "Each section has 45 minutes",
+    "You answer one question at a time",
+    "In forward only, your answer is final once you move on",
+    "you can review the section and change up to three answers",
     "An on-screen calculator comes with Data Insights only",
     "One optional break of 10 minutes",
     "21 questions, 45 minutes",
@@ -72,7 +91,7 @@ test("says in the first step what's timed, when answers are final, and where the
 test("offers six orders in the second step, the specification's first", async () => {
   const { user } = await openOrdering();
   expect(document.activeElement?.textContent).toBe("Section Ordering");
-  expect(screen.getAllByRole("radio").map((one) => one.parentElement?.textContent)).toEqual([
+  expect(orders().map((one) => one.parentElement?.textContent)).toEqual([
     "Quantitative, Verbal, Data Insight",
     "Verbal, Quantitative, Data Insight",
     "Data Insight, Quantitative, Verbal",
@@ -80,7 +99,7 @@ test("offers six orders in the second step, the specification's first", async ()
     "Verbal, Data Insight, Quantitative",
     "Data Insight, Verbal, Quantitative",
   ]);
-  screen.getByText(/The real exam gives you 1 minute to choose\. Here, there's no limit/);
+  screen.getByText(/In forward-only mode, you can take as long as you like/);
   await user.click(screen.getByRole("button", { name: "Previous" }));
   await heading("How a mock works");
 });
@@ -90,9 +109,9 @@ test("asks for a choice on Next and opens nothing without one", async () => {
   await user.click(next());
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("Please select a section order to proceed");
-  expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]);
+  expect(document.activeElement).toBe(orders()[0]);
   expect(server.asked(SELECT)).toEqual([]);
-  await user.click(screen.getAllByRole("radio")[2]!);
+  await user.click(orders()[2]!);
   expect(screen.queryByText("Please select a section order to proceed")).toBeNull();
 });
 
@@ -106,7 +125,7 @@ test("opens the mock in the chosen order and leads to its first section", async 
   await user.click(next());
   await elsewhere();
   expect(server.asked(SELECT).map(({ body }) => body)).toEqual([
-    { mockTestId: "M1", orderType: 3 },
+    { mockTestId: "M1", orderType: 3, mode: "forward" },
   ]);
   expect(whereabouts()).toMatchObject({
     pathname: "/test-instruction",
@@ -121,7 +140,9 @@ test("shows one step and no order for a sectional mock", async () => {
   expect(screen.queryByText(/optional break/)).toBeNull();
   await user.click(next());
   await elsewhere();
-  expect(server.asked(SELECT).map(({ body }) => body)).toEqual([{ mockTestId: "S1" }]);
+  expect(server.asked(SELECT).map(({ body }) => body)).toEqual([
+    { mockTestId: "S1", mode: "forward" },
+  ]);
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction" });
 });
 
@@ -130,11 +151,118 @@ test("continues in the order chosen elsewhere", async () => {
     [SELECT]: refusal(409, "order-already-chosen", "Chosen already."),
   });
   server.answers[unopenedCall("M1")] = opened();
-  await user.click(screen.getAllByRole("radio")[0]!);
+  await user.click(orders()[0]!);
   await user.click(next());
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
-  await screen.findByText("You've already opened this test in another order.");
+  await screen.findByText("You've already opened this mock, in another section order.");
+});
+
+test("forward only is selected, no minute runs, and exam mode is one press away", async () => {
+  const { user, server } = await openOrdering({ [SELECT]: opened() });
+  expect([mode(FORWARD).checked, mode(EXAM).checked]).toEqual([true, false]);
+  expect(minute()).toBeNull();
+  await user.click(mode(EXAM));
+  expect(minute()?.textContent).toMatch(/^(01:00|00:59)$/);
+  screen.getByText(/exam mode gives you one minute to choose/);
+  await user.click(mode(FORWARD));
+  expect(minute()).toBeNull();
+  await user.click(mode(EXAM));
+  await user.click(orders()[1]!);
+  await user.click(next());
+  await elsewhere();
+  expect(server.asked(SELECT).map(({ body }) => body)).toEqual([
+    { mockTestId: "M1", orderType: 2, mode: "exam" },
+  ]);
+});
+
+const lastInExamMode: Answers = {
+  [LAST_MOCKS]: { body: { result: { running: null, finished: null, mode: "exam" } } },
+};
+
+test("the mode of the last mock is selected again, and its minute is announced a step before", async () => {
+  const { user } = await open(lastInExamMode);
+  await heading("How a mock works");
+  screen.getByText(/It's already selected, so the first minute starts when you press Next/);
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.click(next());
+  await heading("Section Ordering");
+  expect(mode(EXAM).checked).toBe(true);
+  expect(minute()).not.toBeNull();
+});
+
+test("a step back keeps the mode, and gives a new minute", async () => {
+  const { user } = await openOrdering();
+  await user.click(mode(EXAM));
+  await user.click(screen.getByRole("button", { name: "Previous" }));
+  await heading("How a mock works");
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.click(next());
+  expect(mode(EXAM).checked).toBe(true);
+});
+
+test.each([
+  ["the first order when none is chosen", [], 1],
+  ["the order that is chosen", [4], 5],
+])("when the minute is over, the test goes on with %s", async (_, presses, orderType) => {
+  const { user, server } = await openOrdering({ [SELECT]: opened() });
+  await user.click(mode(EXAM));
+  for (const place of presses) await user.click(orders()[place]!);
+  letMinutePass();
+  await elsewhere();
+  expect(server.asked(SELECT).map(({ body }) => body)).toEqual([
+    { mockTestId: "M1", orderType, mode: "exam" },
+  ]);
+});
+
+test("without a line at the end of the minute, the first order is selected and waits for Next", async () => {
+  const { user, server } = await openOrdering({ [SELECT]: opened() });
+  await user.click(mode(EXAM));
+  server.loseTheLine();
+  letMinutePass();
+  await screen.findByText(/We couldn't reach the server\. No clock is running/);
+  expect(orders()[0]!.checked).toBe(true);
+  server.findTheLine();
+  await user.click(next());
+  await elsewhere();
+});
+
+test("a sectional mock offers the mode on its only step, without a minute for the order", async () => {
+  const { user, server } = await open({ [SELECT]: opened("S1"), ...lastInExamMode }, SECTIONAL);
+  await heading("How a mock works");
+  expect(mode(EXAM).checked).toBe(true);
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.click(mode(FORWARD));
+  await user.click(mode(EXAM));
+  await user.click(next());
+  await elsewhere();
+  expect(server.asked(SELECT).map(({ body }) => body)).toEqual([
+    { mockTestId: "S1", mode: "exam" },
+  ]);
+});
+
+test("a mock that was opened elsewhere in the other mode goes on in that one", async () => {
+  const { user, server } = await open(
+    { [SELECT]: refusal(409, "mode-already-chosen", "Chosen already.") },
+    SECTIONAL,
+  );
+  await heading("How a mock works");
+  server.answers[unopenedCall("S1")] = {
+    body: { result: sectionDetails("S1", { mode: "exam" }) },
+  };
+  await user.click(next());
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({
+    pathname: "/test-instruction",
+    state: { status: 1, mode: "exam" },
+  });
+  await screen.findByText("You've already opened this mock, in the other test mode.");
+});
+
+test("where the last mode can't be found out, forward only is selected", async () => {
+  await open({ [LAST_MOCKS]: refusal(500, "internal-error", "Ours.") }, SECTIONAL);
+  await heading("How a mock works");
+  expect([mode(FORWARD).checked, mode(EXAM).checked]).toEqual([true, false]);
 });
 
 test.each<[string, MockCard["lock"], string]>([
@@ -144,7 +272,7 @@ test.each<[string, MockCard["lock"], string]>([
   const { user } = await openOrdering({
     [SELECT]: { status: 403, body: { code, message: "No.", state: { lock } } },
   });
-  await user.click(screen.getAllByRole("radio")[0]!);
+  await user.click(orders()[0]!);
   await user.click(next());
   const dialog = within(await screen.findByRole("dialog", { name: title }));
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -153,11 +281,11 @@ test.each<[string, MockCard["lock"], string]>([
 
 test("opens nothing while offline, keeps the choice, and Next tries again", async () => {
   const { user, server } = await openOrdering({ [SELECT]: opened() });
-  await user.click(screen.getAllByRole("radio")[1]!);
+  await user.click(orders()[1]!);
   server.loseTheLine();
   await user.click(next());
   await screen.findByText(/We couldn't reach the server\. No clock is running/);
-  expect(screen.getAllByRole<HTMLInputElement>("radio")[1]!.checked).toBe(true);
+  expect(orders()[1]!.checked).toBe(true);
   server.findTheLine();
   await user.click(next());
   await elsewhere();

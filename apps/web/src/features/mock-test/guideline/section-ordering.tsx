@@ -1,5 +1,5 @@
-import { SECTION_ORDERS, SECTION_TYPES } from "@theta/contract";
-import type { Ref } from "react";
+import { type MockMode, SECTION_ORDERS, SECTION_TYPES } from "@theta/contract";
+import type { ReactNode, Ref } from "react";
 import { StepText } from "../../exam/frame/step-text.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/form/radio-card.tsx";
@@ -10,25 +10,30 @@ const ORDERS = Object.entries(SECTION_ORDERS).map(([order, sections]) => ({
   label: sections.map((section) => SECTION_WORDS[SECTION_TYPES[section]].inOrder).join(", "),
 }));
 
+/** Taken when the minute of exam mode is over and nothing is chosen. */
+export const FIRST_ORDER = ORDERS[0]!.order;
+
 interface SectionOrderingProps {
+  mode: MockMode;
   order: number | null;
   firstChoice: Ref<HTMLInputElement>;
   onChange: (order: number) => void;
+  /** The choice of the test mode. */
+  children: ReactNode;
 }
 
-export function SectionOrdering({ order, firstChoice, onChange }: SectionOrderingProps) {
+export function SectionOrdering(props: SectionOrderingProps) {
+  const { mode, order, firstChoice, onChange, children } = props;
   return (
     <>
       <StepText>
         <p>
           You choose the order of the three sections. Many people start with the one they find
-          hardest, while they're fresh. You can't change the order of this test later.
+          hardest, while they're fresh. You can't change the order later.
         </p>
-        <p>
-          The real exam gives you 1 minute to choose. Here, there's no limit and no clock is
-          running, so take your time.
-        </p>
+        <p>{TIME_TO_CHOOSE[mode]}</p>
       </StepText>
+      {children}
       <RadioCardGroup legend="Order of sections" className="mt-8">
         {ORDERS.map(({ order: own, label }, place) => (
           <RadioCard
@@ -45,3 +50,9 @@ export function SectionOrdering({ order, firstChoice, onChange }: SectionOrderin
     </>
   );
 }
+
+const TIME_TO_CHOOSE: Record<MockMode, string> = {
+  forward:
+    "The real exam gives you one minute to choose. In forward-only mode, you can take as long as you like: no clock is running.",
+  exam: "Like the real exam, exam mode gives you one minute to choose. When it's up, the test goes on with the order you've chosen, or with the first one if you haven't chosen any.",
+};

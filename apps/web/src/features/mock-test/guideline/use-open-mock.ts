@@ -1,12 +1,18 @@
-import { type MockCard, type MockLock, mockTest } from "@theta/contract";
+import { type MockCard, type MockLock, type MockMode, mockTest } from "@theta/contract";
 import { useSelectOrderMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { failureOf } from "../../../lib/call/server-data.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 
+interface Choice {
+  /** Null for a sectional mock, which has none. */
+  order: number | null;
+  mode: MockMode;
+}
+
 interface OpenMock {
-  open: (order: number | null) => void;
+  open: (choice: Choice) => void;
   isOpening: boolean;
   /** Why the mock is locked, as the server says. */
   lock: MockLock | null;
@@ -15,24 +21,26 @@ interface OpenMock {
   forget: () => void;
 }
 
-/** Opens the mock in the chosen order. The cache then says where it stands, and that leads on. */
+/** Opens the mock in the chosen order and mode. The cache then says where it stands, and that leads on. */
 export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): OpenMock {
   const [selectOrder, { isLoading, error, reset }] = useSelectOrderMutation();
 
-  async function open(order: number | null) {
+  async function open({ order, mode }: Choice) {
     const reply = await selectOrder({
       mockTestId,
       ...(order === null ? {} : { orderType: order }),
+      mode,
     });
-    if (codeOf(mockTest.selectOrder, reply.error) !== "order-already-chosen") return;
-    toast.info("You've already opened this test in another order.");
+    const code = codeOf(mockTest.selectOrder, reply.error);
+    if (code !== "order-already-chosen" && code !== "mode-already-chosen") return;
+    toast.info(ALREADY_OPENED[code]);
     reset();
     onStale();
   }
   const failure = failureOf(error);
   const lock = failure ? lockOfState(failure.state) : null;
   return {
-    open: (order) => void open(order),
+    open: (choice) => void open(choice),
     isOpening: isLoading,
     lock,
     failure:
@@ -45,3 +53,8 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
     forget: reset,
   };
 }
+
+const ALREADY_OPENED = {
+  "order-already-chosen": "You've already opened this mock, in another section order.",
+  "mode-already-chosen": "You've already opened this mock, in the other test mode.",
+};

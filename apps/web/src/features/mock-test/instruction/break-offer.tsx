@@ -1,16 +1,20 @@
-import type { MockBreak, MockCard } from "@theta/contract";
+import { INSTRUCTION_SECONDS, type MockBreak, type MockMode } from "@theta/contract";
 import { Coffee } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { useTakeBreak } from "./use-take-break.ts";
+import type { TakingBreak } from "./use-take-break.ts";
 
 interface BreakOfferProps {
-  mock: MockCard;
+  mode: MockMode;
   pause: MockBreak;
+  /** When the server said all this. */
+  serverTime: number;
+  taking: TakingBreak;
 }
 
 /** Offers the optional break between sections, or says that it's over. */
-export function BreakOffer({ mock, pause }: BreakOfferProps) {
-  const { begin, isBusy } = useTakeBreak(mock.mockTestId);
+export function BreakOffer({ mode, pause, serverTime, taking }: BreakOfferProps) {
+  const { begin, isBusy } = taking;
+  const isLate = mode === "exam" && serverTime > lateFrom(pause);
   const isOffered = pause.state === "offered";
   return (
     <section
@@ -25,9 +29,7 @@ export function BreakOffer({ mock, pause }: BreakOfferProps) {
               ? `You can take a ${pause.seconds / 60}-minute break now, once per test.`
               : "Your break is over."}
           </strong>{" "}
-          {isOffered
-            ? "It doesn't count toward your time. You can also go straight on."
-            : "It didn't count toward your time. On the exam, the next section would start now; here, the clock waits for Start Test."}
+          {isOffered ? OFFERED[mode] : isLate ? LATE : OVER[mode]}
         </p>
       </div>
       {isOffered && (
@@ -38,3 +40,20 @@ export function BreakOffer({ mock, pause }: BreakOfferProps) {
     </section>
   );
 }
+
+/** From then on, a break takes its time from the section after it. */
+function lateFrom({ endsAt }: MockBreak): number {
+  return endsAt === undefined ? Infinity : endsAt + INSTRUCTION_SECONDS * 1000;
+}
+
+const LATE =
+  "You came back late, so the extra time comes off this section. Start it as soon as you can.";
+const OFFERED: Record<MockMode, string> = {
+  forward: "It doesn't count toward your time. You can also go straight on.",
+  exam: "If you'd like it, take it before the minute for this screen is up: then the section starts.",
+};
+const OVER: Record<MockMode, string> = {
+  forward:
+    "It didn't count toward your time. The exam would go on by itself; here the clock waits for Start Test.",
+  exam: "It didn't count toward your time. The section starts when the minute for this screen is up.",
+};

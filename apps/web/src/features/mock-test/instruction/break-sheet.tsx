@@ -1,4 +1,4 @@
-import type { MockCard, SectionDetails } from "@theta/contract";
+import type { MockCard, MockMode, SectionDetails } from "@theta/contract";
 import { useEffect, useState } from "react";
 import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
 import { LeaveLink } from "../../exam/frame/leave-link.tsx";
@@ -17,7 +17,7 @@ interface BreakSheetProps {
 
 /** The running break, timed by the server. */
 export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
-  const { serverTime, sectionType } = details;
+  const { serverTime, sectionType, mode } = details;
   const deadline = details.break?.endsAt ?? serverTime;
   const [clock] = useState(createServerClock);
   useEffect(() => clock.sync({ deadline, serverTime }), [clock, deadline, serverTime]);
@@ -35,11 +35,16 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
     >
       <BreakTimer millisecondsLeft={clock.millisecondsLeft} onZero={onOver} />
       <p>
-        Your break doesn't count toward your time.{" "}
-        {sectionType && `${SECTION_WORDS[sectionType].name} is next. `}
-        The clock starts only when you press Start Test.
+        The break doesn't count toward your time.{" "}
+        {sectionType && `${SECTION_WORDS[sectionType].name} is next.`} {AFTERWARD[mode]}
       </p>
-      <p>You can leave this page. The break keeps running, and the test waits for you.</p>
+      {mode === "exam" && <p>If you come back late, the extra time comes off the next section.</p>}
+      <p>You can leave this page: the break goes on, and the test waits for you.</p>
     </ExamSheet>
   );
 }
+
+const AFTERWARD: Record<MockMode, string> = {
+  forward: "Its clock starts only when you press Start Test.",
+  exam: "You get one minute for its instructions, then it starts.",
+};

@@ -57,9 +57,9 @@ interface PlaceProps {
 }
 
 function Place({ mock, details, onStale }: PlaceProps) {
-  const { sectionType, sectionStatus, mockTestSectionId, sectionTypes } = details;
+  const { sectionType, sectionStatus, mockTestSectionId, sectionTypes, mode } = details;
   if (!sectionType || !mockTestSectionId) return <MockOver mock={mock} />;
-  const known: MockCard = { ...mock, sectionTypes, status: 1 };
+  const known: MockCard = { ...mock, sectionTypes, mode, status: 1 };
   if (sectionStatus === 2)
     return <Navigate to="/mock-test-question" replace state={stateOfMock(known)} />;
   if (details.break?.state === "running")

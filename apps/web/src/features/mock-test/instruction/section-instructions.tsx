@@ -1,21 +1,22 @@
-import { SECTION_SECONDS } from "@theta/contract";
+import { type MockMode, SECTION_SECONDS, type TimeAllowed } from "@theta/contract";
+import type { ReactNode } from "react";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
+import { MODE_NAMES } from "../shared/mode-words.ts";
+import { durationWords } from "../../../lib/clock-time.ts";
+import { timeNote } from "../../test-settings/time-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import type { NextSection } from "./next-section.ts";
 
 export function SectionInstructions({ section }: { section: NextSection }) {
   const words = SECTION_WORDS[section.sectionType];
   const { totalQuestions = words.questions, duration = SECTION_SECONDS } = section;
-  const minutes = duration / 60;
   return (
     <>
       <Facts
         facts={[
+          ["Test mode", MODE_NAMES[section.mode]],
           ["Questions", totalQuestions],
-          [
-            "Time",
-            `${minutes} minutes: ${pace(duration / totalQuestions)} per question on average`,
-          ],
+          ["Time", timeWords(section.time, duration, totalQuestions)],
           [
             "Formats",
             <ul key="formats" className="flex flex-col gap-1">
@@ -40,14 +41,10 @@ export function SectionInstructions({ section }: { section: NextSection }) {
       />
       <StepText>
         <ul>
-          <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
+          {RULES[section.mode]}
           <li>
-            You can only go forward: you have to answer each question, and your answer is final once
-            you go on.
-          </li>
-          <li>
-            When time runs out, the section ends. Questions you don't reach count as wrong, so watch
-            your pace.
+            When time is up, the section ends. Questions you haven't answered count as wrong, so
+            keep an eye on your pace.
           </li>
         </ul>
       </StepText>
@@ -55,8 +52,45 @@ export function SectionInstructions({ section }: { section: NextSection }) {
   );
 }
 
+/** With the note that it's more than the exam's. */
+function timeWords(time: TimeAllowed, duration: number, questions: number): string {
+  const note = timeNote(time);
+  if (time === "no-clock") return `${note}: take as long as you like`;
+  const words = duration % 60 === 0 ? `${duration / 60} minutes` : durationWords(duration);
+  const all = `${words}: ${pace(duration / questions)} per question on average`;
+  return note ? `${note}, ${all}` : all;
+}
+
 /** "2 min 9 s" */
 function pace(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+const RULES: Record<MockMode, ReactNode> = {
+  forward: (
+    <>
+      <li>The clock starts with Start Test and doesn't stop, even if you leave.</li>
+      <li>
+        You only go forward: you need to answer every question, and an answer is final once you move
+        on.
+      </li>
+    </>
+  ),
+  exam: (
+    <>
+      <li>
+        You have one minute for this screen. Then the section starts by itself; Start Test starts it
+        sooner. Once it has started, its clock doesn't stop, even if you leave.
+      </li>
+      <li>
+        You need to answer every question to get the next one. Bookmark the ones you'd like to see
+        again.
+      </li>
+      <li>
+        If there's time left after the last question, you can review the section and change up to
+        three answers. Each change counts, even changing an answer back.
+      </li>
+    </>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { MockCard } from "@theta/contract";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
+import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../shared/lock-dialog.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { BreakOffer } from "./break-offer.tsx";
@@ -7,6 +8,7 @@ import type { NextSection } from "./next-section.ts";
 import { NotStarted } from "./not-started.tsx";
 import { SectionInstructions } from "./section-instructions.tsx";
 import { useStartSection } from "./use-start-section.ts";
+import { useTakeBreak } from "./use-take-break.ts";
 
 interface SectionStartProps {
   mock: MockCard;
@@ -14,23 +16,42 @@ interface SectionStartProps {
   onStale: () => void;
 }
 
-/** What the section asks and the button that starts its clock. */
+/** What the section asks and the button that starts its clock. In exam mode, so does the end of a minute. */
 export function SectionStart({ mock, section, onStale }: SectionStartProps) {
   const { start, isStarting, stop, lock, forget } = useStartSection(mock, section, onStale);
+  const taking = useTakeBreak(mock.mockTestId);
   const { order = 1, sectionTypes } = section;
+  // Between the press that takes the break and the break itself, the minute mustn't run out.
+  const isTimed = section.mode === "exam" && !taking.isBusy;
   return (
     <ExamStep
       name={mock.name}
       leaveTo="/mock-test"
       place={mock.kind === "full" ? `Section ${order} of ${sectionTypes.length}` : "Sectional mock"}
       title={SECTION_WORDS[section.sectionType].name}
+      timer={
+        isTimed && (
+          <ExamMinute
+            key={section.mockTestSectionId}
+            label="Section starts in"
+            onZero={() => !isStarting && start()}
+          />
+        )
+      }
       nextLabel="Start Test"
       onNext={start}
       busy={isStarting}
       busyLabel="Starting…"
       notice={stop && <NotStarted stop={stop} />}
     >
-      {section.break && <BreakOffer mock={mock} pause={section.break} />}
+      {section.break && (
+        <BreakOffer
+          mode={section.mode}
+          pause={section.break}
+          serverTime={section.serverTime}
+          taking={taking}
+        />
+      )}
       <SectionInstructions section={section} />
       {lock && <LockDialog lock={lock} kind={mock.kind} open onClose={forget} />}
     </ExamStep>

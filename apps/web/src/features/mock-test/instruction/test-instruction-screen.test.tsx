@@ -3,7 +3,7 @@ import type { MockBreak, MockCard, RunningMock, SectionDetails } from "@theta/co
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import {
   LAST_MOCKS,
@@ -12,13 +12,17 @@ import {
   placeCall,
   sectionDetails,
 } from "../../../../test/mocks.ts";
+import { letMinutePass } from "../../../../test/let-minute-pass.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
 import { TestInstructionScreen } from "./test-instruction-screen.tsx";
 
-afterEach(closeScreen);
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeScreen();
+});
 
 const MOCK = mockCard("M1", { status: 1, sectionsDone: 0 });
 const START = "POST /mock-test/start-mock-test-section";
@@ -43,6 +47,9 @@ const { questionId } = OPTIONS;
 const RUNNING: RunningMock = {
   mockTestId: "M1",
   name: "M1",
+  mode: "forward",
+  time: "standard",
+  isBookmarked: false,
   currentQuestionId: questionId,
   order: 1,
   isLastQuestion: false,
@@ -82,6 +89,9 @@ test("says what a section asks and whether it has a calculator", async () => {
   expect(fact("Time")).toBe("45 minutes: 2 min 9 s per question on average");
   expect(fact("Formats")).toContain("Problem solving");
   expect(fact("Calculator")).toMatch(/^None in this section/);
+  expect(fact("Test mode")).toBe("Forward only");
+  screen.getByText(/You only go forward/);
+  expect(screen.queryByRole("timer")).toBeNull();
   expect(screen.queryByRole("region", { name: "Break" })).toBeNull();
 });
 
@@ -146,6 +156,71 @@ test("says that the break didn't start", async () => {
   await heading("Verbal Reasoning");
   await user.click(screen.getByRole("button", { name: "Take the break" }));
   await screen.findByText("A break can be taken once.");
+});
+
+const exam = (more: Partial<SectionDetails> = {}) => place({ mode: "exam", ...more });
+const minute = () => screen.queryByRole("timer", { name: "Section starts in" });
+
+test("in exam mode the screen has its own minute and says what the review allows", async () => {
+  const { server } = await open({ [placeCall("M1")]: exam() });
+  await heading("Quantitative Reasoning");
+  expect(fact("Test mode")).toBe("Exam mode");
+  expect(screen.queryByText(/You only go forward/)).toBeNull();
+  screen.getByText(/you can review the section and change up to three answers/);
+  expect(minute()?.textContent).toMatch(/^(01:00|00:59)$/);
+  expect(server.asked(START)).toEqual([]);
+});
+
+test("when the minute is over, the section starts by itself", async () => {
+  const { server } = await open({ [placeCall("M1")]: exam(), [START]: started });
+  await heading("Quantitative Reasoning");
+  letMinutePass();
+  await elsewhere();
+  expect(server.asked(START)).toHaveLength(1);
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-question", state: { mode: "exam" } });
+});
+
+test("without a line at the end of the minute, the section waits for Start Test", async () => {
+  const { user, server } = await open({ [placeCall("M1")]: exam(), [START]: started });
+  await heading("Quantitative Reasoning");
+  server.loseTheLine();
+  letMinutePass();
+  await screen.findByText(/We couldn't reach the server\. The section may have started anyway/);
+  expect(minute()?.textContent).toBe("00:00");
+  server.findTheLine();
+  await user.click(startButton());
+  await elsewhere();
+});
+
+test("in exam mode the break is taken before the minute is over, and the minute begins again after it", async () => {
+  const { user, server } = await open({
+    [placeCall("M1")]: exam({ ...VERBAL, break: pause("offered") }),
+    "POST /mock-test/start-break": exam({ ...VERBAL, break: pause("running") }),
+    "POST /mock-test/end-break": exam({ ...VERBAL, break: pause("over") }),
+  });
+  await heading("Verbal Reasoning");
+  const offer = within(screen.getByRole("region", { name: "Break" }));
+  offer.getByText(/take it before the minute for this screen is up/);
+  await user.click(offer.getByRole("button", { name: "Take the break" }));
+  await heading("Break");
+  screen.getByText(/You get one minute for its instructions, then it starts/);
+  expect(minute()).toBeNull();
+  await user.click(screen.getByRole("button", { name: "End the break" }));
+  await heading("Verbal Reasoning");
+  expect(minute()?.textContent).toMatch(/^(01:00|00:59)$/);
+  expect(server.asked(START)).toEqual([]);
+});
+
+test.each([
+  ["in exam mode", "exam", 61_000, true],
+  ["in exam mode, within the minute for the instructions", "exam", 59_000, false],
+  ["in forward-only mode", "forward", 600_000, false],
+] as const)("who comes back late from the break %s", async (_, mode, late, isTold) => {
+  const back = place({ ...VERBAL, mode, break: pause("over", 0), serverTime: NOW + late });
+  await open({ [placeCall("M1")]: back });
+  await heading("Verbal Reasoning");
+  const told = screen.queryByText(/You came back late, so the extra time comes off this section/);
+  expect(told !== null).toBe(isTold);
 });
 
 test("when all sections are over the score is there, and the report one press away", async () => {

@@ -1,8 +1,14 @@
 import { useStartBreakMutation, useEndBreakMutation } from "../shared/mock-changes.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 
+export interface TakingBreak {
+  begin: () => void;
+  end: () => void;
+  isBusy: boolean;
+}
+
 /** Starts and ends the break. The cache then says where the mock stands. */
-export function useTakeBreak(mockTestId: string) {
+export function useTakeBreak(mockTestId: string): TakingBreak {
   const [startBreak, starting] = useStartBreakMutation();
   const [endBreak, ending] = useEndBreakMutation();
   async function ask(change: typeof startBreak) {

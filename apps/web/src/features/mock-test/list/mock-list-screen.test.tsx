@@ -236,6 +236,19 @@ test("says whether a mock is full or sectional", async () => {
   mock.getByText("45 min, 23 questions");
 });
 
+test.each<[string, Partial<MockCard>, string]>([
+  ["opened", { status: 1, sectionsDone: 0, mode: "exam" }, "Full mock, exam mode"],
+  ["finished", { status: 3, sectionsDone: 3, mode: "forward" }, "Full mock, forward only"],
+  [
+    "sectional",
+    { kind: "sectional", sectionTypes: [2], status: 1, sectionsDone: 0, mode: "exam" },
+    "Sectional mock: Verbal, exam mode",
+  ],
+])("the card of a mock that is %s says in which mode", async (_, more, words) => {
+  await openWith(mockCard("Mock 1", more));
+  (await card("Mock 1")).getByText(words);
+});
+
 test("says when a mock opens and doesn't let you take it before", async () => {
   await openWith(mockCard("Mock 1", { isAvailable: false, createdAt: Date.UTC(2031, 4, 22) }));
   const mock = await card("Mock 1");

@@ -15,14 +15,45 @@ const textOf = (label: string, report: MockReport) =>
 test("finds nothing to keep in mind about an uneventful mock", () => {
   const conditions = conditionsOf(FULL, FULL_REPORT);
   expect(conditions.some(({ isRemark }) => isRemark)).toBe(false);
-  expect(conditions[0]?.text).toBe(
+  expect(textOf("Order of sections", FULL_REPORT)?.text).toBe(
     "Quantitative Reasoning, then Verbal Reasoning, then Data Insights",
   );
-  expect(conditionVerdict(conditions)).toContain("You took this mock under exam conditions");
+});
+
+test("only exam mode has all the exam's conditions", () => {
+  const quiet = conditionsOf(FULL, FULL_REPORT);
+  expect(conditionVerdict(quiet, "exam")).toBe("You took this mock under exam conditions.");
+  expect(conditionVerdict(quiet, "forward")).toContain("without the exam's review");
 });
 
 test.each([
-  ["Break", { break: { after: 2 as const, seconds: 580 } }, "9 min 40 s after Verbal Reasoning"],
+  ["Test mode", {}, "Forward only: each answer was final once you moved on."],
+  [
+    "Test mode",
+    { mode: "exam" as const },
+    "Exam mode: bookmarks, and a review of each section with up to three changed answers.",
+  ],
+  ["Time", {}, "Standard time"],
+  [
+    "Time",
+    { time: "time-and-a-half" as const },
+    "Time and a half. Compare this score only with others that had as much time.",
+  ],
+  [
+    "Extra break",
+    { extraBreak: { after: 1 as const, seconds: 600, overrun: 0 } },
+    "10 min after Data Insights",
+  ],
+  [
+    "Break",
+    { break: { after: 2 as const, seconds: 580, overrun: 0 } },
+    "9 min 40 s after Verbal Reasoning",
+  ],
+  [
+    "Break",
+    { mode: "exam" as const, break: { after: 2 as const, seconds: 600, overrun: 90 } },
+    "10 min after Verbal Reasoning. You came back late, which took 1 min 30 s off the next section.",
+  ],
   ["Reopened", { reopened: 2 }, "Twice while the clock was running. It never stops."],
   ["Reopened", { reopened: 3 }, "3 times while the clock was running. It never stops."],
   [
@@ -42,10 +73,16 @@ test.each([
 });
 
 test("remarks on what the exam doesn't have, but not on the break", () => {
-  const report = withConditions({ break: { after: 3, seconds: 600 }, repeats: 1, reopened: 1 });
+  const report = withConditions({
+    break: { after: 3, seconds: 600, overrun: 0 },
+    repeats: 1,
+    reopened: 1,
+  });
   const conditions = conditionsOf(FULL, report);
   expect(conditions.filter(({ isRemark }) => isRemark)).toHaveLength(2);
-  expect(conditionVerdict(conditions)).toContain("2 things");
+  expect(conditionVerdict(conditions, "forward")).toContain("2 things");
+  const late = withConditions({ break: { after: 3, seconds: 600, overrun: 30 } });
+  expect(conditionsOf(FULL, late).filter(({ isRemark }) => isRemark)).toHaveLength(1);
 });
 
 test("lists no order and no break for a sectional mock", () => {

@@ -1,6 +1,14 @@
-import { type MockCard, type MockReport, RAPID_SECONDS } from "@theta/contract";
+import {
+  type MockCard,
+  type MockMode,
+  type MockReport,
+  RAPID_SECONDS,
+  type TimeAllowed,
+} from "@theta/contract";
+import { MODE_NAMES } from "../shared/mode-words.ts";
 import { durationOf } from "./pace/duration-of.ts";
 import { sectionName } from "./score/score-words.ts";
+import { TIME_WORDS } from "../../test-settings/time-words.ts";
 
 type Conditions = MockReport["conditions"];
 
@@ -20,7 +28,9 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
   const isFull = mock.kind === "full";
   const order = sections.map(({ sectionType }) => sectionName(sectionType)).join(THEN);
   return [
-    ...(isFull ? [fact("Order of sections", order), breakFact(conditions)] : []),
+    fact("Test mode", `${MODE_NAMES[conditions.mode]}: ${MODE_RULES[conditions.mode]}`),
+    timeFact(conditions.time),
+    ...(isFull ? [fact("Order of sections", order), ...breakFacts(conditions)] : []),
     reopened === 0
       ? fact("Reopened", "Never: you took each section in one go.")
       : remark("Reopened", `${times(reopened)} while the clock was running. It never stops.`),
@@ -56,9 +66,31 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
   ];
 }
 
-function breakFact({ break: taken }: Conditions): Condition {
+const MODE_RULES: Record<MockMode, string> = {
+  forward: "each answer was final once you moved on.",
+  exam: "bookmarks, and a review of each section with up to three changed answers.",
+};
+
+function timeFact(time: TimeAllowed): Condition {
+  const { name } = TIME_WORDS[time];
+  if (time === "standard") return fact("Time", name);
+  return remark("Time", `${name}. Compare this score only with others that had as much time.`);
+}
+
+function breakFacts({ break: taken, extraBreak }: Conditions): Condition[] {
+  return extraBreak
+    ? [breakFact(taken), { ...breakFact(extraBreak), label: "Extra break" }]
+    : [breakFact(taken)];
+}
+
+function breakFact(taken: Conditions["break"]): Condition {
   if (!taken) return fact("Break", "Not taken");
-  return fact("Break", `${durationOf(taken.seconds)} after ${sectionName(taken.after)}`);
+  const words = `${durationOf(taken.seconds)} after ${sectionName(taken.after)}`;
+  if (taken.overrun === 0) return fact("Break", words);
+  return remark(
+    "Break",
+    `${words}. You came back late, which took ${durationOf(taken.overrun)} off the next section.`,
+  );
 }
 
 function incidentFact({ incidents }: Conditions): Condition {
@@ -83,9 +115,12 @@ const remark = (label: string, text: string): Condition => ({
 });
 
 /** Sums up the facts. */
-export function conditionVerdict(conditions: readonly Condition[]): string {
+export function conditionVerdict(conditions: readonly Condition[], mode: MockMode): string {
   const remarks = conditions.filter(({ isRemark }) => isRemark).length;
-  if (remarks === 0) return "You took this mock under exam conditions.";
+  if (remarks === 0)
+    return mode === "exam"
+      ? "You took this mock under exam conditions."
+      : "You took this mock under exam conditions, but without the exam's review at the end of each section.";
   return remarks === 1
     ? "One thing to keep in mind when you compare this score with others."
     : `${remarks} things to keep in mind when you compare this score with others.`;

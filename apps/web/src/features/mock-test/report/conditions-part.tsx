@@ -21,7 +21,9 @@ export function ConditionsPart({ mock, report }: ConditionsPartProps) {
     >
       <div>
         <SectionHeading id="conditions">How you took it</SectionHeading>
-        <p className="mt-2 max-w-measure text-ink-2">{conditionVerdict(conditions)}</p>
+        <p className="mt-2 max-w-measure text-ink-2">
+          {conditionVerdict(conditions, report.conditions.mode)}
+        </p>
       </div>
       <dl>
         <Fact

@@ -140,6 +140,84 @@ test("shows the specification's table for each section, with the mocks' difficul
   expect(quant.getByText(/You didn’t reach 2 more questions\./)).toBeTruthy();
 });
 
+const EDITED = sectionReport({
+  score: banded(81, 70),
+  scoreBeforeEdits: 79,
+  edits: [
+    { questionId: "q-2", order: 2, at: 1, wasCorrect: true, isCorrect: false },
+    { questionId: "q-3", order: 3, at: 2, wasCorrect: false, isCorrect: true },
+    { questionId: "q-1", order: 1, at: 3, wasCorrect: false, isCorrect: true },
+  ],
+  path: [
+    step(1, { isBookmarked: true, isEdited: true }),
+    step(2, { isCorrect: false, isEdited: true }),
+    step(3, { isEdited: true }),
+  ],
+});
+const IN_EXAM_MODE: MockReport = {
+  ...FULL_REPORT,
+  sections: [EDITED, ...FULL_REPORT.sections.slice(1)],
+  conditions: { ...FULL_REPORT.conditions, mode: "exam" },
+  secondThoughts: { sections: 1, wrongToRight: 2, rightToWrong: 1, wrongToWrong: 0 },
+};
+
+test("in exam mode a section says what its edits did, and each leads to its question", async () => {
+  const { user } = await open(reply(IN_EXAM_MODE));
+  await loaded();
+  screen.getByText(/^Analytics\. Taken .*, 64 questions, exam mode$/);
+  const edits = within(
+    section("Quantitative Reasoning").getByRole("region", { name: "Review and edits" }),
+  );
+  edits.getByText("3 edits: +2 points, from 79 to 81");
+  edits.getByText("You changed 2 answers from wrong to right and 1 from right to wrong.");
+  expect(edits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Question 2right to wrong",
+    "Question 3wrong to right",
+    "Question 1wrong to right",
+  ]);
+  const untouched = section("Verbal Reasoning").getByRole("region", {
+    name: "Review and edits",
+    hidden: true,
+  });
+  within(untouched).getByText("No edits");
+  await user.click(edits.getByRole("link", { name: /Question 3/ }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-solution",
+    state: { sectionType: 3, questionId: "q-3" },
+  });
+});
+
+test("in exam mode the table marks bookmarks and changed answers", async () => {
+  await open(reply(IN_EXAM_MODE));
+  await loaded();
+  const table = section("Quantitative Reasoning").getByRole("table", {
+    name: /^Sectional Questions Summary/,
+  });
+  expect(linesOf(table).map((line) => line[1])).toEqual([
+    "Question Preview",
+    "Solution of question 1: What is 1?bookmarked, answer changed in the review",
+    "Solution of question 2: What is 2?answer changed in the review",
+    "Solution of question 3: What is 3?answer changed in the review",
+  ]);
+});
+
+test("over all mocks it says whether changing answers pays", async () => {
+  await open(reply(IN_EXAM_MODE));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Does changing answers pay?" }));
+  part.getByText("Too early to say.");
+  part.getByText(/you changed 2 answers from wrong to right and 1 from right to wrong\./);
+});
+
+test("a forward-only mock has no edits to tell of", async () => {
+  await open();
+  await loaded();
+  screen.getByText(/^Analytics\. Taken .*, 64 questions, forward only$/);
+  const hidden = { hidden: true };
+  expect(screen.queryByRole("region", { name: "Review and edits", ...hidden })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Does changing answers pay?" })).toBeNull();
+});
+
 test("leads from a row to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
@@ -318,13 +396,13 @@ test("links to how scores work", async () => {
 });
 
 test("shows the mock finished last when opened by its address", async () => {
-  const last = { body: { result: { running: null, finished: FULL_MOCK } } };
+  const last = { body: { result: { running: null, finished: FULL_MOCK, mode: "forward" } } };
   await open(reply(), null, { [LAST]: last });
   await loaded();
 });
 
 test("leads to the list when no mock is finished", async () => {
-  const none = { body: { result: { running: null, finished: null } } };
+  const none = { body: { result: { running: null, finished: null, mode: "forward" } } };
   await open(reply(), null, { [LAST]: none });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });

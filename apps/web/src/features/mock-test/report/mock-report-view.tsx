@@ -2,12 +2,14 @@ import type { MockCard, MockReport } from "@theta/contract";
 import { Printer } from "lucide-react";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
+import { MODE_IN_SENTENCE } from "../shared/mode-words.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { ComparisonPart } from "./comparison-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
+import { SecondThoughtsPart } from "./edits/second-thoughts-part.tsx";
 import { NextPart } from "./next/next-part.tsx";
 import { ScorePart } from "./score/score-part.tsx";
 import { SectionScores } from "./score/section-scores.tsx";
@@ -21,7 +23,7 @@ interface MockReportProps {
 
 /** A finished mock: the score, how sure it is, what to do next, and how it came about. */
 export function MockReportView({ mock, report }: MockReportProps) {
-  const { comparison, total } = report;
+  const { comparison, total, secondThoughts } = report;
   return (
     <div className="page-width review @container flex flex-col gap-14 py-8 print:gap-8 print:py-0">
       <div className="flex flex-col gap-6">
@@ -44,6 +46,7 @@ export function MockReportView({ mock, report }: MockReportProps) {
         <WhatIfPart report={report} />
       </div>
       <SectionsPart mock={mock} report={report} firstFigure={comparison ? 2 : 1} />
+      {secondThoughts && <SecondThoughtsPart thoughts={secondThoughts} />}
       <ConditionsPart mock={mock} report={report} />
       <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
         <TextLink to="/how-scores-work">How scores work</TextLink>
@@ -71,8 +74,8 @@ function Actions({ mock }: { mock: MockCard }) {
   );
 }
 
-/** "Analytics. Taken May 18th 2026, 135 min, 64 questions" */
+/** "Analytics. Taken May 18th 2026, 135 min, 64 questions, exam mode" */
 function takenWords(mock: MockCard, { conditions }: MockReport): string {
   const minutes = Math.round(secondsOfMock(mock) / 60);
-  return `Analytics. Taken ${dayTaken(conditions.startedAt)}, ${minutes} min, ${mock.totalQuestions} questions`;
+  return `Analytics. Taken ${dayTaken(conditions.startedAt)}, ${minutes} min, ${mock.totalQuestions} questions, ${MODE_IN_SENTENCE[conditions.mode]}`;
 }

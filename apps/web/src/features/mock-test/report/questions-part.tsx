@@ -99,6 +99,8 @@ function Notes({ step }: { step: PathStep }) {
     !step.isScored && "trial question, not scored",
     step.isRepeat && "seen before",
     step.isLate && "arrived just after the end",
+    step.isBookmarked && "bookmarked",
+    step.isEdited && "answer changed in the review",
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return <span className="mt-0.5 block text-xs text-ink-muted">{notes.join(", ")}</span>;

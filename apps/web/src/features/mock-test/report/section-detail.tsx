@@ -1,7 +1,13 @@
-import { FORMAT_NAMES, type MockCard, type PathStep, type SectionReport } from "@theta/contract";
-
+import {
+  FORMAT_NAMES,
+  type MockCard,
+  type MockMode,
+  type PathStep,
+  type SectionReport,
+} from "@theta/contract";
 import { topicOf } from "../../question/results/question-words.ts";
 import { AccuracyFigure } from "./accuracy-figure.tsx";
+import { EditsPart } from "./edits/edits-part.tsx";
 import { GuessingPart } from "./score/guessing-part.tsx";
 import { MissesPart } from "./misses-part.tsx";
 import { PaceFigure } from "./pace/pace-figure.tsx";
@@ -11,12 +17,13 @@ import { sectionName } from "./score/score-words.ts";
 
 interface SectionDetailProps {
   mock: MockCard;
+  mode: MockMode;
   section: SectionReport;
   firstFigure: number;
 }
 
 /** One section: its path, times, misses, topics, and questions. */
-export function SectionDetail({ mock, section, firstFigure }: SectionDetailProps) {
+export function SectionDetail({ mock, mode, section, firstFigure }: SectionDetailProps) {
   // In Data Insights, the formats are the topics, so one of the two figures is enough.
   const isNamedByFormat = section.path.every((step) => topicOf(step) === formatOf(step));
   const byFormat = (number: number) => (
@@ -33,6 +40,7 @@ export function SectionDetail({ mock, section, firstFigure }: SectionDetailProps
       <p className="hidden border-b border-ink pb-2 font-serif text-h2 print:block">
         {sectionName(section.sectionType)}: {section.score.score}
       </p>
+      <EditsPart mock={mock} mode={mode} section={section} />
       <GuessingPart section={section} />
       <div className="grid gap-x-12 gap-y-12 @4xl:grid-cols-[7fr_5fr] *:flex *:min-w-0 *:flex-col *:gap-12 print:gap-y-8 print:*:gap-8">
         <div>

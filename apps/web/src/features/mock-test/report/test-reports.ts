@@ -19,6 +19,8 @@ export function step(order: number, more: Partial<PathStep> = {}): PathStep {
     isScored: true,
     isRepeat: false,
     isLate: false,
+    isBookmarked: false,
+    isEdited: false,
     asked: 78,
     estimate: { at: 79.2, low: 75.9, high: 82.4 },
     ...more,
@@ -38,6 +40,8 @@ export function sectionReport(more: Partial<SectionReport> = {}): SectionReport 
     seconds: 2700,
     endedBy: "learner",
     guessing: null,
+    edits: [],
+    scoreBeforeEdits: null,
     path: [step(1), step(2, { isCorrect: false, topicName: "Percents" }), step(3)],
     ...more,
   };
@@ -61,15 +65,19 @@ export const FULL_REPORT: MockReport = {
   ],
   whatIf: [],
   conditions: {
+    mode: "forward",
+    time: "standard",
     startedAt: Date.UTC(2026, 4, 18, 9),
     endedAt: Date.UTC(2026, 4, 18, 11, 31),
     break: null,
+    extraBreak: null,
     reopened: 0,
     lateAnswers: 0,
     repeats: 0,
     secondsGivenBack: 0,
     incidents: [],
   },
+  secondThoughts: null,
   tablePeriod: "July 2020 – June 2025",
 };
 

@@ -4,6 +4,7 @@ import {
   type Reply,
   type RunningMock,
   type SectionDetails,
+  type SectionReview,
   type Sent,
 } from "@theta/contract";
 import { ask } from "../../../lib/call/server-data.ts";
@@ -39,7 +40,7 @@ const mockChanges = mockData.injectEndpoints({
       onQueryStarted: keepPlace,
       invalidatesTags: ["Mocks"],
     }),
-    startSection: build.mutation<RunningMock, Sent<typeof mockTest.startSection>>({
+    startSection: build.mutation<RunningMock | SectionReview, Sent<typeof mockTest.startSection>>({
       query: (input) => ask(mockTest.startSection, input),
       transformResponse: (reply: Reply<typeof mockTest.startSection>) => reply.result,
       // Even a refusal can mean the cards have changed: another tab may have been faster.

@@ -1,5 +1,7 @@
 import { type MockCard, SECTION_SECONDS } from "@theta/contract";
 import { inMinutes } from "../../../lib/clock-time.ts";
+import { timeNote } from "../../test-settings/time-words.ts";
+import { MODE_IN_SENTENCE } from "./mode-words.ts";
 import { SECTION_WORDS } from "./section-words.ts";
 
 type Timed = Pick<MockCard, "sectionTypes"> & { duration?: number | null | undefined };
@@ -17,9 +19,11 @@ export function lengthOfMock(mock: MockCard): string {
 /** What stands in the place of a score range where there's none. */
 export const NO_RANGE = "too fast for a score range";
 
-/** Tells a full mock from a sectional one. */
-export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
-  return kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].brief}`;
+/** "Full mock", or "Sectional mock: Verbal, exam mode, time and a half" once it's known. */
+export function kindOfMock({ kind, sectionTypes: [only], mode, time }: MockCard): string {
+  const name = kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].brief}`;
+  const parts = [name, mode && MODE_IN_SENTENCE[mode], timeNote(time)?.toLowerCase()];
+  return parts.filter(Boolean).join(", ");
 }
 
 export type SectionProgress = "done" | "running" | "open";

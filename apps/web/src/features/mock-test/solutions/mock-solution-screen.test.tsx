@@ -78,13 +78,13 @@ const ANSWERS: Answers = {
   [analysis(1)]: figures(0),
 };
 
-function open(answers: Answers = {}, state: unknown = MOCK) {
+function open(answers: Answers = {}, state: unknown = MOCK, search = "") {
   saveSignedIn(MEERA);
   return openScreen(
     <Provider store={createStore()}>
       <MockSolutionScreen />
     </Provider>,
-    { at: "/mock-test-solution", state, answers: { ...ANSWERS, ...answers } },
+    { at: `/mock-test-solution${search}`, state, answers: { ...ANSWERS, ...answers } },
   );
 }
 
@@ -174,6 +174,66 @@ test("says why Not Answered lists nothing to open", async () => {
   ).toHaveLength(2);
 });
 
+const inExamMode: Answers = {
+  [solution(2)]: {
+    body: [
+      { ...QUESTIONS[0]!, isBookmarked: true, isEdited: false },
+      { ...QUESTIONS[1]!, isBookmarked: true, isEdited: true },
+      { ...QUESTIONS[2]!, isBookmarked: false, isEdited: false },
+    ],
+  },
+};
+const filters = () =>
+  within(screen.getByLabelText("Filter questions"))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+
+test("in exam mode bookmarks and edits are marked, counted, and filters of their own", async () => {
+  const { user } = await open(inExamMode);
+  await shown();
+  expect(places().slice(0, 3)).toEqual([
+    "Question 1, correct, bookmarked",
+    "Question 2, incorrect, bookmarked, edited",
+    "Question 3, not answered",
+  ]);
+  const legend = within(screen.getByRole("list", { name: "Legend" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Correct1",
+    "Incorrect1",
+    "Not Answered1",
+    "Not reached2",
+    "Bookmarked2",
+    "Edited1",
+    "On screen",
+  ]);
+  expect(filters().slice(-2)).toEqual(["Bookmarked", "Edited"]);
+  await choose(user, "Bookmarked");
+  expect(places()).toHaveLength(2);
+  await choose(user, "Edited");
+  expect(places()).toEqual(["Question 2, incorrect, bookmarked, edited"]);
+  expect(await head()).toMatch(/^Question 2\.IncorrectBookmarkedAnswer changed in the review/);
+  expect(whereabouts().search).toContain("filter=edited");
+  await user.click(button("Help"));
+  within(await screen.findByRole("dialog")).getByText("Bookmarks and pencils");
+});
+
+test("a filter of exam mode that lists nothing says so", async () => {
+  const untouched = QUESTIONS.map((one) => ({ ...one, isBookmarked: false, isEdited: false }));
+  const { user } = await open({ [solution(2)]: { body: untouched } });
+  await shown();
+  await choose(user, "Edited");
+  expect(screen.getAllByText("You didn't change any answers in this section.")).toHaveLength(2);
+  await choose(user, "Bookmarked");
+  expect(screen.getAllByText("You didn't bookmark any questions in this section.")).toHaveLength(2);
+});
+
+test("a forward-only mock has no such filters, whatever the address asks for", async () => {
+  await open({}, MOCK, "?filter=edited");
+  await shown();
+  expect(filters()).toEqual(["All", "Answered", "Not Answered", "Correct", "Incorrect"]);
+  expect(screen.getByLabelText<HTMLSelectElement>("Filter questions").value).toBe("All");
+});
+
 test("opens at the section and question of the row pressed in the analytics", async () => {
   await open({}, { ...MOCK, sectionType: 1, questionId: "id-2" });
   expect(await head()).toMatch(/^Question 2\./);
@@ -204,13 +264,19 @@ test("says that it's loading", async () => {
 });
 
 test("shows the mock finished last when opened by its address", async () => {
-  await open({ [LAST]: { body: { result: { running: null, finished: MOCK } } } }, null);
+  await open(
+    { [LAST]: { body: { result: { running: null, finished: MOCK, mode: "forward" } } } },
+    null,
+  );
   await shown();
   expect(screen.getByText("Mock Test 1")).toBeTruthy();
 });
 
 test("leads to the list and says why when no mock is finished", async () => {
-  await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
+  await open(
+    { [LAST]: { body: { result: { running: null, finished: null, mode: "forward" } } } },
+    null,
+  );
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
   expect(await screen.findByText("You haven’t finished a mock yet.")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /** What a mock asks the server, and which events its replies are. */
-import type { RunningMock, SectionEnd } from "@theta/contract";
+import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
 import { CallError } from "../../../lib/call/call-error.ts";
 import { type MockRunParts, timed } from "./mock-effects.ts";
 import type { MockAsk, MockEvent } from "./mock-events.ts";
@@ -80,6 +80,9 @@ async function takeTimeBack(
   if (core.isCurrent(turn)) driver.dispatch(event);
 }
 
-const isRunning = (running: RunningMock): MockEvent => ({ type: "running", running });
+const isRunning = (running: RunningMock | SectionReview): MockEvent => ({
+  type: "running",
+  running,
+});
 const hasEnded = (end: SectionEnd): MockEvent => ({ type: "section-ended", end });
 const placeRefused = (refusal: CallError): MockEvent => ({ type: "place-refused", refusal });

@@ -6,6 +6,7 @@ import {
   type RunningMock,
   type SectionDetails,
   type SectionEnd,
+  type SectionReview,
   type SectionType,
   type Sent,
 } from "@theta/contract";
@@ -19,15 +20,28 @@ interface SubmittedAnswer extends Pick<
   answer: Answer;
 }
 
+interface EditedAnswer {
+  questionId: string;
+  answer: Answer;
+  /** Which of the section's edits it is, from 1. */
+  editNumber: number;
+}
+
 export interface MockCalls {
   whereItStands: () => Promise<SectionDetails>;
   /** Only for a running section: the learner starts a new one on the screen before. */
-  goOnWith: (mockTestSectionId: string) => Promise<RunningMock>;
-  currentQuestion: () => Promise<RunningMock>;
+  goOnWith: (mockTestSectionId: string) => Promise<RunningMock | SectionReview>;
+  currentQuestion: () => Promise<RunningMock | SectionReview>;
   /** `failures`: how many times in a row it has failed. */
-  submit: (answer: SubmittedAnswer, failures: number) => Promise<RunningMock | SectionEnd>;
+  submit: (
+    answer: SubmittedAnswer,
+    failures: number,
+  ) => Promise<RunningMock | SectionReview | SectionEnd>;
+  /** Changes an answer in the review. */
+  edit: (edit: EditedAnswer, failures: number) => Promise<SectionReview | SectionEnd>;
+  bookmark: (questionId: string, isBookmarked: boolean) => Promise<unknown>;
   endSection: (sectionType: SectionType) => Promise<SectionEnd>;
-  takeTimeBack: () => Promise<RunningMock>;
+  takeTimeBack: () => Promise<RunningMock | SectionReview>;
 }
 
 export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
@@ -44,6 +58,17 @@ export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
       const body = { ...which, ...question, ...mockFieldsOf(answer) };
       return (await call(mockTest.submitAnswer, body, options)).result;
     },
+    async edit({ answer, ...edit }, failures) {
+      const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
+      const body = { ...which, ...edit, ...mockFieldsOf(answer) };
+      return (await call(mockTest.editAnswer, body, options)).result;
+    },
+    bookmark: async (questionId, isBookmarked) =>
+      await call(
+        mockTest.bookmark,
+        { ...which, questionId, isBookmarked },
+        { ...as, keepalive: true },
+      ),
     endSection: async (sectionType) =>
       (await call(mockTest.endSection, { ...which, sectionType }, as)).result,
     takeTimeBack: async () => (await call(mockTest.takeTimeBack, which, as)).result,

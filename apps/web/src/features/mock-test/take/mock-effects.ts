@@ -1,5 +1,5 @@
 /** What follows from an event of a mock, on this device and at the server. */
-import type { RunningMock } from "@theta/contract";
+import type { RunningMock, SectionReview } from "@theta/contract";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { ServerClock } from "../../exam/clock/server-clock.ts";
 import type { Driver } from "../../exam/run/drive-run.ts";
@@ -37,7 +37,7 @@ export function performOfMock(effect: MockEffect, parts: MockRunParts): void {
 
 async function look({ core, driver, calls }: MockRunParts): Promise<void> {
   const from = core.stage();
-  if (from.at !== "question") return;
+  if (from.at !== "question" && from.at !== "review") return;
   try {
     driver.dispatch({
       type: "looked",
@@ -50,7 +50,10 @@ async function look({ core, driver, calls }: MockRunParts): Promise<void> {
 }
 
 /** Sets the clock as soon as a reply with the server's time arrives. */
-export async function timed(clock: ServerClock, reply: Promise<RunningMock>): Promise<RunningMock> {
+export async function timed<T extends RunningMock | SectionReview>(
+  clock: ServerClock,
+  reply: Promise<T>,
+): Promise<T> {
   const running = await reply;
   clock.sync(running);
   return running;

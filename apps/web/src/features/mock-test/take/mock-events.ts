@@ -1,13 +1,19 @@
 /** What can happen to a run through a mock, and what may follow from it. */
-import type { RunningMock, SectionDetails, SectionEnd, SectionType } from "@theta/contract";
+import type {
+  RunningMock,
+  SectionDetails,
+  SectionEnd,
+  SectionReview,
+  SectionType,
+} from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { RunAsk, RunEffect, Step } from "../../exam/run/run.rules.ts";
-import type { AtQuestion, MockStage } from "./mock-stage.ts";
+import type { AtSection, MockStage } from "./mock-stage.ts";
 
 export type MockEvent =
   /** Where the mock stands. `sat`: the last section on this device, if its end wasn't shown. */
   | { type: "place"; details: SectionDetails; looks: number; sat: SectionType | null }
-  | { type: "running"; running: RunningMock }
+  | { type: "running"; running: RunningMock | SectionReview }
   /** The section ended between two calls or won't go on. */
   | { type: "section-refused"; refusal: CallError; looks: number }
   /** The question on screen can't be brought up to date. */
@@ -19,13 +25,17 @@ export type MockEvent =
   | { type: "next-section"; details: SectionDetails }
   /** The server won't say where the mock stands. */
   | { type: "place-refused"; refusal: CallError }
-  | { type: "saved"; reply: RunningMock | SectionEnd }
+  | { type: "saved"; reply: RunningMock | SectionReview | SectionEnd }
+  | { type: "opened-in-review"; place: number | null }
+  | { type: "edit-confirmed" }
+  | { type: "edit-dropped" }
+  | { type: "review-ended" }
   | { type: "time-back-wanted" }
-  | { type: "time-given"; running: RunningMock; isAtZero: boolean }
+  | { type: "time-given"; running: RunningMock | SectionReview; isAtZero: boolean }
   | { type: "time-not-given"; failure: CallError; isAtZero: boolean }
   /** The server's state, asked for at the stage in `from`. */
-  | { type: "looked"; from: AtQuestion; running: RunningMock }
-  | { type: "look-refused"; from: AtQuestion; refusal: CallError };
+  | { type: "looked"; from: AtSection; running: RunningMock | SectionReview }
+  | { type: "look-refused"; from: AtSection; refusal: CallError };
 
 export type MockEffect =
   | RunEffect

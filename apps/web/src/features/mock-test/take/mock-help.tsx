@@ -1,3 +1,4 @@
+import type { MockMode } from "@theta/contract";
 import { Key } from "../../exam/frame/exam-frame.tsx";
 import {
   AnswerKeys,
@@ -8,19 +9,28 @@ import {
 
 interface MockHelpProps extends ExamHelpProps {
   hasCalculator: boolean;
+  mode: MockMode;
 }
 
-export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
+function AnsweringHelp({ mode }: { mode: MockMode }) {
+  return (
+    <div>
+      <dt>Answering</dt>
+      <dd>
+        Choose an option, then press Next. You can change your mind until then.{" "}
+        {mode === "exam"
+          ? "After the last question, if time is left, you can review the section and change up to three answers."
+          : "After that, the question is closed, because your answer helps pick the next one."}{" "}
+        If a question has several parts, answer all of them.
+      </dd>
+    </div>
+  );
+}
+
+export function MockHelp({ hasCalculator, mode, ...props }: MockHelpProps) {
   return (
     <ExamHelp {...props}>
-      <div>
-        <dt>Answering</dt>
-        <dd>
-          Choose an option, then press Next. You can change your mind until then; after that, the
-          question is closed, because your answer helps pick the next one. If a question has several
-          parts, answer all of them.
-        </dd>
-      </div>
+      <AnsweringHelp mode={mode} />
       <div>
         <dt>Keys</dt>
         <dd className="leading-read">
@@ -31,6 +41,11 @@ export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
             </>
           )}
           <Key>Alt</Key> <Key>W</Key> {hasCalculator ? "the" : "opens the"} whiteboard;{" "}
+          {mode === "exam" && (
+            <>
+              <Key>Alt</Key> <Key>B</Key> bookmarks the question;{" "}
+            </>
+          )}
           <Key>Esc</Key> closes them.
         </dd>
       </div>

@@ -50,6 +50,9 @@ function running(order: number, more: Partial<RunningMock> = {}, question = OPTI
   const result: RunningMock = {
     mockTestId: "M1",
     name: "M1",
+    mode: "forward",
+    time: "standard",
+    isBookmarked: false,
     currentQuestionId: `${question.questionId}-${order}`,
     order,
     isLastQuestion: order === 21,

@@ -1,25 +1,13 @@
 /** Events that only matter while a question is on screen. */
-import type { Answer, RunningMock } from "@theta/contract";
+import type { Answer, RunningMock, SectionReview } from "@theta/contract";
 import { type Facts, goOn, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import { leave, show } from "./mock-section.rules.ts";
-import type { AtQuestion } from "./mock-stage.ts";
+import type { AtSection, AtQuestion } from "./mock-stage.ts";
 import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
-type QuestionEvent = (MockEvent | RunEvent) & {
-  type:
-    | "chosen"
-    | "next-pressed"
-    | "time-is-up"
-    | "awake"
-    | "looked"
-    | "look-refused"
-    | "current-refused"
-    | "time-back-wanted"
-    | "time-given"
-    | "time-not-given";
-};
+type QuestionEvent = MockEvent | RunEvent;
 
 export function afterQuestionEvent(
   stage: AtQuestion,
@@ -47,6 +35,8 @@ export function afterQuestionEvent(
       return afterTimeGiven(event, facts);
     case "time-not-given":
       return afterNoTime(stage, event, facts);
+    default:
+      return { stage };
   }
 }
 
@@ -62,14 +52,16 @@ function choose(before: AtQuestion, answer: Answer, facts: Facts): MockStep {
 
 function compare(
   stage: AtQuestion,
-  from: AtQuestion,
-  running: RunningMock,
+  from: AtSection,
+  running: RunningMock | SectionReview,
   facts: Facts,
 ): MockStep {
   // Anything that has happened here since then is newer than this reply.
   if (stage.running !== from.running || facts.queue.at !== "empty") return { stage };
   const step = show(running, facts);
-  if (running.currentQuestionId === from.running.currentQuestionId) return step;
+  const isSame =
+    "question" in running && running.currentQuestionId === stage.running.currentQuestionId;
+  if (isSame) return step;
   const { effects = [] } = step;
   return { ...step, effects: [{ do: "say", words: RUN_WORDS.caughtUp }, ...effects] };
 }

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
-import { SECTION_TYPES } from "@theta/contract";
+import { type RunningMock, SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
 import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
 import { ExamBar } from "../../exam/frame/exam-bar.tsx";
@@ -17,7 +17,11 @@ import type { SaveState } from "../../question/ask/save-state.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MockHelp } from "./mock-help.tsx";
 import type { AtQuestion, MockRun } from "./mock-stage.ts";
+import { BookmarkButton } from "./bookmark/bookmark-button.tsx";
+import { ExamClock } from "./exam-clock.tsx";
 import { MockTimer } from "./mock-timer.tsx";
+import { type Bookmark, useBookmark } from "./bookmark/use-bookmark.ts";
+import { useHidden } from "../../exam/frame/use-hidden.ts";
 import { TimeBackBanner } from "./time-back-banner.tsx";
 import { OpenTools } from "./tools/open-tools.tsx";
 import { type ExamTools, useExamTools } from "./tools/use-exam-tools.ts";
@@ -32,7 +36,7 @@ interface MockQuestionProps {
 /** Give it the section as `key`, because the tools belong to one section. */
 export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps) {
   const { running, answer, isCatchingUp } = stage;
-  const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
+  const { mockTestId, mockTestSectionId, sectionType, question } = running;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
   const isSlow = useDelayed(isBusy, 400);
@@ -40,6 +44,12 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
   const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
   const section = { learnerId, mockTestId, sectionId: mockTestSectionId };
   const tools = useExamTools({ ...section, hasCalculator, enabled: !isHelping });
+  const isExamMode = running.mode === "exam";
+  const bookmark = useBookmark(run.bookmarks, {
+    questionId: question.questionId,
+    served: running.isBookmarked,
+    enabled: isExamMode && !isHelping,
+  });
 
   const isOpen = !isBusy && !isHelping;
   const goOn = useGoOn({ run, question, answer, isOpen });
@@ -47,14 +57,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
   return (
     <ExamFrame
       contentKey={question.questionId}
-      bar={
-        <ExamBar
-          name={running.name}
-          part={SECTION_WORDS[sectionType].name}
-          place={{ id: headingId, word: "Question", order, total: running.totalQuestions }}
-          aside={<MockTimer run={run} taken={timeBack?.taken ?? 0} />}
-        />
-      }
+      bar={<MockBar {...{ run, running, headingId }} />}
       banner={<MockBanner {...{ run, stage, queue }} />}
       notice={
         <>
@@ -65,6 +68,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
       foot={
         <MockFoot
           {...{ stage, queue, tools, isSlow, hasCalculator }}
+          bookmark={isExamMode ? bookmark : null}
           onHelp={() => setHelping(true)}
           onNext={goOn}
         />
@@ -78,8 +82,41 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
         saveState={saveStateOf(queue, isSlow)}
         labelledBy={headingId}
       />
-      <MockHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator} />
+      <MockHelp
+        open={isHelping}
+        onOpenChange={setHelping}
+        hasCalculator={hasCalculator}
+        mode={running.mode}
+      />
     </ExamFrame>
+  );
+}
+
+interface MockBarProps {
+  run: MockRun;
+  running: RunningMock;
+  headingId: string;
+}
+
+/** In exam mode, its clock and its counter can be hidden. */
+function MockBar({ run, running, headingId }: MockBarProps) {
+  const { name, sectionType, order, totalQuestions, mode } = running;
+  const counter = useHidden("counter");
+  const isExamMode = mode === "exam";
+  const Clock = isExamMode ? ExamClock : MockTimer;
+  return (
+    <ExamBar
+      name={name}
+      part={SECTION_WORDS[sectionType].name}
+      place={{
+        id: headingId,
+        word: "Question",
+        order,
+        total: totalQuestions,
+        hidden: isExamMode ? counter : undefined,
+      }}
+      aside={<Clock run={run} running={running} />}
+    />
   );
 }
 
@@ -100,11 +137,14 @@ interface MockFootProps extends Pick<MockQuestionProps, "stage" | "queue"> {
   tools: ExamTools;
   isSlow: boolean;
   hasCalculator: boolean;
+  /** Of exam mode. */
+  bookmark: Bookmark | null;
   onHelp: () => void;
   onNext: () => void;
 }
 
-function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }: MockFootProps) {
+function MockFoot(props: MockFootProps) {
+  const { stage, queue, tools, isSlow, hasCalculator, bookmark, onHelp, onNext } = props;
   const { running, isCatchingUp } = stage;
   return (
     <ExamFoot
@@ -115,6 +155,7 @@ function MockFoot({ stage, queue, tools, isSlow, hasCalculator, onHelp, onNext }
             <span className="max-sm:sr-only">Help</span>
           </Button>
           <ToolButtons tools={tools} />
+          {bookmark && <BookmarkButton {...bookmark} />}
         </div>
       }
       hints={

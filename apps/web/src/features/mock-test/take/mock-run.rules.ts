@@ -1,10 +1,11 @@
 /** Where a mock goes next: a stage and an event give the next stage and what to do. Pure. */
-import { mockTest, type RunningMock, type SectionEnd } from "@theta/contract";
+import { mockTest, type RunningMock, type SectionEnd, type SectionReview } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { afterCommonEvent, type Facts, type RunEvent } from "../../exam/run/run.rules.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { afterQuestionEvent } from "./mock-question.rules.ts";
+import { afterEdit, afterEditRefusal, afterReviewEvent } from "./mock-review.rules.ts";
 import {
   afterNoEnd,
   afterNoSection,
@@ -56,17 +57,31 @@ export function afterMockEvent(
     case "answer-refused":
       return afterRefusal(stage, event.refusal);
     default:
-      return stage.at === "question" ? afterQuestionEvent(stage, event, facts) : { stage };
+      return afterSectionEvent(stage, event, facts);
   }
 }
 
-function afterSaved(stage: MockStage, reply: RunningMock | SectionEnd, facts: Facts): MockStep {
-  if (!("sectionEnded" in reply)) return stage.at === "question" ? show(reply, facts) : { stage };
-  return stage.at === "question" || stage.at === "ending" ? showEnd(reply) : { stage };
+function afterSectionEvent(stage: MockStage, event: MockEvent | RunEvent, facts: Facts): MockStep {
+  if (stage.at === "review") return afterReviewEvent(stage, event, facts);
+  return stage.at === "question" ? afterQuestionEvent(stage, event, facts) : { stage };
+}
+
+function afterSaved(
+  stage: MockStage,
+  reply: RunningMock | SectionReview | SectionEnd,
+  facts: Facts,
+): MockStep {
+  if ("sectionEnded" in reply)
+    return stage.at === "question" || stage.at === "review" || stage.at === "ending"
+      ? showEnd(reply)
+      : { stage };
+  if (stage.at === "review" && "isReview" in reply) return afterEdit(stage, reply);
+  return stage.at === "question" ? show(reply, facts) : { stage };
 }
 
 /** The server refused an answer. Other codes are our fault: they're shown with a reason and Retry. */
 function afterRefusal(stage: MockStage, refusal: CallError): MockStep {
+  if (stage.at === "review") return afterEditRefusal(stage, refusal);
   const code = codeOf(mockTest.submitAnswer, refusal);
   const effects: MockEffect[] = [{ do: "drop" }];
   switch (code) {

@@ -74,6 +74,9 @@ function setUp({ hasStarted = true } = {}) {
     return {
       mockTestId: "mock",
       name: "Mock",
+      mode: "forward",
+      time: "standard",
+      isBookmarked: false,
       currentQuestionId: idOf(place, order),
       order,
       isLastQuestion: order === TOTAL,
@@ -127,7 +130,13 @@ function setUp({ hasStarted = true } = {}) {
   const does = {
     whereItStands(): SectionDetails {
       const place = server.contradictsItself ? 0 : currentPlace();
-      const about = { mockTestId: "mock", name: "Mock", kind: "full" as const };
+      const about = {
+        mockTestId: "mock",
+        name: "Mock",
+        kind: "full" as const,
+        mode: "forward" as const,
+        time: "standard" as const,
+      };
       const common = { ...about, sectionTypes: [3 as const, 1 as const], serverTime: server.now() };
       if (place === null) return { ...common, break: null };
       const isRunning = sections[place]!.startedAt !== null;

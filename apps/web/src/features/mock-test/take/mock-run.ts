@@ -4,10 +4,11 @@
  * goes on, and the reply brings the next question; until then, it's a draft on this device.
  * `mock-run.rules.ts` decides what to do; this file does it.
  */
-import type { RunningMock, SectionEnd } from "@theta/contract";
+import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
 import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
 import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
 import { OPENING } from "../../exam/run/run.rules.ts";
+import { createBookmarks } from "./bookmark/bookmarks.ts";
 import { mockCalls } from "./mock-calls.ts";
 import type { MockAsk, MockEffect, MockEvent } from "./mock-events.ts";
 import { askOfMock } from "./mock-asks.ts";
@@ -27,7 +28,10 @@ interface Options {
   calls?: ReturnType<typeof mockCalls> | undefined;
 }
 
-type Reply = (RunningMock | SectionEnd) & { revision: number };
+type Reply = (RunningMock | SectionReview | SectionEnd) & { revision: number };
+
+/** The revision of a first answer. Those after it are edits, by their number in the section. */
+const FIRST_ANSWER = 1;
 
 export function createMockRun(options: Options): MockRun {
   const { learnerId, mockTestId, say, onSectionEnd, random } = options;
@@ -39,13 +43,14 @@ export function createMockRun(options: Options): MockRun {
     examId: mockTestId,
     first: OPENING,
     random,
-    // Answers are final, so the first revision is the last.
-    send: async ({ questionId, answer }, failures) => ({
-      ...(await calls.submit(
-        { questionId, answer, ...beliefOf(core.stage(), questionId) },
-        failures,
-      )),
-      revision: 1,
+    send: async ({ questionId, answer, revision }, failures) => ({
+      ...(revision === FIRST_ANSWER
+        ? await calls.submit(
+            { questionId, answer, ...beliefOf(core.stage(), questionId) },
+            failures,
+          )
+        : await calls.edit({ questionId, answer, editNumber: revision - FIRST_ANSWER }, failures)),
+      revision,
     }),
     onSaved(reply) {
       if (!("sectionEnded" in reply)) core.clock.sync(reply);
@@ -62,15 +67,31 @@ export function createMockRun(options: Options): MockRun {
   const { dispatch } = driver;
   const parts: MockRunParts = { core, driver, calls, note, onSectionEnd };
 
+  const exam = examRunOf(core, dispatch);
+  const bookmarks = createBookmarks({ learnerId, mockTestId, send: calls.bookmark, random });
   return {
-    ...examRunOf(core, dispatch),
+    ...exam,
+    open() {
+      exam.open();
+      bookmarks.sendKept();
+    },
+    refresh() {
+      exam.refresh();
+      bookmarks.tryNow();
+    },
     takeTimeBack: () => dispatch({ type: "time-back-wanted" }),
+    openInReview: (place) => dispatch({ type: "opened-in-review", place }),
+    confirmEdit: () => dispatch({ type: "edit-confirmed" }),
+    dropEdit: () => dispatch({ type: "edit-dropped" }),
+    endReview: () => dispatch({ type: "review-ended" }),
+    bookmarks,
   };
 }
 
 /** What this page believes about a question. The server doesn't rely on it. */
 function beliefOf(stage: MockStage, questionId: string) {
-  if (!("running" in stage) || stage.running.currentQuestionId !== questionId) return {};
+  if (!("running" in stage) || "isReview" in stage.running) return {};
+  if (stage.running.currentQuestionId !== questionId) return {};
   const { sectionType, isLastQuestion } = stage.running;
   return { sectionType, isLastQuestion };
 }

@@ -6,13 +6,14 @@ import {
   SECTION_STATUS,
   type SectionDetails,
   type SectionEnd,
+  type SectionReview,
   type SectionType,
 } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { type Facts, opened } from "../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
-import type { AtQuestion, MockStage } from "./mock-stage.ts";
+import type { AtReview, AtQuestion, AtSection, MockStage } from "./mock-stage.ts";
 
 /** A section that ends while it's being opened leads to another look, but only so many times. */
 const MOST_LOOKS = 3;
@@ -49,7 +50,21 @@ export function afterNoSection(
     : refused(refusal);
 }
 
-export function show(running: RunningMock, facts: Facts): MockStep & { stage: AtQuestion } {
+export function show(
+  running: RunningMock | SectionReview,
+  facts: Facts,
+): MockStep & { stage: AtSection } {
+  return "isReview" in running ? showReview(running) : showQuestion(running, facts);
+}
+
+function showReview(running: SectionReview): MockStep & { stage: AtReview } {
+  return {
+    stage: { at: "review", running, open: null, choice: null, isCatchingUp: false },
+    effects: [{ do: "note-section", sectionType: running.sectionType }],
+  };
+}
+
+function showQuestion(running: RunningMock, facts: Facts): MockStep & { stage: AtQuestion } {
   const { question, sectionType } = running;
   return {
     stage: {
@@ -90,7 +105,7 @@ export function afterNoEnd(refusal: CallError): MockStep {
 }
 
 /** The server won't go on with the section on screen. */
-export function leave(stage: AtQuestion, refusal: CallError): MockStep {
+export function leave(stage: AtSection, refusal: CallError): MockStep {
   const isOver = codeOf(mockTest.currentQuestion, refusal) === "section-not-started";
   return isOver ? findEnd(stage, stage.running.sectionType) : refused(refusal);
 }

@@ -1,6 +1,13 @@
 /** What a screen can know about a run through a mock and do with it. */
-import type { Answer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
+import type {
+  Answer,
+  RunningMock,
+  SectionDetails,
+  SectionEnd,
+  SectionReview,
+} from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
+import type { Bookmarks } from "./bookmark/bookmarks.ts";
 import type { ExamRun } from "../../exam/run/exam-run.ts";
 
 export interface AtQuestion {
@@ -15,6 +22,20 @@ export interface AtQuestion {
   isCatchingUp: boolean;
 }
 
+/** Exam mode after the last answer. */
+export interface AtReview {
+  at: "review";
+  running: SectionReview;
+  /** The place of the question that is open; null on the list. */
+  open: number | null;
+  /** Chosen instead of its answer. Until it's confirmed, it's only on this screen. */
+  choice: Answer | null;
+  isCatchingUp: boolean;
+}
+
+/** A section whose clock runs. */
+export type AtSection = AtQuestion | AtReview;
+
 export interface AtEnd {
   at: "ended";
   end: SectionEnd;
@@ -25,10 +46,10 @@ export interface AtEnd {
 
 export type MockStage =
   | { at: "opening"; isWaiting: boolean }
-  | AtQuestion
+  | AtSection
   | { at: "elsewhere" }
   /** Time's up here, and the server is being told. */
-  | { at: "ending"; running: RunningMock; isWaiting: boolean }
+  | { at: "ending"; running: RunningMock | SectionReview; isWaiting: boolean }
   | AtEnd
   /** No section is running. The learner starts the next one elsewhere. */
   | { at: "idle"; details: SectionDetails }
@@ -38,4 +59,12 @@ export type MockStage =
 export interface MockRun extends ExamRun<MockStage> {
   /** Takes back the time that a problem on our side cost. */
   takeTimeBack: () => void;
+  /** In the review: opens a question by its place; null goes back to the list. */
+  openInReview: (place: number | null) => void;
+  /** Makes what was chosen in the review the answer. */
+  confirmEdit: () => void;
+  /** Leaves the answer as it is. */
+  dropEdit: () => void;
+  endReview: () => void;
+  bookmarks: Bookmarks;
 }

@@ -4,32 +4,34 @@ import type { Facts } from "../../exam/run/run.rules.ts";
 import { isComplete } from "../../question/ask/answer.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { show } from "./mock-section.rules.ts";
-import type { AtQuestion } from "./mock-stage.ts";
+import type { AtQuestion, AtSection } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 /** Takes back any time we owe before it ends the section. */
-export function afterZero(stage: AtQuestion, facts: Facts): MockStep {
+export function afterZero(stage: AtSection, facts: Facts): MockStep {
   if (stage.isCatchingUp || !facts.isTimeOver) return { stage };
   const { timeBack } = stage.running;
   const mayTakeBack = (timeBack?.available ?? 0) > 0 && !facts.queue.isAdvancing;
   return mayTakeBack ? takeTimeBack(stage, facts, true) : endOnTime(stage);
 }
 
-function endOnTime({ running, answer }: AtQuestion): MockStep {
-  const { question } = running;
-  const { questionId } = question;
+function endOnTime(stage: AtSection): MockStep {
   return {
-    stage: { at: "ending", running, isWaiting: false },
-    // An answer chosen before zero and not sent yet counts if it arrives in time.
-    effects:
-      answer && isComplete(question, answer)
-        ? [{ do: "put", answer: { questionId, answer, isAdvancing: true, known: 0 } }]
-        : [],
+    stage: { at: "ending", running: stage.running, isWaiting: false },
+    // A change in the review that wasn't confirmed doesn't count.
+    effects: stage.at === "question" ? lastAnswer(stage) : [],
     ask: { for: "last" },
   };
 }
 
-export function takeTimeBack(stage: AtQuestion, { queue }: Facts, isAtZero: boolean): MockStep {
+/** Chosen before zero and not sent yet: it counts, if it arrives in time. */
+function lastAnswer({ running: { question }, answer }: AtQuestion): MockEffect[] {
+  if (!answer || !isComplete(question, answer)) return [];
+  const { questionId } = question;
+  return [{ do: "put", answer: { questionId, answer, isAdvancing: true, known: 0 } }];
+}
+
+export function takeTimeBack(stage: AtSection, { queue }: Facts, isAtZero: boolean): MockStep {
   if (stage.isCatchingUp || queue.isAdvancing) return { stage };
   return { stage: { ...stage, isCatchingUp: true }, ask: { for: "time-back", isAtZero } };
 }
@@ -45,16 +47,19 @@ export function afterTimeGiven(
 }
 
 export function afterNoTime(
-  before: AtQuestion,
+  before: AtSection,
   { failure, isAtZero }: MockEvent & { type: "time-not-given" },
   facts: Facts,
 ): MockStep {
-  const { timeBack, ...rest } = before.running;
   // After a final refusal, it isn't offered again.
-  const running = isFinal(failure) || !timeBack ? rest : before.running;
-  const stage = { ...before, running, isCatchingUp: false };
+  const stage = { ...(isFinal(failure) ? withoutTime(before) : before), isCatchingUp: false };
   const step = isAtZero && facts.isTimeOver ? endOnTime(stage) : { stage };
   return withEffects([{ do: "say", words: failure.message }], step);
+}
+
+function withoutTime(stage: AtSection): AtSection {
+  const { timeBack: _, ...running } = stage.running;
+  return { ...stage, running } as AtSection;
 }
 
 const withEffects = (effects: MockEffect[], step: MockStep): MockStep => ({

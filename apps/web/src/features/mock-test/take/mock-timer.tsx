@@ -1,12 +1,18 @@
+import type { RunningMock } from "@theta/contract";
 import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
 import type { MockRun } from "./mock-stage.ts";
 import { inMinutes } from "./run-words.ts";
 
 /** The section's clock, with a note when time was added. */
-export function MockTimer({ run, taken }: { run: MockRun; taken: number }) {
+export function MockTimer({ run, running }: { run: MockRun; running: RunningMock }) {
+  const taken = running.timeBack?.taken ?? 0;
   return (
     <div className="flex flex-col items-end">
-      <ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} />
+      <ExamTimer
+        millisecondsLeft={run.millisecondsLeft}
+        onZero={run.timeIsUp}
+        time={running.time}
+      />
       {taken > 0 && (
         <p className="text-xs text-exam-bar-muted numerals">{inMinutes(taken)} added</p>
       )}

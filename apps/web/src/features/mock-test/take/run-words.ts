@@ -5,6 +5,7 @@ export const RUN_WORDS = {
   tooLate:
     "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn’t count.",
   afterTime: "Your last answer reached us after time was up, so it doesn’t count.",
+  editTooLate: "Your last change reached us after the section ended, so it doesn’t count.",
   timeTaken: (seconds: number) =>
     `We gave you ${inMinutes(seconds)} back in this section because Theta was down.`,
 };

@@ -4,6 +4,7 @@ import { useExamRun } from "../../exam/run/use-exam-run.ts";
 import { MockEnded } from "./mock-ended.tsx";
 import { MockQuestion } from "./mock-question.tsx";
 import { runOf } from "./mock-runs.ts";
+import { ReviewSection } from "./review/review-section.tsx";
 import { SectionEnded } from "./section-ended.tsx";
 import { useBackTrap } from "./use-back-trap.ts";
 import { useLeaveMock } from "./use-leave-mock.ts";
@@ -26,6 +27,13 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
     case "question":
       return (
         <MockQuestion key={stage.running.mockTestSectionId} {...{ learnerId, run, stage, queue }} />
+      );
+    case "review":
+      return (
+        <ReviewSection
+          key={stage.running.mockTestSectionId}
+          {...{ learnerId, run, stage, queue }}
+        />
       );
     case "elsewhere":
       return <OpenElsewhere name={name} what="test" onTakeOver={run.open} />;

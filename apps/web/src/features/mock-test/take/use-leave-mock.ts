@@ -29,7 +29,8 @@ export function useLeaveMock(
 
   const leave = useEffectEvent((at: MockStage["at"]) => {
     // It has started or is over, so every list that shows it is out of date.
-    if (at === "question" || at === "ended" || at === "idle") dispatch(forgetMocks());
+    if (at === "question" || at === "review" || at === "ended" || at === "idle")
+      dispatch(forgetMocks());
     if (stage.at === "idle") {
       if (!stage.details.sectionType) toast.info("This mock is over.");
       return goOn(stage.details);

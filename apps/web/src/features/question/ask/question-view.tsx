@@ -5,6 +5,7 @@ import { AnswerOptions } from "./answer-options.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { AnswerRows } from "./answer-rows.tsx";
 import { AnswerSentences } from "./answer-sentences.tsx";
+import { MaskedAnswers } from "./masked-answers.tsx";
 import { QuestionFrame } from "../shared/question-frame.tsx";
 import { QuestionText, statementsId } from "../text/question-text.tsx";
 import type { SaveState } from "./save-state.tsx";
@@ -42,10 +43,12 @@ export function QuestionView(props: QuestionViewProps) {
     >
       <div className="flex flex-col gap-6">
         <QuestionText id={id} sections={question.sections} />
-        <Layout
-          {...{ question, answer, onAnswer, disabled, saveState }}
-          labelledBy={`${id} ${statementsId(id)}`}
-        />
+        <MaskedAnswers key={question.questionId} isAnswered={answer !== null}>
+          <Layout
+            {...{ question, answer, onAnswer, disabled, saveState }}
+            labelledBy={`${id} ${statementsId(id)}`}
+          />
+        </MaskedAnswers>
       </div>
     </QuestionFrame>
   );

@@ -1,3 +1,4 @@
+import { ReviewMark } from "./review-mark.tsx";
 import { VerdictDot } from "../review/verdict-dot.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
@@ -5,16 +6,25 @@ import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
 interface QuestionButtonProps {
   order: number;
   status: Verdict;
+  isBookmarked: boolean;
+  isEdited: boolean;
   isCurrent: boolean;
   onSelect: () => void;
 }
 
-/** A number in its circle. Color, sign, and label say how the question was answered. */
-export function QuestionButton({ order, status, isCurrent, onSelect }: QuestionButtonProps) {
+/** A number in its circle: color, signs and name tell how the question was answered. */
+export function QuestionButton(props: QuestionButtonProps) {
+  const { order, status, isBookmarked, isEdited, isCurrent, onSelect } = props;
+  const name = [
+    `Question ${order}`,
+    VERDICT_WORDS[status].toLowerCase(),
+    isBookmarked && "bookmarked",
+    isEdited && "edited",
+  ];
   return (
     <button
       type="button"
-      aria-label={`Question ${order}, ${VERDICT_WORDS[status].toLowerCase()}`}
+      aria-label={name.filter(Boolean).join(", ")}
       aria-current={isCurrent ? "true" : undefined}
       onClick={onSelect}
       className={classNames(
@@ -24,6 +34,8 @@ export function QuestionButton({ order, status, isCurrent, onSelect }: QuestionB
       )}
     >
       {order}
+      {isBookmarked && <ReviewMark of="bookmark" className="absolute -top-1.5 -right-1" />}
+      {isEdited && <ReviewMark of="edit" className="absolute -top-1.5 -left-1" />}
       {status !== "unanswered" && (
         <VerdictDot verdict={status} className="absolute -right-1 -bottom-1" />
       )}

@@ -2,14 +2,22 @@ import type { SolvedQuestion } from "@theta/contract";
 import { statusOf } from "./question-status.ts";
 
 /** The drop-down's entries, in the specification's words. */
-export const QUESTION_FILTERS = [
-  "All",
-  "Answered",
-  "Not Answered",
-  "Correct",
-  "Incorrect",
-] as const;
+const SPECIFIED = ["All", "Answered", "Not Answered", "Correct", "Incorrect"] as const;
+/** Where questions could be bookmarked and answers changed afterward. */
+const OF_REVIEW = ["Bookmarked", "Edited"] as const;
+
+export const QUESTION_FILTERS = [...SPECIFIED, ...OF_REVIEW] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
+
+/** The filters that can let something through. */
+export function filtersFor(questions: readonly SolvedQuestion[]): readonly QuestionFilter[] {
+  return wereReviewed(questions) ? QUESTION_FILTERS : SPECIFIED;
+}
+
+/** Whether they're of a mock in exam mode. */
+export function wereReviewed(questions: readonly SolvedQuestion[]): boolean {
+  return questions.some(({ isBookmarked }) => isBookmarked !== undefined);
+}
 
 export function passes(filter: QuestionFilter, question: SolvedQuestion): boolean {
   const status = statusOf(question);
@@ -24,6 +32,10 @@ export function passes(filter: QuestionFilter, question: SolvedQuestion): boolea
       return status === "correct";
     case "Incorrect":
       return status === "incorrect";
+    case "Bookmarked":
+      return question.isBookmarked === true;
+    case "Edited":
+      return question.isEdited === true;
   }
 }
 
@@ -40,4 +52,6 @@ const NOTHING: Record<QuestionFilter, string> = {
   "Not Answered": "You answered every question.",
   Correct: "None of your answers were correct.",
   Incorrect: "None of your answers were incorrect.",
+  Bookmarked: "You didn't bookmark any questions in this section.",
+  Edited: "You didn't change any answers in this section.",
 };

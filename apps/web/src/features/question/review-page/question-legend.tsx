@@ -2,7 +2,9 @@ import type { SolvedQuestion } from "@theta/contract";
 import { classNames } from "../../../ui/class-names.ts";
 import { VerdictDot } from "../review/verdict-dot.tsx";
 import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+import { passes, wereReviewed } from "./question-filter.ts";
 import { statusOf } from "./question-status.ts";
+import { ReviewMark } from "./review-mark.tsx";
 
 const STATUSES: readonly Verdict[] = ["correct", "incorrect", "unanswered"];
 
@@ -35,6 +37,16 @@ export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
       {passedBy > 0 && (
         <li className="pl-8 text-ink-2">{passedBy} of them not reached before time ran out</li>
       )}
+      {wereReviewed(questions) &&
+        MARKS.map(({ of, filter }) => (
+          <li key={of} className={LINE}>
+            <ReviewMark of={of} />
+            {filter}
+            <span className={COUNT}>
+              {questions.filter((question) => passes(filter, question)).length}
+            </span>
+          </li>
+        ))}
       <li className={LINE}>
         <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />
         On screen
@@ -42,6 +54,11 @@ export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
     </ul>
   );
 }
+
+const MARKS = [
+  { of: "bookmark", filter: "Bookmarked" },
+  { of: "edit", filter: "Edited" },
+] as const;
 
 const LINE = "flex items-center gap-3";
 const COUNT = "ml-auto text-ink-muted numerals";

@@ -1,6 +1,6 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { Select } from "../../../ui/form/select.tsx";
-import { nothingWords, QUESTION_FILTERS, type QuestionFilter } from "./question-filter.ts";
+import { filtersFor, nothingWords, type QuestionFilter } from "./question-filter.ts";
 import { QuestionButton } from "./question-button.tsx";
 import { QuestionLegend } from "./question-legend.tsx";
 import { statusOf } from "./question-status.ts";
@@ -14,8 +14,6 @@ interface QuestionListProps {
   onSelect: (order: number) => void;
 }
 
-const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: value }));
-
 /** The palette: which questions are listed, and how each of them was answered. */
 export function QuestionList({ questions, unreached, review, onSelect }: QuestionListProps) {
   const { filter, setFilter, listed, current } = review;
@@ -26,7 +24,7 @@ export function QuestionList({ questions, unreached, review, onSelect }: Questio
       <Select
         label="Filter questions"
         hideLabel
-        options={FILTERS}
+        options={filtersFor(questions).map((value) => ({ value, label: value }))}
         value={filter}
         onChange={({ target }) => setFilter(target.value as QuestionFilter)}
       />
@@ -43,6 +41,8 @@ export function QuestionList({ questions, unreached, review, onSelect }: Questio
               <QuestionButton
                 order={question.order}
                 status={statusOf(question)}
+                isBookmarked={question.isBookmarked === true}
+                isEdited={question.isEdited === true}
                 isCurrent={question === current}
                 onSelect={() => onSelect(question.order)}
               />

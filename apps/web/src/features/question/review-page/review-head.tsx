@@ -35,6 +35,8 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
             Question {question.order}.
           </h2>
           <Badge tone={status === "unanswered" ? "plain" : status}>{VERDICT_WORDS[status]}</Badge>
+          {question.isBookmarked && <Badge>Bookmarked</Badge>}
+          {question.isEdited && <Badge>Answer changed in the review</Badge>}
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
           <p>

@@ -5,10 +5,13 @@ interface ReviewHelpProps {
   open: boolean;
   onClose: () => void;
   hasUnreached: boolean;
+  /** In exam mode there are bookmarks and edits. */
+  hasMarks: boolean;
 }
 
 /** How to read a review. */
-export function ReviewHelp({ open, onClose, hasUnreached }: ReviewHelpProps) {
+export function ReviewHelp({ open, onClose, hasUnreached, hasMarks }: ReviewHelpProps) {
+  const left = [!hasUnreached && UNREACHED, !hasMarks && MARKS];
   return (
     <Dialog
       open={open}
@@ -21,7 +24,7 @@ export function ReviewHelp({ open, onClose, hasUnreached }: ReviewHelpProps) {
       }
     >
       <dl className="flex flex-col gap-4">
-        {HELP.filter(({ what }) => hasUnreached || what !== UNREACHED).map(({ what, words }) => (
+        {HELP.filter(({ what }) => !left.includes(what)).map(({ what, words }) => (
           <div key={what}>
             <dt className="font-strong">{what}</dt>
             <dd className="mt-0.5 text-ink-2">{words}</dd>
@@ -33,6 +36,7 @@ export function ReviewHelp({ open, onClose, hasUnreached }: ReviewHelpProps) {
 }
 
 const UNREACHED = "The dashed circles";
+const MARKS = "Bookmarks and pencils";
 
 const HELP = [
   {
@@ -54,6 +58,11 @@ const HELP = [
     what: UNREACHED,
     words:
       "These are the questions you didn't reach before time ran out. The test never picked them, so there's nothing to open. They count against your score like unanswered ones.",
+  },
+  {
+    what: MARKS,
+    words:
+      "A bookmark means you bookmarked the question. A pencil means you changed your answer in the review; you see the answer that counts.",
   },
   {
     what: "The keys",

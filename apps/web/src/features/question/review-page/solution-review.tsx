@@ -2,7 +2,7 @@ import type { SolvedQuestion } from "@theta/contract";
 import { useId, useRef } from "react";
 import { meanSeconds } from "../../../lib/clock-time.ts";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
-import { nothingWords } from "./question-filter.ts";
+import { nothingWords, wereReviewed } from "./question-filter.ts";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionListDrawer } from "./question-list-drawer.tsx";
 import { QuestionPane } from "./question-pane.tsx";
@@ -39,9 +39,7 @@ export function SolutionReview(props: SolutionReviewProps) {
   const onNext = next === undefined ? null : () => show(next);
   useStepKeys({ onPrevious, onNext });
 
-  const list = (
-    <QuestionList questions={questions} unreached={unreached} review={review} onSelect={show} />
-  );
+  const list = <QuestionList {...{ questions, unreached, review }} onSelect={show} />;
   return (
     <>
       <div className="flex-1 border-t border-ink @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -74,6 +72,7 @@ export function SolutionReview(props: SolutionReviewProps) {
         open={openPart === "help"}
         onClose={() => open(null)}
         hasUnreached={unreached > 0}
+        hasMarks={wereReviewed(questions)}
       />
       <QuestionListDrawer
         open={openPart === "list"}

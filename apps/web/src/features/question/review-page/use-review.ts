@@ -1,13 +1,14 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { useState } from "react";
-import { passes, type QuestionFilter } from "./question-filter.ts";
+import { filtersFor, passes, type QuestionFilter } from "./question-filter.ts";
 import { type ReviewPlace, useReviewPlace } from "./use-review-place.ts";
 
 /** Which questions are listed, and which one is shown. */
 export function useReview(questions: readonly SolvedQuestion[], startAt: string | undefined) {
   const { saved, save } = useReviewPlace();
   const [{ filter, order }, setPlace] = useState<ReviewPlace>(() => ({
-    ...saved,
+    // An address may ask for a filter of other tests.
+    filter: filtersFor(questions).includes(saved.filter) ? saved.filter : "All",
     order: saved.order ?? questions.find(({ questionId }) => questionId === startAt)?.order ?? null,
   }));
   const listed = questions.filter((question) => passes(filter, question));

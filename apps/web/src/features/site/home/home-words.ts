@@ -60,7 +60,7 @@ export const EXAMS = [
 export const BENEFITS = [
   {
     title: "Mocks that feel like exam day",
-    text: "Three sections in the order you choose, the same number of questions, the same clock, a calculator only where the exam has one, and questions that adapt to your answers.",
+    text: "Three sections in the order you choose, the same number of questions, the same clock, a calculator only where the exam has one, questions that adapt to your answers, and, in exam mode, a review of each section.",
   },
   {
     title: "No topic left to chance",

@@ -131,7 +131,11 @@ export const PRIVACY: LegalDocument = {
               ["`practice-time-hidden`", "That you don't want to see your time in practice."],
               [
                 "`pending:` and an ID",
-                "Answers our server hasn't confirmed yet, until they're sent, and the whiteboard of a running section.",
+                "Answers and bookmarks our server hasn't confirmed yet, until they're sent, and the whiteboard of a running section.",
+              ],
+              [
+                "`hidden-in-exam:` and a word",
+                "That you've hidden the clock or the question number in tests.",
               ],
               ["`sitting:` and an ID", "Which section of a mock test this browser is in."],
               [

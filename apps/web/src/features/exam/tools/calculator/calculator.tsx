@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useContext, useRef } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
+import { CalculatorKeys } from "./takes-keys.ts";
 import { ToolPanel } from "../tool-panel.tsx";
 import { type Calculator as State, type Key, shownBy } from "./calculator.rules.ts";
 import { KEY_LOOKS, keyTyped } from "./calculator-keys.ts";
@@ -14,6 +15,7 @@ interface CalculatorProps {
 /** The exam's calculator. Its result never goes into the answer; it's only for the learner to read. */
 export function Calculator({ state, onPress, onClose, button }: CalculatorProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const takesKeys = useContext(CalculatorKeys);
 
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey, target } = event;
@@ -33,7 +35,7 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
       button={button}
       title="Calculator"
       onClose={onClose}
-      onKeyDown={type}
+      onKeyDown={takesKeys ? type : undefined}
       className="sm:right-gutter sm:bottom-22 sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
     >
       <div className="px-3 pb-3">

@@ -16,11 +16,12 @@ interface SectionsPartProps {
 
 /** Each section in detail, one at a time; in print, one after the other. */
 export function SectionsPart({ mock, report, firstFigure }: SectionsPartProps) {
-  const { sections } = report;
+  const { sections, conditions } = report;
   const details = sections.map((section, place) => (
     <SectionDetail
       key={section.sectionType}
       mock={mock}
+      mode={conditions.mode}
       section={section}
       firstFigure={firstFigure + place * FIGURES}
     />

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from "react";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+
+/** While a test is on screen, its text is as large and its colors as strong as the learner wants them. */
+export function useExamLooks(): void {
+  const { textSize, hasHighContrast } = useTestSettings();
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    // Every size of ours follows this one, as it does the browser's own setting.
+    if (textSize !== 100) page.style.fontSize = `${textSize}%`;
+    if (hasHighContrast) page.dataset["contrast"] = "high";
+    return () => {
+      page.style.removeProperty("font-size");
+      delete page.dataset["contrast"];
+    };
+  }, [textSize, hasHighContrast]);
+}

@@ -1,0 +1,71 @@
+/** Whether changing answers pays, over all the reviews of a learner, in words. */
+import type { SecondThoughts } from "@theta/contract";
+import {
+  changesWords,
+  type EditsWords,
+  RIGHT_TO_WRONG,
+  WRONG_TO_RIGHT,
+  WRONG_TO_WRONG,
+} from "./edit-words.ts";
+
+/** Below this many changes that gained or lost a question, any split is as good as chance. */
+const ENOUGH = 10;
+/** A split that chance alone makes more seldom than this says something. */
+const SELDOM = 0.1;
+
+export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
+  const { wrongToRight: gained, rightToWrong: lost } = thoughts;
+  const told = changedWords(thoughts);
+  const telling = gained + lost;
+  if (telling < ENOUGH)
+    return {
+      verdict: "Too early to say.",
+      reason: `${told} We’ll tell you whether it pays once ${ENOUGH} changes have gained or lost you a question.`,
+    };
+  if (chanceOfSplit(gained, lost) >= SELDOM)
+    return {
+      verdict: soFar(gained, lost),
+      reason: `${told} Even if changing answers made no difference, a split like this would be common.`,
+    };
+  const reason = `${told} If changing answers made no difference, a split this uneven would happen less than 1 time in 10.`;
+  return gained > lost
+    ? { verdict: "Your second thoughts pay off.", reason }
+    : {
+        verdict: "Your second thoughts cost you more than they gain.",
+        reason: `${reason} Keep your first answer unless you find a clear mistake in it.`,
+      };
+}
+
+function changedWords(thoughts: SecondThoughts): string {
+  const { sections, wrongToRight, rightToWrong, wrongToWrong } = thoughts;
+  const where =
+    sections === 1 ? "In the review of 1 section" : `In the reviews of ${sections} sections`;
+  if (wrongToRight + rightToWrong + wrongToWrong === 0)
+    return `${where}, you changed answers, and changed all of them back.`;
+  const changes = changesWords([
+    [wrongToRight, WRONG_TO_RIGHT],
+    [rightToWrong, RIGHT_TO_WRONG],
+    [wrongToWrong, WRONG_TO_WRONG],
+  ]);
+  return `${where}, you changed ${changes}.`;
+}
+
+function soFar(gained: number, lost: number): string {
+  if (gained === lost) return "So far, you’ve gained as much as you’ve lost.";
+  return gained > lost
+    ? "So far, you’ve gained more than you’ve lost, but it could be chance."
+    : "So far, you’ve lost more than you’ve gained, but it could be chance.";
+}
+
+/** How often a fair coin splits at least as unevenly: the exact sign test, both ways. */
+export function chanceOfSplit(one: number, other: number): number {
+  const tosses = one + other;
+  // In logarithms: after some hundred tosses, the numbers of ways are too large to hold.
+  let chance = -tosses * Math.LN2;
+  let sum = 0;
+  for (let heads = 0; heads <= Math.min(one, other); heads++) {
+    sum += Math.exp(chance);
+    chance += Math.log((tosses - heads) / (heads + 1));
+  }
+  return Math.min(1, 2 * sum);
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ExamMinute } from "./exam-minute.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function show() {
+  const onZero = vi.fn();
+  const { container } = render(<ExamMinute label="Time to choose" onZero={onZero} />);
+  return {
+    onZero,
+    shown: () => screen.getByRole("timer", { name: "Time to choose" }).textContent,
+    spoken: () => container.querySelector("[aria-live=polite]")?.textContent,
+  };
+}
+
+const letPass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+function lookAway(isAway: boolean) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isAway ? "hidden" : "visible");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+test("it counts a minute down and calls once at zero", () => {
+  const { onZero, shown } = show();
+  expect(shown()).toBe("01:00");
+  letPass(59.5);
+  expect(shown()).toBe("00:01");
+  expect(onZero).not.toHaveBeenCalled();
+  letPass(10);
+  expect(shown()).toBe("00:00");
+  expect(onZero).toHaveBeenCalledTimes(1);
+});
+
+test("it speaks at 30 and at 10 seconds, and at no other second", () => {
+  const { spoken } = show();
+  const heard = [spoken()];
+  for (let second = 1; second < 60; second++) {
+    letPass(1);
+    if (spoken() !== heard.at(-1)) heard.push(spoken());
+  }
+  expect(heard).toEqual(["", "30 seconds left", "10 seconds left"]);
+});
+
+test("in a tab that nobody looks at nothing happens at zero, until somebody looks again", () => {
+  const { onZero } = show();
+  lookAway(true);
+  letPass(120);
+  expect(onZero).not.toHaveBeenCalled();
+  lookAway(false);
+  expect(onZero).toHaveBeenCalledTimes(1);
+});

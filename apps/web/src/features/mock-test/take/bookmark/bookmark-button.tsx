@@ -1,0 +1,19 @@
+import { Bookmark as Icon } from "lucide-react";
+import { Button } from "../../../../ui/button.tsx";
+import type { Bookmark } from "./use-bookmark.ts";
+
+/** Marks a question to come back to in the review. */
+export function BookmarkButton({ isSet, toggle }: Bookmark) {
+  return (
+    <Button
+      variant={isSet ? "soft" : "quiet"}
+      aria-pressed={isSet}
+      aria-keyshortcuts="Alt+B"
+      className="max-sm:px-3"
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" className="size-5" fill={isSet ? "currentColor" : "none"} />
+      <span className="max-sm:sr-only">Bookmark</span>
+    </Button>
+  );
+}

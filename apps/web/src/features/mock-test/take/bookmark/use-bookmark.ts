@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { useKeyDown } from "../../../../ui/browser/use-key-down.ts";
+import type { BookmarkChanges, Bookmarks } from "./bookmarks.ts";
+
+/** What was pressed here since the questions came. */
+export function useBookmarkChanges({ subscribe, changes }: Bookmarks): BookmarkChanges {
+  return useSyncExternalStore(subscribe, changes);
+}
+
+export interface Bookmark {
+  isSet: boolean;
+  toggle: () => void;
+}
+
+interface Options {
+  questionId: string;
+  /** As it came with the question. */
+  served: boolean;
+  /** Off while something lies over the question. */
+  enabled: boolean;
+}
+
+/** The bookmark of the question on screen, and its key: Alt+B. */
+export function useBookmark(
+  bookmarks: Bookmarks,
+  { questionId, served, enabled }: Options,
+): Bookmark {
+  const isSet = useBookmarkChanges(bookmarks).get(questionId) ?? served;
+  const toggle = () => bookmarks.set(questionId, !isSet);
+  useKeyDown((event) => {
+    const { altKey, ctrlKey, metaKey, code, repeat } = event;
+    if (!altKey || ctrlKey || metaKey || code !== "KeyB") return;
+    event.preventDefault();
+    if (!repeat) toggle();
+  }, enabled);
+  return { isSet, toggle };
+}

@@ -1,0 +1,132 @@
+/** What matters only in the review of exam mode: looking at questions, and changing up to three answers. */
+import {
+  type Answer,
+  answerOf,
+  EDITS_PER_SECTION,
+  isSameAnswer,
+  mockTest,
+  type QuestionInReview,
+  type SectionReview,
+} from "@theta/contract";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
+import { type Facts, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
+import { isComplete } from "../../question/ask/answer.ts";
+import type { MockEvent, MockStep } from "./mock-events.ts";
+import { findEnd, leave, show } from "./mock-section.rules.ts";
+import type { AtReview } from "./mock-stage.ts";
+import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
+import { RUN_WORDS } from "./run-words.ts";
+
+type ReviewEvent = MockEvent | RunEvent;
+
+export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Facts): MockStep {
+  switch (event.type) {
+    case "opened-in-review":
+      return { stage: { ...stage, open: event.place, choice: null } };
+    case "chosen":
+      return choose(stage, event.answer, facts);
+    case "edit-dropped":
+      return { stage: { ...stage, choice: null }, effects: [{ do: "drop" }] };
+    case "edit-confirmed":
+      return confirm(stage, facts);
+    case "review-ended":
+      return facts.queue.at === "empty" ? findEnd(stage, stage.running.sectionType) : { stage };
+    case "time-is-up":
+      return afterZero(stage, facts);
+    case "awake":
+      return lookAgain(stage, facts);
+    case "looked":
+      return compare(stage, event, facts);
+    case "look-refused":
+      return event.from === stage ? leave(stage, event.refusal) : { stage };
+    case "current-refused":
+      return leave(stage, event.refusal);
+    case "time-back-wanted":
+      return takeTimeBack(stage, facts, false);
+    case "time-given":
+      return afterTimeGiven(event, facts);
+    case "time-not-given":
+      return afterNoTime(stage, event, facts);
+    default:
+      return { stage };
+  }
+}
+
+/** The question that is open. */
+export function openedIn({ running, open }: AtReview): QuestionInReview | null {
+  return running.questions.find(({ question }) => question.order === open) ?? null;
+}
+
+/** Whether another answer is chosen than the one that counts. */
+export function isChange({ question }: QuestionInReview, choice: Answer): boolean {
+  const given = answerOf(question);
+  return isComplete(question, choice) && (given === null || !isSameAnswer(given, choice));
+}
+
+function choose(stage: AtReview, choice: Answer, facts: Facts): MockStep {
+  const mayChange = stage.open !== null && stage.running.editsLeft > 0 && mayAnswer(stage, facts);
+  // What the server has refused is replaced.
+  return mayChange ? { stage: { ...stage, choice }, effects: [{ do: "drop" }] } : { stage };
+}
+
+function confirm(stage: AtReview, facts: Facts): MockStep {
+  const { choice, running } = stage;
+  const opened = openedIn(stage);
+  if (!opened || !choice || !isChange(opened, choice)) return { stage };
+  if (!mayAnswer(stage, facts) || running.editsLeft === 0) return { stage };
+  const { questionId } = opened.question;
+  return {
+    stage,
+    // By its number the server knows an edit that comes twice.
+    effects: [
+      {
+        do: "put",
+        answer: { questionId, answer: choice, isAdvancing: true, known: nextEdit(running) },
+      },
+    ],
+  };
+}
+
+function nextEdit({ editsLeft }: SectionReview): number {
+  return EDITS_PER_SECTION - editsLeft + 1;
+}
+
+/** The edit is taken: the same question stays open. */
+export function afterEdit(stage: AtReview, running: SectionReview): MockStep {
+  return { stage: { ...stage, running, choice: null, isCatchingUp: false } };
+}
+
+function compare(
+  stage: AtReview,
+  { from, running }: MockEvent & { type: "looked" },
+  facts: Facts,
+): MockStep {
+  // Whatever has happened here meanwhile is newer than this answer.
+  if (stage.running !== from.running || facts.queue.at !== "empty") return { stage };
+  if (!("isReview" in running)) return show(running, facts);
+  return { stage: { ...stage, running } };
+}
+
+/** The server has said no to an edit. Other codes are shown with a reason and Retry: they are our fault. */
+export function afterEditRefusal(stage: AtReview, refusal: CallError): MockStep {
+  const code = codeOf(mockTest.editAnswer, refusal);
+  switch (code) {
+    case "edited-elsewhere":
+    case "no-edits-left":
+      return {
+        stage: { ...stage, choice: null, isCatchingUp: true },
+        effects: [{ do: "drop" }, { do: "say", words: refusal.message }],
+        ask: { for: "current" },
+      };
+    case "time-is-up":
+    case "section-ended":
+    case "not-in-review":
+      return {
+        ...findEnd(stage, stage.running.sectionType),
+        effects: [{ do: "drop" }, { do: "say", words: RUN_WORDS.editTooLate }],
+      };
+    default:
+      return { stage };
+  }
+}

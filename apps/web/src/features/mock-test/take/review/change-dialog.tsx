@@ -1,0 +1,23 @@
+import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
+import { costWords } from "./edit-words.ts";
+import type { Change } from "./use-change.ts";
+
+interface ChangeDialogProps {
+  change: Change;
+  order: number;
+  editsLeft: number;
+}
+
+export function ChangeDialog({ change, order, editsLeft }: ChangeDialogProps) {
+  return (
+    <ConfirmDialog
+      open={change.isAsked}
+      onOpenChange={(open) => !open && change.settle(false)}
+      title={`Change your answer to question ${order}?`}
+      description={costWords(editsLeft)}
+      confirmLabel="Change the answer"
+      cancelLabel="Keep my answer"
+      onConfirm={() => change.settle(true)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { QueueState } from "../../../exam/queue/answer-queue.ts";
+import type { AtReview, MockRun } from "../mock-stage.ts";
+
+export interface ReviewProps {
+  learnerId: string;
+  run: MockRun;
+  stage: AtReview;
+  queue: QueueState;
+}

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import type { SectionReview } from "@theta/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../../../test/answering-server.ts";
+import { mockCard, placeCall, sectionDetails } from "../../../../../test/mocks.ts";
+import { closeScreen, openScreen } from "../../../../../test/open-screen.tsx";
+import { MEERA } from "../../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../../lib/session/local-session.ts";
+import { createStore } from "../../../../lib/session/store.ts";
+import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
+import { MockQuestionScreen } from "../mock-question-screen.tsx";
+
+afterEach(closeScreen);
+
+const START = "POST /mock-test/start-mock-test-section";
+const EDIT = "POST /mock-test/edit-mock-test-answer";
+const BOOKMARK = "POST /mock-test/bookmark-mock-test-question";
+const CURRENT = "GET /mock-test/current-mock-test-question?mockTestId=M1";
+const END = "POST /mock-test/end-mock-test-section";
+const NOW = Date.UTC(2026, 5, 1);
+
+/** Three questions, answered with A, the second one bookmarked. */
+function inReview(more: Partial<SectionReview> = {}, answers: Record<number, string> = {}): Answer {
+  const result: SectionReview = {
+    isReview: true,
+    mockTestId: "M1",
+    name: "M1",
+    mode: "exam",
+    time: "standard",
+    totalQuestions: 3,
+    sectionType: 3,
+    mockTestSectionId: "section-1",
+    startDateTimestamp: NOW,
+    deadline: NOW + 2_700_000,
+    serverTime: NOW,
+    editsLeft: 3,
+    questions: [1, 2, 3].map((order) => ({
+      question: {
+        ...asked(OPTIONS),
+        questionId: `q-${order}`,
+        order,
+        name: `Question ${order}`,
+        isAnswered: true,
+        optionId: answers[order] ?? "o-0",
+        revision: 0,
+      },
+      isBookmarked: order === 2,
+      isEdited: order in answers,
+    })),
+    ...more,
+  };
+  return { body: { result } };
+}
+
+let learners = 0;
+
+async function open(answers: Answers = {}, review = inReview()) {
+  learners += 1;
+  saveSignedIn({ ...MEERA, userId: `reviewing-${learners}` });
+  const opened = await openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/mock-test-question" element={<MockQuestionScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    {
+      at: "/mock-test-question",
+      state: mockCard("M1", { status: 1 }),
+      answers: {
+        [placeCall("M1")]: { body: { result: sectionDetails("M1", { sectionStatus: 2 }) } },
+        [START]: review,
+        ...answers,
+      },
+    },
+  );
+  await screen.findByRole("heading", { name: "Review Center: Quantitative Reasoning" });
+  return opened;
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const option = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 3` });
+
+test("the review lists every question with its bookmark and the edits that are left", async () => {
+  await open();
+  expect(document.activeElement?.textContent).toMatch(/^Review Center/);
+  expect(screen.getByText(/Remaining answer edits/).textContent).toBe("Remaining answer edits: 3");
+  button("Question 1");
+  button("Question 2 , bookmarked");
+  expect(screen.getByRole("timer").textContent).toMatch(/^(45:00|44:\d\d)$/);
+});
+
+test("any question opens with its answer, and Previous and Next walk through them", async () => {
+  const { user } = await open();
+  await user.click(button(/^Question 2/));
+  await at(2);
+  expect(option("A one").checked).toBe(true);
+  await user.click(button("Next question"));
+  await at(3);
+  expect(button("Next question").disabled).toBe(true);
+  await user.click(button("Previous question"));
+  await user.click(button("Previous question"));
+  await at(1);
+  expect(button("Previous question").disabled).toBe(true);
+  await user.click(button("Review Center"));
+  await screen.findByRole("heading", { name: /^Review Center/ });
+});
+
+test("a change counts only when it is confirmed, and says what it costs", async () => {
+  const { user, server } = await open({ [EDIT]: inReview({ editsLeft: 2 }, { 1: "o-1" }) });
+  await user.click(button(/^Question 1/));
+  await at(1);
+  await user.keyboard("b");
+  await screen.findByText(/picked a different answer/);
+  await user.click(button("Keep my answer"));
+  expect([option("A one").checked, server.asked(EDIT)]).toEqual([true, []]);
+  await user.keyboard("b");
+  await user.click(button("Change answer…"));
+  await screen.findByText(/one of your 3 remaining edits/);
+  await user.click(button("Change the answer"));
+  await screen.findByText("2 edits left");
+  expect(server.asked(EDIT).map(({ body }) => body)).toEqual([
+    { mockTestId: "M1", questionId: "q-1", editNumber: 1, optionId: "o-1" },
+  ]);
+  expect(option("B two").checked).toBe(true);
+  await user.click(button("Review Center"));
+  await screen.findByRole("button", { name: "Question 1 , changed" });
+});
+
+test("leaving a question with a change asks first, and goes on either way", async () => {
+  const { user, server } = await open({ [EDIT]: inReview({ editsLeft: 2 }, { 2: "o-1" }) });
+  await user.click(button(/^Question 1/));
+  await at(1);
+  await user.keyboard("b");
+  await user.click(button("Next question"));
+  await user.click(await screen.findByRole("button", { name: "Keep my answer" }));
+  await at(2);
+  expect(server.asked(EDIT)).toEqual([]);
+  await user.keyboard("b");
+  await user.click(button("Next question"));
+  await user.click(await screen.findByRole("button", { name: "Change the answer" }));
+  await at(3);
+  await waitFor(() => expect(server.asked(EDIT)).toHaveLength(1));
+  await screen.findByText("2 edits left");
+});
+
+test("with no edits left every question can be read, and none can be changed", async () => {
+  const { user } = await open({}, inReview({ editsLeft: 0 }));
+  await user.click(button(/^Question 1/));
+  await screen.findByText(/used all three edits/);
+  await user.keyboard("b");
+  expect(option("A one").checked).toBe(true);
+  expect(option("B two").disabled).toBe(true);
+});
+
+test("an edit made in another window is shown here", async () => {
+  const { user } = await open({
+    [EDIT]: refusal(409, "edited-elsewhere", "An answer was changed in another window."),
+    [CURRENT]: inReview({ editsLeft: 2 }, { 3: "o-2" }),
+  });
+  await user.click(button(/^Question 1/));
+  await user.keyboard("b");
+  await user.click(button("Change answer…"));
+  await user.click(button("Change the answer"));
+  await screen.findByText("An answer was changed in another window.");
+  await screen.findByRole("button", { name: "Question 3 , changed" });
+});
+
+test("a bookmark is set by button and by Alt+B, and shows on the list", async () => {
+  const { user, server } = await open({
+    [BOOKMARK]: { body: { result: { questionId: "q-1", isBookmarked: true } } },
+  });
+  await user.click(button("Question 1"));
+  await at(1);
+  await user.click(button("Bookmark"));
+  expect(button("Bookmark").getAttribute("aria-pressed")).toBe("true");
+  await user.keyboard("{Alt>}b{/Alt}");
+  expect(button("Bookmark").getAttribute("aria-pressed")).toBe("false");
+  await user.keyboard("{Alt>}b{/Alt}");
+  await waitFor(() => expect(server.asked(BOOKMARK)).toHaveLength(3));
+  await user.click(button("Review Center"));
+  await screen.findByRole("button", { name: "Question 1 , bookmarked" });
+});
+
+test("ending the review asks first and ends the section", async () => {
+  const ended = {
+    sectionEnded: true,
+    sectionType: 3,
+    endedBy: "learner",
+    answered: 3,
+    totalQuestions: 3,
+    isMockOver: true,
+  };
+  const { user, server } = await open({ [END]: { body: { result: ended } } });
+  await user.click(button("End section review"));
+  await screen.findByText(/not be able to return/);
+  await user.click(button("No, keep reviewing"));
+  expect(server.asked(END)).toEqual([]);
+  await user.click(button("End section review"));
+  await user.click(button("Yes, end it"));
+  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+});
+
+test("the clock can be hidden and shown", async () => {
+  const { user } = await open();
+  await user.click(button("Hide the clock"));
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.click(button("Show the clock"));
+  screen.getByRole("timer");
+});
