@@ -1,7 +1,7 @@
 /** The way into a mock: the list, the guideline, the instructions, and the break. */
 import { expect, test } from "@playwright/test";
 import { query } from "./database.ts";
-import { inspectThemes } from "./inspect.ts";
+import { inspect, inspectThemes } from "./inspect.ts";
 import { pressOn, tabTo } from "./keyboard.ts";
 import {
   expectQuestion,
@@ -52,6 +52,10 @@ for (const width of [360, 1440])
       const alert = page.getByRole("alert");
       await expect(alert).toBeInViewport();
       await inspectThemes(page, "the choice that is missing");
+      await page.getByRole("radio", { name: /^Exam mode/ }).check();
+      await expect(page.getByRole("timer", { name: "Time to choose" })).toBeInViewport();
+      await inspect(page, "the minute of exam mode");
+      await page.getByRole("radio", { name: "Forward only" }).check();
       await page.getByRole("radio", { name: "Verbal, Quantitative, Data Insight" }).check();
       await page.getByRole("button", { name: "Next" }).click();
       await expect(startButton(page)).toBeVisible();
@@ -129,7 +133,7 @@ test("Back from the instructions returns to where you came from, skipping the gu
   await page.getByRole("button", { name: "Next" }).click();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Section Ordering" })).toBeVisible();
-  await page.getByRole("radio").first().check();
+  await page.getByRole("radio", { name: "Quantitative, Verbal, Data Insight" }).check();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(startButton(page)).toBeVisible();
   await page.goBack();

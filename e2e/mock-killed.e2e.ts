@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { mockTest, type SectionReview } from "@theta/contract";
 import { AFTER_RESTART, killedServer } from "./killed-server.ts";
 import {
   ANSWER,
@@ -8,6 +9,7 @@ import {
   meetMock,
   next,
   openAt,
+  option,
   sectionsOf,
   selectOrder,
   startMock,
@@ -57,6 +59,28 @@ test("killed between the commit and the reply: one answer, one step", async ({ p
   await expectQuestion(page, 2, AFTER_RESTART);
   expect(await answersOf(person, databaseUrl())).toHaveLength(2);
   await expectSound(person, databaseUrl());
+});
+
+test("killed in the review: a confirmed change is kept and counted once", async ({ page }) => {
+  test.setTimeout(240_000);
+  const sitting = await meetMock(page, "quant", databaseUrl());
+  await selectOrder(sitting, { mode: "exam" });
+  await answerSome(sitting, 21);
+  await openAt(page, "/mock-test-question", { ...sitting.mock, status: 1 });
+  await page.getByRole("button", { name: "Question 1", exact: true }).click();
+  await expectQuestion(page, 1);
+  await kill();
+  await page.keyboard.press((await option(page, "A").isChecked()) ? "b" : "a");
+  await page.getByRole("button", { name: "Change answer…" }).click();
+  await page.getByRole("button", { name: "Change the answer" }).click();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
+  await start();
+  await expect(page.getByText("2 edits left")).toBeAttached(AFTER_RESTART);
+  const { result } = await sitting.ask<{ result: SectionReview }>(mockTest.currentQuestion, {
+    mockTestId: sitting.mock.mockTestId,
+  });
+  expect(result.editsLeft).toBe(2);
+  expect(result.questions.filter(({ isEdited }) => isEdited)).toHaveLength(1);
 });
 
 test("killed on a section's last answer: it ends once, with its result", async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
   type MockCard,
+  type MockMode,
   mockTest,
   SECTION_TYPES,
   type SectionDetails,
@@ -77,10 +78,14 @@ export async function openAt(page: Page, path: string, mock: MockCard): Promise<
 }
 
 /** Opens a mock with a section order, its first step. */
-export async function selectOrder({ ask, mock }: Sitting, orderType = 1): Promise<SectionDetails> {
+export async function selectOrder(
+  { ask, mock }: Sitting,
+  { orderType = 1, mode = "forward" }: { orderType?: number; mode?: MockMode } = {},
+): Promise<SectionDetails> {
   const { result } = await ask<{ result: SectionDetails }>(mockTest.selectOrder, {
     mockTestId: mock.mockTestId,
     ...(mock.kind === "full" && { orderType }),
+    mode,
   });
   return result;
 }

@@ -1,0 +1,192 @@
+/** Exam mode in a browser: bookmarks, the review, and the three answers that may be changed in it. */
+import { expect, type Page, test } from "@playwright/test";
+import { mockFieldsOf, mockTest, type SectionReview } from "@theta/contract";
+import { watch } from "./faults.ts";
+import { answerSome } from "./finished-mock.ts";
+import { inspectThemes } from "./inspect.ts";
+import { pressOn, tabTo } from "./keyboard.ts";
+import {
+  answersOf,
+  expectQuestion,
+  letPass,
+  meetMock,
+  openAt,
+  option,
+  sectionsOf,
+  selectOrder,
+  type Sitting,
+  unreached,
+} from "./mocks.ts";
+import { query } from "./database.ts";
+
+const REVIEW = /^Review Center: /;
+const reviewCenter = (page: Page) => page.getByRole("heading", { name: REVIEW });
+const editsLeft = (page: Page, left: number) =>
+  page.getByText(`Remaining answer edits: ${left}`, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** At the last question of a Quantitative section in exam mode; all answers before it are the first option. */
+async function atLastQuestion(page: Page): Promise<Sitting> {
+  const sitting = await meetMock(page, "quant");
+  await selectOrder(sitting, { mode: "exam" });
+  await answerSome(sitting, 20);
+  await openAt(page, "/mock-test-question", { ...sitting.mock, status: 1 });
+  await expectQuestion(page, 21);
+  return sitting;
+}
+
+async function inReview(page: Page): Promise<Sitting> {
+  const sitting = await atLastQuestion(page);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(reviewCenter(page)).toBeFocused();
+  return sitting;
+}
+
+/** Another option than the one that is chosen. */
+async function chooseAnother(page: Page): Promise<string> {
+  const letter = (await option(page, "A").isChecked()) ? "b" : "a";
+  await page.keyboard.press(letter);
+  await expect(option(page, letter.toUpperCase())).toBeChecked();
+  return letter.toUpperCase();
+}
+
+const editsOf = async ({ person }: Sitting) =>
+  await query<{ number: number; place: number }>(
+    `select e.number, e.place from mock_answer_edits e
+       join learners l on l.id = e.learner_id where l.email = $1 order by e.number`,
+    [person.email],
+  );
+
+test("the review with the keyboard alone: bookmark, look, change, end, and read what it did", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const sitting = await atLastQuestion(page);
+  const faults = watch(page);
+  await page.keyboard.press("Alt+b");
+  await expect(button(page, "Bookmark")).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expectQuestion(page, 21);
+  await expect(button(page, "Bookmark")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(reviewCenter(page)).toBeFocused();
+  await expect(editsLeft(page, 3)).toBeVisible();
+  await inspectThemes(page, "the review center");
+
+  await pressOn(page, "button", "Question 21 , bookmarked");
+  await expectQuestion(page, 21);
+  await inspectThemes(page, "a question in review");
+  const chosen = await chooseAnother(page);
+  await pressOn(page, "button", "Change answer…");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await inspectThemes(page, "asked before a change");
+  await pressOn(page, "button", "Change the answer");
+  await expect(page.getByText("2 edits left")).toBeAttached();
+  await expect(option(page, chosen)).toBeChecked();
+  await pressOn(page, "button", "Previous question");
+  await expectQuestion(page, 20);
+  await pressOn(page, "button", "Review Center");
+  await expect(editsLeft(page, 2)).toBeVisible();
+  await expect(button(page, /^Question 21 , changed/)).toBeVisible();
+
+  await pressOn(page, "button", "End section review");
+  await expect(page.getByText(/not be able to return/)).toBeVisible();
+  await tabTo(page, button(page, "Yes, end it"));
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Quantitative Reasoning is finished" }),
+  ).toBeVisible();
+  expect(await editsOf(sitting)).toEqual([{ number: 1, place: 21 }]);
+  expect(await sectionsOf(sitting.person)).toMatchObject([{ ended_by: "learner" }]);
+  expect(faults).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("three answers are changed, and a fourth can't be", async ({ page }) => {
+    test.setTimeout(120_000);
+    const sitting = await inReview(page);
+    await inspectThemes(page, "the review center on a phone");
+    for (const place of [3, 4, 5]) {
+      await button(page, new RegExp(`^Question ${place}( |$)`)).tap();
+      await expectQuestion(page, place);
+      await chooseAnother(page);
+      await button(page, "Change answer…").tap();
+      await button(page, "Change the answer").tap();
+      await expect(button(page, "Change answer…")).toHaveCount(0);
+      if (place === 3) await inspectThemes(page, "a question in review on a phone");
+      await button(page, "Review Center").tap();
+    }
+    await expect(editsLeft(page, 0)).toBeVisible();
+    await button(page, /^Question 6( |$)/).tap();
+    await expect(page.getByText(/used all three edits/)).toBeVisible();
+    await expect(option(page, "B")).toBeDisabled();
+    expect(await editsOf(sitting)).toHaveLength(3);
+  });
+});
+
+test("offline in the review: questions open, and a change is kept and delivered after a reload", async ({
+  page,
+  context,
+}) => {
+  const sitting = await inReview(page);
+  await context.setOffline(true);
+  await button(page, /^Question 2( |$)/).click();
+  await expectQuestion(page, 2);
+  const chosen = await chooseAnother(page);
+  await button(page, "Change answer…").click();
+  await button(page, "Change the answer").click();
+  await expect(unreached(page)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  await page.goto("/mock-test-question");
+  await expect(editsLeft(page, 2)).toBeVisible();
+  await button(page, "Question 2 , changed").click();
+  await expect(option(page, chosen)).toBeChecked();
+  expect(await editsOf(sitting)).toEqual([{ number: 1, place: 2 }]);
+});
+
+test("an edit on another device is shown here before anything is changed over it", async ({
+  page,
+}) => {
+  const sitting = await inReview(page);
+  const { ask, mock } = sitting;
+  const { mockTestId } = mock;
+  const { result } = await ask<{ result: SectionReview }>(mockTest.currentQuestion, { mockTestId });
+  const { question } = result.questions[0]!;
+  const answer = {
+    optionId: question.options.find((one) => one.optionId !== question.optionId)!.optionId,
+  };
+  await button(page, /^Question 2( |$)/).click();
+  await ask(mockTest.editAnswer, {
+    mockTestId,
+    questionId: question.questionId,
+    editNumber: 1,
+    ...mockFieldsOf(answer),
+  });
+  await chooseAnother(page);
+  await button(page, "Change answer…").click();
+  await button(page, "Change the answer").click();
+  await expect(page.getByText(/^An answer was changed in another window/)).toBeVisible();
+  await expect(editsLeft(page, 2)).toBeVisible();
+  await expect(button(page, "Question 1 , changed")).toBeVisible();
+  expect(await editsOf(sitting)).toEqual([{ number: 1, place: 1 }]);
+});
+
+test("time that runs out in the review ends the section, without what wasn't confirmed", async ({
+  page,
+}) => {
+  const sitting = await inReview(page);
+  await button(page, /^Question 1( |$)/).click();
+  await chooseAnother(page);
+  await letPass(sitting.person, 2699);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Time's up|is finished$/ })).toBeVisible();
+  expect(await editsOf(sitting)).toEqual([]);
+  expect(await sectionsOf(sitting.person)).toMatchObject([{ ended_by: "time" }]);
+  expect((await answersOf(sitting.person)).every(({ answer }) => answer !== null)).toBe(true);
+});
