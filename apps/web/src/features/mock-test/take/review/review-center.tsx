@@ -1,4 +1,4 @@
-import { Bookmark, Check, PenLine } from "lucide-react";
+import { Bookmark, PenLine } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { QuestionInReview } from "@theta/contract";
 import { ExamBar } from "../../../exam/frame/exam-bar.tsx";
@@ -92,13 +92,11 @@ function QuestionNumbers({ questions, marks, onOpen }: QuestionNumbersProps) {
                     <span className="sr-only">, changed</span>
                   </>
                 )}
-                {isMarked ? (
+                {isMarked && (
                   <>
                     <Bookmark aria-hidden="true" className="size-4" fill="currentColor" />
                     <span className="sr-only">, bookmarked</span>
                   </>
-                ) : (
-                  <Check aria-hidden="true" className="size-4 opacity-40" />
                 )}
               </span>
             </Button>
