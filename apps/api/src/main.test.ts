@@ -14,7 +14,7 @@ async function ownDatabase() {
 
 test(
   "starts from nothing, says where, stops on SIGTERM, and starts again",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
     const first = startProcess(env);

@@ -14,10 +14,11 @@ const BUDGETS = [
   { name: "contact page", parts: ["PublicLayout", "ContactScreen"], kilobytes: 115 },
   { name: "privacy policy", parts: ["PublicLayout", "PrivacyPolicyScreen"], kilobytes: 115 },
   {
-    // Includes the dashboard's mocks and its quizzes for three sections; it was 149 kB before those.
+    // Includes the dashboard's mocks and its quizzes for three sections; it was 149 kB before those. The calls of
+    // exam mode and the test settings, which every page gets with the contract, cost 1.6 kB.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 176,
+    kilobytes: 178,
   },
 ];
 
