@@ -67,6 +67,71 @@ describe.each(TEST_FORMS)("$name", ({ form }) => {
   });
 });
 
+/** Found by the property below: five names that together are as tall as the plot. */
+const TALL_NAMES: Parameters<typeof strayed>[0] = {
+  alt: "What it shows: linmaxlin Wemmaxing lin ralinport",
+  kind: "lines",
+  x: { label: "com" },
+  y: { label: "maxWemtion port tion tionlin lino tionware inglin otion" },
+  categories: [
+    "tioncomWem Wemcom rationport",
+    "o oesting",
+    "tionWem estWem tionoest",
+    "maxlin ramaxmax est",
+    "portesto ware",
+    "linoo",
+    "Wem",
+    "max maxmaxport Wem",
+    "esttionest ra",
+    "otionmax otion",
+    "comesting Wem port",
+    "port com liningport",
+    "Wemingo coming linWem",
+    "ora o linware",
+  ],
+  series: [
+    {
+      name: "raingra linportest lintion",
+      values: [
+        0.995, -0.008, -0.004, -0.8, -0.674, 0.706, -0.593, -0.407, -0.955, 0.801, -0.008, -0.136,
+        -0.798, -0.499,
+      ],
+    },
+    {
+      name: "ocom",
+      values: [
+        -0.001, -0.89, 0.242, -0.683, 0.41, -0.007, 0.943, 0.995, -0.13, -0.662, 0.66, 0.715, 0.002,
+        -0.009,
+      ],
+    },
+    {
+      name: "wareWemra estest esttion",
+      values: [
+        -0.997, -0.226, -0.409, -0.992, 0.003, -0.652, 0.927, -0.996, 0.003, 0.008, 0.84, 0.307, 0,
+        0.008,
+      ],
+    },
+    {
+      name: "raport estware warecom",
+      values: [
+        0.997, -0.485, 0.839, 0.618, -0.927, -0.003, 0.002, -0.538, -0.001, -0.935, -0.998, 0.638,
+        -0.66, -0.003,
+      ],
+    },
+    {
+      name: "ocomport comcom",
+      values: [
+        -0.866, 0.959, -0.008, 0.244, -0.137, -0.084, 0.78, 0.812, 0.491, -0.573, -0.207, -0.827,
+        -0.528, -0.004,
+      ],
+    },
+  ],
+};
+
+test("keeps names that fill the whole height inside the drawing", () => {
+  expect(strayed(TALL_NAMES)).toEqual([]);
+});
+
 test("draws any chart the form allows well-formed, finite, inside, and without its own colors", () => {
   fc.assert(
     fc.property(anyForm, (form) => {

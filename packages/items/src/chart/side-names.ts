@@ -7,6 +7,8 @@ import { LINE_HEIGHT, textBlock, widest, wrap } from "./text.ts";
 const MOST_WIDTH = 132;
 const LEADER = 16;
 const SIGN = 22;
+/** Between two names. */
+const GAP = 4;
 
 interface SideName {
   readonly name: string;
@@ -26,17 +28,19 @@ export function sideRoom(names: readonly string[]): number {
  */
 export function sideNames(names: readonly SideName[], plot: Box, sign: "line" | "area"): string[] {
   const wrapped = names.map(({ name }) => wrap(name, MOST_WIDTH));
-  const wishes = names.map(({ from }, k) => ({
-    at: from.y,
-    size: wrapped[k]!.length * LINE_HEIGHT + 4,
-  }));
-  const middles = spread(wishes, plot.top - 8, plot.bottom + 8);
+  const [top, bottom] = [plot.top - 8, plot.bottom + 8];
+  const heights = wrapped.map((lines) => lines.length * LINE_HEIGHT);
+  // Names that fill the whole height give up the room between them, or the first would leave the drawing.
+  const room = bottom - top - heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.max(0, Math.min(GAP, room / names.length));
+  const wishes = names.map(({ from }, k) => ({ at: from.y, size: heights[k]! + gap }));
+  const middles = spread(wishes, top, bottom);
   const left = WIDTH - sideRoom(names.map(({ name }) => name)) + LEADER;
   return names.flatMap(({ from, place }, k) => {
     const y = middles[k]!;
-    const gap = sign === "line" ? 8 : 2;
+    const beside = sign === "line" ? 8 : 2;
     return [
-      line("chart-leader", { x: from.x + gap, y: from.y }, { x: left - 3, y }),
+      line("chart-leader", { x: from.x + beside, y: from.y }, { x: left - 3, y }),
       ...(sign === "line" ? lineSign(place, { x: left, y }) : areaSign(place, { x: left, y })),
       ...textBlock(wrapped[k]!, { x: left + SIGN, y }),
     ];
