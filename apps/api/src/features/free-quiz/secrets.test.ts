@@ -87,7 +87,7 @@ test("refuses solutions and analytics until the quiz is over, then gives them", 
   expect(single.body.result.solution[0]).toMatchObject({ role: "idea" });
 });
 
-test("refuses a question that was not served, whoever asks", async () => {
+test("refuses a question that was not served, no matter who asks", async () => {
   const { call, token, other, start, quizId } = await createQuizWorld();
   const running = await start();
   const ids = (await call(freeQuiz.questionList, { freeQuizId: running.quizId }, { token })).body

@@ -20,8 +20,8 @@ export async function allPurchases(db: Db, learnerId: string): Promise<Purchase[
 }
 
 /**
- * Holds what an order opened: whoever begins a mock holds it too, so that one comes after the other and
- * sees what the first has done.
+ * Locks what an order opened. Starting a mock locks it too, so that the two run one after the other and
+ * the second sees what the first did.
  */
 export async function lockPurchase(
   tx: Tx,

@@ -9,10 +9,10 @@ interface PracticePanelProps {
   /** Why this question was picked, or how long it took. */
   meta: ReactNode;
   aside?: ReactNode;
-  /** What went wrong, beside the button. */
+  /** What went wrong, next to the button. */
   notice?: ReactNode;
   action?: ReactNode;
-  /** Beside the action. */
+  /** Next to the action. */
   tools?: Tools | undefined;
   children: ReactNode;
 }

@@ -28,6 +28,7 @@ import { endSection } from "./end-section.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { isInReview, readReview } from "./review.ts";
 import { withMock } from "./with-mock.ts";
+import { withResult } from "./with-result.ts";
 
 interface Input extends MockOfLearner {
   questionId: string;
@@ -73,11 +74,7 @@ function refuseEnded({ attempt, sections, justEnded }: HeldMock, sectionId: stri
 /** The servings with this edit, as they will be if it's taken. */
 function withEdit({ served, asked }: MockState, { answer }: Input): readonly ServedKey[] {
   if (!asked?.answer || faultOfAnswer(asked.content, answer)) return served;
-  return edited(served, asked.place, isCorrect(asked.content, answer));
-}
-
-function edited(served: readonly ServedKey[], place: number, isRight: boolean): ServedKey[] {
-  return served.map((one) => (one.place === place ? { ...one, isCorrect: isRight } : one));
+  return withResult(served, asked.place, isCorrect(asked.content, answer));
 }
 
 async function record(
@@ -94,7 +91,7 @@ async function record(
   // What changes nothing costs nothing.
   if (!isSameAnswer(from, answer))
     await insertEdit(tx, section, { number, place, from, to: answer, isCorrect: isRight, at: now });
-  const served = edited(held.served, place, isRight);
+  const served = withResult(held.served, place, isRight);
   // Within the grace it counts, and the section ends with it.
   if (!isLate({ deadline: section.deadline, now }))
     return await readReview(tx, { ...held, served }, section);

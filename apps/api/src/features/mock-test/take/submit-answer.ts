@@ -30,6 +30,7 @@ import { toSectionEnd } from "../served-mock.ts";
 import { resumeSitting } from "./sitting.ts";
 import { type HeldMock, sittingOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
+import { withResult } from "./with-result.ts";
 
 interface Input extends MockOfLearner {
   questionId: string;
@@ -66,11 +67,7 @@ export async function submitAnswer(
 /** The servings including this answer, as they will be if it's accepted. */
 function withAnswer({ served, asked }: MockState, { answer }: Input): readonly ServedKey[] {
   if (!asked || asked.answer || faultOfAnswer(asked.content, answer)) return served;
-  return answered(served, asked.place, isCorrect(asked.content, answer));
-}
-
-function answered(served: readonly ServedKey[], place: number, isRight: boolean): ServedKey[] {
-  return served.map((one) => (one.place === place ? { ...one, isCorrect: isRight } : one));
+  return withResult(served, asked.place, isCorrect(asked.content, answer));
 }
 
 function sectionOf(
@@ -103,7 +100,7 @@ async function record(
   const { now } = held.attempt;
   const { sectionId, place } = question;
   const isRight = isCorrect(question.content, answer);
-  const served = answered(held.served, place, isRight);
+  const served = withResult(held.served, place, isRight);
   const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
   const given = {
     learnerId: section.learnerId,
@@ -130,7 +127,7 @@ async function record(
 }
 
 /** The section after an answer, also one that was sent again. */
-export async function whereItStands(
+async function whereItStands(
   tx: Tx,
   held: HeldMock,
   section: RunningSection | EndedSection,

@@ -23,19 +23,25 @@ interface RunningTestRowProps {
   onZero: () => void;
 }
 
-/** "Data Insights, 38:12 left", and Resume. */
+function timeOf(test: TimedTest) {
+  return test.kind === "mock" ? test.mock.time : test.quiz.time;
+}
+
+/** "Data Insights, 38:12 left", and Resume. Without a clock there's no time to show. */
 export function RunningTestRow({ test, onZero }: RunningTestRowProps) {
   const left = useTimeLeft(() => test.endsAt - performance.now(), onZero) ?? 0;
   return (
     <Row action={<WayBack test={test}>Resume</WayBack>}>
       <span className="truncate">{nameOf(test)}</span>
-      <span
-        role="timer"
-        aria-label={`Time left in ${nameOf(test)}`}
-        className={classNames("shrink-0 font-strong numerals", TIME[timerPhase(left)])}
-      >
-        {formatTimeLeft(left)} left
-      </span>
+      {timeOf(test) !== "no-clock" && (
+        <span
+          role="timer"
+          aria-label={`Time left in ${nameOf(test)}`}
+          className={classNames("shrink-0 font-strong numerals", TIME[timerPhase(left)])}
+        >
+          {formatTimeLeft(left)} left
+        </span>
+      )}
     </Row>
   );
 }

@@ -62,6 +62,13 @@ test("names a running quiz, too, and Resume returns to it", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: QUIZ });
 });
 
+test("shows no time for a section without a clock", async () => {
+  const untimed = mock(86_000) as RunningTest & { kind: "mock" };
+  await open({ ...untimed, mock: { ...MOCK, time: "no-clock" } });
+  await screen.findByRole("link", { name: /^Resume.*Data Insights$/ });
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
 test("counts down by the server's clock", async () => {
   await open(quiz(600));
   const timer = await screen.findByRole("timer");

@@ -15,8 +15,9 @@ export function useTotals(isAny: boolean | undefined): readonly Total[] | undefi
   });
   if (isAny === false) return [];
   const full = data?.filter(({ kind }) => kind === "full");
+  const time = full && newestOf(full)?.time;
   return full
-    ?.filter(({ time }) => time === newestOf(full)?.time)
+    ?.filter((mock) => mock.time === time)
     .flatMap((mock) => totalOf(mock) ?? [])
     .toSorted((one, other) => one.endedAt - other.endedAt);
 }

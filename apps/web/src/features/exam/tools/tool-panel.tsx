@@ -18,7 +18,7 @@ interface ToolPanelProps {
 }
 
 /**
- * A tool beside the question. It isn't modal, so the question stays usable. It takes the focus when it
+ * A tool next to the question. It isn't modal, so the question stays usable. It takes the focus when it
  * opens, closes with Escape, and gives the focus back.
  */
 export function ToolPanel(props: ToolPanelProps) {

@@ -109,7 +109,7 @@ test("lists every question with how it was answered", async () => {
   ]);
 });
 
-test("tags a wrong choice beside the correct one, and shows no heading without a solution", async () => {
+test("tags a wrong choice as well as the correct one, and shows no heading without a solution", async () => {
   const { user } = await open();
   await shown();
   await user.click(button("Question 2, incorrect"));

@@ -11,7 +11,7 @@ interface RevealSheetProps {
   title: string;
   reveal: Reveal;
   children: ReactNode;
-  /** Beside the ways to the report and the solutions. */
+  /** Shown next to the links to the report and the solutions. */
   actions: ReactNode;
 }
 

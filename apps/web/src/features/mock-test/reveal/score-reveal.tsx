@@ -13,7 +13,7 @@ import type { Reveal } from "./use-reveal.ts";
 export function ScoreReveal({ reveal }: { reveal: Reveal }) {
   return (
     <div className="@container mt-8">
-      {/* One place for whoever listens: first that we're at it, then the score. */}
+      {/* One live region for screen readers: first that we're scoring, then the score. */}
       <output className="sr-only">{spokenWords(reveal)}</output>
       <Shown reveal={reveal} />
     </div>

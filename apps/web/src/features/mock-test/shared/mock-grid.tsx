@@ -2,7 +2,7 @@ import type { MockCard as Mock } from "@theta/contract";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 import { MockCard } from "./mock-card.tsx";
 
-/** Columns depend on the room beside the sidebar, not on the window. */
+/** Columns depend on the space next to the sidebar, not on the window. */
 const GRID = "grid grid-cols-1 gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4";
 
 export function MockGrid({ mocks }: { mocks: readonly Mock[] }) {

@@ -294,7 +294,7 @@ test("after the last section the score is revealed with its range and what it me
   expect(quant?.textContent).toBe("Quantitative Reasoning7976–82, 57th percentile60708090");
   score.getByText("Up 40 points: could be chance.");
   score.getByText(/You scored 605 in Mock Test 1 on April 18th 2026\./);
-  // For whoever listens.
+  // For screen readers.
   screen.getByText("Final Score: 645, score range 615 to 675.");
 });
 

@@ -1,7 +1,4 @@
 import { createContext } from "react";
 
 /** Whether answers are covered until they are asked for. */
-const Masking = createContext(false);
-
-export const AnswerMasking = Masking.Provider;
-export { Masking };
+export const AnswerMasking = createContext(false);

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useContext, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Masking } from "./answer-masking.ts";
+import { AnswerMasking } from "./answer-masking.ts";
 
 interface MaskedAnswersProps {
   /** Once something is chosen there is nothing to cover. */
@@ -11,7 +11,7 @@ interface MaskedAnswersProps {
 
 /** Covers the answers where the learner wants to think of their own first. Give it the question as `key`. */
 export function MaskedAnswers({ isAnswered, children }: MaskedAnswersProps) {
-  const isMasking = useContext(Masking);
+  const isMasking = useContext(AnswerMasking);
   const [isShown, setShown] = useState(false);
   if (!isMasking || isShown || isAnswered) return children;
   return (

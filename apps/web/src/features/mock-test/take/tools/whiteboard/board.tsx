@@ -52,7 +52,7 @@ export function Board({ strokes, tool, onStroke, disabled }: BoardProps) {
       role="img"
       aria-label="Drawing area for mouse, finger, or pen. Use Notes to write instead."
       onPointerDown={(event) => {
-        // One pointer at a time, so that a palm beside the pen draws nothing.
+        // One pointer at a time, so that a resting palm draws nothing.
         if (disabled || current.current || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         current.current = { pointerId: event.pointerId, stroke: { tool, points: [] } };
