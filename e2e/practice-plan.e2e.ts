@@ -72,7 +72,7 @@ test("a learner sets up the plan, checks off a task, loses a week, and undoes th
   await expect(week.getByRole("heading", { name: /^This week: Find out/ })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  await expect(page.getByText("Check your ID, the way to the center")).toBeVisible();
+  await expect(page.getByText("Check your ID, your route to the test center")).toBeVisible();
   expect(faults).toEqual([]);
 });
 
