@@ -37,6 +37,7 @@ export const PRIVACY: LegalDocument = {
       title: "Your tests and practice",
       parts: [
         "We keep which questions you saw, what you answered and when, how long it took, and the results: your scores with their ranges, and when a question is due for review. We use this for solutions, analytics, practice, and to choose your next question.",
+        "We keep your test settings, such as extra time, extra breaks, and text size. We don't ask why you chose them.",
         "We also count how often each question is used and how people do on it, to keep the questions fair. Those counts don't identify anyone.",
         "Your notes and drawings on the on-screen whiteboard stay in your browser. They aren't sent to us.",
       ],
@@ -66,7 +67,7 @@ export const PRIVACY: LegalDocument = {
       title: "Email from us",
       parts: [
         "We send what your account needs: codes, notices that your password was changed or Google was connected, receipts, refunds, the end of a plan, and the deletion of an account. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
-        "We erase the text of an email from our database once our mail server has taken it, or when we stop trying to send it. For 30 days, we keep a record that it was sent: to whom, its subject, and when.",
+        "We erase the text of an email from our database once our mail server has accepted it, or when we stop trying to send it. For 30 days, we keep a record of the recipient, the subject, and when it was sent.",
       ],
     },
     {
@@ -188,7 +189,7 @@ export const PRIVACY: LegalDocument = {
         },
         "The companies that run our servers and mail server for us handle data only on our behalf and on our instructions.",
         "Otherwise, we share data only when a law or a court requires us to. We don't sell or rent it, and no one gets it for advertising.",
-        "Our providers may be in a different country than you. We give them only what their task requires.",
+        "Our providers may be outside your country. We give them only what their task requires.",
       ],
     },
     {
@@ -252,7 +253,7 @@ export const PRIVACY: LegalDocument = {
       id: "children",
       title: "Children",
       parts: [
-        "The service is not for anyone under 13, and we don't knowingly keep data about children under 13. Everyone who signs up confirms that they're 13 or older. If you know of a child who has an account, write to {email} and we'll erase it.",
+        "The service is not for anyone under 13, and we don't knowingly keep data about children under 13. Everyone who signs up confirms that they're 13 or older. If you know of a child under 13 who has an account, write to {email} and we'll erase it.",
       ],
     },
     {
@@ -260,7 +261,7 @@ export const PRIVACY: LegalDocument = {
       title: "Legal basis",
       parts: [
         "Account, tests, practice, payments, and the emails that go with them: you asked for the service, and we couldn't provide it otherwise. Bookkeeping: the law requires it. Security and logs: you and we both have an interest in a safe service. Messages: you want an answer.",
-        "Software alone makes no decision that affects you legally. It calculates your scores; they're for your preparation, and we don't give them to anyone else.",
+        "No decision that affects you legally is made by software alone. Software calculates your scores. They're for your preparation, and we don't give them to anyone else.",
       ],
     },
     {

@@ -42,7 +42,7 @@ export const TERMS: LegalDocument = {
         "Our [price list](/PlanAndPricing) says what each plan includes, how long it lasts, and what it costs. You see this again at checkout before you pay. Plans last 2, 3, 6, or 12 months. The price covers the whole period and is in US dollars; your bank may convert it into your currency and charge a fee for that.",
         "Payments go through Razorpay. Our agreement about a plan begins when your payment is confirmed to us, and we then email you a receipt.",
         "Plans never renew automatically, and we don't keep your card. We email you seven days before a plan ends.",
-        "If you buy a plan while another is active, the new period starts when the old one ends. Until then, you can use the tests of both.",
+        "If you buy a plan while another is active, the new period starts when the old one ends. Until then, you can use the tests in both.",
         "When your last plan has ended, mock tests and their solutions and analytics are closed until you buy again. Nothing is deleted. Free quizzes and practice stay open without a plan.",
         "We may change prices and plans in the future. What you've already bought stays as promised when you bought it. Discounts apply for as long as we announce them, and can't be claimed afterward.",
       ],
@@ -52,11 +52,11 @@ export const TERMS: LegalDocument = {
       title: "Refunds",
       parts: [
         "You can get a full refund within 48 hours of your purchase without giving a reason, as long as you haven't attempted a mock test since you paid. Starting the first section counts as attempting it. Request the refund on your [Subscriptions](/subscriptions) page: the plan ends immediately, and we send the refund through Razorpay.",
-        "In all other cases, write to {email} with your receipt number and your reason. We decide case by case and tell you our reason, too.",
+        "In all other cases, write to {email} with your receipt number and your reason. We decide case by case, and we'll tell you why.",
         "We pay refunds within one month of your cancellation request.",
         "Payments by card or net banking are refunded to the same card or account. The amount is credited within 28 working days, depending on your bank.",
         "Payments made any other way are refunded by check made out to the billing name.",
-        "A refunded plan is closed. If your refund hasn't reached you in that time, write to us and we'll look into it with the payment provider.",
+        "A refunded plan is closed. If your refund doesn't reach you within these times, write to us and we'll look into it with the payment provider.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       parts: [
         "A plan says how many mock tests it includes. A mock test counts as used when you start its first section. You can finish a mock test you've started, even if your plan ends in the meantime.",
         "Our server keeps the time of every test. A section ends when its time is up, whether or not the page is open. If our service fails during a section, you may get that time back.",
-        "Use one window for a test. Don't use programs that answer, copy, or collect questions. Don't give answers to others while a test is running. Don't make requests at a rate no person would. Don't try to get around what your plan includes or how we protect the site.",
+        "Use one window for a test. Don't use programs that answer, copy, or collect questions. Don't give answers to others while a test is running. Don't send requests faster than a person would. Don't try to get around what your plan includes or how we protect the site.",
         "If you find a security weakness in the site, tell us before you tell anyone else. If you act in good faith, we won't take action against you.",
         "Questions can contain mistakes. When we find one, we correct or withdraw the question. Results that already counted stay as they are.",
       ],
@@ -168,7 +168,7 @@ export const TERMS: LegalDocument = {
         "Scores, score ranges, percentiles, and forecasts are estimates made from your answers to guide your preparation. [How your score is made](/how-scores-work) explains how certain they are and what we don't know. Exam fees, dates, and rules change; go by what the exam's owner publishes.",
         "As far as the law allows, we exclude all warranties and conditions not stated here.",
         "Nothing in these terms limits or excludes liability for death or personal injury caused by negligence, for fraud or fraudulent misrepresentation, or for anything else where the law doesn't allow it.",
-        "Beyond that: we aren't liable for loss or damage of any kind from what the site offers free of charge. For what you've paid for, our liability is limited to the price you paid for the plan concerned. We aren't liable for indirect or consequential loss.",
+        "Beyond that, we aren't liable for loss or damage of any kind from what the site offers free of charge. For what you've paid for, our liability is limited to the price you paid for the plan concerned. We aren't liable for indirect or consequential loss.",
       ],
     },
     {
