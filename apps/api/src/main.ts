@@ -171,7 +171,7 @@ async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
     const { host, pathname } = new URL(url);
     throw new StartError(
       `Can't connect to DATABASE_URL: ${host}${pathname} says "${reason.message}". ` +
-        "Check the address, the user and the password, and that the database exists.",
+        "Check the address, user, and password, and that the database exists.",
     );
   }
 }

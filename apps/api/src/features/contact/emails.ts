@@ -13,7 +13,7 @@ export function messageEmail(message: Message): RenderedEmail {
   return renderEmail(`Contact form: message ${id.slice(0, 8).toUpperCase()}`, {
     greeting: "Hello,",
     paragraphs: [
-      "Someone has written to us through the contact form. The name, address, and phone number are as they were typed; we haven't verified them.",
+      "Someone has written to us through the contact form. The name, address, and phone number are shown as typed. We haven't verified them.",
     ],
     rows,
     quote: message.text,

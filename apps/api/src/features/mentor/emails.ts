@@ -62,8 +62,8 @@ export function emailToSupport(
     paragraphs: [
       `A mentor hour was ${SUPPORT_SUBJECTS[news]}${planNote ? `: ${planNote}` : ""}.`,
       ...(isOpen
-        ? [`Settle it with: npm run mentor -- confirm ${id.slice(0, 8)} 1`]
-        : ["Nothing needs to be done unless the hour was already arranged with a mentor."]),
+        ? [`To confirm Time 1, run: npm run mentor -- confirm ${id.slice(0, 8)} 1`]
+        : ["You don't need to do anything unless you've already arranged the hour with a mentor."]),
     ],
     rows,
     quote: message,
@@ -95,7 +95,7 @@ export function emailToLearner(
   const page = `${publicUrl}/mentor`;
   const emails: Record<News, { subject: string; paragraphs: string[] }> = {
     requested: {
-      subject: "We have your request for a mentor hour",
+      subject: "We got your request for a mentor hour",
       paragraphs: [
         "Thanks for your request. We'll pick one of your times and email you within two business days.",
         `Until then, you can change or cancel it: ${page}`,
@@ -104,7 +104,7 @@ export function emailToLearner(
     changed: {
       subject: "Your request for a mentor hour has changed",
       paragraphs: [
-        "Here's your request as it is now. We'll email you within two business days.",
+        "Here's your updated request. We'll email you within two business days.",
         `Change or cancel it: ${page}`,
       ],
     },

@@ -81,7 +81,7 @@ test("keeps a request, mails it to support, and confirms it to the learner", asy
   expect(toSupport?.text).toContain(`npm run mentor -- confirm ${short} 1`);
   expect(toSupport?.text).toMatch(/Time 1: .*GMT\+5:30\n.*\n.*\nTime 1, UTC: .*UTC/);
   const [toLearner] = await aboutMentor(ASHA.email);
-  expect(toLearner?.subject).toBe("We have your request for a mentor hour");
+  expect(toLearner?.subject).toBe("We got your request for a mentor hour");
   const [mail] = await db
     .selectFrom("mail_outbox")
     .select("reply_to")

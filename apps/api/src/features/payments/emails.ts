@@ -58,7 +58,7 @@ export function receiptEmail(receipt: Receipt): RenderedEmail {
     paragraphs: [
       `Thank you! Your payment went through, and ${order.planName} is yours. Here's your receipt:`,
       `Changed your mind? You can get a full refund within ${REFUND_HOURS} hours of paying (until ${minuteOf(refundableUntil(paidAt))}), as long as you haven't started a mock since. Ask for it on your subscriptions page: ${publicUrl}/subscriptions`,
-      `Start your first mock: ${publicUrl}/mock-test`,
+      `Ready to start? Pick a mock: ${publicUrl}/mock-test`,
       ...(isSandbox
         ? ["This was a sandbox payment, just for trying things out. No money moved."]
         : []),
@@ -72,7 +72,7 @@ export function receiptEmail(receipt: Receipt): RenderedEmail {
       ["Amount paid", moneyOf(order)],
       ...cardOf(payment),
     ],
-    closing: `You'll never be charged again automatically. Questions? Write to ${supportEmail}`,
+    closing: `We'll never charge you again automatically. Questions? Write to ${supportEmail}`,
   });
 }
 

@@ -124,7 +124,7 @@ const shape = z.object({
   DATA_FOLDER: z.string(),
   THETA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
-    error: "must be trace, debug, info, warn, error, fatal or silent",
+    error: "must be trace, debug, info, warn, error, fatal, or silent",
   }),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PROXY_HOPS: whole(0, 10),
@@ -253,7 +253,7 @@ function productionFaults(values: Values): string[] {
   }
   if (paymentsOf(values)?.isSandbox !== false && !allowed.has("payment-sandbox")) {
     faults.push(
-      `RAZORPAY_KEY_ID and its secrets must be set in production, live ones of razorpay.com, ${unless("payment-sandbox")}`,
+      `RAZORPAY_KEY_ID and its secrets must be set to live razorpay.com keys in production, ${unless("payment-sandbox")}`,
     );
   }
   for (const name of ["GOOGLE_ISSUERS", "GOOGLE_JWKS_URL", "GOOGLE_SCRIPT_URL"] as const) {

@@ -11,7 +11,9 @@ export function readOrMakeSecret(dataFolder: string): string {
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, "utf8");
   if (secret.length < LEAST_LENGTH) {
-    throw new Error(`The secret in ${file} is damaged. Delete the file to have a new one made.`);
+    throw new Error(
+      `The secret in ${file} is damaged. Delete the file, and Theta will make a new one.`,
+    );
   }
   return secret;
 }

@@ -50,7 +50,7 @@ export const VARIABLES = {
   },
   METRICS_TOKEN: {
     default: "(no metrics)",
-    meaning: "Bearer token for `/metrics` (Prometheus). Unset: there is no such page.",
+    meaning: "Bearer token for `/metrics` (Prometheus). Unset: the page doesn't exist.",
   },
   PROXY_HOPS: {
     default: "0",

@@ -26,7 +26,7 @@ test.each([
   [{ level: "brutal" }, "“level” must be one of these: easy, hard."],
   [{ isAdvancing: "yes" }, "“isAdvancing” must be true or false."],
   [{ page: 3 }, "“page” is not valid."],
-  [{ mock: true }, "The input may not hold “mock”."],
+  [{ mock: true }, "The input may not contain “mock”."],
   ["text", "The input must be an object."],
 ])("refuses %j in a sentence", (input, sentence) => {
   const { error } = z.safeParse(form, input, { error: inputWords });

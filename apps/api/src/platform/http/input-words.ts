@@ -19,7 +19,7 @@ export function inputWords(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return `${name} is missing.`;
-      return `${name} must be ${KINDS[String(issue["expected"])] ?? "given in another form"}.`;
+      return `${name} must be ${KINDS[String(issue["expected"])] ?? "in a different form"}.`;
     case "too_small":
       return `${name} must ${boundOf(issue, "at least", issue["minimum"])}.`;
     case "too_big":
@@ -27,7 +27,7 @@ export function inputWords(issue: $ZodRawIssue): string {
     case "invalid_value":
       return `${name} must be one of these: ${(issue["values"] as unknown[]).join(", ")}.`;
     case "unrecognized_keys":
-      return `${name} may not hold ${issue["keys"].map((key) => `“${key}”`).join(", ")}.`;
+      return `${name} may not contain ${issue["keys"].map((key) => `“${key}”`).join(", ")}.`;
     default:
       return `${name} is not valid.`;
   }

@@ -99,7 +99,7 @@ async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Pr
     })
     .where("id", "=", mail.id)
     .execute();
-  log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "mail not sent");
+  log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "email not sent");
 }
 
 /** The mail server said that this recipient doesn't exist or doesn't want our email. */

@@ -68,7 +68,7 @@ async function lookFirst(services: PaymentServices, orderId: string): Promise<vo
     await settleOrder(services, orderId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, orderId }, "decided a refund without the provider");
+    services.log.warn({ err: error, orderId }, "decided on a refund without asking the provider");
   }
 }
 

@@ -58,7 +58,7 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
   }
   services.log.warn(
     { eventId: waiting.id, type, settlement },
-    "event that the provider doesn't confirm",
+    "event not confirmed by the provider",
   );
   await checkSoon(services.db, order.id);
   return true;
