@@ -43,7 +43,7 @@ export const blog = {
     method: "GET",
     path: "/blog/wp/v2/posts",
     access: "anyone",
-    summary: "Lists our own posts in WordPress's format, without the usual envelope.",
+    summary: "Lists our own posts in WordPress's format, as a bare list.",
     reply: z.array(WordPressPost),
     errors: [],
   }),

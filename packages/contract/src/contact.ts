@@ -62,7 +62,7 @@ export const contact = {
     method: "POST",
     path: "/contact/messages",
     access: "anyone",
-    summary: "Saves a message to support and emails it once, however often it's sent.",
+    summary: "Saves a message to support and emails it once, even if the call is repeated.",
     body: ContactMessage,
     reply: done,
     errors: [],

@@ -148,7 +148,8 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/free-quiz-question-list",
     access: "learner",
-    summary: "Lists a quiz's questions by id and name. Their texts come one at a time.",
+    summary:
+      "Lists a quiz's questions by id and name, without their text, which comes one question at a time.",
     query: z.object({ freeQuizId: quizId }),
     reply: result(z.array(z.strictObject({ questionId: z.string(), name: z.string() }))),
     errors: [],

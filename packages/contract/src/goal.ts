@@ -26,7 +26,8 @@ export const goal = {
     method: "GET",
     path: "/goal",
     access: "learner",
-    summary: "The exam date and the target score; null before the learner was asked.",
+    summary:
+      "Returns the exam date and the target score, or null if the learner hasn't been asked yet.",
     reply: result(z.nullable(Goal)),
     errors: [],
   }),
@@ -34,7 +35,8 @@ export const goal = {
     method: "PUT",
     path: "/goal",
     access: "learner",
-    summary: "Sets the exam date and the target score. Both null: asked, and nothing to say yet.",
+    summary:
+      "Sets the exam date and the target score. Null for both means the learner was asked and hasn't decided.",
     body: z.object({
       examOn: z.nullable(z.iso.date("This isn't a date")),
       targetScore: z.nullable(targetField),

@@ -196,7 +196,7 @@ export const mockTest = {
     path: "/mock-test/user-mock-test-list",
     access: "learner",
     summary:
-      "The mock tests with how far the learner is in each: full ones first, or one kind only.",
+      "Lists the mock tests and the learner's progress in each: full mocks first, or one kind only.",
     query: z.object({
       testType: testTypeField,
       kind: z.optional(z.enum(MOCK_KINDS, "The kind of mock is full or sectional.")),
@@ -225,7 +225,7 @@ export const mockTest = {
     path: "/mock-test/select-mock-test-order",
     access: "learner",
     summary:
-      "Opens a mock in the chosen section order and test mode. A sectional mock takes no order; without a mode, the mock is forward only.",
+      "Opens a mock in the chosen section order and test mode. A sectional mock takes no order. Without a mode, the mock is forward only.",
     body: z.object({
       mockTestId: mockId,
       orderType: z.optional(
@@ -261,7 +261,7 @@ export const mockTest = {
     method: "GET",
     path: "/mock-test/mock-place",
     access: "learner",
-    summary: "The same for a mock that may not be open yet; in that case, the result is null.",
+    summary: "Returns the running or next section, or null if the mock isn't open yet.",
     query: which,
     reply: result(z.nullable(SectionDetails)),
     errors: [],
@@ -287,7 +287,7 @@ export const mockTest = {
     path: "/mock-test/current-mock-test-question",
     access: "learner",
     summary:
-      "Returns the running section's current question or its review, with the server's clock.",
+      "Returns the running section's current question or its review, with the server's time.",
     query: which,
     reply: result(z.union([RunningMock, SectionReview])),
     errors: ["mock-not-started", "section-not-started"],
@@ -337,7 +337,7 @@ export const mockTest = {
     path: "/mock-test/edit-mock-test-answer",
     access: "learner",
     summary:
-      "Changes an answer in the review. Each change counts as one of three; repeating the call doesn't count again.",
+      "Changes an answer in the review. Each change uses one of three edits. Repeating the call doesn't use another.",
     body: z.object({
       mockTestId: mockId,
       questionId: idField("question"),
@@ -375,7 +375,7 @@ export const mockTest = {
     method: "POST",
     path: "/mock-test/take-time-back",
     access: "learner",
-    summary: "Returns time that the running section lost to an outage, once.",
+    summary: "Gives the running section back the time it lost to an outage, once.",
     body: which,
     reply: result(z.union([RunningMock, SectionReview])),
     errors: ["mock-not-started", "section-not-started", "nothing-to-take-back"],
@@ -412,7 +412,8 @@ export const mockTest = {
     method: "GET",
     path: "/mock-test/mock-test-solution",
     access: "learner",
-    summary: "The same as a bare list, with keys, explanations, and solutions.",
+    summary:
+      "Returns the questions of one section as a bare list, with keys, explanations, and solutions.",
     query: whichSection,
     reply: z.array(SolvedQuestion),
     errors: ["mock-not-finished", "subscription-required"],

@@ -104,7 +104,7 @@ export const payments = {
     path: "/subscription/create-subscription",
     access: "learner",
     summary:
-      "Asks the provider whether an order was paid, and opens the plan if so. A null result means the payment is still being confirmed: ask again, or wait for our email.",
+      "Asks the provider whether an order was paid, and opens the plan if so. If the result is null, the payment is still being confirmed: ask again, or wait for our email.",
     body: z.object({
       orderId: order,
       razorPayOrderId: providerId("order", "an order of the payment provider"),
@@ -133,7 +133,7 @@ export const payments = {
     method: "GET",
     path: "/subscription/subscription-details",
     access: "learner",
-    summary: "Returns what the learner can use now and what they've bought, newest first.",
+    summary: "Returns what the learner can use now, and their purchases, newest first.",
     reply: result(
       z.strictObject({
         current: z.nullable(CurrentSubscription),

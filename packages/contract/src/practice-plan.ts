@@ -124,7 +124,7 @@ export const practicePlan = {
     method: "PUT",
     path: "/practice-plan/tick",
     access: "learner",
-    summary: "Checks a task off, or unchecks it. Only for tasks that the server can't count.",
+    summary: "Checks or unchecks a task. Works only for tasks that the server can't count itself.",
     body: z.object({ task: z.string().check(z.maxLength(60)), isDone: z.boolean() }),
     reply: wholePlan,
     errors: [...CLOSED, "no-plan", "counted-task"],

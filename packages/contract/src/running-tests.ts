@@ -20,7 +20,7 @@ export const runningTests = {
     method: "GET",
     path: "/running-tests",
     access: "learner",
-    summary: "The mock section and the quiz whose clocks run; at most one of each.",
+    summary: "Returns the mock section and the quiz whose clocks are running, at most one of each.",
     reply: result(z.array(RunningTest)),
     errors: [],
   }),

@@ -66,7 +66,7 @@ export const studyNotes = {
     method: "GET",
     path: "/study-notes/printed-note",
     access: "learner",
-    summary: "The same as a PDF.",
+    summary: "Returns one study note as a PDF.",
     query: z.object({ name: nameField }),
     /** In Base64, because it needs the caller's token and a plain link couldn't fetch it. */
     reply: result(z.strictObject({ fileName: z.string(), pdf: z.string() })),

@@ -66,7 +66,7 @@ export const testSettings = {
     method: "GET",
     path: "/test-settings",
     access: "learner",
-    summary: "How the learner takes tests: time, breaks, and how the screen looks.",
+    summary: "Returns how the learner takes tests: time, breaks, and how the screen looks.",
     reply: result(TestSettings),
     errors: [],
   }),
@@ -74,8 +74,7 @@ export const testSettings = {
     method: "PUT",
     path: "/test-settings",
     access: "learner",
-    summary:
-      "Sets how the learner takes tests. Tests that are running keep the time they began with.",
+    summary: "Sets how the learner takes tests. Running tests keep the time they started with.",
     body: z.object(TestSettings.shape),
     reply: result(TestSettings),
     errors: [],
