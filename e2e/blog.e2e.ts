@@ -121,6 +121,6 @@ test("an article's link can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${POST}#how-long-each-format-should-take`);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   expect(await page.evaluate<string>("navigator.clipboard.readText()")).toBe(baseURL + POST);
 });

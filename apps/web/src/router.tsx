@@ -128,7 +128,7 @@ export const SITE: readonly SitePath[] = [
     ...page("/how-scores-work", {
       title: "How your score is made",
       description:
-        "From your answers to your score: what counts, how the test adapts to you, and how far you can trust the number.",
+        "From your answers to your score: what counts, how the test adapts to you, and how much you can trust the number.",
       screen: lazyScreen(
         "HowScoresWorkScreen",
         () => import("./features/site/how-scores-work/how-scores-work-screen.tsx"),
@@ -213,7 +213,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...learner("/free-test", {
       title: "Quiz question",
-      description: "The questions of a free quiz, one at a time, with the clock running.",
+      description: "A free quiz, one question at a time, with the clock running.",
       screen: lazyScreen(
         "FreeTestScreen",
         () => import("./features/free-quiz/take/free-test-screen.tsx"),
@@ -228,7 +228,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/practice-plan", {
     title: "Practice plan",
-    description: "Ten weeks with dated tasks: what is due this week, what is done, and what moved.",
+    description: "Ten weeks of dated tasks: what's due this week, what's done, and what has moved.",
     screen: lazyScreen(
       "PracticePlanScreen",
       () => import("./features/practice-plan/practice-plan-screen.tsx"),
@@ -237,7 +237,7 @@ export const SITE: readonly SitePath[] = [
   learner("/mentor", {
     title: "Mentor hour",
     description:
-      "Propose three times for your hour with a mentor, and see where your request stands.",
+      "Suggest three time slots for your mentor hour, and see where your request stands.",
     screen: lazyScreen("MentorScreen", () => import("./features/mentor/mentor-screen.tsx")),
   }),
   learner("/Solution", {
@@ -299,7 +299,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...learner("/mock-test-question", {
       title: "Mock test question",
-      description: "The questions of a section, one at a time, with the clock running.",
+      description: "A mock test section, one question at a time, with the clock running.",
       screen: lazyScreen(
         "MockQuestionScreen",
         () => import("./features/mock-test/take/mock-question-screen.tsx"),
@@ -383,7 +383,7 @@ export const SITE: readonly SitePath[] = [
   learner("/upcomming-soon", {
     title: "GRE Coming Soon",
     description:
-      "Theta is live with the GMAT. GRE practice tests, analytics, and solutions are on the way.",
+      "Theta is for the GMAT today. GRE practice tests, analytics, and solutions are on the way.",
     screen: lazyScreen(
       "GreComingSoonScreen",
       () => import("./features/site/coming-soon/gre-coming-soon-screen.tsx"),

@@ -8,9 +8,9 @@ export function CopyLink({ path }: { path: string }) {
     const address = new URL(path, location.origin).href;
     try {
       await navigator.clipboard.writeText(address);
-      toast.success("The link is copied.");
+      toast.success("Link copied.");
     } catch {
-      toast.info(`The address of this post: ${address}`);
+      toast.info(`Here's the link to this post: ${address}`);
     }
   }
   return (

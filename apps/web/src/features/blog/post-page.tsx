@@ -24,7 +24,7 @@ export function PostPage({ article }: { article: Article }) {
             <p className="mt-3 font-serif text-lg text-ink-2">{excerpt}</p>
             <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
               <time dateTime={date}>{longDateUtc(date)}</time>
-              <span>{minutes} min to read</span>
+              <span>{minutes} min read</span>
               <span>{tags.join(" · ")}</span>
             </p>
           </header>

@@ -45,7 +45,7 @@ export function PostStates({
     case "filled":
       return posts.posts.length === 0 ? (
         <EmptyState title="No posts yet" headingLevel={headingLevel}>
-          Articles on scores, pacing and the three sections will be here.
+          Articles on scores, pacing, and the three sections are on the way.
         </EmptyState>
       ) : (
         children(posts.posts)
