@@ -1,4 +1,4 @@
--- Generated from the migrations by "npm run db:schema". For reading; a test holds it against them.
+-- Generated from the migrations by "npm run db:schema". For reading only; a test compares it with them.
 
 CREATE OR REPLACE FUNCTION bring_exam_day_over()
  RETURNS trigger

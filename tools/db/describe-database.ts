@@ -139,8 +139,8 @@ function pascal(table: string): string {
   return table.replace(/(^|_)([a-z])/g, (_match, _gap, letter: string) => letter.toUpperCase());
 }
 
-const HEAD_SQL = `-- Generated from the migrations by "npm run db:schema". For reading; a test holds it against them.\n\n`;
-const HEAD_TYPES = `// Generated from the migrations by "npm run db:schema". A test holds it against them.
+const HEAD_SQL = `-- Generated from the migrations by "npm run db:schema". For reading only; a test compares it with them.\n\n`;
+const HEAD_TYPES = `// Generated from the migrations by "npm run db:schema". A test compares it with them.
 IMPORTS
 import type { ColumnType, GeneratedAlways } from "kysely";
 

@@ -1,4 +1,4 @@
-// Generated from the migrations by "npm run db:schema". A test holds it against them.
+// Generated from the migrations by "npm run db:schema". A test compares it with them.
 import type { Answer, Format, PlanOpens, RangedScore, SectionName } from "@theta/contract";
 import type { RenderedItem } from "@theta/items";
 import type { ColumnType, GeneratedAlways } from "kysely";
