@@ -11,7 +11,7 @@ export function registrationEmail(code: string): RenderedEmail {
     ],
     code,
     closing:
-      "Didn't sign up? Then someone typed your address by mistake. You can ignore this email: without the code, no account is created.",
+      "Didn't sign up? Someone may have typed your address by mistake. You can ignore this email: without the code, no account is created.",
   });
 }
 
@@ -65,7 +65,7 @@ export function deletionEmail(name: string, dueAt: Date, publicUrl: string): Ren
   return renderEmail("Your Theta account will be erased", {
     greeting: hello(name),
     paragraphs: [
-      `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll erase your name, phone number, email address, and sign-ins for good.`,
+      `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll erase your name, phone number, email address, sign-ins, tests, and messages for good.`,
       `Changed your mind? Sign in before then and everything stays: ${publicUrl}/login`,
     ],
     closing: `Wasn't this you? Sign in to keep the account, and set a new password: ${publicUrl}/forgot-password`,

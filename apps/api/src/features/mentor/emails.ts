@@ -133,7 +133,10 @@ export function emailToLearner(
     greeting: hello(name),
     paragraphs,
     rows: [["Topic", topic], ...(isOpen ? times(request) : [])],
-    closing: "Times are in your time zone.",
+    closing:
+      isOpen || news === "confirmed"
+        ? "Times are in your time zone."
+        : "Questions? Reply to this email.",
   });
 }
 

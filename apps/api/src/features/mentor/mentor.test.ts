@@ -82,6 +82,7 @@ test("keeps a request, mails it to support, and confirms it to the learner", asy
   expect(toSupport?.text).toMatch(/Time 1: .*GMT\+5:30\n.*\n.*\nTime 1, UTC: .*UTC/);
   const [toLearner] = await aboutMentor(ASHA.email);
   expect(toLearner?.subject).toBe("We got your request for a mentor hour");
+  expect(toLearner?.text).toContain("Times are in your time zone.");
   const [mail] = await db
     .selectFrom("mail_outbox")
     .select("reply_to")
@@ -351,9 +352,11 @@ test("lets staff cancel with a reason, after which the learner may ask again", a
   const { ask, db, sender, aboutMentor, read } = await setUp();
   const { requestId } = (await ask()).body.result;
   await cancelByStaff(db, sender, requestId, "No mentor is free on those days.");
-  expect((await aboutMentor(ASHA.email))[0]?.text).toContain(
+  const text = (await aboutMentor(ASHA.email))[0]?.text;
+  expect(text).toContain(
     "We're sorry, but we had to cancel your mentor hour. No mentor is free on those days.",
   );
+  expect(text).not.toContain("Times are in your time zone.");
   expect(await read()).toMatchObject({
     hours: { of: 1, used: 0 },
     requests: [{ cancelledBy: "staff", reason: "No mentor is free on those days." }],

@@ -31,7 +31,7 @@ function contentsOf({ mocks, sectionals, opens }: Order): string {
     opens?.practicePlan && "practice plan",
     opens?.studyNotes && "study notes",
     opens?.mentorSessions &&
-      `${opens.mentorSessions} one-hour mentor session${opens.mentorSessions === 1 ? "" : "s"}`,
+      `${opens.mentorSessions} mentor hour${opens.mentorSessions === 1 ? "" : "s"}`,
     opens?.support && "support",
   ]
     .filter(Boolean)
@@ -72,7 +72,7 @@ export function receiptEmail(receipt: Receipt): RenderedEmail {
       ["Amount paid", moneyOf(order)],
       ...cardOf(payment),
     ],
-    closing: `We'll never charge you again automatically. Questions? Write to ${supportEmail}`,
+    closing: `Your plan won't renew automatically. Questions? Write to ${supportEmail}`,
   });
 }
 

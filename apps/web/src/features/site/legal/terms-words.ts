@@ -44,7 +44,7 @@ export const TERMS: LegalDocument = {
         "Plans never renew automatically, and we don't keep your card. We email you seven days before a plan ends.",
         "If you buy a plan while another is active, the new period starts when the old one ends. Until then, you can use the tests in both.",
         "When your last plan has ended, mock tests and their solutions and analytics are closed until you buy again. Nothing is deleted. Free quizzes and practice stay open without a plan.",
-        "We may change prices and plans in the future. What you've already bought stays as promised when you bought it. Discounts apply for as long as we announce them, and can't be claimed afterward.",
+        "We may change prices and plans in the future. What you've already bought stays as promised when you bought it. Discounts apply for the period we announce and can't be claimed afterward.",
       ],
     },
     {
@@ -123,7 +123,7 @@ export const TERMS: LegalDocument = {
           ],
         },
         "A link must not be deceptive, must not suggest that we sponsor, endorse, or approve the linking party or what it offers, and must fit the page it's on. On the same conditions, anyone may link to our articles and public pages from a personal page.",
-        "We consider requests from others: well-known sources of consumer or business information, community sites, associations and charities, directories, portals, accounting, law, and consulting firms, schools, universities, and trade associations. We approve a request if the link wouldn't reflect badly on us or on businesses accredited with us, the organization has no negative record with us, the visibility is worth more to us than we'd lose by not charging for it, and the link appears among general information.",
+        "We consider requests from others: well-known sources of consumer or business information, community sites, associations and charities, directories, portals, accounting, law, and consulting firms, schools, universities, and trade associations. We approve a request if the link wouldn't reflect badly on us or on businesses accredited with us, the organization has no negative record with us, the visibility is worth more to us than a fee for the link would be, and the link appears among general information.",
         "To ask, write to {email} with your name and organization, how to reach you, the address of your site, the pages you want to link from, and our pages you want to link to. A reply takes two to three weeks.",
         "Anyone who may link to us may use our name, the address of the page, or any description of us that makes sense in its context. You need a license agreement to use our logo or other artwork in a link.",
       ],
