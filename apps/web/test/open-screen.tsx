@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useLayoutEffect } from "react";
-import { MemoryRouter, parsePath, useLocation } from "react-router";
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from "react-router";
 import { toast } from "sonner";
 import { ToastHost } from "../src/ui/overlay/toast-host.tsx";
 import { stayHere } from "./test-server.ts";
@@ -10,17 +10,25 @@ import { type Answers, startServer } from "./answering-server.ts";
 interface Opened {
   /** The address, query included; `state` is the navigation state. */
   at?: string;
+  /** The route whose screen this is, if it is wider than the address. */
+  route?: string;
   state?: unknown;
   answers?: Answers;
 }
 
 /** Opens a screen the way the router would, with a server that answers as told. */
-export async function openScreen(content: ReactNode, { at = "/", state, answers = {} }: Opened) {
+export async function openScreen(
+  content: ReactNode,
+  { at = "/", route = parsePath(at).pathname!, state, answers = {} }: Opened,
+) {
   const server = await startServer(answers);
   stayHere();
   render(
     <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
-      {content}
+      {/* A screen goes when it leads elsewhere: it must not take that address for its own. */}
+      <Routes>
+        <Route path={route} element={content} />
+      </Routes>
       <Whereabouts />
       <ToastHost />
     </MemoryRouter>,

@@ -67,7 +67,7 @@ function open(answers: Answers = {}, at = "/dashboard/Gmat") {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at, answers: { ...PLAIN, ...answers } },
+    { at, route: "*", answers: { ...PLAIN, ...answers } },
   );
 }
 

@@ -105,19 +105,21 @@ test("reads a long list to its end", async () => {
   expect(await names()).toEqual(["Quiz b", "Quiz a"]);
 });
 
-test("a row has its score and links to solutions and analytics with the card", async () => {
-  const { user } = await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
+test("a row has its score, day, and section", async () => {
+  await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
   const row = (await screen.findByRole("heading", { name: "Quiz b" })).closest("li")!;
   expect(row.textContent).toContain("7/ out of 10");
   expect(row.textContent).toContain("7 correct, 2 incorrect, 1 not answered");
   expect(row.textContent).toContain("Verbal ReasoningMarch 9th 2026");
-  await user.click(screen.getByRole("link", { name: /^Analytics ?: Quiz b$/ }));
-  expect(whereabouts()).toMatchObject({
-    pathname: "/SolutionAndAnaalytics",
-    state: { freeQuizId: "b" },
-  });
-  await user.click(screen.getByRole("link", { name: /^Solution ?: Quiz b$/ }));
-  expect(whereabouts()).toMatchObject({ pathname: "/Solution", state: { freeQuizId: "b" } });
+});
+
+test.each([
+  ["Analytics", "/SolutionAndAnaalytics"],
+  ["Solution", "/Solution"],
+])("%s of a row opens with the card", async (link, pathname) => {
+  const { user } = await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
+  await user.click(await screen.findByRole("link", { name: new RegExp(`^${link} ?: Quiz b$`) }));
+  expect(whereabouts()).toMatchObject({ pathname, state: { freeQuizId: "b" } });
 });
 
 test("with none finished, says what will be here and where to start", async () => {
@@ -148,19 +150,21 @@ test("a mock that was answered too fast is marked", async () => {
   expect(row.textContent).toContain("too fast for a score range");
 });
 
-test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
-  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9, { mode: "exam" })]) });
+test("a mock's row has its score, mode, and day", async () => {
+  await open({ [MOCKS]: mockPage([mock("b", 9, { mode: "exam" })]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
   expect(row.textContent).toContain("All sectionsExam modeMarch 9th 2026");
   expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
-  await user.click(screen.getByRole("link", { name: /^Analytics ?: Mock b$/ }));
-  expect(whereabouts()).toMatchObject({
-    pathname: "/mock-test-analytics",
-    state: { mockTestId: "b" },
-  });
-  await user.click(screen.getByRole("link", { name: /^Solution ?: Mock b$/ }));
-  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution" });
+});
+
+test.each([
+  ["Analytics", "/mock-test-analytics"],
+  ["Solution", "/mock-test-solution"],
+])("%s of a mock's row opens with the card", async (link, pathname) => {
+  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
+  await user.click(await screen.findByRole("link", { name: new RegExp(`^${link} ?: Mock b$`) }));
+  expect(whereabouts()).toMatchObject({ pathname, state: { mockTestId: "b" } });
 });
 
 test("offers to renew the plan on a mock whose plan has ended", async () => {
