@@ -20,6 +20,8 @@ test.each([
   ["apps/api/src/features/a/a.routes.ts", `import "./a.queries.ts"`, "routes call use cases"],
   ["apps/api/src/features/a/a.rules.ts", `import "./a.queries.ts"`, "rules do no I/O"],
   ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
+  ["apps/api/src/features/items/a.ts", `import "../practice/b.ts"`, "practice is not below items"],
+  ["apps/api/src/features/goals/a.ts", `import "../contact/b.ts"`, "contact is not below goals"],
   ["apps/web/src/features/a/index.ts", `export * from "./a.tsx"`, "no barrels"],
 ])("finds a fault in %s with %s", (file, source, why) => {
   expect(faults({ [file]: source })).toEqual([expect.stringContaining(why)]);
@@ -31,14 +33,17 @@ test.each([
   ["apps/web/src/features/a/a.tsx", `import "../../ui/button.tsx"; import "@theta/contract"`],
   ["apps/web/src/features/site/home/a.tsx", `import "../../question/ask/b.tsx"`],
   ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
-  ["apps/api/src/features/a/a.ts", `import "../b/b.ts"; import "./a.queries.ts"`],
+  ["apps/api/src/features/mentor/a.ts", `import "../account/b.ts"; import "./a.queries.ts"`],
 ])("accepts %s with %s", (file, source) => {
   expect(faults({ [file]: source })).toEqual([]);
 });
 
-test("places every feature of the web app in a layer", () => {
-  const files = { "apps/web/src/features/new/a.tsx": `import "../question/b.tsx"` };
-  expect(() => faults(files)).toThrow("Say in WEB_LAYERS where new belongs.");
+test.each([
+  ["web", "question"],
+  ["api", "items"],
+])("places every feature of %s in a layer", (app, other) => {
+  const files = { [`apps/${app}/src/features/new/a.ts`]: `import "../${other}/b.ts"` };
+  expect(() => faults(files)).toThrow(`Say in LAYERS.${app} where new belongs.`);
 });
 
 test("finds a cycle of any length, and of types too, but none through a lazy import", () => {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "oxc-parser";
-import { EXEMPT, IMPORT_RULES, WEB_LAYERS } from "./import-rules.ts";
+import { EXEMPT, IMPORT_RULES, LAYERS } from "./import-rules.ts";
 
 interface Import {
   to: string;
@@ -74,20 +74,17 @@ function crossedFeature(file: string, to: string): string | null {
   const [, app, from] = FEATURE.exec(file) ?? [];
   const [, , other] = FEATURE.exec(to) ?? [];
   if (!from || !other || from === other) return null;
-  if (app === "web") return isAbove(from, other) ? null : `${other} is not below ${from}`;
-  return to.endsWith(".queries.ts")
-    ? "another feature's tables are asked through its use cases"
-    : null;
+  if (to.endsWith(".queries.ts")) return "another feature's tables are asked through its use cases";
+  const layerOf = layersOf(app as keyof typeof LAYERS);
+  return layerOf(from) > layerOf(other) ? null : `${other} is not below ${from}`;
 }
 
-function isAbove(feature: string, other: string): boolean {
-  return layerOf(feature) > layerOf(other);
-}
-
-function layerOf(feature: string): number {
-  const layer = WEB_LAYERS.findIndex((names: readonly string[]) => names.includes(feature));
-  if (layer < 0) throw new Error(`Say in WEB_LAYERS where ${feature} belongs.`);
-  return layer;
+function layersOf(app: keyof typeof LAYERS): (feature: string) => number {
+  return (feature) => {
+    const layer = LAYERS[app].findIndex((names) => names.includes(feature));
+    if (layer < 0) throw new Error(`Say in LAYERS.${app} where ${feature} belongs.`);
+    return layer;
+  };
 }
 
 function cyclesOf(graph: Graph): string[] {

@@ -16,17 +16,27 @@ const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^tools\/|^e2e\
 export const EXEMPT = TEST;
 
 /**
- * The features of the web app, lowest first. A feature may use those in the lists before its own.
- * What two features of the same list both need belongs in one below them, or in lib.
+ * The features of each app, lowest first. A feature may use those in the lists before its own.
+ * What two features of the same list both need belongs in one below them, or in the web app's lib.
  */
-export const WEB_LAYERS = [
-  ["test-settings"],
-  ["account", "blog", "contact", "question"],
-  ["exam"],
-  ["free-quiz", "mentor", "mock-test", "payments", "practice", "study-notes"],
-  ["practice-plan", "reports"],
-  ["dashboard", "dev-ui", "site"],
-] as const;
+export const LAYERS: Record<"web" | "api", readonly (readonly string[])[]> = {
+  web: [
+    ["test-settings"],
+    ["account", "blog", "contact", "question"],
+    ["exam"],
+    ["free-quiz", "mentor", "mock-test", "payments", "practice", "study-notes"],
+    ["practice-plan", "reports"],
+    ["dashboard", "dev-ui", "site"],
+  ],
+  api: [
+    ["account", "blog", "exam", "items", "plans", "site", "uptime"],
+    ["contact", "goals", "subscriptions", "test-settings"],
+    ["mentor", "practice", "study-notes"],
+    ["free-quiz"],
+    ["mock-test"],
+    ["payments", "practice-plan", "question-bank", "running-tests"],
+  ],
+};
 
 export const IMPORT_RULES: ImportRule[] = [
   {

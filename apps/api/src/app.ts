@@ -27,8 +27,10 @@ import { goalRoutes } from "./features/goals/goals.routes.ts";
 import { exportPracticePlan } from "./features/practice-plan/export-plan.ts";
 import { practicePlanRoutes } from "./features/practice-plan/practice-plan.routes.ts";
 import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
+import { runningTestRoutes } from "./features/running-tests/running-tests.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { studyNotesRoutes } from "./features/study-notes/study-notes.routes.ts";
+import { subscriptionOf } from "./features/subscriptions/entitlement.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -66,7 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, services, [
+  accountRoutes(app, { ...services, subscriptionOf }, [
     exportQuizzes,
     exportMocks,
     exportPractice,
@@ -79,6 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   ]);
   freeQuizRoutes(app, services);
   mockTestRoutes(app, services);
+  runningTestRoutes(app, services);
   practiceRoutes(app, services);
   studyNotesRoutes(app, services);
   goalRoutes(app, services);

@@ -10,7 +10,7 @@ import {
   stampOfBuiltBank,
 } from "@theta/content";
 import { ItemFileError, RenderError } from "@theta/items";
-import { selectOptionalLastStamp } from "./features/question-bank/bank.queries.ts";
+import { lastStamp } from "./features/items/import-items.ts";
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
 
@@ -53,8 +53,7 @@ export async function ensureItemBank(
   files: BankFiles = CONTENT,
 ): Promise<"as-built" | "loaded"> {
   const built = await files.builtStamp();
-  if (built !== null && (await selectOptionalLastStamp(db)) === (await stampWithRows(built)))
-    return "as-built";
+  if (built !== null && (await lastStamp(db)) === (await stampWithRows(built))) return "as-built";
   await loadItemBank(db, say, files);
   return "loaded";
 }
@@ -82,8 +81,9 @@ export async function loadItemBank(
 
 /** The files that decide how the bank is stored. */
 const ROWS = [
-  "question-bank/bank-row.ts",
-  "question-bank/bank.queries.ts",
+  "items/import-items.ts",
+  "items/item-row.ts",
+  "items/items.queries.ts",
   "question-bank/import-bank.ts",
   "free-quiz/quizzes.queries.ts",
   "free-quiz/write-quizzes.ts",

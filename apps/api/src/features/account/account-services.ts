@@ -1,3 +1,4 @@
+import type { UserDetails } from "@theta/contract";
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -6,6 +7,12 @@ import { deriveKeys, type Keys } from "./keys.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPasswords, type HashParameters, type Passwords } from "./password/passwords.ts";
 
+/** How the account feature learns what a learner's plan opens, without knowing of plans. */
+export type SubscriptionOf = (
+  db: Db,
+  learnerId: string,
+) => Promise<Pick<UserDetails, "isUserSubscribed" | "subscription" | "hasPlanEnded">>;
+
 /** What the account feature needs from the rest of the server. */
 export interface HostServices {
   config: Config;
@@ -13,6 +20,7 @@ export interface HostServices {
   db: Db;
   log: Logger;
   mailWaiting: (afterSeconds?: number) => void;
+  subscriptionOf: SubscriptionOf;
   /** Only for cheaper password hashes than in production. */
   hashParameters?: HashParameters;
 }
@@ -22,6 +30,7 @@ export interface AccountServices {
   db: Db;
   log: Logger;
   mailWaiting: (afterSeconds?: number) => void;
+  subscriptionOf: SubscriptionOf;
   keys: Keys;
   limits: Limits;
   passwords: Passwords;
@@ -30,13 +39,14 @@ export interface AccountServices {
 }
 
 export function createAccountServices(host: HostServices): AccountServices {
-  const { config, secret, db, log, mailWaiting, hashParameters } = host;
+  const { config, secret, db, log, mailWaiting, subscriptionOf, hashParameters } = host;
   const keys = deriveKeys(secret);
   return {
     config,
     db,
     log,
     mailWaiting,
+    subscriptionOf,
     keys,
     limits: createLimits(keys.limits, config.codeMailsPerHour),
     passwords: createPasswords(hashParameters),

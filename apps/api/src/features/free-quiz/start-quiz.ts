@@ -2,7 +2,7 @@ import type { RunningQuiz } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { markServed } from "../question-bank/mark-served.ts";
+import { markServed } from "../items/mark-served.ts";
 import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
 import { insertQuestions, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";

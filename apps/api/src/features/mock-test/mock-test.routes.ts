@@ -1,10 +1,9 @@
-import { mockTest, runningTests } from "@theta/contract";
+import { mockTest } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
 import { mockResultRoutes } from "./results/mock-result.routes.ts";
-import { findRunningTests } from "./running-tests.ts";
 import { takeMockRoutes } from "./take/take-mock.routes.ts";
 
 export function mockTestRoutes(app: FastifyInstance, host: { db: Db }): void {
@@ -17,10 +16,6 @@ export function mockTestRoutes(app: FastifyInstance, host: { db: Db }): void {
 
   handle(app, mockTest.last, async ({ caller }) => ({
     result: await findLastMocks(db, caller.learnerId),
-  }));
-
-  handle(app, runningTests.list, async ({ caller }) => ({
-    result: await findRunningTests(db, caller.learnerId),
   }));
 
   takeMockRoutes(app, host);

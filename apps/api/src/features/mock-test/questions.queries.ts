@@ -7,7 +7,7 @@ import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import type { MockSection } from "./mock-section.ts";
 import type { SectionPaces } from "./too-fast.rules.ts";
-import { markingServed } from "../question-bank/mark-served.ts";
+import { markingServed } from "../items/mark-served.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** A question's parameters as they were when it was asked. */

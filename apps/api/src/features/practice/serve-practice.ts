@@ -1,7 +1,7 @@
 import type { Body, practice, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { markServed } from "../question-bank/mark-served.ts";
+import { markServed } from "../items/mark-served.ts";
 import { insertShowing, selectOptionalNext, selectOptionalShowing } from "./practice.queries.ts";
 import { secondsPracticed } from "./practice.rules.ts";
 import { toPracticeQuestion } from "./practice-question.ts";

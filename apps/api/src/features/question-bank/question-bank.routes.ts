@@ -4,9 +4,9 @@ import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/quiz-question.ts";
+import { createPictureReader } from "../items/read-picture.ts";
 import { serveMockQuestion, solveMockQuestion } from "../mock-test/take/mock-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
-import { createPictureReader } from "./read-picture.ts";
 
 /** Single questions, for learners who were served them: nobody may browse the bank. */
 export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): void {

@@ -14,7 +14,7 @@ export function accountDataRoutes(
   { cookie, exporters }: { cookie: RefreshCookie; exporters: Exporter[] },
 ): void {
   handle(app, user.details, async ({ caller }) => ({
-    result: await readDetails(services.db, caller),
+    result: await readDetails(services, caller),
   }));
 
   handle(app, user.exportAccountData, async ({ caller, request }) => ({

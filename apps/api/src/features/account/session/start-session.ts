@@ -8,7 +8,6 @@ import type { AccountServices } from "../account-services.ts";
 import { newDeviceProof } from "../devices/device-proof.ts";
 import { deviceName } from "../devices/device.rules.ts";
 import { endCookieSession } from "./end-cookie-session.ts";
-import { subscriptionOf } from "../../subscriptions/entitlement.ts";
 import { clearDeletion, type Learner } from "../learners.queries.ts";
 import { deletionUndoneEmail } from "../emails.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
@@ -79,7 +78,7 @@ async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin:
 
 /** What the browser gets once the transaction is committed. */
 export async function toSignIn(
-  { keys, config, db }: AccountServices,
+  { keys, config, db, subscriptionOf }: AccountServices,
   learner: Learner,
   { sessionId, secret }: ReturnType<typeof newSession>,
 ): Promise<SignIn> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { BankRow } from "./bank-row.ts";
+import type { ItemRow } from "./item-row.ts";
 
 export interface CurrentItem {
   id: string;
@@ -61,12 +61,12 @@ export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
   }));
 }
 
-export async function insertItems(tx: Tx, rows: BankRow[]): Promise<void> {
+export async function insertItems(tx: Tx, rows: ItemRow[]): Promise<void> {
   await tx.insertInto("items").values(rows).execute();
 }
 
 /** Overwrites an item that nobody has been served; false if somebody has. */
-export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Promise<boolean> {
+export async function updateUnservedItem(tx: Tx, id: string, row: ItemRow): Promise<boolean> {
   const { key: _, version: __, ...fields } = row;
   const { numUpdatedRows } = await tx
     .updateTable("items")
@@ -84,7 +84,7 @@ export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Prom
 export async function updateUse(
   tx: Tx,
   id: string,
-  { state, pool, a, b, c }: BankRow,
+  { state, pool, a, b, c }: ItemRow,
   isDesigned: boolean,
 ): Promise<void> {
   await tx

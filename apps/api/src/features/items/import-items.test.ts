@@ -1,8 +1,8 @@
 import type { PooledItem } from "@theta/content";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
-import { tryLockImports, updateToServed } from "./bank.queries.ts";
-import { importBank } from "./import-bank.ts";
+import { tryLockImports, updateToServed } from "./items.queries.ts";
+import { importItems } from "./import-items.ts";
 
 function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
   const plain: PooledItem = {
@@ -33,17 +33,19 @@ function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
   return { ...plain, ...changes };
 }
 
+const writeRest = async () => {};
+
 function sourceOf(stamp: string, items: PooledItem[]) {
-  return { stamp, load: async () => ({ items, pictures: [], quizzes: [], mocks: [] }) };
+  return { stamp, load: async () => ({ items, pictures: [] }), writeRest };
 }
 
 function brokenSource(stamp: string, reason: string) {
-  return { stamp, load: () => Promise.reject(new Error(reason)) };
+  return { stamp, load: () => Promise.reject(new Error(reason)), writeRest };
 }
 
 async function setUp(items: PooledItem[] = [item("one"), item("two"), item("three")]) {
   const { db } = await createTestDb();
-  const counts = await importBank(db, sourceOf("1", items));
+  const counts = await importItems(db, sourceOf("1", items));
   const rows = async () =>
     await db.selectFrom("items").selectAll().orderBy("key").orderBy("version").execute();
   const find = async (key: string) => (await rows()).filter((row) => row.key === key);
@@ -66,13 +68,13 @@ test("adds every item with its designed parameters on the first import", async (
 
 test("does not even render again for the same stamp", async () => {
   const { db } = await setUp();
-  expect(await importBank(db, brokenSource("1", "must not be loaded"))).toBe("up-to-date");
+  expect(await importItems(db, brokenSource("1", "must not be loaded"))).toBe("up-to-date");
 });
 
 test("changes nothing for the same items under a new stamp", async () => {
   const { db, rows } = await setUp();
   const before = await rows();
-  const counts = await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  const counts = await importItems(db, sourceOf("2", [item("one"), item("two"), item("three")]));
   expect(counts).toEqual({ added: 0, changed: 0, versioned: 0, retired: 0, unchanged: 3 });
   expect(await rows()).toEqual(before);
 });
@@ -81,7 +83,7 @@ test("changes an item that nobody met in place", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
-  const counts = await importBank(db, sourceOf("2", [item("one"), changed, item("three")]));
+  const counts = await importItems(db, sourceOf("2", [item("one"), changed, item("three")]));
   expect(counts).toMatchObject({ changed: 1, unchanged: 2 });
   const found = await find("two");
   expect(found).toHaveLength(1);
@@ -93,7 +95,7 @@ test("keeps the row of an item that somebody met, and replaces it with a new ver
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);
   const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
-  const counts = await importBank(db, sourceOf("2", [item("one"), changed, item("three")]));
+  const counts = await importItems(db, sourceOf("2", [item("one"), changed, item("three")]));
   expect(counts).toMatchObject({ versioned: 1, unchanged: 2 });
   const [old, current] = await find("two");
   expect(old).toMatchObject({ id: before!.id, version: 1, difficulty: 5, is_current: false });
@@ -107,21 +109,21 @@ test("keeps the row of an item that somebody met, and replaces it with a new ver
 
 test("retires an item that is gone, and brings it back when it returns", async () => {
   const { db, find } = await setUp();
-  expect(await importBank(db, sourceOf("2", [item("one"), item("three")]))).toMatchObject({
+  expect(await importItems(db, sourceOf("2", [item("one"), item("three")]))).toMatchObject({
     retired: 1,
   });
   expect((await find("two"))[0]).toMatchObject({ state: "retired" });
-  expect(await importBank(db, sourceOf("3", [item("one"), item("three")]))).toMatchObject({
+  expect(await importItems(db, sourceOf("3", [item("one"), item("three")]))).toMatchObject({
     retired: 0,
   });
-  await importBank(db, sourceOf("4", [item("one"), item("two"), item("three")]));
+  await importItems(db, sourceOf("4", [item("one"), item("two"), item("three")]));
   expect((await find("two"))[0]).toMatchObject({ state: "active", version: 1 });
 });
 
 test("keeps the old bank when the new one cannot be read", async () => {
   const { db, rows } = await setUp();
   const before = await rows();
-  await expect(importBank(db, brokenSource("2", "a.yaml, line 3"))).rejects.toThrow("line 3");
+  await expect(importItems(db, brokenSource("2", "a.yaml, line 3"))).rejects.toThrow("line 3");
   expect(await rows()).toEqual(before);
 });
 
@@ -130,15 +132,15 @@ test("leaves nothing behind when an import fails halfway", async () => {
   const before = await rows();
   const broken = item("two", { hash: "two-hash-2", difficulty: 42 });
   const items = [item("new"), item("one", { hash: "one-hash-2" }), broken, item("three")];
-  await expect(importBank(db, sourceOf("2", items))).rejects.toThrow(/difficulty/);
+  await expect(importItems(db, sourceOf("2", items))).rejects.toThrow(/difficulty/);
   expect(await rows()).toEqual(before);
-  expect(await importBank(db, sourceOf("2", items.slice(0, 2)))).toMatchObject({ added: 1 });
+  expect(await importItems(db, sourceOf("2", items.slice(0, 2)))).toMatchObject({ added: 1 });
 });
 
 test("loads the bank once for two servers starting at once", async () => {
   const { db } = await createTestDb();
   const items = Array.from({ length: 450 }, (_, k) => item(`item-${k}`));
-  const both = await Promise.all([1, 2].map(() => importBank(db, sourceOf("1", items))));
+  const both = await Promise.all([1, 2].map(() => importItems(db, sourceOf("1", items))));
   expect(both.filter((counts) => counts === "up-to-date")).toHaveLength(1);
   const { n } = await db
     .selectFrom("items")
@@ -155,7 +157,7 @@ test("waits for an import that takes longer than a statement may", async () => {
     await held.promise;
   });
   setTimeout(held.resolve, 3_500);
-  const counts = await importBank(db, sourceOf("1", [item("one")]));
+  const counts = await importItems(db, sourceOf("1", [item("one")]));
   await holding;
   expect(counts).toMatchObject({ added: 1 });
 });
@@ -167,7 +169,7 @@ test("keeps parameters fitted in the meantime as long as the item stays", async 
     .set({ b: 1.25, parameter_origin: "calibrated", parameter_n: 300 })
     .where("key", "=", "one")
     .execute();
-  await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  await importItems(db, sourceOf("2", [item("one"), item("two"), item("three")]));
   expect((await find("one"))[0]).toMatchObject({ b: 1.25, parameter_origin: "calibrated" });
 });
 
@@ -180,8 +182,8 @@ test("keeps the row and fitted parameters of a served item that comes back uncha
     .set({ b: 0.77, parameter_origin: "calibrated", parameter_n: 300 })
     .where("key", "=", "two")
     .execute();
-  await importBank(db, sourceOf("2", [item("one"), item("three")]));
-  await importBank(db, sourceOf("3", [item("one"), item("two"), item("three")]));
+  await importItems(db, sourceOf("2", [item("one"), item("three")]));
+  await importItems(db, sourceOf("3", [item("one"), item("two"), item("three")]));
   expect(await find("two")).toMatchObject([
     { id: before!.id, version: 1, state: "active", b: 0.77, parameter_origin: "calibrated" },
   ]);
@@ -192,7 +194,7 @@ test("updates designed parameters for a new design, in the same row", async () =
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);
   await db.updateTable("items").set({ a: 1.1 }).where("key", "=", "two").execute();
-  const counts = await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  const counts = await importItems(db, sourceOf("2", [item("one"), item("two"), item("three")]));
   expect(counts).toMatchObject({ changed: 1, unchanged: 2, versioned: 0 });
   expect(await find("two")).toMatchObject([{ id: before!.id, a: 1.6 }]);
 });

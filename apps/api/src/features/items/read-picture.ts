@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { keepRecent } from "../../platform/keep-recent.ts";
-import { selectOptionalPicture } from "./bank.queries.ts";
+import { selectOptionalPicture } from "./items.queries.ts";
 
 const KEPT_BYTES = 24 * 1024 * 1024;
 const FILE = /^[0-9a-f]{32}\.webp$/;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { updateToServed } from "./bank.queries.ts";
+import { updateToServed } from "./items.queries.ts";
 
 /** Somebody has met these versions of items, so from now on a change makes a new one. */
 export async function markServed(db: Db | Tx, itemIds: string[]): Promise<void> {
@@ -7,4 +7,4 @@ export async function markServed(db: Db | Tx, itemIds: string[]): Promise<void> 
 }
 
 /** The same, as part of other features' statements. */
-export { markingServed } from "./bank.queries.ts";
+export { markingServed } from "./items.queries.ts";

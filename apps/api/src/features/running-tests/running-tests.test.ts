@@ -3,7 +3,12 @@ import type { Quiz } from "@theta/content";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { importBank } from "../question-bank/import-bank.ts";
-import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "./test-mocks.ts";
+import {
+  bankOfMocks,
+  bankOfTest,
+  createMockWorld,
+  type MockWorld,
+} from "../mock-test/test-mocks.ts";
 
 /** A world with both a quiz and mocks. */
 async function setUp() {

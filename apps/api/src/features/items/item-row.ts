@@ -1,7 +1,7 @@
 import { designedFor } from "@theta/engine";
 import type { PooledItem } from "@theta/content";
 
-export function toBankRow(item: PooledItem, version: number) {
+export function toItemRow(item: PooledItem, version: number) {
   const { a, b, c } = item.parameters ?? designedFor(item);
   return {
     key: item.key,
@@ -27,4 +27,4 @@ export function toBankRow(item: PooledItem, version: number) {
   };
 }
 
-export type BankRow = ReturnType<typeof toBankRow>;
+export type ItemRow = ReturnType<typeof toItemRow>;

@@ -4,7 +4,7 @@ import type { BankItem } from "@theta/items";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { bankOfTest, createQuizWorld } from "../free-quiz/test-quizzes.ts";
-import { importBank } from "./import-bank.ts";
+import { importBank } from "../question-bank/import-bank.ts";
 
 const pictureOf = (words: string) => {
   const bytes = Buffer.from(words);

@@ -1,0 +1,15 @@
+import type { RunningTest } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { findRunningQuiz } from "../free-quiz/list-quizzes.ts";
+import { findRunningMock } from "../mock-test/running-mock.ts";
+
+/**
+ * What a learner on another page should be led back to. Every page asks, so nothing is ended here.
+ */
+export async function findRunningTests(db: Db, learnerId: string): Promise<RunningTest[]> {
+  const running = await Promise.all([
+    findRunningMock(db, learnerId),
+    findRunningQuiz(db, learnerId),
+  ]);
+  return running.filter((test) => test !== null);
+}
