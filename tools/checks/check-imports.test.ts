@@ -17,6 +17,9 @@ test.each([
   ["apps/web/src/features/blog/a.tsx", `import "../site/b.tsx"`, "site is not below blog"],
   ["apps/api/src/platform/a.ts", `import type { A } from "../features/a/a.ts"`, "knows no feature"],
   ["apps/api/src/features/a/a.ts", `import { sql } from "kysely"`, "speak SQL"],
+  ["apps/api/src/features/a/a.ts", `import "./a.sql-parts.ts"`, "are for statements"],
+  ["apps/api/src/features/a/a.ts", `export { a } from "./a.queries.ts"`, "belongs in *.sql-parts"],
+  ["apps/api/src/jobs.ts", `import "./features/a/a.queries.ts"`, "calls use cases"],
   ["apps/api/src/features/a/a.routes.ts", `import "./a.queries.ts"`, "routes call use cases"],
   ["apps/api/src/features/a/a.rules.ts", `import "./a.queries.ts"`, "rules do no I/O"],
   ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
@@ -33,6 +36,9 @@ test.each([
   ["apps/web/src/features/a/a.tsx", `import "../../ui/button.tsx"; import "@theta/contract"`],
   ["apps/web/src/features/site/home/a.tsx", `import "../../question/ask/b.tsx"`],
   ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
+  ["apps/api/src/features/a/a.ts", `export type { A } from "./a.queries.ts"`],
+  ["apps/api/src/features/a/a.sql-parts.ts", `import { sql } from "kysely"`],
+  ["apps/api/src/features/mock-test/a.queries.ts", `import "../practice/b.sql-parts.ts"`],
   ["apps/api/src/features/mentor/a.ts", `import "../account/b.ts"; import "./a.queries.ts"`],
 ])("accepts %s with %s", (file, source) => {
   expect(faults({ [file]: source })).toEqual([]);

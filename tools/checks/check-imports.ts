@@ -9,23 +9,28 @@ interface Import {
   to: string;
   /** Imported on demand, so it doesn't form a cycle. */
   isLazy?: boolean;
+  /** Exported again, and not as a type: `export { a } from`. */
+  isPassedOn?: boolean;
 }
 
 export type Graph = Map<string, Import[]>;
 
 export function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
+  const named = (request: string) =>
+    request.startsWith(".") ? posix.join(posix.dirname(file), request) : request;
   const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ to: named(moduleRequest.value), isPassedOn: !isType }] : [],
+    ),
   );
   const lazy = module.dynamicImports
     .map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1))
     .filter((text) => /^[\w@./-]+$/.test(text));
-  const named = (request: string) =>
-    request.startsWith(".") ? posix.join(posix.dirname(file), request) : request;
   return [
-    ...[...fixed, ...passedOn].map((request) => ({ to: named(request) })),
+    ...fixed.map((request) => ({ to: named(request) })),
+    ...passedOn,
     ...lazy.map((request) => ({ to: named(request), isLazy: true })),
   ];
 }
@@ -35,7 +40,9 @@ export function faultsOf(graph: Graph): string[] {
   for (const [file, imports] of graph) {
     if (/^apps\/.*\/index\.tsx?$/.test(file)) faults.push(`${file}: no barrels inside apps`);
     if (EXEMPT.test(file)) continue;
-    for (const { to } of imports) {
+    for (const { to, isPassedOn } of imports) {
+      if (isPassedOn && to.endsWith(".queries.ts"))
+        faults.push(`${file} passes on ${to}: a part of a statement belongs in *.sql-parts.ts`);
       for (const { why } of IMPORT_RULES.filter((rule) => breaks(rule, file, to))) {
         faults.push(`${file} imports ${to}: ${why}`);
       }

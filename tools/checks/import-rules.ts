@@ -125,9 +125,19 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "features are mounted by app.ts and do not know it",
   },
   {
-    from: /^apps\/api\/src\/features\/(?!.*\.queries\.ts$)/,
+    from: /^apps\/api\/src\/features\/(?!.*\.(queries|sql-parts)\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
-    why: "only *.queries.ts speak SQL",
+    why: "only *.queries.ts and *.sql-parts.ts speak SQL",
+  },
+  {
+    from: /^apps\/api\/src\/features\/(?!.*\.(queries|sql-parts)\.ts$)/,
+    to: /\.sql-parts\.ts$/,
+    why: "parts of statements are for statements",
+  },
+  {
+    from: /^apps\/api\/src\/[^/]+\.ts$/,
+    to: /\.queries\.ts$/,
+    why: "what puts the server together calls use cases",
   },
   {
     from: /\.routes\.ts$/,

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
 import { eraseMessages } from "./features/contact/erase-messages.ts";
-import { deleteOldMessages } from "./features/contact/messages.queries.ts";
+import { tidyMessages } from "./features/contact/tidy-messages.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
 import { eraseMentorRequests } from "./features/mentor/erase-requests.ts";
 import { sweepMocks } from "./features/mock-test/take/end-overdue.ts";
-import { deleteOldEvents } from "./features/payments/webhooks/events.queries.ts";
 import { processEvents } from "./features/payments/webhooks/process-events.ts";
+import { tidyEvents } from "./features/payments/webhooks/tidy-events.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";
 import { reconcile } from "./features/payments/order/reconcile.ts";
 import { remindOfEnds } from "./features/subscriptions/remind-of-end.ts";
@@ -58,8 +58,8 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
     // Each on its own, so that a failure in one doesn't keep the others from their work.
     { name: "tidy-throttles", schedule: everyDayAt(3, 41), run: () => deleteOldThrottles(db) },
     { name: "tidy-mail", schedule: everyDayAt(3, 43), run: () => deleteOldMail(db) },
-    { name: "tidy-payment-events", schedule: everyDayAt(3, 45), run: () => deleteOldEvents(db) },
+    { name: "tidy-payment-events", schedule: everyDayAt(3, 45), run: () => tidyEvents(db) },
     { name: "tidy-accounts", schedule: everyDayAt(3, 47), run: () => deleteOldAccountRows(db) },
-    { name: "tidy-contact", schedule: everyDayAt(3, 49), run: () => deleteOldMessages(db) },
+    { name: "tidy-contact", schedule: everyDayAt(3, 49), run: () => tidyMessages(db) },
   ];
 }

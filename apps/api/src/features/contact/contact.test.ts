@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { eraseDueAccounts } from "../account/account.jobs.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { eraseMessages } from "./erase-messages.ts";
-import { deleteOldMessages } from "./messages.queries.ts";
+import { tidyMessages } from "./tidy-messages.ts";
 
 const SUPPORT = "support@theta.example";
 
@@ -234,6 +234,6 @@ test("deletes messages after a year", async () => {
     app.db,
   );
   await app.call(contact.send, written({ message: "new" }));
-  await deleteOldMessages(app.db);
+  await tidyMessages(app.db);
   expect((await keptIn(app)).map(({ message }) => message)).toEqual(["new"]);
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { BATCH_ROWS, inBatches } from "../../platform/database/batches.ts";
+import { BATCH_ROWS } from "../../platform/database/batches.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** The privacy policy states this time. */
@@ -82,12 +82,11 @@ export async function deleteMessagesOf(
   return rows.map((row) => row.id);
 }
 
-export async function deleteOldMessages(db: Db): Promise<void> {
-  await inBatches(async () => {
-    const { numAffectedRows } = await sql`
-      delete from contact_messages where id in (
-        select id from contact_messages where created_at < now() - ${KEPT}::interval
-        limit ${BATCH_ROWS})`.execute(db);
-    return Number(numAffectedRows);
-  });
+/** One batch of them; returns how many. */
+export async function deleteOldMessages(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from contact_messages where id in (
+      select id from contact_messages where created_at < now() - ${KEPT}::interval
+      limit ${BATCH_ROWS})`.execute(db);
+  return Number(numAffectedRows);
 }

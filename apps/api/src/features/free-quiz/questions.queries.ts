@@ -162,13 +162,3 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
     )
     .execute();
 }
-
-/** The questions a learner has been shown in quizzes, as part of another statement. */
-export function seenInQuizzes(db: Db | Tx, learnerId: string) {
-  return db
-    .selectFrom("quiz_questions")
-    .where("learner_id", "=", learnerId)
-    .where("shown_at", "is not", null)
-    .select("item_id as itemId")
-    .select((eb) => eb.ref("shown_at").$notNull().as("at"));
-}

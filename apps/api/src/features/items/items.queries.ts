@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { ItemRow } from "./item-row.ts";
+import { markingServed } from "./marking-served.sql-parts.ts";
 
 export interface CurrentItem {
   id: string;
@@ -108,15 +109,6 @@ export async function updateToRetired(tx: Tx, ids: string[]): Promise<void> {
 export async function updateToServed(db: Db | Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await markingServed(db, sql`(${sql.join(ids)})`).execute();
-}
-
-/** The same as part of another statement. `ids` is in parentheses: a list or a query. */
-export function markingServed(db: Db | Tx, ids: RawBuilder<unknown>) {
-  return db
-    .updateTable("items")
-    .set({ first_served_at: sql`now()` })
-    .where(sql<boolean>`id in ${ids}`)
-    .where("first_served_at", "is", null);
 }
 
 /** A picture's file, named by a hash of its bytes. */

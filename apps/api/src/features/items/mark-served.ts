@@ -5,6 +5,3 @@ import { updateToServed } from "./items.queries.ts";
 export async function markServed(db: Db | Tx, itemIds: string[]): Promise<void> {
   await updateToServed(db, itemIds);
 }
-
-/** The same, as part of other features' statements. */
-export { markingServed } from "./items.queries.ts";

@@ -1,7 +1,7 @@
 import type { RangedScore, MockMode, SectionName, TimeAllowed } from "@theta/contract";
 import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { extraBreaksOf, timeOf } from "../test-settings/keep-settings.ts";
+import { extraBreaksOf, timeOf } from "../test-settings/test-settings.sql-parts.ts";
 import type { BreakTaken } from "./mock-test.rules.ts";
 
 const learner = sql.ref<string>("a.learner_id");

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { gapsTouching } from "../uptime/gaps-within.ts";
+import { gapsTouching } from "../uptime/gaps.sql-parts.ts";
 import { type Attempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
 import type { Span } from "./mock-test.rules.ts";

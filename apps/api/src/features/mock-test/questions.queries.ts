@@ -3,11 +3,11 @@ import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { finalAnswer, isFinalCorrect, isEdited } from "./edits.queries.ts";
-import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
-import { seenInPractice } from "../practice/seen-in-practice.ts";
+import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.sql-parts.ts";
+import { seenInPractice } from "../practice/seen-in-practice.sql-parts.ts";
 import type { MockSection } from "./mock-section.ts";
 import type { SectionPaces } from "./too-fast.rules.ts";
-import { markingServed } from "../items/mark-served.ts";
+import { markingServed } from "../items/marking-served.sql-parts.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** A question's parameters as they were when it was asked. */

@@ -257,17 +257,6 @@ export async function selectAllPractice(db: Db, learnerId: string) {
     .execute();
 }
 
-/**
- * The questions a learner has been shown in practice, one per showing, for use inside another
- * statement.
- */
-export function seenInPractice(db: Db | Tx, learnerId: string) {
-  return db
-    .selectFrom("practice_answers")
-    .where("learner_id", "=", learnerId)
-    .select(["item_id as itemId", "shown_at as at"]);
-}
-
 /** By quarters of an hour, because every time zone starts its day on one. */
 export async function selectPracticed(
   db: Db | Tx,

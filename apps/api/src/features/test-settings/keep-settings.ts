@@ -14,6 +14,3 @@ export async function saveSettings(
   await upsertSettings(db, learnerId, settings);
   return settings;
 }
-
-/** Parts for the statements of tests that start. */
-export { extraBreaksOf, timeOf } from "./test-settings.queries.ts";

@@ -1,5 +1,5 @@
-import type { TestSettings, TimeAllowed } from "@theta/contract";
-import { type Expression, sql } from "kysely";
+import type { TestSettings } from "@theta/contract";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 export async function selectOptionalSettings(
@@ -41,15 +41,4 @@ export async function upsertSettings(
     .values({ learner_id: learnerId, ...values })
     .onConflict((conflict) => conflict.column("learner_id").doUpdateSet(values))
     .execute();
-}
-
-/** For other features' statements: the time that a test started now would have. */
-export function timeOf(learnerId: Expression<string>) {
-  return sql<TimeAllowed>`coalesce(
-    (select s.time_allowed from learner_test_settings s where s.learner_id = ${learnerId}), 'standard')`;
-}
-
-export function extraBreaksOf(learnerId: Expression<string>) {
-  return sql<boolean>`coalesce(
-    (select s.has_extra_breaks from learner_test_settings s where s.learner_id = ${learnerId}), false)`;
 }

@@ -10,6 +10,3 @@ interface Span {
 export async function gapsWithin(db: Db | Tx, span: Span): Promise<Span[]> {
   return await selectGaps(db, span);
 }
-
-/** The same, as part of other features' statements. */
-export { gapsTouching } from "./gaps.queries.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { BATCH_ROWS, inBatches } from "../../../platform/database/batches.ts";
+import { BATCH_ROWS } from "../../../platform/database/batches.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 
 /** The provider delivers for a day; kept a while longer for investigations. */
@@ -74,12 +74,11 @@ export async function noteEventError(db: Db, id: string, error: string): Promise
     .execute();
 }
 
-export async function deleteOldEvents(db: Db): Promise<void> {
-  await inBatches(async () => {
-    const { numAffectedRows } = await sql`
-      delete from webhook_events where event_id in (
-        select event_id from webhook_events where received_at < now() - ${KEPT}::interval
-        limit ${BATCH_ROWS})`.execute(db);
-    return Number(numAffectedRows);
-  });
+/** One batch of them; returns how many. */
+export async function deleteOldEvents(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from webhook_events where event_id in (
+      select event_id from webhook_events where received_at < now() - ${KEPT}::interval
+      limit ${BATCH_ROWS})`.execute(db);
+  return Number(numAffectedRows);
 }

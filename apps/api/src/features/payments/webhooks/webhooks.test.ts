@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deleteOldEvents } from "./events.queries.ts";
+import { tidyEvents } from "./tidy-events.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
 /** A server that hears its sandbox, and an order whose webhooks are sent on request. */
@@ -389,7 +389,7 @@ test("deletes old events, however many there are", async () => {
   await sql`insert into webhook_events (event_id, type, received_at)
     select 'e' || n, 't', now() - make_interval(days => 89 + n % 2 * 2)
     from generate_series(1, 4400) n`.execute(db);
-  await deleteOldEvents(db);
+  await tidyEvents(db);
   const { rows } = await sql`select 1 from webhook_events`.execute(db);
   expect(rows).toHaveLength(2200);
 });
