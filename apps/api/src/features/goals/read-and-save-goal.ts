@@ -2,6 +2,7 @@ import type { Body, Goal, goal } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { dayIn } from "./day.rules.ts";
 import { selectNow, selectOptionalGoal, upsertExamDay, upsertGoal } from "./goals.queries.ts";
 import { examDayFault } from "./goals.rules.ts";
 
@@ -17,9 +18,7 @@ export async function saveGoal(
 ): Promise<Goal> {
   return await inTransaction(db, async (tx) => {
     const kept = (await selectOptionalGoal(tx, learnerId))?.examOn ?? null;
-    // Canada writes dates in ISO format.
-    const days = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-    const today = days.format(await selectNow(tx));
+    const today = dayIn(timeZone, await selectNow(tx));
     const msg = examDayFault(examOn, { kept, today });
     if (msg) throw new Refusal(400, "invalid-input", msg, { errors: [{ field: "examOn", msg }] });
     await upsertGoal(tx, learnerId, { examOn, targetScore });

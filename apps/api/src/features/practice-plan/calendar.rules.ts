@@ -1,13 +1,7 @@
-/** Days as text, "2026-11-23": the learner's calendar, without hours and zones. */
-export type Day = string;
-
-/** Which day it is in a time zone. */
-export function dayIn(timeZone: string, at: Date): Day {
-  // Canada writes dates in ISO format.
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
-}
+import type { Day } from "../goals/day.rules.ts";
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+const isSaturday = (day: Day) => utc(day).getUTCDay() === 6;
 
 export function addDays(day: Day, days: number): Day {
   const date = utc(day);
@@ -18,7 +12,6 @@ export function addDays(day: Day, days: number): Day {
 /** In the seven days from `start` on: the evenings of four weekdays, and the Saturday. */
 export function dueDay(start: Day, when: number | "weekend"): Day {
   const days = Array.from({ length: 7 }, (_, k) => addDays(start, k));
-  const isSaturday = (day: Day) => utc(day).getUTCDay() === 6;
   if (when === "weekend") return days.find(isSaturday)!;
   const weekdays = days.filter((day) => ![0, 6].includes(utc(day).getUTCDay()));
   // The third of five stays free.

@@ -2,7 +2,7 @@ import { type Body, MOST_LOST_WEEKS, type PracticePlan, type practicePlan } from
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { saveExamDay } from "../goals/read-and-save-goal.ts";
-import { dayIn } from "./calendar.rules.ts";
+import { dayIn } from "../goals/day.rules.ts";
 import { lockStoredPlan } from "./stored-plan.ts";
 import { afterLosing } from "./moves.rules.ts";
 import {

@@ -1,4 +1,5 @@
-import { addDays, type Day } from "./calendar.rules.ts";
+import type { Day } from "../goals/day.rules.ts";
+import { addDays } from "./calendar.rules.ts";
 
 /** What decides the dates of the weeks. */
 export interface Moves {

@@ -7,7 +7,8 @@ import {
   type PracticePlan,
   type SectionName,
 } from "@theta/contract";
-import { addDays, type Day, dayIn, dueDay } from "./calendar.rules.ts";
+import { type Day, dayIn } from "../goals/day.rules.ts";
+import { addDays, dueDay } from "./calendar.rules.ts";
 import {
   isEveningDropped,
   isLetGo,

@@ -5,7 +5,8 @@ import { ASHA } from "../account/test-world.ts";
 import { eraseDueAccounts } from "../account/account.jobs.ts";
 import { createQuizWorld, sent } from "../free-quiz/test-quizzes.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
-import { addDays, dayIn } from "./calendar.rules.ts";
+import { dayIn } from "../goals/day.rules.ts";
+import { addDays } from "./calendar.rules.ts";
 
 const ZONE = "Asia/Kolkata";
 const today = () => dayIn(ZONE, new Date());

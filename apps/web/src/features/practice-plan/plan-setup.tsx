@@ -1,7 +1,8 @@
 import { SectionHeading } from "../../ui/headings.tsx";
 import { PlanForm } from "./plan-form.tsx";
 import { longDateUtc } from "../../lib/long-date.ts";
-import { addDays, localToday, nextMonday } from "./plan-words.ts";
+import { localDay } from "../../lib/local-day.ts";
+import { addDays, nextMonday } from "./plan-words.ts";
 
 interface PlanSetupProps {
   outline: readonly string[];
@@ -11,7 +12,7 @@ interface PlanSetupProps {
 
 /** Shown before there's a start date: what the ten weeks hold, and the few choices that set their dates. */
 export function PlanSetup({ outline, examOn }: PlanSetupProps) {
-  const start = nextMonday(localToday());
+  const start = nextMonday(localDay());
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <section aria-label="Set up your plan" className="flex flex-col gap-5">

@@ -16,11 +16,6 @@ export function addDays(day: string, days: number): string {
   return new Date(at(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Today on this device. */
-export function localToday(): string {
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(new Date());
-}
-
 /** The next Monday, or today if it is one. */
 export function nextMonday(today: string): string {
   return addDays(today, (8 - at(today).getUTCDay()) % 7);

@@ -5,7 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { useGoalQuery } from "./goal-data.ts";
-import { examWords, gapWords, localDay } from "./goal-words.ts";
+import { localDay } from "../../../lib/local-day.ts";
+import { examWords, gapWords } from "./goal-words.ts";
 
 // It's opened once or twice ever, so its fields and checks don't load with every dashboard.
 const GoalForm = lazy(async () => ({ default: (await import("./goal-form.tsx")).GoalForm }));

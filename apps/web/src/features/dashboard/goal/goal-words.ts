@@ -2,12 +2,6 @@ import { longDateUtc } from "../../../lib/long-date.ts";
 
 const DAY = 86_400_000;
 
-/** Today on the learner's calendar, as "2026-11-23". */
-export function localDay(now: number): string {
-  // Canada's format happens to be ISO's.
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(now);
-}
-
 export interface ExamWords {
   /** "91 days left" */
   left: string;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { longDateUtc } from "../../../lib/long-date.ts";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { LegalClause } from "./legal-clause.tsx";
 import type { Clause, LegalDocument } from "./legal-document.ts";
@@ -32,10 +33,8 @@ function Dates({ text: { firstPublishedOn, updatedOn } }: { text: LegalDocument 
   );
 }
 
-/** "November 22, 2026" */
 function Day({ date }: { date: string }) {
-  const words = new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return <time dateTime={date}>{words}</time>;
+  return <time dateTime={date}>{longDateUtc(date)}</time>;
 }
 
 function Contents({ clauses }: { clauses: readonly Clause[] }) {
