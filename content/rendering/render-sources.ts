@@ -10,7 +10,7 @@ const MOST_THREADS = 8;
 
 export type OnProgress = (done: number, total: number) => void;
 
-interface Means {
+interface RenderOptions {
   /** A hash of the code that renders. */
   readonly code: string;
   readonly onProgress?: OnProgress | undefined;
@@ -23,7 +23,7 @@ interface Means {
  */
 export async function renderSources(
   sources: readonly ItemSource[],
-  { code, onProgress, cache = openRenderCache() }: Means,
+  { code, onProgress, cache = openRenderCache() }: RenderOptions,
 ): Promise<RenderedSource[]> {
   const rendered = new Map<ItemSource, string>();
   const keys = new Map(sources.map((source) => [source, keyOf(source, code)]));

@@ -115,7 +115,7 @@ async function open(
   }
 }
 
-/** One pool for the requests, and one for what happens beside them. */
+/** One pool for requests, and one for background work. */
 function openPools(url: string, config: Config, log: Logger, opened: (() => unknown)[]) {
   let closing = false;
   const onError = (error: Error) =>

@@ -14,7 +14,7 @@ const GUESSED = 500;
 const EACH_COUNT = 100;
 const MOST_RIGHT = 10;
 
-interface Means {
+interface MeanScores {
   readonly before: number;
   readonly now: number;
   /** Standard error of the mean now. */
@@ -35,7 +35,7 @@ function meansOf(sections: number, section: (seed: number) => Section, { section
 }
 
 const two = (value: number) => value.toFixed(2);
-const change = ({ before, now }: Means) => `${two(before)} → ${two(now)}`;
+const change = ({ before, now }: MeanScores) => `${two(before)} → ${two(now)}`;
 
 const results: Result[] = [];
 const lines: string[] = [];

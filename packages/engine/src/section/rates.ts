@@ -131,11 +131,11 @@ export function checkWeights(plan: Plan, weights: ExposureWeights): void {
   const { madeFor, stages, items, sets } = weights;
   if (!(items instanceof Float64Array) || !(sets instanceof Float64Array))
     throw new EngineError(
-      "Exposure weights must hold Float64Arrays, which JSON does not keep: store the rates and make the weights anew.",
+      "Exposure weights must hold Float64Arrays, which JSON does not keep: store the rates and compute the weights again.",
     );
   if (madeFor !== plan.fingerprint)
     throw new EngineError(
-      `The exposure weights were made for another plan than this one of ${plan.blueprint.name}: make them anew with exposureWeights.`,
+      `The exposure weights were made for another plan than this one of ${plan.blueprint.name}: compute them again with exposureWeights.`,
     );
   checkLength("items", items.length, stages, plan.pool.size);
   checkLength("sets", sets.length, stages, plan.sets.length);

@@ -67,7 +67,7 @@ function TopicRow({ row, onPractice }: TopicRowProps) {
     <li className="flex items-center justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">
         <p className="leading-ui text-ink">{topic}</p>
-        <p className="text-sm text-ink-muted numerals">{standing(row)}</p>
+        <p className="text-sm text-ink-muted numerals">{progressWords(row)}</p>
       </div>
       <Button
         variant="outline"
@@ -83,7 +83,7 @@ function TopicRow({ row, onPractice }: TopicRowProps) {
   );
 }
 
-function standing({ questions, answered, right }: Topics[number]): string {
+function progressWords({ questions, answered, right }: Topics[number]): string {
   const all = `${questions} ${questions === 1 ? "question" : "questions"}`;
   return answered === 0 ? `${all}, none answered yet` : `${right} of ${answered} right · ${all}`;
 }

@@ -24,7 +24,7 @@ interface ScoreRulerProps {
   isRevealed?: boolean | undefined;
 }
 
-/** A score on its scale: θ stands at it, its bar is the tick, and its band, if any, is shaded. Said in words beside it. */
+/** A score on its scale: θ stands at it, its bar is the tick, and its range, if any, is shaded. Said in words beside it. */
 export function ScoreRuler({
   scale,
   score,

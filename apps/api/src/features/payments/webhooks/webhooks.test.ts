@@ -59,8 +59,8 @@ test("row 43: has one effect from the same webhook fifty times, and under fifty 
   await world.ctl.pay(orderId);
   const wish = { orderId, types: ["order.paid" as const], copies: 50 };
   const same = await world.ctl.deliver({ ...wish, parallel: true });
-  const anew = await world.ctl.deliver({ ...wish, newIds: true, parallel: true });
-  expect([...same, ...anew].map(({ status }) => status)).toEqual(Array(100).fill(200));
+  const withNewIds = await world.ctl.deliver({ ...wish, newIds: true, parallel: true });
+  expect([...same, ...withNewIds].map(({ status }) => status)).toEqual(Array(100).fill(200));
   // The very first id came twice.
   const kept = await world.db.selectFrom("webhook_events").select("event_id").execute();
   expect(kept).toHaveLength(50);

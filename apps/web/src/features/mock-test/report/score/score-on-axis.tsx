@@ -6,7 +6,7 @@ interface ScoreOnAxisProps {
   y: (points: number) => number;
 }
 
-/** The score at the end of its path: θ on an axis, its bar the tick, its band, if any, beside it. */
+/** The score at the end of its path: θ on an axis, its bar the tick, and its range, if any, beside it. */
 export function ScoreOnAxis({ score, y }: ScoreOnAxisProps) {
   return (
     <>

@@ -28,7 +28,7 @@ interface Options {
   random?: (() => number) | undefined;
 }
 
-const Kept = z.record(z.string(), z.boolean());
+const StoredBookmarks = z.record(z.string(), z.boolean());
 
 export function createBookmarks({ learnerId, mockTestId, send, random }: Options): Bookmarks {
   const key = `${PENDING}${learnerId}:bookmarks:${mockTestId}`;
@@ -82,7 +82,7 @@ export function createBookmarks({ learnerId, mockTestId, send, random }: Options
 }
 
 function readUnsent(key: string): Map<string, boolean> {
-  const { data } = Kept.safeParse(readRecord(key));
+  const { data } = StoredBookmarks.safeParse(readRecord(key));
   return new Map(Object.entries(data ?? {}));
 }
 
