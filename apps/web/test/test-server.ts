@@ -3,7 +3,7 @@ import type { UserDetails } from "@theta/contract";
 
 interface TestPage {
   setURL(url: string): void;
-  setViewport(size: { width: number }): void;
+  setViewport(size: { width?: number; height?: number }): void;
   settings: { navigation: { disableMainFrameNavigation: boolean } };
 }
 
@@ -30,3 +30,10 @@ export const MEERA = {
 const { accessToken: _, ...learner } = MEERA;
 /** Her details while she has no plan. */
 export const MEERA_DETAILS: UserDetails = { ...learner, subscription: null, hasPlanEnded: false };
+
+export const DETAILS = "GET /user/user-details";
+
+/** Her details while she has no plan, and whether she had one before. */
+export const withoutPlan = (hasPlanEnded: boolean) => ({
+  body: { result: { ...MEERA_DETAILS, hasPlanEnded } },
+});

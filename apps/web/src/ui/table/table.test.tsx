@@ -7,10 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { testPage } from "../../../test/test-server.ts";
 import { Table } from "./table.tsx";
 
-afterEach(() => {
-  cleanup();
-  document.head.replaceChildren();
-});
+afterEach(cleanup);
 
 const ROWS = [
   { route: "7 Ring", riders: 980 },
@@ -144,7 +141,7 @@ function setUpReport(width: number) {
       ]}
     />,
   );
-  const [, row] = screen.getAllByRole("row");
+  const [, row] = within(screen.getByRole("table", { name: "Questions" })).getAllByRole("row");
   return row!;
 }
 

@@ -2,16 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createStore } from "../../../lib/session/store.ts";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { quizCard, quizListCall, quizPage } from "../../../../test/quizzes.ts";
 import { FreeQuizScreen } from "./free-quiz-screen.tsx";
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(closeScreen);
 
 const quiz = quizCard;

@@ -3,16 +3,13 @@ import type { QuizCard, TopicTests } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { quizCard } from "../../../../test/quizzes.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { TopicTestsScreen } from "./topic-tests-screen.tsx";
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(closeScreen);
 
 const CALL = "GET /free-quiz/user-topic-test-list";

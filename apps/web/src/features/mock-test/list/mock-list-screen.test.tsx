@@ -3,7 +3,7 @@ import type { MockCard } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Answers, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { finishedMock, mockCard, mockList, mockListCall } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
@@ -11,9 +11,6 @@ import { mockOfState } from "../shared/mock-state.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { MockListScreen } from "./mock-list-screen.tsx";
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(closeScreen);
 
 const ten = Array.from({ length: 10 }, (_, k) => mockCard(`Mock ${k + 1}`));

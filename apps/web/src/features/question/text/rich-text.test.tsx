@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RichText } from "./rich-text.tsx";
 
 const made: string[] = [];
 const names: string[] = [];
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal("trustedTypes", {
     createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => {
       names.push(name);
