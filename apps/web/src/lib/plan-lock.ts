@@ -1,9 +1,15 @@
 import { PLAN_LOCKS, type PlanLock, type UserDetails } from "@theta/contract";
 
-/** Why something is locked for this learner. */
-export function lockOf({ subscription, hasPlanEnded }: UserDetails): PlanLock {
-  if (subscription) return "not-in-plan";
+/** Why something is locked for a learner without a running plan. */
+export type NoPlanLock = Exclude<PlanLock, "not-in-plan">;
+
+export function lockWithoutPlan({ hasPlanEnded }: Pick<UserDetails, "hasPlanEnded">): NoPlanLock {
   return hasPlanEnded ? "plan-ended" : "no-subscription";
+}
+
+/** Why something is locked for this learner. */
+export function lockOf(learner: UserDetails): PlanLock {
+  return learner.subscription ? "not-in-plan" : lockWithoutPlan(learner);
 }
 
 /** The lock named in a refusal. */

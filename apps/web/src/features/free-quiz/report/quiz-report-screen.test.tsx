@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
-import { MEERA } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { QuizReportScreen } from "./quiz-report-screen.tsx";
@@ -300,6 +300,25 @@ test("says that a quiz isn't finished and leads to it", async () => {
   expect(await screen.findByText(why)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Go to the quiz" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: { status: 1 } });
+});
+
+const TOPIC_TEST = { ...QUIZ, topicTest: { topic: "Ratios", lock: null } };
+
+test("doesn't request a topic test's result that the server would refuse", async () => {
+  const { server } = await open({ body: REPLY }, TOPIC_TEST, { [DETAILS]: withoutPlan(true) });
+  await screen.findByText(/^Your plan has ended\. Renew it to see the results of your topic tests/);
+  screen.getByRole("link", { name: "View plans" });
+  expect(server.asked(ANALYTICS)).toEqual([]);
+});
+
+test.each([
+  ["a free quiz", QUIZ],
+  // Nobody needs a plan to hear that it isn't finished.
+  ["an unfinished topic test", { ...TOPIC_TEST, status: 1 }],
+])("requests %s whatever the plan", async (_, quiz) => {
+  const { server } = await open({ body: REPLY }, quiz, { [DETAILS]: withoutPlan(true) });
+  await loaded();
+  expect(server.asked(DETAILS)).toEqual([]);
 });
 
 test("says that the analytics didn't load, and Retry loads them", async () => {

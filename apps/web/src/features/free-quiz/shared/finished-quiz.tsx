@@ -2,6 +2,7 @@ import { freeQuiz } from "@theta/contract";
 import type { ReactNode } from "react";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
+import type { NoPlanLock } from "../../../lib/plan-lock.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../../ui/states.tsx";
@@ -71,6 +72,22 @@ export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResult
       </FailedState>
     </QuizPage>
   );
+}
+
+const WHY: Record<NoPlanLock, string> = {
+  "no-subscription": "Choose a plan to see the results of your topic tests.",
+  "plan-ended": "Your plan has ended. Renew it to see the results of your topic tests again.",
+};
+
+interface ClosedResultProps {
+  title: string;
+  quiz: QuizState;
+  lock: NoPlanLock;
+}
+
+/** The same for a learner whom the server would refuse. */
+export function ClosedResult({ title, quiz, lock }: ClosedResultProps) {
+  return <PlanNeeded title={title} quiz={quiz} why={WHY[lock]} />;
 }
 
 interface WhyProps {

@@ -44,7 +44,8 @@ export const quizData = withQuizzes.injectEndpoints({
     lastQuizzes: build.query<LastQuizzes, void>({
       query: () => ask(freeQuiz.last, undefined),
       transformResponse: (reply: Reply<typeof freeQuiz.last>) => reply.result,
-      providesTags: ["Quizzes"],
+      // A topic test may be among them, and a plan locks or opens its result.
+      providesTags: ["Quizzes", "Plan"],
     }),
     /** A quiz's current status. Never from the cache: it decides whether a test is shown. */
     quizDetails: build.query<QuizCard, string>({

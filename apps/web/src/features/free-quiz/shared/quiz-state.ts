@@ -1,5 +1,5 @@
 /** The quiz passed to `/free-test`, `/Solution`, and `/SolutionAndAnaalytics` as navigation state. */
-import { QuizCard } from "@theta/contract";
+import { QUIZ_STATUS, QuizCard } from "@theta/contract";
 import * as z from "zod/mini";
 import { QUIZ_SECONDS } from "./quiz-words.ts";
 import { readLearner } from "../../../lib/session/local-session.ts";
@@ -38,4 +38,9 @@ export function quizOfState(state: unknown): QuizState | null {
 export function isStamped(state: unknown): boolean {
   const { learnerId }: { learnerId?: unknown } = Object(state);
   return learnerId !== undefined && learnerId === readLearner()?.userId;
+}
+
+/** Whether its results are open only with a running plan. An unfinished quiz has none yet. */
+export function needsPlan({ topicTest, status }: QuizState): boolean {
+  return topicTest !== undefined && status === QUIZ_STATUS.completed;
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
-import { MEERA } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { QuizSolutionScreen } from "./quiz-solution-screen.tsx";
@@ -264,6 +264,13 @@ test("leads to the list and says why when no quiz is finished", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
   expect(await screen.findByText(/haven't finished a quiz yet/)).toBeTruthy();
+});
+
+test("doesn't request a topic test's solutions that the server would refuse", async () => {
+  const topicTest = { topic: "Assumptions", lock: null };
+  const { server } = await open({ [DETAILS]: withoutPlan(false) }, { ...QUIZ, topicTest });
+  await screen.findByText(/^Choose a plan to see the results of your topic tests\./);
+  expect(server.asked(SOLUTION)).toEqual([]);
 });
 
 test("says that a quiz isn't finished and leads to it", async () => {

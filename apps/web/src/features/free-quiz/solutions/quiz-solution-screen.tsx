@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { quizDifficultyLabel } from "../../question/difficulty-labels.ts";
-import { FinishedQuiz, NoResult } from "../shared/finished-quiz.tsx";
+import { useResultsLock } from "../../../lib/use-results-lock.ts";
+import { ClosedResult, FinishedQuiz, NoResult } from "../shared/finished-quiz.tsx";
 import { useQuizSolutionQuery } from "../shared/quiz-data.ts";
-import { type QuizState, stateOf } from "../shared/quiz-state.ts";
+import { needsPlan, type QuizState, stateOf } from "../shared/quiz-state.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ReviewPage } from "../../question/review-page/review-page.tsx";
 import { ReviewSkeleton } from "../../question/review-page/review-skeleton.tsx";
@@ -20,7 +21,12 @@ export function QuizSolutionScreen() {
 
 function QuizSolution({ quiz }: { quiz: QuizState }) {
   const { state } = useLocation();
-  const { data, error, isFetching, refetch } = useQuizSolutionQuery(quiz.freeQuizId);
+  const results = useResultsLock({ needsPlan: needsPlan(quiz) });
+  const { data, error, isFetching, refetch } = useQuizSolutionQuery(quiz.freeQuizId, {
+    skip: results.state !== "open",
+  });
+  if (results.state === "closed")
+    return <ClosedResult title={TITLE} quiz={quiz} lock={results.lock} />;
   if (!data) {
     if (!error) return <Loading over={quiz.name} />;
     return (

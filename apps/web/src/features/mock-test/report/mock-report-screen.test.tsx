@@ -7,7 +7,7 @@ import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { MEERA } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { MockReportScreen } from "./mock-report-screen.tsx";
 import { banded, FULL_MOCK, FULL_REPORT, sectionReport, step } from "./test-reports.ts";
 
@@ -415,9 +415,20 @@ test("offers renewal after the plan has ended", async () => {
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
+test.each([
+  [true, "Your plan has ended. Renew it to see your mock results again."],
+  [false, "Choose a plan to see your mock results."],
+])("doesn't request results that the server would refuse (plan ended: %s)", async (ended, why) => {
+  const { server } = await open(reply(), FULL_MOCK, { [DETAILS]: withoutPlan(ended) });
+  await screen.findByText(new RegExp(why));
+  screen.getByRole("link", { name: "View Plans" });
+  expect(server.asked(REPORT)).toEqual([]);
+});
+
 test("says that a mock isn't finished", async () => {
   const why = "Finish the mock to see your scores, solutions, and analytics.";
-  await open(refusal(403, "mock-not-finished", why), { ...FULL_MOCK, status: 1 });
+  const more = { [DETAILS]: withoutPlan(true) };
+  await open(refusal(403, "mock-not-finished", why), { ...FULL_MOCK, status: 1 }, more);
   expect(await screen.findByText(why)).toBeTruthy();
 });
 

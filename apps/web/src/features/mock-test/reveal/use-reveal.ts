@@ -1,5 +1,6 @@
 import { type MockReport, mockTest } from "@theta/contract";
 import { codeOf } from "../../../lib/call/code-of.ts";
+import { useResultsLock } from "../../../lib/use-results-lock.ts";
 import { useMockReportQuery } from "../shared/mock-data.ts";
 
 export type Reveal =
@@ -11,10 +12,13 @@ export type Reveal =
 
 /** What came of a mock that has just ended, as soon as the server tells. */
 export function useReveal(mockTestId: string): Reveal {
+  const results = useResultsLock();
   const { data, error, isFetching, refetch } = useMockReportQuery(mockTestId, {
+    skip: results.state !== "open",
     // What an earlier visit was told may be older than a plan's end.
     refetchOnMountOrArgChange: true,
   });
+  if (results.state === "closed") return { state: "locked" };
   // Results that were open a moment ago are closed all the same.
   if (codeOf(mockTest.report, error) === "subscription-required") return { state: "locked" };
   if (data) return { state: "revealed", report: data.report };

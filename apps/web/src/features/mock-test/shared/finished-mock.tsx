@@ -2,6 +2,7 @@ import { type MockCard, mockTest } from "@theta/contract";
 import type { ReactNode } from "react";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
+import type { NoPlanLock } from "../../../lib/plan-lock.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../../ui/states.tsx";
@@ -79,6 +80,26 @@ export function NoMockResult(props: NoMockResultProps) {
           {told?.join(" ") || "Nothing is lost. Check your connection and try again."}
         </FailedState>
       )}
+    </MockPage>
+  );
+}
+
+const WHY: Record<NoPlanLock, string> = {
+  "no-subscription": "Choose a plan to see your mock results.",
+  "plan-ended": "Your plan has ended. Renew it to see your mock results again.",
+};
+
+interface ClosedMockResultProps {
+  title: string;
+  mock: MockCard;
+  lock: NoPlanLock;
+}
+
+/** The same for a learner whom the server would refuse. */
+export function ClosedMockResult({ title, mock, lock }: ClosedMockResultProps) {
+  return (
+    <MockPage title={title}>
+      <PlanEnded mock={mock} why={WHY[lock]} />
     </MockPage>
   );
 }

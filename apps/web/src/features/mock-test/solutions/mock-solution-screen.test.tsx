@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { MEERA } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
@@ -287,6 +287,13 @@ test("says that the plan has ended and leads to the plans", async () => {
   expect(await screen.findByText(new RegExp(why))).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "View Plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("doesn't request solutions that the server would refuse", async () => {
+  const { server } = await open({ [DETAILS]: withoutPlan(true) });
+  await screen.findByText(/^Your plan has ended\. Renew it to see your mock results again\./);
+  screen.getByRole("link", { name: "View Plans" });
+  expect(server.asked(solution(2)).concat(server.asked(analysis(2)))).toEqual([]);
 });
 
 test.each([

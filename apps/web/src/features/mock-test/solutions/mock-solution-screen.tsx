@@ -1,6 +1,11 @@
 import type { MockCard } from "@theta/contract";
 import { mockDifficultyLabel } from "../../question/difficulty-labels.ts";
-import { FinishedMock, isPermanent, NoMockResult } from "../shared/finished-mock.tsx";
+import {
+  ClosedMockResult,
+  FinishedMock,
+  isPermanent,
+  NoMockResult,
+} from "../shared/finished-mock.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { ReviewPage } from "../../question/review-page/review-page.tsx";
 import { ReviewSkeleton } from "../../question/review-page/review-skeleton.tsx";
@@ -30,7 +35,8 @@ export function MockSolutionScreen() {
 
 function MockSolution({ mock }: { mock: MockCard }) {
   const { sectionType, questionId, openSection } = useReviewedSection(mock);
-  const { section, failure, retry, isRetrying } = useSectionSolution(mock.mockTestId, sectionType);
+  const { lock, section, failure, retry, isRetrying } = useSectionSolution(mock, sectionType);
+  if (lock) return <ClosedMockResult title={TITLE} mock={mock} lock={lock} />;
   if (!section && isPermanent(failure))
     return (
       <NoMockResult

@@ -19,7 +19,7 @@ import {
   sectionDetails,
 } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { MEERA } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
@@ -360,8 +360,7 @@ test("a score that did not come says so, nobody is led away, and Retry fetches i
   });
   await screen.findByText("We couldn’t load your score.");
   expect(screen.queryByText(/Going to the dashboard/)).toBeNull();
-  // The end of a mock renews everything about mocks, and so asks a second time.
-  await waitFor(() => expect(server.asked(REPORT)).toHaveLength(2));
+  expect(server.asked(REPORT)).toHaveLength(1);
   const retry = await screen.findByRole("button", { name: "Retry" });
   server.answers[REPORT] = reportOf(FULL_REPORT);
   await user.click(retry);
@@ -377,6 +376,12 @@ test("when the plan ended during the mock the score is kept for the learner", as
   expect(screen.queryByRole("link", { name: "See your full report" })).toBeNull();
   await user.click(screen.getByRole("link", { name: "View Plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("doesn't request a score that the server would refuse", async () => {
+  const { server } = await endMock({ ...LAST_ANSWER, [DETAILS]: withoutPlan(true) });
+  await screen.findByText(/Renew your plan to see it\./);
+  expect(server.asked(REPORT)).toEqual([]);
 });
 
 test("after the last section it goes to the dashboard by itself, and says so first", async () => {
