@@ -1,5 +1,6 @@
 import type { PlanTask } from "@theta/contract";
 import { Check, Circle, Minus } from "lucide-react";
+import { startTransition, useOptimistic } from "react";
 import { showFailure } from "../../lib/call/show-failure.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -68,18 +69,23 @@ function CountedTask({ task: { title, state, progress } }: { task: PlanTask }) {
 /** Checked off by the learner. */
 function OwnTask({ task: { key, title, state } }: { task: PlanTask }) {
   const [tick] = useTickTaskMutation();
-  async function change(isDone: boolean) {
-    try {
-      await tick({ task: key, isDone }).unwrap();
-    } catch (error) {
-      showFailure(error);
-    }
+  const [isDone, showDone] = useOptimistic(state === "done");
+  function change(wanted: boolean) {
+    startTransition(async () => {
+      // The query cache tells its readers only with the next frame. Until then, React would put the box back.
+      showDone(wanted);
+      try {
+        await tick({ task: key, isDone: wanted }).unwrap();
+      } catch (error) {
+        showFailure(error, "We couldn't save that. Please try again.");
+      }
+    });
   }
   return (
     <Checkbox
       label={<span className="text-ink">{title}</span>}
-      checked={state === "done"}
-      onChange={(event) => void change(event.target.checked)}
+      checked={isDone}
+      onChange={(event) => change(event.target.checked)}
     />
   );
 }

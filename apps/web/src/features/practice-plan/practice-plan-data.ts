@@ -1,5 +1,11 @@
 /** The practice plan in the query cache. */
-import { practicePlan, type Reply, type Sent } from "@theta/contract";
+import {
+  type PlanTask,
+  type PracticePlan,
+  practicePlan,
+  type Reply,
+  type Sent,
+} from "@theta/contract";
 import { ask, serverData } from "../../lib/call/server-data.ts";
 
 const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan", "Goal"] });
@@ -17,16 +23,17 @@ export const practicePlanData = withPlan.injectEndpoints({
     }),
     tickTask: build.mutation<unknown, Sent<typeof practicePlan.tick>>({
       query: (input) => ask(practicePlan.tick, input),
-      // The checkbox changes at once; the server's answer follows.
-      onQueryStarted: ({ task, isDone }, { dispatch }) => {
-        dispatch(
+      // The checkbox changes at once, and back if the change can't be saved.
+      async onQueryStarted({ task, isDone }, { dispatch, queryFulfilled }) {
+        const change = dispatch(
           practicePlanData.util.updateQueryData("practicePlan", undefined, ({ plan }) => {
             const ticked = plan?.weeks
               .flatMap(({ tasks }) => tasks)
               .find(({ key }) => key === task);
-            if (ticked) ticked.state = isDone ? "done" : "open";
+            if (plan && ticked) ticked.state = isDone ? "done" : stateOfOpen(ticked, plan);
           }),
         );
+        await queryFulfilled.catch(change.undo);
       },
       invalidatesTags: ["PracticePlan"],
     }),
@@ -44,6 +51,11 @@ export const practicePlanData = withPlan.injectEndpoints({
     }),
   }),
 });
+
+/** As the server will say; a week that was dropped follows with its answer. */
+function stateOfOpen({ dueOn }: PlanTask, { today }: PracticePlan): PlanTask["state"] {
+  return dueOn < today ? "overdue" : "open";
+}
 
 export const {
   usePracticePlanQuery,

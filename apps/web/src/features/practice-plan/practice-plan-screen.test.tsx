@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { type Answer, type Answers, bytes, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { runningPlan } from "../../../test/plans.ts";
 import { MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
@@ -118,35 +118,61 @@ test("a task links to its work, with its filter in the navigation state", async 
   });
 });
 
-test("checks off the learner's own task at once, and gives counted tasks no checkbox", async () => {
+const ownBox = async () =>
+  (await thisWeek()).getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" });
+
+test("checks off the learner's own task, and gives counted tasks no checkbox", async () => {
   const { user, server } = await open({ [TICK]: one(planOf()) });
-  const current = await thisWeek();
-  expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
-    false,
-  );
-  expect(current.queryByRole("checkbox", { name: /w2-count/ })).toBeNull();
+  const box = await ownBox();
+  expect(box.checked).toBe(false);
+  expect((await thisWeek()).queryByRole("checkbox", { name: /w2-count/ })).toBeNull();
   const done = planOf();
   done.weeks[1]!.tasks[0]!.state = "done";
   server.answers[READ] = read(done);
-  await user.click(current.getByRole("checkbox", { name: "Task w2-own" }));
-  expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
-    true,
-  );
-  await waitFor(() =>
-    expect(server.asked(TICK).map(({ body }) => body)).toEqual([{ task: "w2-own", isDone: true }]),
-  );
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+  expect(server.asked(TICK).map(({ body }) => body)).toEqual([{ task: "w2-own", isDone: true }]);
+  expect(box.checked).toBe(true);
 });
 
-test("undoes a check that didn't reach the server, and says so", async () => {
-  const { user } = await open({ [TICK]: refusal(500, "internal-error", "Our fault.") });
+test("shows a check in the same moment, whenever the server answers", async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const { server } = await open({ [TICK]: () => answer.promise });
+  const box = await ownBox();
+  box.click();
+  expect(box.checked).toBe(true);
+  expect(server.asked(READ)).toHaveLength(1);
+  answer.resolve(one(planOf()));
+  await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+});
+
+test("a task that was due is overdue again when it's unchecked, whenever the server answers", async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const plan = planOf();
+  plan.weeks[1]!.tasks[0]!.state = "done";
+  const { user, server } = await open({ [READ]: read(plan), [TICK]: () => answer.promise });
   const current = await thisWeek();
-  await user.click(current.getByRole("checkbox", { name: "Task w2-own" }));
-  await screen.findByText("Our fault.");
-  await waitFor(() =>
-    expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
-      false,
-    ),
-  );
+  await user.click(await ownBox());
+  expect((await ownBox()).checked).toBe(false);
+  await current.findByText("Overdue");
+  answer.resolve(one(plan));
+  await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+});
+
+test.each([
+  ["the server refuses it", refusal(500, "internal-error", "Our fault."), "Our fault."],
+  ["the line is down", bytes((response) => response.destroy()), /^We couldn't reach Theta\./],
+])("undoes a check when %s, and says so", async (_, failure, words) => {
+  const { user, server } = await open({ [TICK]: failure });
+  const box = await ownBox();
+  // The plan can't be loaded again either.
+  server.answers[READ] = failure;
+  await user.click(box);
+  await screen.findByText(words);
+  // A dropped connection is tried more than once.
+  await waitFor(() => expect(server.asked(READ).length).toBeGreaterThan(1));
+  await waitFor(() => expect(box.checked).toBe(false));
 });
 
 test("a lost week says what it does, moves the plan, and can be undone", async () => {
