@@ -44,7 +44,7 @@ test("a choice that couldn't be sent before zero still counts when it arrives ri
   await page.keyboard.press("b");
   await expect(unreached(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
-  await expect(page.getByText("Your last choice is saved on this device.")).toBeVisible();
+  await expect(page.getByText("Your last answer is saved on this device.")).toBeVisible();
   isDown = false;
   await expect(page.getByText("You had answered 1 of 10 questions")).toBeVisible();
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });

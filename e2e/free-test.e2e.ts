@@ -293,5 +293,5 @@ test("opened by its address, a running quiz goes on, and without one a list is s
   await meetQuiz(page);
   await page.goto("/free-test");
   await expect(page).toHaveURL(/\/free-quiz$/);
-  await expect(page.getByText("You don't have a quiz running.")).toBeVisible();
+  await expect(page.getByText("You don't have a quiz in progress.")).toBeVisible();
 });

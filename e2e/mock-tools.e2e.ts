@@ -170,7 +170,7 @@ test("offers once to give back time the service was down, and moves the clock", 
   await lookAgain(page);
   const timer = page.getByRole("timer");
   await expect(timer).toHaveText(/^(10:00|09:\d\d)$/);
-  const take = page.getByRole("button", { name: /^Take back 2 min 1\d s$/ });
+  const take = page.getByRole("button", { name: /^Add 2 min 1\d s$/ });
   await inspect(page, "time to take back");
   await take.click();
   await expect(page.getByText(/^2 min 1\d s added$/)).toBeVisible();

@@ -64,10 +64,12 @@ test("a learner sets up the plan, checks off a task, loses a week, and undoes th
   await box.click();
   await expectLoadingToFit(page);
   await expect(box).toBeChecked();
-  await week.getByRole("button", { name: "I lost week 1" }).click();
+  await week.getByRole("button", { name: "I missed week 1" }).click();
   await inspect(page, "the dialog about a lost week");
   await page.getByRole("button", { name: "Move the plan" }).click();
-  await expect(page.getByText("Week 1 and everything after it moved by a week.")).toBeVisible();
+  await expect(
+    page.getByText("Week 1 and everything after it were pushed back a week."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(week.getByRole("heading", { name: /^This week: Find out/ })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -83,24 +85,24 @@ test("a learner requests the mentor hour, changes it, and cancels it", async ({ 
   await expect(page.getByRole("link", { name: "Mentor hour" })).toBeVisible();
   await inspect(page, "what the plan includes");
   await page.getByRole("link", { name: "Mentor hour" }).click();
-  await page.getByRole("button", { name: "Ask for the hour" }).click();
-  await expect(page.getByLabel("What should the hour be about?")).toBeFocused();
+  await page.getByRole("button", { name: "Request the hour" }).click();
+  await expect(page.getByLabel("What would you like to talk about?")).toBeFocused();
   await inspect(page, "the mentor form with its faults");
-  await page.getByLabel("What should the hour be about?").fill("My timing");
+  await page.getByLabel("What would you like to talk about?").fill("My timing");
   for (const k of [1, 2, 3]) {
     const day = new Date(Date.now() + (k + 1) * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel(`Time ${k}`).fill(`${day}T18:00`);
   }
-  await page.getByRole("button", { name: "Ask for the hour" }).click();
+  await page.getByRole("button", { name: "Request the hour" }).click();
   await expect(page.getByRole("heading", { name: "My timing" })).toBeVisible();
   await inspect(page, "a request for the mentor hour");
   await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel("What should the hour be about?").fill("Verbal");
+  await page.getByLabel("What would you like to talk about?").fill("Verbal");
   await page.getByRole("button", { name: "Save the change" }).click();
   await expect(page.getByRole("heading", { name: "Verbal" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel the request" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the request" }).click();
   await expect(page.getByText(/^You canceled it\./)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask for the hour" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Request the hour" })).toBeVisible();
   expect(faults).toEqual([]);
 });

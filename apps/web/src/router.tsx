@@ -106,7 +106,7 @@ export const SITE: readonly SitePath[] = [
   page("/contact", {
     title: "Contact",
     description:
-      "Ask us about tests, plans, your account, or admission. A person reads every message.",
+      "Ask us about tests, plans, your account, or admissions. A person reads every message.",
     screen: lazyScreen("ContactScreen", () => import("./features/contact/contact-screen.tsx")),
   }),
   page("/privacy-policy", {

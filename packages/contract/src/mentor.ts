@@ -50,7 +50,7 @@ const asked = {
     ),
   times: z
     .array(z.int("This isn't a time").check(z.gte(0), z.lte(8_000_000_000_000)))
-    .check(z.length(MENTOR_TIMES, "Propose three times")),
+    .check(z.length(MENTOR_TIMES, "Suggest three time slots")),
   timeZone: timeZoneField,
 };
 

@@ -41,7 +41,7 @@ export function changedElsewhere({ reached }: Pick<Attempt, "reached">, revision
   return new Refusal(
     409,
     "changed-elsewhere",
-    "You changed this answer in another window. This one now shows what's saved.",
+    "You changed this answer in another window. This window now shows the saved answer.",
     { state: { status: 1, order: reached, revision } },
   );
 }
@@ -67,7 +67,7 @@ export function testNotInPlan(testNumber: number): Refusal {
   return new Refusal(
     403,
     "not-in-plan",
-    `Your plan includes the first tests on each topic, and this is number ${testNumber}. A larger plan includes all of them.`,
+    `Your plan includes only the first test on each topic, and this is test ${testNumber}. A larger plan includes all of them.`,
     { state: { lock: "not-in-plan" } },
   );
 }

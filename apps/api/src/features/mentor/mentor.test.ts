@@ -109,7 +109,7 @@ test("refuses a request when not signed in, without a plan, or with a smaller pl
 });
 
 test.each([
-  [{ times: [inHours(48), inHours(72)] }, "times", "Propose three times"],
+  [{ times: [inHours(48), inHours(72)] }, "times", "Suggest three time slots"],
   [{ times: [inHours(23), inHours(72), inHours(96)] }, "times.0", /at least 24 hours/],
   [{ times: [inHours(48), inHours(-1), inHours(96)] }, "times.1", "This time has passed"],
   [{ times: [inHours(48), inHours(72), inHours(60 * 24 + 1)] }, "times.2", /next 60 days/],

@@ -15,8 +15,7 @@ export function noSuchRequest(): Refusal {
 
 const SETTLED_WORDS = {
   requested: "",
-  confirmed:
-    "Your hour has been confirmed in the meantime. To change it, reply to the confirmation email.",
+  confirmed: "Your hour has since been confirmed. To change it, reply to the confirmation email.",
   done: "This hour has already taken place.",
   cancelled: "This request has been canceled in the meantime.",
 };

@@ -139,7 +139,7 @@ export function notInReview(): Refusal {
   return new Refusal(
     409,
     "not-in-review",
-    "Answers can be changed in the review, after the last question of a section in exam mode.",
+    "You can change answers only in exam mode, in the review after a section's last question.",
   );
 }
 
@@ -182,7 +182,11 @@ export function nothingToTakeBack(): Refusal {
 }
 
 export function noBreakNow(): Refusal {
-  return new Refusal(409, "no-break-now", "You can take one break, between two sections.");
+  return new Refusal(
+    409,
+    "no-break-now",
+    "You can't take a break right now. Breaks come between sections.",
+  );
 }
 
 export function tryAgain(): Refusal {

@@ -60,7 +60,7 @@ export function inReview(): Refusal {
 const DENIALS: Record<RefundDenial, string> = {
   "not-paid": "This order hasn't been paid.",
   "already-refunded": "This order has already been refunded.",
-  "too-late": "You can ask for a refund within 48 hours of paying.",
+  "too-late": "You paid more than 48 hours ago, so we can't refund this order.",
   "mock-started": "You've started a mock since you bought this plan, so we can't refund it.",
   "in-review": "Part of this order was refunded. Please contact support.",
 };

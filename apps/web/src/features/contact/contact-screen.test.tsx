@@ -69,7 +69,7 @@ test("sends a valid message once and says what happens next", async () => {
   answer(taken);
   const heading = await screen.findByRole("heading", { name: "We got your message" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(/within two working days/).textContent).toContain("mira@theta.example");
+  expect(screen.getByText(/within two business days/).textContent).toContain("mira@theta.example");
   expect(bodies(opened)).toEqual([
     {
       firstName: "Mira",

@@ -1,5 +1,5 @@
 export const LEAD =
-  "Ask us about tests, plans, your account, or admission. A person reads every message.";
+  "Ask us about tests, plans, your account, or admissions. A person reads every message.";
 
 /** Questions we have a faster answer to than an email from us. */
 export const quickerFor = (isSignedIn: boolean) => [

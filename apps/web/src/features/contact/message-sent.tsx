@@ -24,8 +24,8 @@ export function MessageSent({ email, onAgain }: MessageSentProps) {
       <div className="mt-3 flex max-w-measure flex-col gap-3 text-ink-2">
         <p>
           A person will read it ({SUPPORT_HOURS}, New Delhi time) and reply to{" "}
-          <strong className="font-strong wrap-anywhere text-ink">{email}</strong> within two working
-          days.
+          <strong className="font-strong wrap-anywhere text-ink">{email}</strong> within two
+          business days.
         </p>
         <p>Nothing by then? Check your spam folder, or email us at the address on this page.</p>
         <MailboxHint />

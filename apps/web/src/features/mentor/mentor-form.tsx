@@ -36,7 +36,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       <div className="sm:col-span-3">
         <TextField
           name="topic"
-          label="What should the hour be about?"
+          label="What would you like to talk about?"
           value={topic}
           error={faults["topic"]}
           onChange={(event) => edit({ topic: event.target.value })}
@@ -53,13 +53,13 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
         />
       </div>
       <p className="text-sm text-ink-2 sm:col-span-3">
-        Propose three times between {MENTOR_LEAD_HOURS} hours and {MENTOR_DAYS_AHEAD} days from now,
-        in your time zone ({localZone()}).
+        Suggest three time slots between {MENTOR_LEAD_HOURS} hours and {MENTOR_DAYS_AHEAD} days from
+        now, in your time zone ({localZone()}).
       </p>
       <ProposedTimes times={times} faults={faults} onChange={(edited) => edit({ times: edited })} />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
         <Button type="submit" size="lg" busy={isSending} busyLabel="Sending…">
-          {request ? "Save the change" : "Ask for the hour"}
+          {request ? "Save the change" : "Request the hour"}
         </Button>
         {onClose && <LeaveAsItWas onClose={onClose} />}
       </div>

@@ -58,17 +58,17 @@ const setTime = (k: number, hours: number) =>
 
 test("asks for three times, a topic, and a few words, once", async () => {
   const { user, server } = await open({ [ASK]: { body: { result: request() } } });
-  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
   server.answers[READ] = read([request()]);
-  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText("Requested");
   expect(server.asked(ASK)).toHaveLength(1);
   expect(server.asked(ASK)[0]?.body).toMatchObject({
     topic: "My timing",
     times: [inHours(48), inHours(72), inHours(96)],
   });
-  expect(screen.queryByRole("button", { name: "Ask for the hour" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Request the hour" })).toBeNull();
 });
 
 test("shows at its field what's missing or too soon, and sends nothing", async () => {
@@ -76,26 +76,26 @@ test("shows at its field what's missing or too soon, and sends nothing", async (
   await screen.findByLabelText("Time 1");
   setTime(1, 2);
   setTime(2, 48);
-  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the hour" }));
   screen.getByText("Say what the hour should be about");
   screen.getByText("Choose a time at least 24 hours from now");
   screen.getByText("Choose a day and a time");
-  expect(document.activeElement).toBe(screen.getByLabelText("What should the hour be about?"));
+  expect(document.activeElement).toBe(screen.getByLabelText("What would you like to talk about?"));
   expect(server.asked(ASK)).toEqual([]);
 });
 
 test("a failure keeps what was typed, and the same request is sent again under its id", async () => {
   const { user, server } = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
-  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
-  const send = screen.getByRole("button", { name: "Ask for the hour" });
+  const send = screen.getByRole("button", { name: "Request the hour" });
   await user.click(send);
   await screen.findByText("Our fault.");
   await user.click(send);
   await waitFor(() => expect(server.asked(ASK)).toHaveLength(2));
   const ids = server.asked(ASK).map(({ body }) => (body as { requestId: string }).requestId);
   expect(new Set(ids).size).toBe(1);
-  expect(screen.getByLabelText<HTMLInputElement>("What should the hour be about?").value).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>("What would you like to talk about?").value).toBe(
     "My timing",
   );
 });
@@ -103,10 +103,10 @@ test("a failure keeps what was typed, and the same request is sent again under i
 test("when another window got there first, says so and shows its request", async () => {
   const words = "You've already asked for the mentor hour that comes with your plan.";
   const { user, server } = await open({ [ASK]: refusal(409, "no-hour-left", words) });
-  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
   server.answers[READ] = read([request({ topic: "From the other window" })]);
-  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText(words);
   await screen.findByRole("heading", { name: "From the other window" });
 });
@@ -117,7 +117,7 @@ test("changes an open request with its revision", async () => {
     [CHANGE]: { body: { result: request({ topic: "Verbal", revision: 4 }) } },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  const topic = screen.getByLabelText("What should the hour be about?");
+  const topic = screen.getByLabelText("What would you like to talk about?");
   await user.clear(topic);
   await user.type(topic, "Verbal");
   server.answers[READ] = read([request({ topic: "Verbal", revision: 4 })]);
@@ -136,11 +136,11 @@ test("canceling asks first, then shows the form again", async () => {
   server.answers[READ] = read([request({ status: "cancelled", cancelledBy: "learner" })], 0);
   await user.click(dialog.getByRole("button", { name: "Cancel the request" }));
   await screen.findByText(/You canceled it\./);
-  screen.getByRole("button", { name: "Ask for the hour" });
+  screen.getByRole("button", { name: "Request the hour" });
 });
 
 test.each([
-  [{ status: "confirmed" as const, confirmedFor: inHours(48) }, /Your hour takes place on/],
+  [{ status: "confirmed" as const, confirmedFor: inHours(48) }, /Your mentor hour is on/],
   [{ status: "done" as const, confirmedFor: inHours(-48) }, /This hour took place on/],
   [
     { status: "cancelled" as const, cancelledBy: "staff" as const, reason: "No mentor is free." },
@@ -169,7 +169,7 @@ test("fetches what failed to load on Retry", async () => {
   await screen.findByText("We couldn't load your mentor hour.");
   server.answers[READ] = read();
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  await screen.findByRole("button", { name: "Ask for the hour" });
+  await screen.findByRole("button", { name: "Request the hour" });
 });
 
 /** After a reload, a tab has its session storage and nothing else from the page. */
@@ -179,14 +179,14 @@ function reload() {
   if (kept !== null) sessionStorage.setItem("theta-mentor-draft", kept);
 }
 const topicField = async () =>
-  await screen.findByLabelText<HTMLInputElement>("What should the hour be about?");
+  await screen.findByLabelText<HTMLInputElement>("What would you like to talk about?");
 
 test("a reload brings back what was typed, and sending it ends the draft", async () => {
   const first = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
   await first.user.type(await topicField(), "My timing");
   await first.user.type(screen.getByLabelText(/^Anything your mentor/), "I run out of time.");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
-  await first.user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await first.user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText("Our fault.");
   const [{ requestId } = {}] = first.server
     .asked(ASK)
@@ -196,7 +196,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
   const { user, server } = await open({ [ASK]: { body: { result: request() } } });
   expect((await topicField()).value).toBe("My timing");
   server.answers[READ] = read([request()]);
-  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText("Requested");
   expect(server.asked(ASK)[0]?.body).toMatchObject({
     requestId,

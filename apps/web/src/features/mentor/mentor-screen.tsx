@@ -16,7 +16,7 @@ export function MentorScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-10 py-8">
-      <PageTitle lead="An hour on a call with one of our mentors, about whatever holds your score back.">
+      <PageTitle lead="A one-hour call with one of our mentors about your studies, your scores, or your applications.">
         Mentor hour
       </PageTitle>
       {data ? (
@@ -32,7 +32,7 @@ export function MentorScreen() {
         />
       ) : (
         <FailedState title="We couldn't load your mentor hour." onRetry={() => void refetch()}>
-          The server didn't answer. What you've asked for is safe.
+          Our server didn't respond. Any request you've made is safe.
         </FailedState>
       )}
     </div>
@@ -66,8 +66,8 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
         ),
       )}
       {canAsk && (
-        <section aria-label="Ask for your hour">
-          <SectionHeading ruled>Ask for your hour</SectionHeading>
+        <section aria-label="Request your mentor hour">
+          <SectionHeading ruled>Request your mentor hour</SectionHeading>
           <MentorForm key={requests.length} draft={newDraft(requests)} />
         </section>
       )}
@@ -79,7 +79,7 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
           {hasPlan
             ? "Your plan doesn't include it."
             : "You don't have an active plan that includes it right now."}{" "}
-          With it you propose three times here, and we settle one of them with you.
+          With that plan, you suggest three time slots here, and we confirm one of them.
         </EmptyState>
       )}
     </>

@@ -57,12 +57,12 @@ function RequestStatus({ request }: { request: MentorRequest }) {
   const { supportEmail } = useSettings();
   const { status, confirmedFor, cancelledBy, reason } = request;
   if (status === "requested")
-    return "We'll choose one of your times and write to you within two working days.";
+    return "We'll pick one of your times and email you within two business days.";
   if (status === "confirmed")
     return (
       <>
-        Your hour takes place on {momentOf(confirmedFor!)}. Your mentor sends you a link to the call
-        before then. To change it, write to{" "}
+        Your mentor hour is on {momentOf(confirmedFor!)}. Your mentor will send you a link to the
+        call before then. To change it, write to{" "}
         <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
       </>
     );
@@ -70,7 +70,7 @@ function RequestStatus({ request }: { request: MentorRequest }) {
   if (cancelledBy === "refund") return "It came with a plan that was refunded.";
   return cancelledBy === "staff"
     ? `We had to cancel it. ${reason ?? ""}`
-    : "You canceled it. The hour is yours to ask for again while your plan runs.";
+    : "You canceled it. You can request it again while your plan is active.";
 }
 
 function Choices({ request: { requestId }, onChange }: RequestCardProps) {
@@ -97,7 +97,7 @@ function Choices({ request: { requestId }, onChange }: RequestCardProps) {
         open={open}
         onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
         title="Cancel your request?"
-        description="The hour goes back to you: you can ask for it again while your plan runs, but not after it ends."
+        description="You can request your mentor hour again while your plan is active, but not after it ends."
         cancelLabel="Keep it"
         confirmLabel="Cancel the request"
         busy={isLoading}

@@ -40,9 +40,9 @@ export function AllWeeks({ plan, hasNotes }: AllWeeksProps) {
                 {week.tasks.filter(({ state }) => state === "done").length} of {week.tasks.length}{" "}
                 done
                 {week.isLetGo
-                  ? ", let go"
+                  ? ", skipped"
                   : week.movedBy > 0
-                    ? `, moved by ${movedWords(week.movedBy)}`
+                    ? `, pushed back ${movedWords(week.movedBy)}`
                     : ""}
               </span>
             </span>

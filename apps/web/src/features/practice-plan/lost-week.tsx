@@ -30,19 +30,19 @@ export function LostWeek({ week, plan }: LostWeekProps) {
   return (
     <div className="print:hidden">
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        I lost week {week.number}
+        I missed week {week.number}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
-        title={`Lost week ${week.number}?`}
+        title={`Missed week ${week.number}?`}
         description={
           hasRoom
-            ? `Don't squeeze it into the next one. Week ${week.number} and everything after it move by seven days; what you've done stays done.`
-            : `Your exam leaves no room to move the plan. What's open in week ${week.number} is left out, except a mock, and so are the fourth evenings of the next two weeks, so you can make up what matters most.`
+            ? `Don't squeeze it into the next one. We'll push week ${week.number} and everything after it back seven days. What you've done stays done.`
+            : `Your exam date leaves no room to move the plan. We'll drop whatever's left in week ${week.number}, except a mock, along with the fourth evenings of the next two weeks, so you can make up what matters most.`
         }
         cancelLabel="Keep the dates"
-        confirmLabel={hasRoom ? "Move the plan" : "Let the week go"}
+        confirmLabel={hasRoom ? "Move the plan" : "Skip the week"}
         busy={isLoading}
         busyLabel="Saving…"
         onConfirm={() => void confirm()}

@@ -57,7 +57,7 @@ export function PlanForm({ from, label, onSaved }: PlanFormProps) {
       <TextField
         type="date"
         label="Exam date, if you have one"
-        hint="We'll tell you when the plan no longer fits before it."
+        hint="We'll let you know if the plan won't be finished by then."
         value={examOn}
         error={faultOf("examOn")}
         onChange={(event) => setExamOn(event.target.value)}

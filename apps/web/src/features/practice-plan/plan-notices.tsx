@@ -25,8 +25,8 @@ export function PlanNotices({ plan }: { plan: PracticePlan }) {
         <Notice tone="note">
           <p>
             {weeks[lastLost - 1]?.isLetGo
-              ? `Your exam leaves no room to move week ${lastLost}, so what was open in it is left out, and so are the fourth evenings of the next two weeks.`
-              : `Week ${lastLost} and everything after it moved by a week.`}
+              ? `Your exam date leaves no room to move week ${lastLost}, so we dropped whatever was left in it, along with the fourth evenings of the next two weeks.`
+              : `Week ${lastLost} and everything after it were pushed back a week.`}
           </p>
           <Button
             variant="quiet"

@@ -26,7 +26,7 @@ export function PlanSettings({ plan }: { plan: PracticePlan }) {
     <section aria-label="Dates and order" className="flex flex-col gap-5 print:hidden">
       <SectionHeading ruled>Dates and order</SectionHeading>
       <p className="max-w-measure text-ink-2">
-        A new first day undoes all moves and keeps what you've checked off.
+        If you choose a new first day, we undo any date changes but keep what you've checked off.
       </p>
       <PlanForm
         key={`${plan.startsOn} ${plan.examOn} ${plan.sections.join()}`}

@@ -178,25 +178,25 @@ test.each([
 test("a lost week says what it does, moves the plan, and can be undone", async () => {
   const moved = planOf({ lostSoFar: 1, lastLost: 2, thisWeek: null });
   const { user, server } = await open({ [LOSE]: one(moved), [UNDO]: one(planOf()) });
-  await user.click((await thisWeek()).getByRole("button", { name: "I lost week 2" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "Lost week 2?" }));
-  dialog.getByText(/everything after it move by seven days/);
+  await user.click((await thisWeek()).getByRole("button", { name: "I missed week 2" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Missed week 2?" }));
+  dialog.getByText(/push week 2 and everything after it back seven days/);
   server.answers[READ] = read(moved);
   await user.click(dialog.getByRole("button", { name: "Move the plan" }));
-  await screen.findByText("Week 2 and everything after it moved by a week.");
+  await screen.findByText("Week 2 and everything after it were pushed back a week.");
   expect(server.asked(LOSE).map(({ body }) => body)).toEqual([{ week: 2, lostSoFar: 0 }]);
   server.answers[READ] = read(planOf());
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(screen.queryByText(/moved by a week/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/pushed back a week/)).toBeNull());
   expect(server.asked(UNDO).map(({ body }) => body)).toEqual([{ lostSoFar: 1 }]);
 });
 
 test("the dialog and the notice say when the exam leaves no room", async () => {
   const { user } = await open({ [READ]: read(planOf({ examOn: "2026-05-08" })) });
   await screen.findByText(/ends on May 10, 2026, after your exam on May 8, 2026/);
-  await user.click((await thisWeek()).getByRole("button", { name: "I lost week 2" }));
+  await user.click((await thisWeek()).getByRole("button", { name: "I missed week 2" }));
   await screen.findByText(/leaves no room to move the plan/);
-  screen.getByRole("button", { name: "Let the week go" });
+  screen.getByRole("button", { name: "Skip the week" });
 });
 
 test("the form sets the start date, and shows errors at their fields", async () => {

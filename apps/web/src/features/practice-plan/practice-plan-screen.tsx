@@ -34,7 +34,7 @@ export function PracticePlanScreen() {
   return (
     <div className="page-width flex flex-col gap-10 py-8">
       <PageTitle
-        lead="Ten weeks of eight to ten hours: four evenings and a longer morning on the weekend."
+        lead="Ten weeks at eight to ten hours a week: four evenings, plus a longer session one morning on the weekend."
         aside={
           <PlainLink href="/sheets/ten-week-plan-sheet.pdf" target="_blank" rel="noopener">
             The plan as a PDF
@@ -57,7 +57,7 @@ export function PracticePlanScreen() {
         <PlanSkeleton />
       ) : (
         <FailedState title="We couldn't load your practice plan." onRetry={() => void refetch()}>
-          The server didn't answer. Everything you've checked off is safe.
+          Our server didn't respond. Everything you've checked off is safe.
         </FailedState>
       )}
     </div>

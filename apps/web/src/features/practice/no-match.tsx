@@ -70,17 +70,17 @@ const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = 
   }),
   level: ({ level }) => ({
     title: NONE,
-    why: `None of the questions that match the rest are ${level ? LEVEL_NAMES[level].toLowerCase() : "that hard"}.`,
+    why: `None of the questions that match your other filters are ${level ? LEVEL_NAMES[level].toLowerCase() : "that hard"}.`,
     action: "Any difficulty",
   }),
   topic: ({ topic }) => ({
     title: NONE,
-    why: `There are no questions on ${topic} that match the rest.`,
+    why: `There are no questions on ${topic} that match your other filters.`,
     action: "Any topic",
   }),
   format: ({ format }) => ({
     title: NONE,
-    why: `There are no ${format ? FORMAT_NAMES[format] : ""} questions that match the rest.`,
+    why: `There are no ${format ? FORMAT_NAMES[format] : ""} questions that match your other filters.`,
     action: "Any format",
   }),
   section: ({ section }) => ({

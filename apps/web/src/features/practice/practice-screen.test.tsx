@@ -305,7 +305,7 @@ test("says which part of the filter to remove when nothing matches, and removes 
     { filter: { section: "quant", level: "hard" } },
   );
   await screen.findByRole("heading", { name: "No questions match" });
-  await screen.findByText("None of the questions that match the rest are hard.");
+  await screen.findByText("None of the questions that match your other filters are hard.");
   server.answers[NEXT] = next(OPTIONS);
   await user.click(await button("Any difficulty"));
   await question();

@@ -38,7 +38,7 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
         <p className="text-sm text-ink-2 numerals">
           {mock.lock === null
             ? countWords(countsOfCard(mock))
-            : "Its results are here again when you renew your plan."}
+            : "You'll see its results again when you renew your plan."}
         </p>
       </div>
       <div className="w-full sm:w-62">

@@ -36,7 +36,7 @@ const FLAGS: readonly { flag: Flag; label: string; text: string }[] = [
   {
     flag: "isCalculatorMouseOnly",
     label: "Calculator as in the test center",
-    text: "It takes the mouse or your finger only, no keys.",
+    text: "Works with the mouse or touch only, not the keyboard.",
   },
 ];
 

@@ -142,7 +142,7 @@ test("once closed it stays away, also after a reload; the next quiz has its card
   const { user } = await open();
   await card();
   await user.click(screen.getByRole("button", { name: "Close this result" }));
-  const line = screen.getByText("Result closed. You’ll find it under “Last quiz”.");
+  const line = screen.getByText("Result closed. You’ll find it under “Last quiz.”");
   await waitFor(() => expect(document.activeElement).toBe(line));
   leave();
   await expectNoCard(await open());

@@ -48,7 +48,7 @@ export function NotSaved({ reason, onRetry }: NotSavedProps) {
       <span className="flex items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
         <span>
-          <span className="font-strong">This answer isn't saved.</span> {reason} Try again, or
+          <span className="font-strong">We couldn't save this answer.</span> {reason} Try again, or
           choose another option.
         </span>
       </span>

@@ -82,7 +82,7 @@ export function ExamEnding(props: ExamEndingProps) {
       </p>
       {hasUnsent && (
         <p>
-          Your last choice is saved on this device. It only counts if it arrives within ten seconds
+          Your last answer is saved on this device. It only counts if it arrives within ten seconds
           of the end.
         </p>
       )}

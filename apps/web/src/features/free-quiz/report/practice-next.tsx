@@ -63,7 +63,7 @@ export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeN
               </ButtonLink>
             }
           >
-            <p>Fifteen questions at exam pace, with a plan that includes topic tests.</p>
+            <p>Fifteen questions at exam pace. You need a plan that includes topic tests.</p>
           </NextRow>
         )}
       </ul>

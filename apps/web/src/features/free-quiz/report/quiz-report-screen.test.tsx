@@ -82,7 +82,7 @@ test("counts right answers and attempts in three cards", async () => {
   expect(correct).toEqual(["Correct Answers", "2 out of 5"]);
   expect(attempted).toEqual(["Attempted", "4 out of 5"]);
   expect(
-    screen.getByText(/It's only 5 questions: one lucky guess moves your score by 20%/),
+    screen.getByText(/That's only 5 questions: one lucky guess moves your result by 20 percentage points/),
   ).toBeTruthy();
 });
 

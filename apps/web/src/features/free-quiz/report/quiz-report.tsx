@@ -69,5 +69,5 @@ function sectionLabel({ quizType }: QuizState): string {
 /** Says how little so few questions tell. */
 function caution(total: number): string {
   const share = Math.round(100 / Math.max(1, total));
-  return `It's only ${total} questions: one lucky guess moves your score by ${share}%, and a topic's by more. Take these numbers as a hint, not as a measurement.`;
+  return `That's only ${total} questions: one lucky guess moves your result by ${share} percentage points, and your result on a topic by more. Treat these numbers as a hint, not a measurement.`;
 }

@@ -55,7 +55,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
     <main className="exam page-width py-10">
       <h1 className="headline text-h2">{quiz.name}</h1>
       <FailedState title={`We couldn't open the ${kindOf(quiz)}.`} onRetry={() => void refetch()}>
-        Theta didn't answer. If the {kindOf(quiz)} is running, your answers are safe and the clock
+        Theta didn't respond. If the {kindOf(quiz)} is running, your answers are safe and the clock
         keeps running.
       </FailedState>
     </main>

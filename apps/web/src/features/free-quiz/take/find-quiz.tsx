@@ -18,7 +18,7 @@ export function FindQuiz() {
     if (!last) return;
     if (last.running)
       return void navigate(pathname, { replace: true, state: stateOf(last.running) });
-    toast.info("You don't have a quiz running. Choose one to take.");
+    toast.info("You don't have a quiz in progress. Choose one to take.");
     void navigate("/free-quiz", { replace: true });
   }, [last, navigate, pathname]);
   return (
@@ -32,7 +32,7 @@ export function FindQuiz() {
         <>
           <h1 className="headline text-h2">Free quiz</h1>
           <FailedState title="We couldn't load your quiz." onRetry={() => void refetch()}>
-            Theta didn't answer. If a quiz is running, your answers are safe and the clock keeps
+            Theta didn't respond. If a quiz is running, your answers are safe and the clock keeps
             running.
           </FailedState>
         </>

@@ -369,7 +369,7 @@ test("resumes the running quiz when opened by its address, and Retry works after
 
 test("leads to the list and says so when opened by its address with no quiz running", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } });
-  await screen.findByText("You don't have a quiz running. Choose one to take.");
+  await screen.findByText("You don't have a quiz in progress. Choose one to take.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
@@ -437,7 +437,7 @@ test.each([{ freeQuizId: "quiz", status: 0 }, { ...CARD, duration: "x" }, "quiz"
   "treats a state that isn't a quiz (%j) as no state",
   async (raw) => {
     await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, { raw });
-    await screen.findByText("You don't have a quiz running. Choose one to take.");
+    await screen.findByText("You don't have a quiz in progress. Choose one to take.");
     await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
   },
 );

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 
 const WHY: Record<PlanLock, string> = {
   "no-subscription": "Topic tests come with GMAT PRO, GMAT PRACTICE, and GMAT MENTOR.",
-  "plan-ended": "Your plan has ended. Renew it, and this test opens again.",
+  "plan-ended": "Your plan has ended. Renew it to take this test.",
   "not-in-plan": "Your plan doesn't include this test. A larger plan does.",
 };
 

@@ -3,7 +3,7 @@ export const RUN_WORDS = {
   caughtUp:
     "You continued this quiz in another window or on another device. This is where you are now.",
   changedElsewhere:
-    "You changed this answer in another window or on another device. This one now shows what’s saved.",
+    "You changed this answer in another window or on another device. This window now shows the saved answer.",
   tooLate:
     "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn’t count.",
 };

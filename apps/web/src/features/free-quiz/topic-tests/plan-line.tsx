@@ -24,7 +24,7 @@ const WORDS: Record<PlanLock, string> = {
   "no-subscription":
     "Topic tests come with a plan. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
   "plan-ended":
-    "Your plan has ended. Renew it to take more tests and to see your results again. A test you've started is yours to finish.",
+    "Your plan has ended. Renew it to take more tests and to see your results again. You can still finish any test you've started.",
   "not-in-plan":
     "Your plan doesn't include topic tests. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
 };

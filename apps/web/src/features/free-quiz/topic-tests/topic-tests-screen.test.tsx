@@ -96,7 +96,7 @@ test("says which tests the plan opens and which plans open the others", async ()
 test("resumes a running test after the plan has ended", async () => {
   await open({ [CALL]: topics(card(1, null, { status: 1 }), card(2, "plan-ended")) });
   await screen.findByRole("link", { name: /^Resume/ });
-  screen.getByText(/A test you've started is yours to finish/);
+  screen.getByText(/You can still finish any test you've started/);
 });
 
 test("says why Verbal has no topic tests and leads to practice", async () => {

@@ -47,7 +47,7 @@ export function BeforeMock({ mock }: { mock: MockCard }) {
         </Button>
       }
     >
-      <p role="alert">Theta didn't answer. Nothing has started, and no clock is running.</p>
+      <p role="alert">Theta didn't respond. Nothing has started, and no clock is running.</p>
     </ExamSheet>
   );
 }

@@ -28,7 +28,8 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
             {isFull
               ? "Reading this page, choosing an order, and pausing between sections don't"
               : "Reading this page doesn't"}{" "}
-            use any of them. Once a section's clock starts, it doesn't stop, even if you leave.
+            count toward that time. Once a section's clock starts, it doesn't stop, even if you
+            leave.
           </li>
           <li>
             <strong className="font-strong">You answer one question at a time.</strong> You need to
@@ -75,7 +76,7 @@ function SectionFacts({ mock, isFull }: { mock: MockCard; isFull: boolean }) {
         ...(isFull
           ? [
               [
-                "Together",
+                "Total",
                 `${mock.totalQuestions} questions, ${limitWords(secondsOfMock(mock), time)}`,
               ] as const,
             ]

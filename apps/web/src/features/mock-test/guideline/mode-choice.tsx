@@ -37,13 +37,11 @@ const LABELS: Record<MockMode, string> = {
 
 const TEXTS: Record<MockCard["kind"], Record<MockMode, string>> = {
   full: {
-    forward:
-      "An answer is final once you move on. The screens before a section wait as long as you like.",
+    forward: "An answer is final once you move on. The screens before each section aren't timed.",
     exam: "Like the real exam. You get one minute on this screen, starting when you choose this mode, and one minute to read the instructions before each section.",
   },
   sectional: {
-    forward:
-      "An answer is final once you move on. The screen before the section waits as long as you like.",
+    forward: "An answer is final once you move on. The screen before the section isn't timed.",
     exam: "Like the real exam. After you press Next, you get one minute to read the instructions; then the section starts.",
   },
 };

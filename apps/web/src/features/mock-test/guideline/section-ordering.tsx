@@ -54,5 +54,5 @@ export function SectionOrdering(props: SectionOrderingProps) {
 const TIME_TO_CHOOSE: Record<MockMode, string> = {
   forward:
     "The real exam gives you one minute to choose. In forward-only mode, you can take as long as you like: no clock is running.",
-  exam: "Like the real exam, exam mode gives you one minute to choose. When it's up, the test goes on with the order you've chosen, or with the first one if you haven't chosen any.",
+  exam: "Like the real exam, exam mode gives you one minute to choose. When it's up, the test continues with the order you've chosen, or with the first one listed if you haven't chosen.",
 };

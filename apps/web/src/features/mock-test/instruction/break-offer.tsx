@@ -26,7 +26,7 @@ export function BreakOffer({ mode, pause, serverTime, taking }: BreakOfferProps)
         <p className="text-ink-2">
           <strong className="font-strong text-ink">
             {isOffered
-              ? `You can take a ${pause.seconds / 60}-minute break now, once per test.`
+              ? `You can take a ${pause.seconds / 60}-minute break now.`
               : "Your break is over."}
           </strong>{" "}
           {isOffered ? OFFERED[mode] : isLate ? LATE : OVER[mode]}
@@ -49,11 +49,12 @@ function lateFrom({ endsAt }: MockBreak): number {
 const LATE =
   "You came back late, so the extra time comes off this section. Start it as soon as you can.";
 const OFFERED: Record<MockMode, string> = {
-  forward: "It doesn't count toward your time. You can also go straight on.",
-  exam: "If you'd like it, take it before the minute for this screen is up: then the section starts.",
+  forward:
+    "It doesn't count toward your time. You can also skip it and go straight to the section.",
+  exam: "If you want it, take it before your minute on this screen is up. After that, the section starts.",
 };
 const OVER: Record<MockMode, string> = {
   forward:
-    "It didn't count toward your time. The exam would go on by itself; here the clock waits for Start Test.",
+    "It didn't count toward your time. On the exam, the next section would start automatically; here, the clock doesn't start until you press Start Test.",
   exam: "It didn't count toward your time. The section starts when the minute for this screen is up.",
 };

@@ -39,12 +39,12 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
         {sectionType && `${SECTION_WORDS[sectionType].name} is next.`} {AFTERWARD[mode]}
       </p>
       {mode === "exam" && <p>If you come back late, the extra time comes off the next section.</p>}
-      <p>You can leave this page: the break goes on, and the test waits for you.</p>
+      <p>You can leave this page, but the break clock keeps running.</p>
     </ExamSheet>
   );
 }
 
 const AFTERWARD: Record<MockMode, string> = {
   forward: "Its clock starts only when you press Start Test.",
-  exam: "You get one minute for its instructions, then it starts.",
+  exam: "You get one minute to read its instructions; then it starts.",
 };

@@ -42,7 +42,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
       }
     >
       <p role="alert">
-        Theta didn't answer. If a section is running, your answers are safe and the clock keeps
+        Theta didn't respond. If a section is running, your answers are safe and the clock keeps
         running.
       </p>
     </ExamSheet>

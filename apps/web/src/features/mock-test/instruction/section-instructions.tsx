@@ -70,7 +70,7 @@ function pace(seconds: number): string {
 const RULES: Record<MockMode, ReactNode> = {
   forward: (
     <>
-      <li>The clock starts with Start Test and doesn't stop, even if you leave.</li>
+      <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
       <li>
         You only go forward: you need to answer every question, and an answer is final once you move
         on.
@@ -80,8 +80,8 @@ const RULES: Record<MockMode, ReactNode> = {
   exam: (
     <>
       <li>
-        You have one minute for this screen. Then the section starts by itself; Start Test starts it
-        sooner. Once it has started, its clock doesn't stop, even if you leave.
+        You have one minute for this screen. Then the section starts automatically. Press Start Test
+        to start sooner. Once it has started, its clock doesn't stop, even if you leave.
       </li>
       <li>
         You need to answer every question to get the next one. Bookmark the ones you'd like to see

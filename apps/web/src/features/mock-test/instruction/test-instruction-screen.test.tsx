@@ -129,7 +129,7 @@ test("offers a break between sections, timed by the server, that can be ended", 
   });
   await heading("Verbal Reasoning");
   const offer = within(screen.getByRole("region", { name: "Break" }));
-  offer.getByText(/You can take a 10-minute break now, once per test/);
+  offer.getByText(/You can take a 10-minute break now\./);
   offer.getByText(/It doesn't count toward your time/);
   await user.click(offer.getByRole("button", { name: "Take the break" }));
   await heading("Break");
@@ -200,10 +200,10 @@ test("in exam mode the break is taken before the minute is over, and the minute 
   });
   await heading("Verbal Reasoning");
   const offer = within(screen.getByRole("region", { name: "Break" }));
-  offer.getByText(/take it before the minute for this screen is up/);
+  offer.getByText(/take it before your minute on this screen is up/);
   await user.click(offer.getByRole("button", { name: "Take the break" }));
   await heading("Break");
-  screen.getByText(/You get one minute for its instructions, then it starts/);
+  screen.getByText(/You get one minute to read its instructions; then it starts/);
   expect(minute()).toBeNull();
   await user.click(screen.getByRole("button", { name: "End the break" }));
   await heading("Verbal Reasoning");

@@ -36,7 +36,7 @@ export function ComparisonPart({ report }: { report: MockReport }) {
       title={title}
       measure={`${comparison.name}, ${dayTaken(comparison.endedAt)}: ${comparison.score}`}
       sum={`This one: ${score}`}
-      caption={`θ marks the change. The shaded range is what chance alone can do, 9 times in 10: up to ${range} points either way.`}
+      caption={`θ marks the change. The shaded range shows how far chance alone moves a score 9 times in 10: up to ${range} points either way.`}
       table={<ComparisonTable title={title} comparison={comparison} score={score} />}
     >
       <p className="max-w-measure">

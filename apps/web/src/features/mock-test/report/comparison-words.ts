@@ -38,7 +38,7 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
     difference === 0
       ? "Same score"
       : `${difference > 0 ? "Up" : "Down"} ${pointsWords(Math.abs(difference))}`;
-  const chance = `There’s a ${chanceWords(comparison)} chance your level went ${difference < 0 ? "down" : "up"}.`;
+  const chance = `The chance that your level went ${difference < 0 ? "down" : "up"} is ${chanceWords(comparison)}.`;
   if (isMoreThanChance) {
     return {
       verdict: `${moved}: more than chance.`,

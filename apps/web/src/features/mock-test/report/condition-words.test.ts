@@ -37,7 +37,7 @@ test.each([
   [
     "Time",
     { time: "time-and-a-half" as const },
-    "Time and a half. Compare this score only with others that had as much time.",
+    "Time and a half. Compare this score only with scores from mocks with the same time setting.",
   ],
   [
     "Extra break",
@@ -54,8 +54,8 @@ test.each([
     { mode: "exam" as const, break: { after: 2 as const, seconds: 600, overrun: 90 } },
     "10 min after Verbal Reasoning. You came back late, which took 1 min 30 s off the next section.",
   ],
-  ["Reopened", { reopened: 2 }, "Twice while the clock was running. It never stops."],
-  ["Reopened", { reopened: 3 }, "3 times while the clock was running. It never stops."],
+  ["Reopened", { reopened: 2 }, "Twice while the clock kept running."],
+  ["Reopened", { reopened: 3 }, "3 times while the clock kept running."],
   [
     "Late answers",
     { lateAnswers: 1 },

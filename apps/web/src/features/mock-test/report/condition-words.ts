@@ -32,8 +32,8 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
     timeFact(conditions.time),
     ...(isFull ? [fact("Order of sections", order), ...breakFacts(conditions)] : []),
     reopened === 0
-      ? fact("Reopened", "Never: you took each section in one go.")
-      : remark("Reopened", `${times(reopened)} while the clock was running. It never stops.`),
+      ? fact("Reopened", "Never. You took each section straight through.")
+      : remark("Reopened", `${times(reopened)} while the clock kept running.`),
     lateAnswers === 0
       ? fact("Late answers", "None")
       : remark(
@@ -74,7 +74,10 @@ const MODE_RULES: Record<MockMode, string> = {
 function timeFact(time: TimeAllowed): Condition {
   const { name } = TIME_WORDS[time];
   if (time === "standard") return fact("Time", name);
-  return remark("Time", `${name}. Compare this score only with others that had as much time.`);
+  return remark(
+    "Time",
+    `${name}. Compare this score only with scores from mocks with the same time setting.`,
+  );
 }
 
 function breakFacts({ break: taken, extraBreak }: Conditions): Condition[] {

@@ -26,7 +26,7 @@ export function MissesPart({ mock, section }: MissesPartProps) {
         <p className="text-ink-2">
           {rushed.length === 0
             ? `No wrong answer took you less than half the even pace of ${clockTime(evenPace)}.`
-            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute more for each." : ""}`}
+            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute to spare for each." : ""}`}
         </p>
         {list(rushed)}
       </Kind>

@@ -80,7 +80,7 @@ test("leads to practice on the weakest topic and to the questions that took too 
   const next = within(screen.getByRole("region", { name: "What to do next" }));
   expect(next.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. You'll see each solution right away.Practice this topic",
-    "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than an even pace on one question you got wrong anyway. That time is worth more on the next question.Review it",
+    "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than the even pace allows on one question you got wrong anyway. That time is worth more on the next question.Review it",
     expect.stringContaining("Verbal ReasoningTake the time you have"),
   ]);
   await user.click(next.getAllByRole("link", { name: "Practice this topic" })[0]!);
@@ -94,7 +94,7 @@ test("says whether the change since the last full mock is more than chance", asy
   await open();
   await loaded();
   expect(screen.getByText("Up 40 points: could be chance.")).toBeTruthy();
-  expect(screen.getByText(/a 79% chance your level went up\./)).toBeTruthy();
+  expect(screen.getByText(/The chance that your level went up is 79%\./)).toBeTruthy();
 });
 
 test("says that a first mock has nothing to compare with", async () => {
@@ -201,10 +201,10 @@ test("in exam mode the table marks bookmarks and changed answers", async () => {
   ]);
 });
 
-test("over all mocks it says whether changing answers pays", async () => {
+test("over all mocks it says whether changing answers pays off", async () => {
   await open(reply(IN_EXAM_MODE));
   await loaded();
-  const part = within(screen.getByRole("region", { name: "Does changing answers pay?" }));
+  const part = within(screen.getByRole("region", { name: "Does changing answers pay off?" }));
   part.getByText("Too early to say.");
   part.getByText(/you changed 2 answers from wrong to right and 1 from right to wrong\./);
 });
@@ -215,7 +215,7 @@ test("a forward-only mock has no edits to tell of", async () => {
   screen.getByText(/^Analytics\. Taken .*, 64 questions, forward only$/);
   const hidden = { hidden: true };
   expect(screen.queryByRole("region", { name: "Review and edits", ...hidden })).toBeNull();
-  expect(screen.queryByRole("region", { name: "Does changing answers pay?" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Does changing answers pay off?" })).toBeNull();
 });
 
 test("leads from a row to its question in the solutions", async () => {

@@ -42,8 +42,8 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
           {unreached === 1
             ? "You didn’t reach one more question."
             : `You didn’t reach ${unreached} more questions.`}{" "}
-          Each question is picked after your last answer, so there’s nothing to show for{" "}
-          {unreached === 1 ? "it" : "them"}.
+          Each question is picked only after you answer the one before it, so there’s nothing to
+          show for {unreached === 1 ? "it" : "them"}.
         </p>
       )}
     </section>

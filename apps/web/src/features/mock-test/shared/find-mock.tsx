@@ -25,7 +25,7 @@ export function FindMock() {
         <>
           <h1 className="headline text-h2">Mock Test</h1>
           <FailedState title="We couldn't load your mock." onRetry={() => void refetch()}>
-            Theta didn't answer. If a section is running, your answers are safe and the clock keeps
+            Theta didn't respond. If a section is running, your answers are safe and the clock keeps
             running.
           </FailedState>
         </>

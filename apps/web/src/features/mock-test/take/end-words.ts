@@ -10,6 +10,6 @@ export function endWords({ endedBy, answered, totalQuestions, sectionType }: Sec
   const section = SECTION_WORDS[sectionType].name;
   if (endedBy === "learner") return `You answered all ${totalQuestions} questions in this section.`;
   const left = totalQuestions - answered;
-  if (left === 0) return `${section} is over, with every question answered.`;
+  if (left === 0) return `${section} is over. You answered every question.`;
   return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} you didn't answer count${left === 1 ? "s" : ""} against your score.`;
 }

@@ -246,14 +246,14 @@ test("replaces a refused answer with another choice", async () => {
   await at(2);
 });
 
-test("says what has ended after the last question, and Go on leads to the next section", async () => {
+test("says what has ended after the last question, and Continue leads to the next section", async () => {
   const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
   await at(21);
   server.answers[PLACE] = VERBAL_IS_NEXT;
   await user.keyboard("a{Enter}");
   await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
   await screen.findByText(/Next: Verbal Reasoning/);
-  await user.click(button("Go on"));
+  await user.click(button("Continue"));
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 2 } });
   // The learner starts the next one there.
   expect(server.asked(START).map(({ body }) => body)).not.toContainEqual({
@@ -434,9 +434,9 @@ test("offers, gives, and marks time lost to a problem on our side", async () => 
   });
   await at(1);
   await user.keyboard("b");
-  await user.click(button("Take back 2 min 10 s"));
+  await user.click(button("Add 2 min 10 s"));
   await screen.findByText("2 min 10 s added");
-  expect(screen.queryByRole("button", { name: /Take back/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Add / })).toBeNull();
   expect(screen.getByRole("timer").textContent).toMatch(/^4[67]:/);
   // The choice is still there.
   expect(option("B two").checked).toBe(true);

@@ -28,7 +28,7 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       title={endTitle(end)}
       actions={
         <>
-          {isReady && <Button onClick={goOn}>Go on</Button>}
+          {isReady && <Button onClick={goOn}>Continue</Button>}
           {!isReady && isWaiting && (
             <Button variant="outline" onClick={onRetry}>
               Try now
@@ -45,13 +45,13 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       <p role="alert">{endWords(end)}</p>
       {isWaiting && !isReady ? (
         <p role="alert">
-          We can't reach the server. You'll go on as soon as you're back online, and no clock is
+          We can't reach the server. You'll continue as soon as you're back online, and no clock is
           running.
         </p>
       ) : (
         <p>
           {next?.sectionType
-            ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock won't start until you start it.`
+            ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock isn't running yet.`
             : " "}
         </p>
       )}

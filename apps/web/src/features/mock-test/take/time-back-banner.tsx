@@ -20,7 +20,7 @@ export function TimeBackBanner({ available, isBusy, onTake }: TimeBackBannerProp
           <span className="font-strong">
             Theta was down for {time} of this section. That's on us, so you can have the time back.
           </span>{" "}
-          Your report will say that you took it.
+          If you take it, your report will say so.
         </span>
       </output>
       <Button
@@ -30,7 +30,7 @@ export function TimeBackBanner({ available, isBusy, onTake }: TimeBackBannerProp
         busyLabel="Adding the time…"
         onClick={onTake}
       >
-        Take back {time}
+        Add {time}
       </Button>
     </div>
   );

@@ -117,8 +117,8 @@ test("shows the plan, its length, its price in dollars, and what happens next", 
 test("tells someone with a plan that the new one starts after it", async () => {
   await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
   await screen.findByText(/until October 1, 2026/);
-  screen.getByText("It starts when your GMAT BASIC ends, on July 1, 2026.");
-  screen.getByText(/^Your plan opens .*your GMAT BASIC/);
+  screen.getByText("Its time starts when your GMAT BASIC plan ends, on July 1, 2026.");
+  screen.getByText(/^You get access right away, .*your GMAT BASIC plan ends\./);
 });
 
 test("thanks for a card payment on the server's word, not the window's", async () => {
@@ -217,7 +217,7 @@ test("while the provider is slow, says that it's asking again and will email", a
   await user.click(await payButton());
   act((await theWindow()).pay);
   const title = await screen.findByRole("heading", { name: "We're still confirming your payment" });
-  screen.getByText(/Your plan opens as soon as the payment is confirmed, and we'll email you/);
+  screen.getByText(/You'll get access as soon as the payment is confirmed, and we'll email you/);
   screen.getByText("Please don't pay again.");
   expect(document.activeElement).toBe(title);
   expect(localStorage.getItem(PENDING_KEY)).toContain(PAID.razorpay_payment_id);

@@ -54,7 +54,7 @@ function Period({ order, bought }: { order: number; bought: Purchases }) {
     <>
       , until {longDate(endOfPlan(order, current.endsAt))}.{" "}
       <span className="block">
-        It starts when your {current.planName} ends, on {longDate(current.endsAt)}.
+        Its time starts when your {current.planName} plan ends, on {longDate(current.endsAt)}.
       </span>
     </>
   );

@@ -32,8 +32,8 @@ export function ConfirmingPayment({ planName, delay, onAskNow }: ConfirmingPayme
           <p>{WHY[delay]} We'll keep checking.</p>
           <p className="font-strong text-ink">Please don't pay again.</p>
           <p>
-            You can close this page. Your plan opens as soon as the payment is confirmed, and we'll
-            email you.
+            You can close this page. You'll get access as soon as the payment is confirmed, and
+            we'll email you.
           </p>
         </output>
       )}

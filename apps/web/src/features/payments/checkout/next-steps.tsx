@@ -3,7 +3,7 @@ import { SectionHeading } from "../../../ui/headings.tsx";
 
 const stepsWith = (current: string | undefined) => [
   "A payment window opens, run by our provider, Razorpay. We never see your card details.",
-  `Your plan opens right away${current ? `, and its time starts when your ${current} ends` : ""}. We email you a receipt.`,
+  `You get access right away${current ? `, and the new plan's time starts when your ${current} plan ends` : ""}. We'll email you a receipt.`,
   `Changed your mind? Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
 ];
 

@@ -31,7 +31,8 @@ export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void
       return (
         <Notice tone="problem">
           We can't reach our server, so we don't know yet if your payment went through. If you've
-          paid, please don't pay again. Your plan will open as soon as we hear, and we'll email you.
+          paid, please don't pay again. You'll get access as soon as it's confirmed, and we'll email
+          you.
         </Notice>
       );
     case "refused":

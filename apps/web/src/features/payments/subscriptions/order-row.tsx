@@ -47,10 +47,10 @@ function statusOf({ status, refund }: PastOrder): [BadgeTone, string] {
 
 function periodOf({ status, refund, startsAt, endsAt }: PastOrder, now: number): string {
   if (status === "confirming")
-    return "Our payment provider hasn't confirmed this payment yet. Your plan opens as soon as it does, and we'll email you. Please don't pay again.";
+    return "Our payment provider hasn't confirmed this payment yet. You'll get access as soon as it does, and we'll email you. Please don't pay again.";
   if (status === "refunded" || refund) return "This plan ended when you asked for a refund.";
   if (startsAt === null || endsAt === null) return "";
   if (startsAt > now)
-    return `Its tests are open now. It runs from ${longDate(startsAt)} to ${longDate(endsAt)}.`;
+    return `You can take its tests now. It runs from ${longDate(startsAt)} to ${longDate(endsAt)}.`;
   return endsAt > now ? `Active until ${longDate(endsAt)}.` : `Ended on ${longDate(endsAt)}.`;
 }

@@ -11,7 +11,7 @@ export function Orders({ orders, serverTime }: OrdersProps) {
   if (orders.length === 0)
     return (
       <p className="py-5 text-ink-2">
-        Your plan came without an order. Plans you buy will be listed here with their receipt
+        There's no order for your current plan. Plans you buy will be listed here with their receipt
         numbers.
       </p>
     );

@@ -26,7 +26,7 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
   return (
     <Notice tone="note">
       <p>
-        We're confirming your payment for {order.planName}. Your plan opens as soon as it's
+        We're confirming your payment for {order.planName}. You'll get access as soon as it's
         confirmed, and we'll email you. Please don't pay again.
       </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={askNow}>

@@ -30,7 +30,7 @@ export function PlanIncludes({ opens }: Pick<CurrentSubscription, "opens">) {
         )}
         {opens.mentorSessions > 0 && (
           <Row title="Mentor hour" to="/mentor">
-            Propose three times, and we'll pick one.
+            Suggest three time slots, and we'll pick one.
           </Row>
         )}
         {opens.support && (

@@ -26,7 +26,7 @@ export function denialWords(denial: RefundDenial, supportEmail: string): string 
     case "too-late":
       return `No longer refundable: refunds are available for ${REFUND_HOURS} hours after payment.`;
     case "in-review":
-      return `Part of it was refunded. For more, email ${supportEmail}.`;
+      return `Part of this order was refunded. If you have questions, email ${supportEmail}.`;
     case "already-refunded":
     case "not-paid":
       return null;

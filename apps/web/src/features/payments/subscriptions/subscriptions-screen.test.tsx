@@ -108,7 +108,7 @@ test("also names a plan that was given and has ended, without an order", async (
   await open({ [BOUGHT]: bought([], null, last) });
   await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
   screen.getByRole("link", { name: "View Plans" });
-  screen.getByText(/^Your plan came without an order\./);
+  screen.getByText(/^There's no order for your current plan\./);
   expect(screen.queryByText("You have no plan yet")).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test("a plan that follows another has its tests open and its time still to come"
   const next = pastOrder({ startsAt: Date.UTC(2026, 6, 1, 12), endsAt: Date.UTC(2026, 9, 1, 12) });
   await open({ [BOUGHT]: bought([next], runningPlan()) });
   (await row(/GMAT PRO/)).getByText(
-    "Its tests are open now. It runs from July 1, 2026 to October 1, 2026.",
+    "You can take its tests now. It runs from July 1, 2026 to October 1, 2026.",
   );
 });
 

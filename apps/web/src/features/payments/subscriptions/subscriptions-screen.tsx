@@ -26,7 +26,7 @@ export function SubscriptionsScreen() {
         <SubscriptionsSkeleton />
       ) : (
         <FailedState title="We couldn't load your subscriptions." onRetry={() => void refetch()}>
-          Our server didn't answer. Everything you've bought is still yours.
+          Our server didn't respond. Everything you've bought is still yours.
         </FailedState>
       )}
     </div>
@@ -41,8 +41,8 @@ function WhatWasBought(bought: Purchases) {
         title="You have no plan yet"
         action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
       >
-        A plan opens mock tests with their analytics and solutions. You'll see it here, along with
-        how much you've used and your receipts.
+        A plan gives you mock tests with analytics and solutions. You'll see it here, along with how
+        much you've used and your receipts.
       </EmptyState>
     );
   return (

@@ -12,8 +12,8 @@ export function UnreachedPlace({ order }: { order: number }) {
 export function UnreachedNote() {
   return (
     <p className="text-sm text-ink-2">
-      Each question is picked after your last answer. The ones you didn't reach were never picked,
-      so there's nothing to show for them.
+      Each question is picked only after you answer the one before it. The ones you didn't reach
+      were never picked, so there's nothing to show for them.
     </p>
   );
 }

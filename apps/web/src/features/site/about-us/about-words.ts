@@ -9,8 +9,8 @@ export const WHO_WE_ARE = [
 
 export const STORY = [
   "Most mock tests end in a single number. Take another one the next day, with other questions, and you get a different number. Did you improve, or was it luck? The number doesn't say.",
-  "We wanted a test that does. So every score here comes with a range, and there's a 2-in-3 chance your true level is inside it: about 3 points either way in a section, about 35 in the total. We only call a change in your total a rise when it's more than luck, from about 80 points up. That may be less than you hoped to hear, but it's what one test can tell you.",
-  "Everything else followed from that. If you give up an evening for a mock, you need to be able to trust it: its questions, its clock, and that every answer will still be there afterward.",
+  "We wanted a test that does. So every score here comes with a range, and there's a 2-in-3 chance your true level is inside it: about 3 points either way in a section, about 35 in the total. We call a rise in your total real only when luck alone is unlikely to explain it: at about 80 points or more. That may be less than you hoped to hear, but it's what one test can tell you.",
+  "Everything else followed from that. If you give up an evening for a mock, you need to be able to trust its questions and its clock, and to know that every answer will still be there afterward.",
 ] as const;
 
 export const OFFER = [

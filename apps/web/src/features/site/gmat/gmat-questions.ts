@@ -48,7 +48,7 @@ export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "How close are Theta's mocks to the real exam?",
     content:
-      "They have the same three sections, question counts, times, and score scales, one break, a calculator only in Data Insights, and questions that adapt to your answers. In exam mode, you can also bookmark questions, review a section after its last question, and change up to three answers, as on the exam. What differs is that the questions are our own. Your score is an estimate, and we tell you how precise it is.",
+      "They have the same three sections, question counts, time limits, and score scales. You get one break, a calculator only in Data Insights, and questions that adapt to your answers. In exam mode, you can also bookmark questions, review a section after its last question, and change up to three answers, as on the exam. What differs is that the questions are our own. Your score is an estimate, and we tell you how precise it is.",
   },
   {
     title: "What can I do here for free?",

@@ -57,7 +57,7 @@ function HowTheScoreIsMade() {
 
 function HowToGetStarted() {
   return (
-    <PageSection title="How to Get Started" lead="In four evenings, you'll know where you stand.">
+    <PageSection title="How to Get Started" lead="Four steps to finding out where you stand.">
       <ol className="border-t border-ink">
         {FIRST_STEPS.map(({ title, text, time }, index) => (
           <li

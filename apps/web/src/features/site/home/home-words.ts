@@ -5,7 +5,7 @@ export const HOW_THE_SCORE_IS_MADE = [
   },
   {
     title: "Each question is picked to reveal the most about you",
-    text: "From the questions that fit, the test picks the one that will tell it the most. Usually that's one you have a 50–50 chance of getting.",
+    text: "From the questions that fit, the test picks the one that will tell it the most. Usually that's one you have a 50–50 chance of getting right.",
   },
   {
     title: "Every answer narrows the range",
@@ -13,7 +13,7 @@ export const HOW_THE_SCORE_IS_MADE = [
   },
   {
     title: "Your score is a percentile",
-    text: "We read your estimate against the exam's published percentiles, July 2020 to June 2025. An 84 in Quantitative is as high as or higher than 85% of those scores.",
+    text: "We match your estimate to the exam's published percentiles for July 2020 to June 2025. An 84 in Quantitative is as high as or higher than 85% of those scores.",
   },
 ] as const;
 
@@ -25,7 +25,7 @@ export const FIRST_STEPS = [
   },
   {
     title: "Take a full mock before you study",
-    text: "Your first score is a starting point, not a verdict. Mocks come with a plan.",
+    text: "Your first score just shows where you're starting. Mocks are included in paid plans.",
     time: "2 h 15 min",
   },
   {
@@ -34,7 +34,7 @@ export const FIRST_STEPS = [
     time: "one evening",
   },
   {
-    title: "Take another mock when a gain would show",
+    title: "Take another mock once you've had time to improve",
     text: "A small change in your score may just be luck. Practice by topic first, then test yourself again.",
     time: "every 2–3 weeks",
   },
@@ -60,7 +60,7 @@ export const EXAMS = [
 export const BENEFITS = [
   {
     title: "Mocks that feel like exam day",
-    text: "Three sections in the order you choose, the same number of questions, the same clock, a calculator only where the exam has one, questions that adapt to your answers, and, in exam mode, a review of each section.",
+    text: "The exam's three sections, question counts, and time limits, in the order you choose. Questions adapt to your answers, and you get a calculator only where the exam has one. In exam mode, you can also review each section before it ends.",
   },
   {
     title: "No topic left to chance",
@@ -68,7 +68,7 @@ export const BENEFITS = [
   },
   {
     title: "See exactly where your minutes went",
-    text: "Each question's time is set against its difficulty and an even pace, so you know which minutes paid off.",
+    text: "We compare the time you spent on each question with its difficulty and with an even pace, so you know which minutes paid off.",
   },
   {
     title: "Know what to work on tonight",

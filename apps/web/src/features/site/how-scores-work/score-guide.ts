@@ -8,7 +8,7 @@ export const SCORE_GUIDE = [
   },
   {
     title: "Each question adapts to your answers.",
-    text: "The test starts with a question of medium difficulty. After each answer, we update our estimate of your ability and pick the next question to tell us the most about you. Usually that's one you have about a 50–50 chance of getting, so if half of the questions feel hard, the test is working as it should. Topics always come in the exam's proportions, passages stay together, and you won't see a question twice while we still have new ones for you.",
+    text: "The test starts with a question of medium difficulty. After each answer, we update our estimate of your ability and pick the next question to tell us the most about you. Usually that's one you have about a 50–50 chance of getting right, so if half of the questions feel hard, the test is working as it should. Topics always come in the exam's proportions, passages stay together, and you won't see a question twice while we still have new ones for you.",
   },
   {
     title: "No single question decides your score.",
@@ -28,7 +28,7 @@ export const SCORE_GUIDE = [
   },
   {
     title: "A rushed section has no range.",
-    text: "If three in ten answers in a section, or more, took you under 10 seconds, you can't have read those questions, and we can't tell how sure the score is. We show it without a range, leave it out of your trends, and don't use it to choose questions for you. Guessing when time runs out is fine: once you've used nearly all of a section's time, it takes half of your answers.",
+    text: "If three in ten answers in a section, or more, took you under 10 seconds, you can't have read those questions, and we can't tell how reliable the score is. We show it without a range, leave it out of your trends, and don't use it to choose questions for you. Guessing when time runs out is fine: once you've used nearly all of a section's time, the limit is half of your answers.",
   },
   {
     title: "What we don't know.",

@@ -11,8 +11,8 @@ export function SecondThoughtsPart({ thoughts }: { thoughts: SecondThoughts }) {
       className="grid gap-x-12 gap-y-6 border-t border-ink pt-6 @4xl:grid-cols-[4fr_8fr] print:break-inside-avoid"
     >
       <div>
-        <SectionHeading id="second-thoughts">Does changing answers pay?</SectionHeading>
-        <p className="mt-2 text-ink-2">Over all the mocks you’ve finished in exam mode</p>
+        <SectionHeading id="second-thoughts">Does changing answers pay off?</SectionHeading>
+        <p className="mt-2 text-ink-2">Across all the mocks you’ve finished in exam mode</p>
       </div>
       <p className="max-w-measure">
         <strong className="block font-serif text-h4 font-head">{verdict}</strong>

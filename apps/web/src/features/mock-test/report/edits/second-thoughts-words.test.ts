@@ -31,11 +31,11 @@ test.each([
   ],
   [
     thoughts(0, 0, 0, 1),
-    "In the review of 1 section, you changed answers, and changed all of them back.",
+    "In the review of 1 section, you changed some answers, but then changed them all back.",
   ],
 ])("%j is told with its numbers", (counts, words) => {
   expect(secondThoughtsWords(counts).reason).toBe(
-    `${words} We’ll tell you whether it pays once 10 changes have gained or lost you a question.`,
+    `${words} We’ll tell you whether changing answers pays off once 10 of your changes have won or lost a question.`,
   );
 });
 

@@ -20,7 +20,7 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
   if (telling < ENOUGH)
     return {
       verdict: "Too early to say.",
-      reason: `${told} We’ll tell you whether it pays once ${ENOUGH} changes have gained or lost you a question.`,
+      reason: `${told} We’ll tell you whether changing answers pays off once ${ENOUGH} of your changes have won or lost a question.`,
     };
   if (chanceOfSplit(gained, lost) >= SELDOM)
     return {
@@ -41,7 +41,7 @@ function changedWords(thoughts: SecondThoughts): string {
   const where =
     sections === 1 ? "In the review of 1 section" : `In the reviews of ${sections} sections`;
   if (wrongToRight + rightToWrong + wrongToWrong === 0)
-    return `${where}, you changed answers, and changed all of them back.`;
+    return `${where}, you changed some answers, but then changed them all back.`;
   const changes = changesWords([
     [wrongToRight, WRONG_TO_RIGHT],
     [rightToWrong, RIGHT_TO_WRONG],

@@ -99,8 +99,9 @@ function LetGoSooner({ mock, step }: StepProps<"slow">) {
       action={<Review mock={mock} step={step} />}
     >
       <p>
-        You spent {clockTime(step.secondsSunk)} more than an even pace on {counted(step.questions)}{" "}
-        you got wrong anyway. That time is worth more on the next question.
+        You spent {clockTime(step.secondsSunk)} more than the even pace allows on{" "}
+        {counted(step.questions)} you got wrong anyway. That time is worth more on the next
+        question.
       </p>
     </NextRow>
   );

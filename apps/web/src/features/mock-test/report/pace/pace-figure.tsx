@@ -27,7 +27,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
       caption={
         rushed.length + sunkCost.length === 0
           ? "None of your wrong answers were far from the even pace."
-          : "Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. Questions too close to draw are counted (×2); the table lists each one."
+          : "Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. Questions too close together to draw separately are counted (×2); the table lists each one."
       }
       table={
         <Table

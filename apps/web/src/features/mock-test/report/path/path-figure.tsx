@@ -40,7 +40,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
     "Each mark is a question, higher if it was harder.",
-    first && "The line is what your score would have been at that point.",
+    first && "The line shows what your score would have been at each point.",
     first &&
       last &&
       isWhole(first) &&

@@ -115,7 +115,7 @@ test("a change counts only when it is confirmed, and says what it costs", async 
   await user.click(button(/^Question 1/));
   await at(1);
   await user.keyboard("b");
-  await screen.findByText(/picked a different answer/);
+  await screen.findByText(/chosen a different answer/);
   await user.click(button("Keep my answer"));
   expect([option("A one").checked, server.asked(EDIT)]).toEqual([true, []]);
   await user.keyboard("b");
