@@ -86,7 +86,7 @@ test("takes a quiz, which comes first on the dashboard once started", async ({ p
   await page.goto("/free-quiz?section=verbal");
   await expect(card(page, begun.name).getByRole("link", { name: /^Resume/ })).toBeVisible();
   await page.goto("/dashboard");
-  await expect(title(page, `Resume “${begun.name}”`)).toBeVisible();
+  await expect(title(page, `Resume "${begun.name}"`)).toBeVisible();
   await page.getByRole("link", { name: "Resume", exact: true }).click();
   await expect(page).toHaveURL(/\/free-test$/);
   expect(await page.evaluate<Partial<QuizCard>>("history.state.usr")).toMatchObject({

@@ -77,10 +77,10 @@ test("an unfinished mock leads back into it; without a mock, the list opens", as
   const sitting = await meetMock(page, "verbal");
   await page.goto("/mock-test-solution");
   await expect(page).toHaveURL(/\/mock-test$/);
-  await expect(page.getByText("You haven’t finished a mock yet.")).toBeVisible();
+  await expect(page.getByText("You haven't finished a mock yet.")).toBeVisible();
   await selectOrder(sitting);
   await openAt(page, "/mock-test-solution", { ...sitting.mock, status: 1 });
-  await expect(page.getByText(`You haven’t finished ${sitting.mock.name} yet`)).toBeVisible();
+  await expect(page.getByText(`You haven't finished ${sitting.mock.name} yet`)).toBeVisible();
   await page.getByRole("link", { name: "Go to the mock" }).press("Enter");
   await expect(page).toHaveURL(/\/(mock-test-guideline|test-instruction)$/);
 });

@@ -49,6 +49,8 @@ const REFUSED = [
   ["We recognise it", "recognise"],
   ["The licence", "licence"],
   ["What you learnt", "learnt"],
+  ["We couldn’t load it", "’"],
+  ["Choose “Request a refund”", "“"],
 ] as const;
 
 test.each(REFUSED)("refuses %j on a screen", (words, refused) => {
@@ -83,6 +85,7 @@ test.each([
   ["code in a page", PAGE, "Set `band` in\n\n```\nthe grey band\n```\n"],
   ["addresses in a page", PAGE, "See [why](why-a-score-has-a-band.md)."],
   ["learners in docs", PAGE, "A learner answers."],
+  ["quotes in printed sheets", "content/sheets/a.md", "Once every “at least one” is found"],
   ["comments in YAML", "content/plans.yaml", "# For the learner\nname: Basic\n"],
   ["American English", SCREEN, 'const a = "Analyses, 20% off, a belt, email, gray, canceled";'],
 ])("leaves %s alone", (_, file, source) => {

@@ -51,6 +51,12 @@ export const WORD_RULES: WordRule[] = [
   },
   { refused: /\blicences?\b/i, better: "license" },
   { refused: /\b(spelt|learnt|whilst|amongst)\b/i, better: "spelled, learned, while, among" },
+  {
+    refused: /[‘’“”]/,
+    better: "straight quotes, ' and \"",
+    // These are printed, so their quotes are typeset.
+    files: /^(?!content\/(notes|sheets)\/)/,
+  },
 ];
 
 /** Code files with texts that people read. */

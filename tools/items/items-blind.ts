@@ -43,7 +43,7 @@ const commands: Record<string, () => Promise<void>> = {
 await runCommand(async () => {
   const run = commands[command];
   if (!run)
-    throw new UsageError(`Say what to do: ${Object.keys(commands).join(", ")}, not “${command}”.`);
+    throw new UsageError(`Say what to do: ${Object.keys(commands).join(", ")}, not "${command}".`);
   await run();
 });
 
@@ -115,7 +115,7 @@ function isSameText(one: BlindAnswer, other: BlindAnswer): boolean {
 
 function checkSolver(solver: string): void {
   if (!/^[a-z]+-\d+$/.test(solver))
-    throw new UsageError(`--solver must be a word and a number, as in reader-7, not “${solver}”.`);
+    throw new UsageError(`--solver must be a word and a number, as in reader-7, not "${solver}".`);
 }
 
 /** A set goes into the bank as a whole. */

@@ -102,7 +102,7 @@ async function checkWritten(only: string): Promise<Finding[]> {
     }
   }
   const own = questions.filter((asked) => originOf(asked).includes(only));
-  console.log(`${own.length} written questions${only && ` with “${only}” in their id`}`);
+  console.log(`${own.length} written questions${only && ` with "${only}" in their id`}`);
   const isOwn = ({ where }: Finding): boolean => own.some((asked) => isAbout(asked, where));
   return [
     ...broken,

@@ -16,7 +16,7 @@ export function formulaWords(tex: string): string {
   }
   for (const [sign, words] of SIGNS) text = text.replaceAll(sign, words);
   const left = /[\\{}$]/.exec(text);
-  if (left) throw new Error(`There are no words for “${left[0]}” in ${tex}`);
+  if (left) throw new Error(`There are no words for "${left[0]}" in ${tex}`);
   return text.replaceAll(/\s+/g, " ").trim();
 }
 

@@ -19,7 +19,7 @@ export function noPasswordSet(): Refusal {
   return new Refusal(
     409,
     "no-password-set",
-    "Your account doesn't have a password yet. To set one, choose “Forgot password?” on the sign-in page.",
+    'Your account doesn\'t have a password yet. To set one, choose "Forgot password?" on the sign-in page.',
   );
 }
 

@@ -141,8 +141,8 @@ test("refuses malformed requests in words that say what to send", async () => {
     const { statusCode, body } = await save(questionId, answer);
     return [statusCode, body.message];
   };
-  expect(await words({ ...right, revision: 0 })).toEqual([400, "“revision” must be at least 1."]);
-  expect(await words({ answerId: 5 })).toEqual([400, "“answerId” must be text."]);
+  expect(await words({ ...right, revision: 0 })).toEqual([400, '"revision" must be at least 1.']);
+  expect(await words({ answerId: 5 })).toEqual([400, '"answerId" must be text.']);
 });
 
 test("refuses a question of another quiz, a quiz that does not exist, and invalid ids", async () => {

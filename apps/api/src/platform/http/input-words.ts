@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
  */
 export function inputWords(issue: $ZodRawIssue): string {
   const field = (issue.path ?? []).join(".");
-  const name = field ? `“${field}”` : "The input";
+  const name = field ? `"${field}"` : "The input";
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return `${name} is missing.`;
@@ -27,7 +27,7 @@ export function inputWords(issue: $ZodRawIssue): string {
     case "invalid_value":
       return `${name} must be one of these: ${(issue["values"] as unknown[]).join(", ")}.`;
     case "unrecognized_keys":
-      return `${name} may not contain ${issue["keys"].map((key) => `“${key}”`).join(", ")}.`;
+      return `${name} may not contain ${issue["keys"].map((key) => `"${key}"`).join(", ")}.`;
     default:
       return `${name} is not valid.`;
   }

@@ -46,7 +46,7 @@ function Heading({ block: { level, id, text } }: { block: Extract<Block, { kind:
   return (
     <Element id={id} className="article-heading">
       <ArticleText text={text} />{" "}
-      <a href={`#${id}`} aria-label={`Link to “${plainWords(text)}”`} className="article-anchor">
+      <a href={`#${id}`} aria-label={`Link to "${plainWords(text)}"`} className="article-anchor">
         #
       </a>
     </Element>

@@ -77,7 +77,7 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 test("a running quiz comes first, wherever it is in its list", async () => {
   const one = quiz("Sequences", { status: 1 });
   const { user } = await open({ [LAST]: last(one), [PRACTICE]: practice(4) });
-  await heading("Resume “Sequences”");
+  await heading('Resume "Sequences"');
   await user.click(screen.getByRole("link", { name: "Resume" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
@@ -109,7 +109,7 @@ test("a running quiz comes before a mock that's between sections", async () => {
     [LAST]: last(quiz("Sequences", { status: 1 })),
     [LAST_MOCKS]: lastMocks(mockCard("M1", { status: 2, sectionsDone: 1 })),
   });
-  await heading("Resume “Sequences”");
+  await heading('Resume "Sequences"');
 });
 
 test("a mock that the plan opens comes before a new quiz", async () => {
@@ -130,7 +130,7 @@ test.each([
   ],
 ])("a mock that %s isn't the next step", async (_, call, answer, more) => {
   await open({ [MOCKS]: mockList([mockCard("M1", more)]), [call]: answer });
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
 });
 
 test("then come the questions due today", async () => {
@@ -142,7 +142,7 @@ test("then come the questions due today", async () => {
 
 test("then the first quiz not yet started, even if practice can't be reached", async () => {
   const { user } = await open({ [PRACTICE]: refusal(500, "internal-error", "Ours.") });
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: quiz("Ratios") });
 });
@@ -157,7 +157,7 @@ test("says when nothing could be loaded, and asks again on Retry", async () => {
   expect(await screen.findAllByText("We couldn't load these quizzes.")).toHaveLength(3);
   Object.assign(server.answers, PLAIN);
   await user.click(within(alert as HTMLElement).getByRole("button", { name: "Retry" }));
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
 });
 
 test("keeps the focused heading when the step becomes known", async () => {
@@ -170,7 +170,7 @@ test("keeps the focused heading when the step becomes known", async () => {
   });
   const title = screen.getByRole("heading", { level: 1 });
   held.resolve();
-  expect(await heading("Take the quiz “Ratios”")).toBe(title);
+  expect(await heading('Take the quiz "Ratios"')).toBe(title);
 });
 
 test("links to the results of the last quiz", async () => {
@@ -253,7 +253,7 @@ test("one list that fails leaves the others alone", async () => {
 
 test("every section links to its full list, and the courses are hidden", async () => {
   await open();
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
   const ways = screen.getAllByRole("link", { name: /^View all/ });
   expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     "/mock-test",
@@ -349,7 +349,7 @@ test("fetches plans that failed to load on Retry", async () => {
 
 test("the GRE has the same screen under its own path and leads to its page", async () => {
   const { user } = await open();
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
   await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
   await waitFor(() =>
     expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } }),
@@ -364,7 +364,7 @@ test("on the GRE's path, the GMAT is one choice away and nothing is requested", 
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Exam/ });
   expect(choice.value).toBe("2");
   await user.selectOptions(choice, "GMAT");
-  await heading("Take the quiz “Ratios”");
+  await heading('Take the quiz "Ratios"');
   expect(whereabouts()).toMatchObject({ pathname: "/dashboard/Gmat" });
   expect(document.activeElement).toBe(choice);
 });

@@ -30,7 +30,7 @@ export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | n
   if (missed < WORTH_A_LOOK) return null;
   return {
     title: `Go over the ${missed} questions you missed`,
-    text: `“${quiz.name}” is still fresh. See why you missed each one before you move on.`,
+    text: `"${quiz.name}" is still fresh. See why you missed each one before you move on.`,
     action: "Solution",
     to: "/Solution",
     state: quiz,

@@ -37,7 +37,7 @@ test.each<[string, Omit<DashboardState, "isWhole">, string, string]>([
   [
     "skips a quiz that hasn't opened",
     { quizzes: [...done, quiz("L", 0, false), quiz("C", 0)], due: 0 },
-    "Take the quiz “C”",
+    'Take the quiz "C"',
     "/free-test",
   ],
   [

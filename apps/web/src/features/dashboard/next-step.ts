@@ -32,7 +32,7 @@ export function underWay(
 
 function resume(quiz: QuizCard): NextStep {
   return {
-    title: `Resume “${quiz.name}”`,
+    title: `Resume "${quiz.name}"`,
     text: "The clock is running, even while you're away.",
     action: "Resume",
     to: "/free-test",
@@ -59,7 +59,7 @@ export function nextStep({
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {
-      title: `Take the quiz “${open.name}”`,
+      title: `Take the quiz "${open.name}"`,
       text: `${open.about} ${lengthOf(open)}.`,
       action: "Take Test",
       to: "/free-test",

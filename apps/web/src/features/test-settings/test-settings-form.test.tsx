@@ -60,7 +60,7 @@ test("a change that can't be kept goes back and says so", async () => {
 
 test("settings that don't come say so, and Retry fetches them", async () => {
   const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("We couldn’t load your test settings.");
+  await screen.findByText("We couldn't load your test settings.");
   server.answers[READ] = settings();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("radio", { name: "Standard time" });

@@ -26,7 +26,7 @@ const FLAGS: readonly { flag: Flag; label: string; text: string }[] = [
   {
     flag: "hasLineReader",
     label: "Line reader",
-    text: "Dims everything but a few lines. Click where you’re reading, or move it with Alt+↑ and Alt+↓.",
+    text: "Dims everything but a few lines. Click where you're reading, or move it with Alt+↑ and Alt+↓.",
   },
   {
     flag: "masksAnswers",
@@ -46,7 +46,7 @@ export function TestSettingsForm() {
   const [save] = useSaveTestSettingsMutation();
   if (error && !settings)
     return (
-      <FailedState title="We couldn’t load your test settings." onRetry={() => void refetch()}>
+      <FailedState title="We couldn't load your test settings." onRetry={() => void refetch()}>
         Your next test will use the settings you saved last.
       </FailedState>
     );

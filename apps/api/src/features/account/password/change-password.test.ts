@@ -118,7 +118,7 @@ test("refuses a password that is too easy without using up the permission", asyn
     ["qwerty123", "This password is too common. Choose one that is harder to guess."],
     [
       "theta2026",
-      "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.",
+      'This password is too easy to guess. Choose one without "Theta" or the name of the exam in it.',
     ],
     ["hello-asha-rao", "Your password can't contain your name or email address."],
   ];

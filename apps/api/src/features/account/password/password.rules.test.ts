@@ -5,7 +5,7 @@ import { denyPassword } from "./password.rules.ts";
 const PERSON = { name: "Éva Marlowe-Ito", email: "quill.finch7@example.com" };
 const COMMON = "This password is too common. Choose one that is harder to guess.";
 const PRODUCT =
-  "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.";
+  'This password is too easy to guess. Choose one without "Theta" or the name of the exam in it.';
 const OWN = "Your password can't contain your name or email address.";
 
 const CASES: [password: string, denial: string | null][] = [

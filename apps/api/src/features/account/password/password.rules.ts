@@ -31,7 +31,7 @@ export function denyPassword(
     return "This password is too common. Choose one that is harder to guess.";
   }
   if (withoutProductWords(plain).length < OWN_PART_LEAST && hasProductWord(plain)) {
-    return "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.";
+    return 'This password is too easy to guess. Choose one without "Theta" or the name of the exam in it.';
   }
   if (partsOf(person).some((part) => plain.includes(part))) {
     return "Your password can't contain your name or email address.";

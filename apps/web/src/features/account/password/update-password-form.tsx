@@ -78,7 +78,7 @@ function CurrentPassword(input: PasswordInput) {
       label="Current Password"
       hint={
         googleClientId &&
-        "Never set one? Sign out, then choose “Forgot password?” on the sign-in page."
+        'Never set one? Sign out, then choose "Forgot password?" on the sign-in page.'
       }
       autoComplete="current-password"
     />

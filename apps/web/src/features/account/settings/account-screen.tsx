@@ -27,7 +27,7 @@ export function AccountScreen() {
       </AccountPart>
       <AccountPart
         title="Test settings"
-        lead="Extra time and other accommodations, for practicing the way you’ll take the exam."
+        lead="Extra time and other accommodations, for practicing the way you'll take the exam."
       >
         <TestSettingsForm />
       </AccountPart>

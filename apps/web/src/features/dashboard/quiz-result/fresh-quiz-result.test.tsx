@@ -127,7 +127,7 @@ test("with nothing missed it leads to practice on the section", async () => {
   await open(ended(0, { correctAnswers: 1, totalQuestions: 1, wrongAnswers: 0 }), {
     [ANALYTICS]: analytics(all),
   });
-  await screen.findByText("You didn’t miss a single question you saw.");
+  await screen.findByText("You didn't miss a single question you saw.");
   screen.getByRole("link", { name: "Practice Quantitative Reasoning" });
 });
 
@@ -142,7 +142,7 @@ test("once closed it stays away, also after a reload; the next quiz has its card
   const { user } = await open();
   await card();
   await user.click(screen.getByRole("button", { name: "Close this result" }));
-  const line = screen.getByText("Result closed. You’ll find it under “Last quiz.”");
+  const line = screen.getByText('Result closed. You\'ll find it under "Last quiz."');
   await waitFor(() => expect(document.activeElement).toBe(line));
   leave();
   await expectNoCard(await open());
@@ -177,7 +177,7 @@ test("misses that didn't come are fetched by Retry, and the result is there mean
     [ANALYTICS]: refusal(500, "internal-error", "Ours."),
   });
   const result = within(await card());
-  await result.findByText("We couldn’t load the questions you missed.");
+  await result.findByText("We couldn't load the questions you missed.");
   server.answers[ANALYTICS] = analytics();
   await user.click(result.getByRole("button", { name: "Retry" }));
   await result.findByRole("list", { name: "Questions you missed" });

@@ -26,7 +26,7 @@ export function ResultDetails({ quiz }: { quiz: QuizCard }) {
       {error && !isFetching ? (
         <FailedState
           inline
-          title="We couldn’t load the questions you missed."
+          title="We couldn't load the questions you missed."
           onRetry={() => void refetch()}
         />
       ) : (
@@ -55,7 +55,7 @@ function Details({ quiz, rows }: { quiz: QuizCard; rows: readonly QuestionRow[] 
         </ul>
       ) : (
         <p className="mt-4 border-t border-line pt-4 text-ink-2">
-          You didn’t miss a single question you saw.
+          You didn't miss a single question you saw.
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -27,7 +27,7 @@ function Closed() {
   useEffect(() => line.current?.focus(), []);
   return (
     <p ref={line} tabIndex={-1} className="sr-only">
-      Result closed. You’ll find it under “Last quiz.”
+      Result closed. You'll find it under "Last quiz."
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function Agreement({ quiz }: { quiz: QuizState }) {
       <p>
         By continuing, you agree to take the {kindOf(quiz)} under{" "}
         <PlainLink href="/term-condition" target="_blank" rel="noreferrer">
-          Theta’s terms and conditions
+          Theta's terms and conditions
         </PlainLink>{" "}
         (opens in a new tab).
       </p>

@@ -35,7 +35,7 @@ export function QuizHelp({ hasCalculator, ...props }: QuizHelpProps) {
       <div>
         <dt>What's saved</dt>
         <dd>
-          You'll see “Saved” beside an answer once we have it. If you lose your connection, we keep
+          You'll see "Saved" beside an answer once we have it. If you lose your connection, we keep
           the answer on this device and send it when you're back online. You can close the window
           and come back with Resume: you'll be on the same question.
         </dd>

@@ -333,7 +333,7 @@ test("says that the guideline didn't load, and Retry loads it", async () => {
 
 test("leads to the list when the mock is gone", async () => {
   await open({
-    [unopenedCall("M1")]: refusal(404, "not-found", "We couldn’t find that mock."),
+    [unopenedCall("M1")]: refusal(404, "not-found", "We couldn't find that mock."),
   });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test" });

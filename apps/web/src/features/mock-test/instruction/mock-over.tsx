@@ -19,8 +19,8 @@ export function MockOver({ mock }: { mock: MockCard }) {
     >
       <p>
         {mock.kind === "full"
-          ? "You’ve finished all its sections."
-          : "You’ve finished its section."}
+          ? "You've finished all its sections."
+          : "You've finished its section."}
       </p>
     </RevealSheet>
   );

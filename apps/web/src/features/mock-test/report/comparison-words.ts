@@ -17,7 +17,7 @@ export function noComparisonWords(report: Pick<MockReport, "total" | "sections">
   if (report.sections.some(({ tooFast }) => tooFast))
     return "You answered this mock too fast to compare its score with another.";
   const kind = kindWords(report);
-  return `This is your first ${kind} mock with a score range. After the next one, you’ll see here whether your score changed by more than chance.`;
+  return `This is your first ${kind} mock with a score range. After the next one, you'll see here whether your score changed by more than chance.`;
 }
 
 /** How far chance alone moves the score 9 times in 10, in points up or down. */
@@ -42,7 +42,7 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
   if (isMoreThanChance) {
     return {
       verdict: `${moved}: more than chance.`,
-      reason: `If your level hadn’t changed, two scores would be this far apart less than 1 time in 10. ${chance}`,
+      reason: `If your level hadn't changed, two scores would be this far apart less than 1 time in 10. ${chance}`,
     };
   }
   return {

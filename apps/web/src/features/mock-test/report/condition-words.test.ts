@@ -62,7 +62,7 @@ test.each([
     "1: sent in time and counted, though it arrived just after the end.",
   ],
   [
-    "Questions you’d seen before",
+    "Questions you'd seen before",
     { repeats: 4 },
     "4. If you remembered them, your score may be a little high.",
   ],

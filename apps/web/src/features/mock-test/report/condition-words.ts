@@ -41,9 +41,9 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
           `${lateAnswers}: sent in time and counted, though ${lateAnswers === 1 ? "it" : "they"} arrived just after the end.`,
         ),
     repeats === 0
-      ? fact("Questions you’d seen before", "None")
+      ? fact("Questions you'd seen before", "None")
       : remark(
-          "Questions you’d seen before",
+          "Questions you'd seen before",
           `${repeats}. If you remembered them, your score may be a little high.`,
         ),
     secondsGivenBack === 0

@@ -43,7 +43,7 @@ test("shows the score with its range, percentile, and the table's years", async 
   const part = within(screen.getByRole("region", { name: "Final Score" }));
   expect(part.getByText("645")).toBeTruthy();
   expect(part.getByText(/2-in-3 chance your true level is between/).textContent).toBe(
-    "There’s a 2-in-3 chance your true level is between 615 and 675. Your score is as high as or higher than 87% of scores from July 2020 to June 2025.",
+    "There's a 2-in-3 chance your true level is between 615 and 675. Your score is as high as or higher than 87% of scores from July 2020 to June 2025.",
   );
 });
 
@@ -137,7 +137,7 @@ test("shows the specification's table for each section, with the mocks' difficul
       "Nonot answered",
     ],
   ]);
-  expect(quant.getByText(/You didn’t reach 2 more questions\./)).toBeTruthy();
+  expect(quant.getByText(/You didn't reach 2 more questions\./)).toBeTruthy();
 });
 
 const EDITED = sectionReport({
@@ -434,7 +434,7 @@ test("says that a mock isn't finished", async () => {
 
 test("says that the analytics didn't load, and Retry loads them", async () => {
   const { user, server } = await open(refusal(500, "internal-error", "Ours."));
-  await screen.findByText("We couldn’t load your analytics.");
+  await screen.findByText("We couldn't load your analytics.");
   server.answers[REPORT] = reply();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await loaded();

@@ -34,7 +34,7 @@ export function MockReportView({ mock, report }: MockReportProps) {
         {total && <SectionScores sections={report.sections} />}
         <p className="text-sm text-ink-2">
           {isAnyShaded(report) &&
-            "There’s a 2-in-3 chance your true level is in the shaded range. "}
+            "There's a 2-in-3 chance your true level is in the shaded range. "}
           <TextLink to="/how-scores-work" className="print:hidden">
             How scores work
           </TextLink>

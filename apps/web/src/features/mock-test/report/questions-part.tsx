@@ -40,9 +40,9 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {unreached === 1
-            ? "You didn’t reach one more question."
-            : `You didn’t reach ${unreached} more questions.`}{" "}
-          Each question is picked only after you answer the one before it, so there’s nothing to
+            ? "You didn't reach one more question."
+            : `You didn't reach ${unreached} more questions.`}{" "}
+          Each question is picked only after you answer the one before it, so there's nothing to
           show for {unreached === 1 ? "it" : "them"}.
         </p>
       )}

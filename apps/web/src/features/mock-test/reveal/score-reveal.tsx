@@ -31,11 +31,11 @@ function Shown({ reveal }: { reveal: Reveal }): ReactNode {
     case "failed":
       return (
         <FailedState
-          title="We couldn’t load your score."
+          title="We couldn't load your score."
           onRetry={reveal.retry}
           retrying={reveal.isRetrying}
         >
-          Your answers are saved. You’ll also find your score on the dashboard later.
+          Your answers are saved. You'll also find your score on the dashboard later.
         </FailedState>
       );
   }
@@ -88,7 +88,7 @@ function Locked() {
     <div className="border-t border-line pt-6">
       <p className="font-serif text-h4">Your plan has ended.</p>
       <p className="mt-1 max-w-measure text-ink-2">
-        Your score is ready, and we’re keeping it for you. Renew your plan to see it.
+        Your score is ready, and we're keeping it for you. Renew your plan to see it.
       </p>
       <p className="mt-5">
         <ButtonLink to="/PlanAndPricing" variant="outline">

@@ -25,12 +25,12 @@ export function FinishedMock({ title, loading, children }: FinishedMockProps) {
     case "loading":
       return loading;
     case "none":
-      return <ToMockTests why="You haven’t finished a mock yet." />;
+      return <ToMockTests why="You haven't finished a mock yet." />;
     case "failed":
       return (
         <MockPage title={title}>
           <FailedState
-            title="We couldn’t load your last mock."
+            title="We couldn't load your last mock."
             onRetry={place.retry}
             retrying={place.isRetrying}
           >
@@ -57,14 +57,14 @@ interface NoMockResultProps {
   isRetrying: boolean;
 }
 
-/** Why a mock has no result: the plan ended, it isn’t finished, it’s gone, or the server didn’t answer. */
+/** Why a mock has no result: the plan ended, it isn't finished, it's gone, or the server didn't answer. */
 export function NoMockResult(props: NoMockResultProps) {
   const { title, mock, failure, onRetry, isRetrying } = props;
   const { status, message, told } = (failure ?? {}) as Partial<Failure>;
   // The call for the solutions is refused with the same codes.
   const code = codeOf(mockTest.report, failure);
   // Retrying wouldn't help: there's no such mock, or what the history holds isn't a mock's id.
-  if (status === 404 || status === 400) return <ToMockTests why="We couldn’t find that mock." />;
+  if (status === 404 || status === 400) return <ToMockTests why="We couldn't find that mock." />;
   return (
     <MockPage title={title}>
       {code === "subscription-required" ? (
@@ -73,7 +73,7 @@ export function NoMockResult(props: NoMockResultProps) {
         <NotFinished mock={mock} why={message} />
       ) : (
         <FailedState
-          title={`We couldn’t load your ${title.toLowerCase()}.`}
+          title={`We couldn't load your ${title.toLowerCase()}.`}
           onRetry={onRetry}
           retrying={isRetrying}
         >
@@ -122,7 +122,7 @@ function PlanEnded({ mock, why }: WhyProps) {
         </div>
       }
     >
-      {why} We’ll keep your results until then.
+      {why} We'll keep your results until then.
     </EmptyState>
   );
 }
@@ -130,7 +130,7 @@ function PlanEnded({ mock, why }: WhyProps) {
 function NotFinished({ mock, why }: WhyProps) {
   return (
     <EmptyState
-      title={`You haven’t finished ${mock.name} yet`}
+      title={`You haven't finished ${mock.name} yet`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathOfMock(mock)} state={stateOfMock(mock)}>

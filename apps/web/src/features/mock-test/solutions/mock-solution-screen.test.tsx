@@ -278,7 +278,7 @@ test("leads to the list and says why when no mock is finished", async () => {
     null,
   );
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
-  expect(await screen.findByText("You haven’t finished a mock yet.")).toBeTruthy();
+  expect(await screen.findByText("You haven't finished a mock yet.")).toBeTruthy();
 });
 
 test("says that the plan has ended and leads to the plans", async () => {
@@ -314,7 +314,7 @@ test.each([
 );
 
 test("leads to the list when the mock is gone", async () => {
-  await open({ [solution(2)]: refusal(404, "not-found", "We couldn’t find that mock.") });
+  await open({ [solution(2)]: refusal(404, "not-found", "We couldn't find that mock.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
@@ -322,7 +322,7 @@ test.each([solution(2), analysis(2)])(
   "says under its tab that a section didn't load, and Retry loads it (%s)",
   async (call) => {
     const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
-    await screen.findByText("We couldn’t load the solutions for this section.");
+    await screen.findByText("We couldn't load the solutions for this section.");
     expect(screen.getAllByRole("tab")).toHaveLength(3);
     server.answers[call] = ANSWERS[call]!;
     await user.click(button("Retry"));
@@ -342,7 +342,7 @@ test.each([
       return ANSWERS[slow] as Answer;
     },
   });
-  await screen.findByText("We couldn’t load the solutions for this section.");
+  await screen.findByText("We couldn't load the solutions for this section.");
   server.answers[failed] = ANSWERS[failed]!;
   await user.click(button("Retry"));
   arrived.resolve();

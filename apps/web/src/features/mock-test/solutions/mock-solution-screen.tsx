@@ -68,7 +68,7 @@ function MockSolution({ mock }: { mock: MockCard }) {
         ) : failure ? (
           <div className="px-gutter">
             <FailedState
-              title="We couldn’t load the solutions for this section."
+              title="We couldn't load the solutions for this section."
               onRetry={retry}
               retrying={isRetrying}
             >

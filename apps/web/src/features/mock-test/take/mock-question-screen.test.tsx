@@ -148,8 +148,8 @@ test("leads from a mock that was never opened to its guideline", async () => {
 });
 
 test("leads to the list and says why when the mock doesn't exist", async () => {
-  await open({ [PLACE]: refusal(404, "not-found", "We couldn’t find that mock.") });
-  await screen.findByText("We couldn’t find that mock.");
+  await open({ [PLACE]: refusal(404, "not-found", "We couldn't find that mock.") });
+  await screen.findByText("We couldn't find that mock.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
@@ -358,7 +358,7 @@ test("a score that did not come says so, nobody is led away, and Retry fetches i
     ...LAST_ANSWER,
     [REPORT]: refusal(500, "internal-error", "Ours."),
   });
-  await screen.findByText("We couldn’t load your score.");
+  await screen.findByText("We couldn't load your score.");
   expect(screen.queryByText(/Going to the dashboard/)).toBeNull();
   expect(server.asked(REPORT)).toHaveLength(1);
   const retry = await screen.findByRole("button", { name: "Retry" });

@@ -9,8 +9,8 @@ test.each([
   [ROWS, null, "Still open: statements 1 and 2."],
   [ROWS, chosen("row-0", "r0-0"), "Still open: statement 2."],
   [SENTENCES, chosen("blank-2", "s1-0"), "Still open: blank 1."],
-  [GRID, null, "Still open: columns “Faster” and “Slower”."],
-  [GRID, chosen("column-0", "g0-1"), "Still open: column “Slower”."],
+  [GRID, null, 'Still open: columns "Faster" and "Slower".'],
+  [GRID, chosen("column-0", "g0-1"), 'Still open: column "Slower".'],
 ])("says which parts are open in $0.layout with %j", (question, answer, words) => {
   expect(openWords(question, answer)).toBe(words);
 });

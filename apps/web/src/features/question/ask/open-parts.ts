@@ -17,7 +17,7 @@ export function openWords(question: Asked, answer: Answer | null): string | null
   if (open.length === 0) return null;
   const name = NAMES[question.layout] ?? "part";
   const which = open.map(({ place, displayText }) =>
-    question.layout === "grid" ? `“${plainText(displayText)}”` : String(place),
+    question.layout === "grid" ? `"${plainText(displayText)}"` : String(place),
   );
   return `Still open: ${name}${open.length > 1 ? "s" : ""} ${LIST.format(which)}.`;
 }

@@ -47,7 +47,7 @@ const HELP = [
   {
     what: "The explanations",
     words:
-      "Each option comes with an explanation: why it's right, or why it tempts people. Open “Why not” to read about the ones you didn't choose.",
+      "Each option comes with an explanation: why it's right, or why it tempts people. Open \"Why not\" to read about the ones you didn't choose.",
   },
   {
     what: "The Question List",

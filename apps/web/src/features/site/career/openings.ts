@@ -46,7 +46,7 @@ export const OPENINGS: readonly Opening[] = [
     asks: [
       "You're strong in English, Reasoning, Quantitative Aptitude, or Data Interpretation.",
       "You explain things in writing, briefly and kindly, to people under time pressure.",
-      "You'd rather say “Let me look that up” than guess.",
+      'You\'d rather say "Let me look that up" than guess.',
     ],
   },
 ];

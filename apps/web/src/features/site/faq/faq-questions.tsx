@@ -23,7 +23,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
       <>
         Yes, no questions asked, within {REFUND_HOURS} hours of the payment, as long as you haven't
         started a mock test since. Open <TextLink to="/subscriptions">your subscriptions</TextLink>{" "}
-        and choose “Request a refund.” The plan ends right away, and the money goes back to the card
+        and choose "Request a refund." The plan ends right away, and the money goes back to the card
         or account you paid with.
       </>
     ),

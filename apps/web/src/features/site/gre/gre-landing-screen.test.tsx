@@ -46,7 +46,7 @@ test("headings follow the specification's order, under one title", async () => {
 });
 
 test.each(["meera@theta.example", "not an e-mail", ""])(
-  "Enroll Yourself takes what was typed (“%s”) to the sign-up page, a new document",
+  'Enroll Yourself takes what was typed ("%s") to the sign-up page, a new document',
   async (typed) => {
     const { user } = await open();
     const load = vi.spyOn(location, "reload").mockImplementation(() => {});

@@ -66,7 +66,7 @@ function NextStep() {
         </p>
       )}
       <p className="max-w-measure font-serif text-read text-ink-2">
-        Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you don’t
+        Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you don't
         have two and a quarter hours tonight, start with a{" "}
         <TextLink to="/free-quiz">free quiz</TextLink>: ten questions in one section. And if you
         already have two scores to compare,{" "}

@@ -17,9 +17,9 @@ export const TERMS: LegalDocument = {
       id: "agreement",
       title: "What this is",
       parts: [
-        "Theta is an education company in New Delhi, India. “We” means Theta, “you” means anyone who uses this website, and “the site” means the website and everything you can do on it: quizzes, mock tests, practice, solutions, reports, articles, and sheets.",
+        'Theta is an education company in New Delhi, India. "We" means Theta, "you" means anyone who uses this website, and "the site" means the website and everything you can do on it: quizzes, mock tests, practice, solutions, reports, articles, and sheets.',
         "These terms are an agreement between you and us. By using the site, you accept them. When you sign up, you confirm this by checking a box, and we record which version you accepted. If you don't accept these terms, please don't use the site.",
-        "“In short” above is only a summary. Only the clauses below are binding.",
+        '"In short" above is only a summary. Only the clauses below are binding.',
         "Nothing in these terms takes away any right the law gives you as a consumer that can't be waived by agreement.",
       ],
     },

@@ -53,7 +53,7 @@ test.each([
     "2 edits",
     "You changed 2 answers from wrong to right.",
   ],
-  ["none", words([], [null, 81]), "No edits", "You didn’t change any answers in this section."],
+  ["none", words([], [null, 81]), "No edits", "You didn't change any answers in this section."],
 ])("%s", (_, { verdict, reason }, wantedVerdict, wantedReason) => {
   expect([verdict, reason]).toEqual([wantedVerdict, wantedReason]);
 });

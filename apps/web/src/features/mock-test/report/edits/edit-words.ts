@@ -18,7 +18,7 @@ type Edited = Pick<SectionReport, "scoreBeforeEdits"> & {
 
 export function editsWords({ edits, score, scoreBeforeEdits: before }: Edited): EditsWords {
   if (edits.length === 0)
-    return { verdict: "No edits", reason: "You didn’t change any answers in this section." };
+    return { verdict: "No edits", reason: "You didn't change any answers in this section." };
   const count = edits.length === 1 ? "1 edit" : `${edits.length} edits`;
   return {
     verdict: before === null ? count : `${count}: ${pointsWords(before, score.score)}`,

@@ -12,7 +12,7 @@ export function SecondThoughtsPart({ thoughts }: { thoughts: SecondThoughts }) {
     >
       <div>
         <SectionHeading id="second-thoughts">Does changing answers pay off?</SectionHeading>
-        <p className="mt-2 text-ink-2">Across all the mocks you’ve finished in exam mode</p>
+        <p className="mt-2 text-ink-2">Across all the mocks you've finished in exam mode</p>
       </div>
       <p className="max-w-measure">
         <strong className="block font-serif text-h4 font-head">{verdict}</strong>

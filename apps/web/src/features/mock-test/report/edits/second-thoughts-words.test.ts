@@ -14,9 +14,9 @@ test.each([
   [thoughts(9, 0, 20), "Too early to say."],
   [thoughts(10, 0), "Your second thoughts pay off."],
   [thoughts(9, 1), "Your second thoughts pay off."],
-  [thoughts(8, 2), "So far, you’ve gained more than you’ve lost, but it could be chance."],
-  [thoughts(6, 6), "So far, you’ve gained as much as you’ve lost."],
-  [thoughts(4, 8), "So far, you’ve lost more than you’ve gained, but it could be chance."],
+  [thoughts(8, 2), "So far, you've gained more than you've lost, but it could be chance."],
+  [thoughts(6, 6), "So far, you've gained as much as you've lost."],
+  [thoughts(4, 8), "So far, you've lost more than you've gained, but it could be chance."],
   [thoughts(2, 11), "Your second thoughts cost you more than they gain."],
   [thoughts(60, 40), "Your second thoughts pay off."],
 ])("%j: %s", (counts, verdict) => {
@@ -35,7 +35,7 @@ test.each([
   ],
 ])("%j is told with its numbers", (counts, words) => {
   expect(secondThoughtsWords(counts).reason).toBe(
-    `${words} We’ll tell you whether changing answers pays off once 10 of your changes have won or lost a question.`,
+    `${words} We'll tell you whether changing answers pays off once 10 of your changes have won or lost a question.`,
   );
 });
 

@@ -20,7 +20,7 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
   if (telling < ENOUGH)
     return {
       verdict: "Too early to say.",
-      reason: `${told} We’ll tell you whether changing answers pays off once ${ENOUGH} of your changes have won or lost a question.`,
+      reason: `${told} We'll tell you whether changing answers pays off once ${ENOUGH} of your changes have won or lost a question.`,
     };
   if (chanceOfSplit(gained, lost) >= SELDOM)
     return {
@@ -51,10 +51,10 @@ function changedWords(thoughts: SecondThoughts): string {
 }
 
 function soFar(gained: number, lost: number): string {
-  if (gained === lost) return "So far, you’ve gained as much as you’ve lost.";
+  if (gained === lost) return "So far, you've gained as much as you've lost.";
   return gained > lost
-    ? "So far, you’ve gained more than you’ve lost, but it could be chance."
-    : "So far, you’ve lost more than you’ve gained, but it could be chance.";
+    ? "So far, you've gained more than you've lost, but it could be chance."
+    : "So far, you've lost more than you've gained, but it could be chance.";
 }
 
 /** How often a fair coin splits at least as unevenly: the exact sign test, both ways. */

@@ -85,7 +85,7 @@ function AnswerAll({ step }: Pick<StepProps<"left">, "step">) {
         You left {counted(step.questions)} without an answer.{" "}
         {step.points > 0 &&
           `Blind guesses would have added about ${step.points} ${step.points === 1 ? "point" : "points"}. `}
-        Keep the last half minute to pick something for each question that’s left.
+        Keep the last half minute to pick something for each question that's left.
       </p>
     </NextRow>
   );

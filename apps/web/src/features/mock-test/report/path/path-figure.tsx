@@ -49,7 +49,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
       `The range narrows from ${width(first)} points to ${width(last)}.`,
     "θ is your final score.",
     path.length < totalQuestions &&
-      `You didn’t reach ${totalQuestions - path.length} of ${totalQuestions} questions.`,
+      `You didn't reach ${totalQuestions - path.length} of ${totalQuestions} questions.`,
     unanswered > 0 &&
       first &&
       "Every question without an answer counts as wrong, so the line drops to θ at the end.",

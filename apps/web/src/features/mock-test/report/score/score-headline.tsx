@@ -25,7 +25,7 @@ export function ScoreHeadline({ report, isRevealed = false }: ScoreHeadlineProps
         <p className="mb-6 max-w-2xl font-serif text-h4 text-ink-2">
           {tooFast ?? (
             <>
-              There’s a 2-in-3 chance your true level is between <Figures>{score.low}</Figures> and{" "}
+              There's a 2-in-3 chance your true level is between <Figures>{score.low}</Figures> and{" "}
               <Figures>{score.high}</Figures>.
             </>
           )}{" "}

@@ -42,7 +42,7 @@ export function tooFastWords(sections: readonly SectionReport[]): string | null 
     ({ rapid, answered, name }) =>
       `${rapid} of ${answered} questions${sections.length > 1 ? ` in ${name}` : ""}`,
   );
-  return `You answered ${LIST.format(counts)} in under ${RAPID_SECONDS} seconds${fast.length > 1 ? " each" : ""}. That’s too fast for us to tell how reliable this score is, so it has no score range, and we leave it out of your trends.`;
+  return `You answered ${LIST.format(counts)} in under ${RAPID_SECONDS} seconds${fast.length > 1 ? " each" : ""}. That's too fast for us to tell how reliable this score is, so it has no score range, and we leave it out of your trends.`;
 }
 
 const LIST = new Intl.ListFormat("en");

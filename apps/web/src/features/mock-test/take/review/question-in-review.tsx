@@ -64,7 +64,7 @@ export function QuestionInReview(props: Props) {
     >
       {editsLeft === 0 && (
         <p className="px-gutter pt-4 text-sm text-ink-2">
-          You’ve used all three edits in this section. You can still look at every question.
+          You've used all three edits in this section. You can still look at every question.
         </p>
       )}
       <QuestionView
@@ -109,7 +109,7 @@ function ChangedNotice({ onChange, onKeep }: { onChange: () => void; onKeep: () 
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink">
       <output className="flex items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
-        <span>You’ve chosen a different answer. It doesn’t count until you confirm it.</span>
+        <span>You've chosen a different answer. It doesn't count until you confirm it.</span>
       </output>
       <span className="ml-auto flex gap-3">
         <Button variant="outline" size="sm" onClick={onKeep}>
