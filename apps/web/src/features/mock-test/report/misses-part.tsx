@@ -15,7 +15,7 @@ interface MissesPartProps {
 /** Wrong answers that the clock explains, one by one. */
 export function MissesPart({ mock, section }: MissesPartProps) {
   const misses = missesOf(section);
-  const { rushed, sunkCost, evenPace, secondsSunk } = misses;
+  const { rushed, slow, evenPace, secondsLost } = misses;
   const worth = questionsWorth(misses);
   const list = (steps: readonly PathStep[]) => (
     <MissList mock={mock} section={section} steps={steps} />
@@ -26,17 +26,17 @@ export function MissesPart({ mock, section }: MissesPartProps) {
         <p className="text-ink-2">
           {rushed.length === 0
             ? `No wrong answer took you less than half the even pace of ${clockTime(evenPace)}.`
-            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute to spare for each." : ""}`}
+            : `You got these wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute to spare for each." : ""}`}
         </p>
         {list(rushed)}
       </Kind>
-      <Kind title="Sunk-cost misses" count={sunkCost.length}>
+      <Kind title="Slow misses" count={slow.length}>
         <p className="text-ink-2">
-          {sunkCost.length === 0
+          {slow.length === 0
             ? `No wrong answer took you more than 1.5 times the even pace of ${clockTime(evenPace)}.`
-            : `Wrong after more than 1.5 times the even pace. Together they took ${clockTime(secondsSunk)} extra${worth && `: ${worth}`}.`}
+            : `You got these wrong after more than 1.5 times the even pace. Together, they took ${clockTime(secondsLost)} extra${worth && `: ${worth}`}.`}
         </p>
-        {list(sunkCost)}
+        {list(slow)}
       </Kind>
     </>
   );

@@ -267,7 +267,7 @@ test("opens each chart's table by a button", async () => {
   ]);
 });
 
-test("lists rushed and sunk-cost misses and leads to their solutions", async () => {
+test("lists rushed and slow misses and leads to their solutions", async () => {
   const path = [
     step(1, { isCorrect: false, timeSpent: 30, topicName: "Percents" }),
     step(2, { isCorrect: false, timeSpent: 300 }),
@@ -278,14 +278,14 @@ test("lists rushed and sunk-cost misses and leads to their solutions", async () 
   await loaded();
   const quant = section("Quantitative Reasoning");
   const rushed = within(quant.getByRole("region", { name: "Rushed misses" }));
-  const sunk = within(quant.getByRole("region", { name: "Sunk-cost misses" }));
+  const slow = within(quant.getByRole("region", { name: "Slow misses" }));
   expect(rushed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Question 1Percents0:30",
   ]);
   expect(
-    sunk.getByText(/Together they took 2:51 extra: time for about 1½ questions\./),
+    slow.getByText(/Together, they took 2:51 extra: time for about 1½ questions\./),
   ).toBeTruthy();
-  await user.click(sunk.getByRole("link", { name: /Question 2/ }));
+  await user.click(slow.getByRole("link", { name: /Question 2/ }));
   expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
 });
 

@@ -85,7 +85,7 @@ function AnswerAll({ step }: Pick<StepProps<"left">, "step">) {
         You left {counted(step.questions)} without an answer.{" "}
         {step.points > 0 &&
           `Blind guesses would have added about ${step.points} ${step.points === 1 ? "point" : "points"}. `}
-        Keep the last half minute to pick something for each question that's left.
+        Save the last half minute to pick something for each question that's left.
       </p>
     </NextRow>
   );
@@ -99,7 +99,7 @@ function LetGoSooner({ mock, step }: StepProps<"slow">) {
       action={<Review mock={mock} step={step} />}
     >
       <p>
-        You spent {clockTime(step.secondsSunk)} more than the even pace allows on{" "}
+        You spent {clockTime(step.secondsLost)} more than the even pace allows on{" "}
         {counted(step.questions)} you got wrong anyway. That time is worth more on the next
         question.
       </p>

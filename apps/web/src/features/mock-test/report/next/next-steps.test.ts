@@ -36,7 +36,7 @@ test("ranks unanswered, rushed, and slow questions by how many there are", () =>
     sections: [sectionReport({ ...cut, guessing: banded(76, 37) })],
   });
   expect(left).toMatchObject({ points: 2 });
-  expect(slow).toMatchObject({ first: { order: 3 }, secondsSunk: 300 });
+  expect(slow).toMatchObject({ first: { order: 3 }, secondsLost: 300 });
 });
 
 test("mentions no points when guesses would have added none", () => {

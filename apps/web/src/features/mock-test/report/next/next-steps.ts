@@ -12,7 +12,7 @@ export type NextStep = { sectionType: SectionType; questions: number } & (
   | { kind: "topic"; topic: string; total: number; meanSeconds: number | null }
   /** Left without an answer; `points` is what blind guesses would have added. */
   | { kind: "left"; points: number }
-  | { kind: "slow"; first: PathStep; secondsSunk: number }
+  | { kind: "slow"; first: PathStep; secondsLost: number }
   | { kind: "rushed"; first: PathStep }
 );
 
@@ -46,11 +46,11 @@ function leftStep({ sectionType, unanswered, guessing, score }: SectionReport): 
 }
 
 function slowStep(section: SectionReport): NextStep[] {
-  const { sunkCost, secondsSunk } = missesOf(section);
-  const [first] = sunkCost;
+  const { slow, secondsLost } = missesOf(section);
+  const [first] = slow;
   if (!first) return [];
   const { sectionType } = section;
-  return [{ kind: "slow", sectionType, questions: sunkCost.length, first, secondsSunk }];
+  return [{ kind: "slow", sectionType, questions: slow.length, first, secondsLost }];
 }
 
 function rushedStep(section: SectionReport): NextStep[] {

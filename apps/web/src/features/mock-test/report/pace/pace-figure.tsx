@@ -16,7 +16,7 @@ const TITLE = "Time and difficulty";
 export function PaceFigure({ section, number }: { section: SectionReport; number: number }) {
   const evenPace = evenPaceOf(section);
   const mean = meanSeconds(section.path.map(({ timeSpent }) => timeSpent));
-  const { rushed, sunkCost } = missesOf(section);
+  const { rushed, slow } = missesOf(section);
   return (
     <Figure
       number={number}
@@ -25,7 +25,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
       measure="Minutes per question"
       sum={mean === null ? "No times recorded" : `${clockTime(mean)} on average`}
       caption={
-        rushed.length + sunkCost.length === 0
+        rushed.length + slow.length === 0
           ? "None of your wrong answers were far from the even pace."
           : "Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. Questions too close together to draw separately are counted (×2); the table lists each one."
       }
@@ -43,7 +43,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
   );
 }
 
-const MISS_WORDS = { rushed: "Rushed", slow: "Sunk cost" };
+const MISS_WORDS = { rushed: "Rushed", slow: "Slow" };
 
 function columns(evenPace: number): TableColumn<PathStep>[] {
   return [

@@ -23,11 +23,11 @@ test("divides the time among all questions, reached or not", () => {
   expect(evenPaceOf(section)).toBe(EVEN);
 });
 
-test("calls a miss rushed under half the even pace and sunk cost over one and a half times", () => {
-  const { rushed, sunkCost, secondsSunk } = missesOf(section);
+test("calls a miss rushed under half the even pace and slow over one and a half times", () => {
+  const { rushed, slow, secondsLost } = missesOf(section);
   expect(rushed.map(({ order }) => order)).toEqual([2]);
-  expect(sunkCost.map(({ order }) => order)).toEqual([5, 9]);
-  expect(secondsSunk).toBe(61 + 120);
+  expect(slow.map(({ order }) => order)).toEqual([5, 9]);
+  expect(secondsLost).toBe(61 + 120);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   [110, "time for about 1 question"],
   [180, "time for about 1½ questions"],
   [250, "time for about 2 questions"],
-])("says what %d seconds are worth: %s", (secondsSunk, words) => {
-  expect(questionsWorth({ rushed: [], sunkCost: [], evenPace: EVEN, secondsSunk })).toBe(words);
+])("says what %d seconds are worth: %s", (secondsLost, words) => {
+  expect(questionsWorth({ rushed: [], slow: [], evenPace: EVEN, secondsLost })).toBe(words);
 });

@@ -11,25 +11,25 @@ export interface Misses {
   /** Wrong, in less than half the even pace. */
   rushed: PathStep[];
   /** Wrong, after more than one and a half times the even pace. */
-  sunkCost: PathStep[];
+  slow: PathStep[];
   /** How much time the second kind took beyond the even pace in total, in seconds. */
-  secondsSunk: number;
+  secondsLost: number;
 }
 
 export function missesOf(section: SectionReport): Misses {
   const evenPace = evenPaceOf(section);
-  const sunkCost = section.path.filter((step) => missOf(step, evenPace) === "slow");
+  const slow = section.path.filter((step) => missOf(step, evenPace) === "slow");
   return {
     evenPace,
     rushed: section.path.filter((step) => missOf(step, evenPace) === "rushed"),
-    sunkCost,
-    secondsSunk: sunkCost.reduce((sum, { timeSpent }) => sum + timeSpent! - evenPace, 0),
+    slow,
+    secondsLost: slow.reduce((sum, { timeSpent }) => sum + timeSpent! - evenPace, 0),
   };
 }
 
 /** "time for about 2 questions", rounded to halves, or "" for less than half a question. */
-export function questionsWorth({ secondsSunk, evenPace }: Misses): string {
-  const halves = Math.round((2 * secondsSunk) / evenPace);
+export function questionsWorth({ secondsLost, evenPace }: Misses): string {
+  const halves = Math.round((2 * secondsLost) / evenPace);
   if (halves === 0) return "";
   if (halves === 1) return "time for half a question";
   const whole = Math.floor(halves / 2);
