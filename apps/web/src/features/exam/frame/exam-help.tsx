@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { Key } from "./exam-frame.tsx";
 
 export interface ExamHelpProps {
@@ -23,19 +24,23 @@ export function AnswerKeys() {
   return (
     <>
       <Key>A</Key> to <Key>E</Key> or <Key>1</Key> to <Key>5</Key> choose an option,{" "}
-      <Key>Enter</Key> goes on, and <Key>Tab</Key> gets you to everything else.
+      <Key>Enter</Key> moves on, and <Key>Tab</Key> gets you to everything else.
     </>
   );
 }
 
 /** For tests with a calculator; goes after the keys. */
 export function CalculatorHelp() {
+  const { isCalculatorMouseOnly } = useTestSettings();
   return (
     <div>
       <dt>Calculator</dt>
       <dd>
-        It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20. While it
-        has the focus, you can type into it. It comes with Data Insights only.
+        It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20.{" "}
+        {isCalculatorMouseOnly
+          ? "As your settings say, it works with the mouse or touch only."
+          : "While it's selected, you can also type into it."}{" "}
+        It comes with Data Insights only.
       </dd>
     </div>
   );

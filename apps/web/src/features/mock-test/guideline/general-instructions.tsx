@@ -40,13 +40,7 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
           </li>
           <ModeRule isFull={isFull} mode={mode} />
           <CalculatorRule mock={mock} />
-          {isFull && (
-            <li>
-              <strong className="font-strong">One optional break</strong> of {BREAK_SECONDS / 60}{" "}
-              minutes, after the first or second section. It doesn't count toward your time. In exam
-              mode, coming back late takes the extra time off the next section.
-            </li>
-          )}
+          {isFull && <BreakRule />}
           <li>
             <strong className="font-strong">When time is up,</strong> the section ends with the
             answers you've given. Questions you haven't answered count as wrong, so it pays to reach
@@ -55,7 +49,7 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
           <li>
             <strong className="font-strong">We save each answer when you press Next.</strong> If you
             lose your connection, we keep it on this device and send it when you're back online. Use
-            a single tab.
+            only one tab.
           </li>
         </ul>
       </StepText>
@@ -98,6 +92,28 @@ function SectionFacts({ mock, isFull }: { mock: MockCard; isFull: boolean }) {
   );
 }
 
+/** One break, or one after each section but the last for a learner who gets extra breaks. */
+function BreakRule() {
+  const { hasExtraBreaks } = useTestSettings();
+  const minutes = BREAK_SECONDS / 60;
+  return (
+    <li>
+      {hasExtraBreaks ? (
+        <>
+          <strong className="font-strong">Two optional breaks</strong> of {minutes} minutes each,
+          after the first and second sections. They don't count toward your time.
+        </>
+      ) : (
+        <>
+          <strong className="font-strong">One optional break</strong> of {minutes} minutes, after
+          the first or second section. It doesn't count toward your time.
+        </>
+      )}{" "}
+      In exam mode, if you come back late, the extra time comes off the next section.
+    </li>
+  );
+}
+
 /** The minutes of exam mode, before the first of them runs. */
 function ModeRule({ isFull, mode }: { isFull: boolean; mode: MockMode }) {
   if (!isFull) return null;
@@ -131,4 +147,4 @@ function CalculatorRule({ mock }: { mock: MockCard }) {
 }
 
 const WHITEBOARD =
-  "Every section has an on-screen whiteboard for your notes and scratch work; paper and a pen are fine too.";
+  "Every section has an on-screen whiteboard for your notes and scratch work; paper and pen are fine, too.";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockCard } from "@theta/contract";
+import { type MockCard, STANDARD_SETTINGS } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -88,6 +88,15 @@ test("says in the first step what's timed, when answers are final, and where the
   );
 });
 
+test("promises as many breaks as the learner's settings give", async () => {
+  await open({
+    "GET /test-settings": { body: { result: { ...STANDARD_SETTINGS, hasExtraBreaks: true } } },
+  });
+  await heading("How a mock works");
+  await screen.findByText("Two optional breaks");
+  expect(screen.queryByText("One optional break")).toBeNull();
+});
+
 test("offers six orders in the second step, the specification's first", async () => {
   const { user } = await openOrdering();
   expect(document.activeElement?.textContent).toBe("Section Ordering");
@@ -155,7 +164,7 @@ test("continues in the order chosen elsewhere", async () => {
   await user.click(next());
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
-  await screen.findByText("You've already opened this mock, in another section order.");
+  await screen.findByText("You've already opened this mock with a different section order.");
 });
 
 test("forward only is selected, no minute runs, and exam mode is one press away", async () => {
@@ -256,7 +265,7 @@ test("a mock that was opened elsewhere in the other mode goes on in that one", a
     pathname: "/test-instruction",
     state: { status: 1, mode: "exam" },
   });
-  await screen.findByText("You've already opened this mock, in the other test mode.");
+  await screen.findByText("You've already opened this mock in the other test mode.");
 });
 
 test("where the last mode can't be found out, forward only is selected", async () => {
