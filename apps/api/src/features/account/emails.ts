@@ -1,4 +1,5 @@
-import { dayOf, hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
+import { dayOf } from "../../platform/day-of.ts";
+import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import { CODE_MINUTES } from "./codes/codes.rules.ts";
 
 /** Doesn't greet by name, because the person who typed it may have used someone else's address. */

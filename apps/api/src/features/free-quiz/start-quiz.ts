@@ -1,6 +1,7 @@
 import type { RunningQuiz } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { dayOf } from "../../platform/day-of.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { markServed } from "../items/mark-served.ts";
 import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
@@ -26,7 +27,7 @@ export async function startQuiz(
         throw new Refusal(
           409,
           "not-yet-available",
-          `This quiz opens on ${quiz.availableFrom.toISOString().slice(0, 10)}.`,
+          `This quiz will be available on ${dayOf(quiz.availableFrom)}.`,
         );
       await refuseLocked(tx, learnerId, quiz);
       const { time } = await readSettings(tx, learnerId);

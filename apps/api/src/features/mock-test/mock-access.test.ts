@@ -46,7 +46,10 @@ test("opens only full mocks, and only as many, for a plan without sectional test
     code: "not-in-plan",
     state: { lock: "not-in-plan" },
   });
-  expect((await open("later")).body.code).toBe("not-yet-available");
+  expect((await open("later")).body).toMatchObject({
+    code: "not-yet-available",
+    message: "This mock will be available on January 1, 2999.",
+  });
   await sql`update subscriptions set mocks = 1 where learner_id = ${otherId}`.execute(db);
   const { mockTestId, mockTestSectionId } = (await open("full-1")).body.result;
   // Opening isn't starting, so it doesn't count yet.

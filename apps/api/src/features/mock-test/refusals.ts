@@ -1,4 +1,5 @@
 import type { MockCard, MockLock, MockMode, SectionName } from "@theta/contract";
+import { dayOf } from "../../platform/day-of.ts";
 import { Refusal } from "../../platform/refusal.ts";
 
 export function noSuchMock(): Refusal {
@@ -24,11 +25,7 @@ export function notOpened(): Refusal {
 }
 
 export function notYetAvailable(from: Date): Refusal {
-  return new Refusal(
-    409,
-    "not-yet-available",
-    `This mock opens on ${from.toISOString().slice(0, 10)}.`,
-  );
+  return new Refusal(409, "not-yet-available", `This mock will be available on ${dayOf(from)}.`);
 }
 
 const LOCK_WORDS: Record<MockLock, string> = {

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
-import { dayOf, hello, renderEmail } from "../../platform/mail/render-email.ts";
+import { dayOf } from "../../platform/day-of.ts";
+import { hello, renderEmail } from "../../platform/mail/render-email.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
 import { selectEndings } from "./purchases.queries.ts";

@@ -26,11 +26,6 @@ export function renderEmail(subject: string, email: EmailText): RenderedEmail {
 
 export const hello = (name: string) => `Hello ${name},`;
 
-/** Days in letters are in UTC. */
-export function dayOf(date: Date): string {
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}
-
 export function emailText(email: EmailText): string {
   const { greeting, paragraphs, code, rows = [], quote, closing } = email;
   const [first, ...rest] = paragraphs;
