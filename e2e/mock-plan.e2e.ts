@@ -28,7 +28,7 @@ test("when the plan ends midway, the mock can be finished, and its results ask t
   await expect(timeWasUp(page, 2)).toBeVisible();
   for (const path of ["/mock-test-analytics", "/mock-test-solution"]) {
     await openAt(page, path, { ...mock, status: 3 });
-    await expect(page.getByRole("main").getByRole("link", { name: "View Plans" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "View plans" })).toBeVisible();
   }
 });
 

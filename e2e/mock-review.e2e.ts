@@ -66,7 +66,7 @@ test("after the plan ends, the solutions lead to the plans and nothing is lost",
   await openAt(page, "/mock-test-solution", mock);
   await expect(page.getByText("Your plan has ended.")).toBeVisible();
   await inspect(page, "the plan has ended");
-  await page.getByRole("link", { name: "View Plans" }).press("Enter");
+  await page.getByRole("link", { name: "View plans" }).press("Enter");
   await expect(page).toHaveURL(/\/PlanAndPricing$/);
   await givePlan(person);
   await page.goto("/mock-test-solution");

@@ -59,6 +59,6 @@ test("a sample note can be read, saved as a PDF, and practiced, and the plan ope
   await endPlan(person);
   await page.reload();
   await expect(page.getByText("Study notes come with GMAT MENTOR.")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
+  await page.getByRole("main").getByRole("link", { name: "View plans" }).click();
   await expect(page).toHaveURL(/\/PlanAndPricing$/);
 });

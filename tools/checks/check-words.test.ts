@@ -49,6 +49,8 @@ const REFUSED = [
   ["We recognise it", "recognise"],
   ["The licence", "licence"],
   ["What you learnt", "learnt"],
+  ["See plans", "See plans"],
+  ["A sunk-cost miss", "sunk-cost"],
   ["We couldn’t load it", "’"],
   ["Choose “Request a refund”", "“"],
 ] as const;

@@ -51,6 +51,8 @@ export const WORD_RULES: WordRule[] = [
   },
   { refused: /\blicences?\b/i, better: "license" },
   { refused: /\b(spelt|learnt|whilst|amongst)\b/i, better: "spelled, learned, while, among" },
+  { refused: /\b(See plans|View Plans|Renew Plan)\b/, better: "View plans, Renew plan" },
+  { refused: /\bsunk[- ]cost\b/i, better: "slow" },
   {
     refused: /[‘’“”]/,
     better: "straight quotes, ' and \"",
@@ -91,6 +93,11 @@ export const ALLOWED: Allowed[] = [
     file: "apps/web/src/features/dashboard/use-dashboard-quizzes.ts",
     text: "Data Insight",
     why: "the specification's heading on the dashboard",
+  },
+  {
+    file: "apps/web/src/features/mock-test/shared/mock-lock.ts",
+    text: "View Plans",
+    why: "the specification's button of Subscription Required",
   },
   {
     file: "sandbox/razorpay/src/failures.ts",

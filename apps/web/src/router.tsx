@@ -55,7 +55,7 @@ export const SITE: readonly SitePath[] = [
   visitor("/", {
     title: "Theta: GMAT practice with a score you can trust",
     description:
-      "Free GMAT quizzes and adaptive mocks that work like the real exam. Every score comes with its margin of error, and every question with a full explanation.",
+      "Free GMAT quizzes and adaptive mocks that work like the real exam. Scores come with their margin of error, and every question with a full explanation.",
     screen: lazyScreen("HomeScreen", () => import("./features/site/home/home-screen.tsx")),
   }),
   page("/gmat", {

@@ -27,7 +27,7 @@ export function mentorTimeFaults(times: readonly number[], now: number): (string
     if (time > now + MENTOR_DAYS_AHEAD * 24 * HOUR) {
       return `Choose a time within the next ${MENTOR_DAYS_AHEAD} days`;
     }
-    return times.indexOf(time) < k ? "You've proposed this time already" : null;
+    return times.indexOf(time) < k ? "You've already suggested this time" : null;
   });
 }
 
@@ -35,9 +35,9 @@ export function mentorTimeFaults(times: readonly number[], now: number): (string
 const plain = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
 
 const asked = {
-  topic: z.string("Say what the hour should be about").check(
+  topic: z.string("Say what you'd like to talk about").check(
     z.trim(),
-    z.minLength(1, { error: "Say what the hour should be about", abort: true }),
+    z.minLength(1, { error: "Say what you'd like to talk about", abort: true }),
     z.maxLength(MENTOR_TOPIC_MOST, `Use at most ${MENTOR_TOPIC_MOST} characters`),
     z.refine((text) => !TROUBLESOME.test(text), "Use one line of plain text"),
   ),

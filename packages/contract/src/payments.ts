@@ -40,6 +40,9 @@ export type RefundDenial = (typeof REFUND_DENIALS)[number];
 /** How long after the payment a refund is possible, as long as no mock was started. */
 export const REFUND_HOURS = 48;
 
+/** How long a bank may take to credit a refund (specification, §9). */
+export const REFUND_BUSINESS_DAYS = 28;
+
 const allowance = z.strictObject({ of: z.int(), used: z.int() });
 
 export const CurrentSubscription = z.strictObject({

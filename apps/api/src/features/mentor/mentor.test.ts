@@ -114,7 +114,7 @@ test.each([
   [{ times: [inHours(48), inHours(-1), inHours(96)] }, "times.1", "This time has passed"],
   [{ times: [inHours(48), inHours(72), inHours(60 * 24 + 1)] }, "times.2", /next 60 days/],
   [{ times: [inHours(48), inHours(72), inHours(48)] }, "times.2", /already/],
-  [{ topic: "  " }, "topic", "Say what the hour should be about"],
+  [{ topic: "  " }, "topic", "Say what you'd like to talk about"],
   [{ topic: "x".repeat(121) }, "topic", "Use at most 120 characters"],
   [{ topic: "a\r\nBcc: all@example.org" }, "topic", "Use one line of plain text"],
   [{ message: "x".repeat(2001) }, "message", "Use at most 2,000 characters"],

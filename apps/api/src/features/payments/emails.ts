@@ -1,5 +1,6 @@
-import { REFUND_HOURS } from "@theta/contract";
-import { dayOf, hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
+import { REFUND_BUSINESS_DAYS, REFUND_HOURS } from "@theta/contract";
+import { dayOf } from "../../platform/day-of.ts";
+import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
 import type { Order } from "./order/orders.queries.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
 import { refundableUntil } from "./refund/refund.rules.ts";
@@ -80,8 +81,8 @@ export function refundedEmail(name: string, order: Order, supportEmail: string):
   return renderEmail(`Your refund for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
-      `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) is on its way back to you. It may take your bank a few days to show it on your statement.`,
-      "This plan has ended. Any other plan you have stays active, and free quizzes stay open.",
+      `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) is on its way back to you. Your bank may take up to ${REFUND_BUSINESS_DAYS} business days to show it on your statement.`,
+      "This plan has ended. Any other plan you have stays active, and free quizzes don't need one.",
     ],
     closing: `Didn't ask for this? Write to ${supportEmail}`,
   });

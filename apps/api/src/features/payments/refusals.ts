@@ -60,8 +60,10 @@ export function inReview(): Refusal {
 const DENIALS: Record<RefundDenial, string> = {
   "not-paid": "This order hasn't been paid.",
   "already-refunded": "This order has already been refunded.",
-  "too-late": "You paid more than 48 hours ago, so we can't refund this order.",
-  "mock-started": "You've started a mock since you bought this plan, so we can't refund it.",
+  "too-late":
+    "You paid more than 48 hours ago, so the full refund no longer applies. Please contact support.",
+  "mock-started":
+    "You've started a mock since you paid, so the full refund no longer applies. Please contact support.",
   "in-review": "Part of this order was refunded. Please contact support.",
 };
 

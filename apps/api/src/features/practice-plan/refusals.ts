@@ -20,7 +20,7 @@ export function weekNotLost(): Refusal {
   return new Refusal(
     409,
     "week-not-lost",
-    "You can mark only this week or last week as lost, and only while it has open tasks.",
+    "You can mark only this week or last week as missed, and only if it still has open tasks.",
   );
 }
 

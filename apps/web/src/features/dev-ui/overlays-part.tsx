@@ -117,7 +117,7 @@ function Dialogs() {
             <Button variant="outline" onClick={close}>
               Cancel
             </Button>
-            <Button onClick={close}>View Plans</Button>
+            <Button onClick={close}>View plans</Button>
           </>
         }
       />

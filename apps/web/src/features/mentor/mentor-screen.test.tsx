@@ -77,7 +77,7 @@ test("shows at its field what's missing or too soon, and sends nothing", async (
   setTime(1, 2);
   setTime(2, 48);
   await user.click(screen.getByRole("button", { name: "Request the hour" }));
-  screen.getByText("Say what the hour should be about");
+  screen.getByText("Say what you'd like to talk about");
   screen.getByText("Choose a time at least 24 hours from now");
   screen.getByText("Choose a day and a time");
   expect(document.activeElement).toBe(screen.getByLabelText("What would you like to talk about?"));
@@ -159,7 +159,7 @@ test.each([
 test("without a plan that opens it, links to the plans", async () => {
   await open({ [READ]: read([], 0, 0) });
   await screen.findByRole("heading", { name: "A mentor hour comes with GMAT MENTOR" });
-  expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "View plans" }).getAttribute("href")).toBe(
     "/PlanAndPricing",
   );
 });

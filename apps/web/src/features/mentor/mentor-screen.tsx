@@ -74,7 +74,7 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
       {!canAsk && requests.length === 0 && (
         <EmptyState
           title="A mentor hour comes with GMAT MENTOR"
-          action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+          action={<ButtonLink to="/PlanAndPricing">View plans</ButtonLink>}
         >
           {hasPlan
             ? "Your plan doesn't include it."

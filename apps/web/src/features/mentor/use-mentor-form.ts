@@ -50,7 +50,7 @@ export function useMentorForm({ request, draft, onClose }: MentorFormOptions) {
     try {
       await (request ? change({ ...sent, revision: request.revision }) : ask(sent)).unwrap();
       forgetDraft();
-      toast.success(request ? "Your request is changed." : "We have your request.");
+      toast.success(request ? "We've updated your request." : "We have your request.");
       onClose?.();
     } catch (error) {
       const { errors = [] } = error as Partial<Failure>;
@@ -77,7 +77,7 @@ function fieldsOf(request: MentorRequest | undefined): Fields {
 /** As the server would find them, told before anything is sent. */
 function faultsOf(topic: string, texts: readonly string[]): Record<string, string> {
   const faults: Record<string, string> = {};
-  if (topic.trim() === "") faults["topic"] = "Say what the hour should be about";
+  if (topic.trim() === "") faults["topic"] = "Say what you'd like to talk about";
   const times = texts.map(fromLocal);
   const known = mentorTimeFaults(
     times.map((time) => time ?? Number.NaN),

@@ -15,7 +15,7 @@ export function PlanClosed({ lock }: { lock: PlanLock }) {
       title={TITLE[lock]}
       action={
         <ButtonLink to="/PlanAndPricing">
-          {lock === "plan-ended" ? "Renew Plan" : "View Plans"}
+          {lock === "plan-ended" ? "Renew plan" : "View plans"}
         </ButtonLink>
       }
     >

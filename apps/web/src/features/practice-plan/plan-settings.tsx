@@ -43,7 +43,7 @@ export function PlanSettings({ plan }: { plan: PracticePlan }) {
         open={open}
         onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
         title="Start over?"
-        description="The dates and everything you've checked off by hand are removed. Your quizzes, mocks, and practice stay as they are."
+        description="We'll remove the dates and everything you've checked off by hand. Your quizzes, mocks, and practice stay as they are."
         cancelLabel="Keep my plan"
         confirmLabel="Start over"
         busy={isLoading}

@@ -34,7 +34,7 @@ function TaskRow({ task }: { task: PlanTask }) {
       </div>
       <p className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-9 text-sm text-ink-muted sm:justify-end sm:pl-0">
         {state === "overdue" && <Badge tone="caution">Overdue</Badge>}
-        {state === "left-out" && <Badge>Left out</Badge>}
+        {state === "left-out" && <Badge>Skipped</Badge>}
         {whenWords(task)}
       </p>
     </li>

@@ -96,7 +96,7 @@ test("shows this week first, then what's overdue, then all weeks", async () => {
   current.getByRole("heading", { name: "This week: Title 2" });
   current.getByText(/Guide 2/);
   current.getByText("(7 of 12)");
-  current.getByText("Left out");
+  current.getByText("Skipped");
   const overdue = within(screen.getByRole("region", { name: "Overdue" }));
   overdue.getByText("Fri, Mar 6, evening 1");
   expect(overdue.queryByText("Task w1-done")).toBeNull();
@@ -235,9 +235,9 @@ test("starting over asks first", async () => {
   expect(server.asked(OVER)).toHaveLength(1);
 });
 
-const NO_PLAN = ["You don't have an active plan right now", "View Plans"] as const;
-const ENDED = ["Your plan has ended", "Renew Plan"] as const;
-const NOT_IN_IT = ["Your plan doesn't include this yet", "View Plans"] as const;
+const NO_PLAN = ["You don't have an active plan right now", "View plans"] as const;
+const ENDED = ["Your plan has ended", "Renew plan"] as const;
+const NOT_IN_IT = ["Your plan doesn't include this yet", "View plans"] as const;
 
 async function expectClosed([title, way]: readonly [title: string, way: string]) {
   await screen.findByRole("heading", { name: title });

@@ -170,7 +170,7 @@ test.each([
 test("offers to renew the plan on a mock whose plan has ended", async () => {
   const ended = mock("b", 9, { lock: "plan-ended", score: undefined, percentile: undefined });
   const { user } = await open({ [MOCKS]: mockPage([ended]) });
-  await user.click(await screen.findByRole("link", { name: /^Renew Plan ?: Mock b$/ }));
+  await user.click(await screen.findByRole("link", { name: /^Renew plan ?: Mock b$/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 

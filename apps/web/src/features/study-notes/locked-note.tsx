@@ -17,14 +17,14 @@ export function LockedNote({ title, about, why }: LockedNoteProps) {
         title="This note isn't in your plan"
         action={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/PlanAndPricing">See plans</ButtonLink>
+            <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
             <ButtonLink to="/study-notes" variant="outline">
               All study notes
             </ButtonLink>
           </div>
         }
       >
-        {why} The free samples are open to everyone.
+        {why} Anyone can read the free samples.
       </EmptyState>
     </div>
   );

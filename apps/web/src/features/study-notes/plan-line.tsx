@@ -8,10 +8,10 @@ export function PlanLine() {
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-t-ink border-b-line py-4"
     >
       <p className="max-w-measure text-ink-2">
-        Study notes come with GMAT MENTOR. The free samples are open to you now.
+        Study notes come with GMAT MENTOR. You can read the free samples now.
       </p>
       <ButtonLink to="/PlanAndPricing" variant="outline" size="sm">
-        See plans
+        View plans
       </ButtonLink>
     </section>
   );

@@ -83,7 +83,7 @@ test("groups the list by section, marks samples and locked notes, and links to t
     name: /^Flaw and method Not in your plan/,
   });
   screen.getByText("2 notes");
-  await user.click(screen.getByRole("link", { name: "See plans" }));
+  await user.click(screen.getByRole("link", { name: "View plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
@@ -91,7 +91,7 @@ test("with the plan, nothing is locked and nothing is for sale", async () => {
   await open("/study-notes", { [LIST]: list(true) });
   await screen.findByText("2 notes");
   expect(screen.queryByText("Not in your plan")).toBeNull();
-  expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "View plans" })).toBeNull();
 });
 
 test("a search and a section narrow the list, and you can undo one without results", async () => {
@@ -183,7 +183,7 @@ test.each(["subscription-required", "not-in-plan"])(
     await screen.findByRole("heading", { level: 2, name: "This note isn't in your plan" });
     await screen.findByRole("heading", { level: 1, name: "Flaw and method" });
     screen.getByText(/^Study notes come with GMAT MENTOR\./);
-    screen.getByRole("link", { name: "See plans" });
+    screen.getByRole("link", { name: "View plans" });
     screen.getByRole("link", { name: "All study notes" });
   },
 );

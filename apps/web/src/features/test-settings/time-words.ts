@@ -2,7 +2,7 @@ import { secondsAllowed, type TimeAllowed } from "@theta/contract";
 import { durationWords } from "../../lib/clock-time.ts";
 
 export const TIME_WORDS: Record<TimeAllowed, { name: string; text: string }> = {
-  standard: { name: "Standard time", text: "The exam's own: 45 minutes per section." },
+  standard: { name: "Standard time", text: "The exam's own timing: 45 minutes per section." },
   "time-and-a-quarter": { name: "Time and a quarter", text: "56 min 15 s per section." },
   "time-and-a-half": { name: "Time and a half", text: "67 min 30 s per section." },
   "double-time": { name: "Double time", text: "90 minutes per section." },

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
           </ButtonLink>
         }
       >
-        Check it letter by letter, or begin again from the start.
+        Check the spelling, or start from a page you know.
       </EmptyState>
     </div>
   );

@@ -12,8 +12,8 @@ export function CodeLead({ waiting }: { waiting: CodeState }) {
   if (news === "later" && isHeldBack)
     return (
       <>
-        If {address} can be used here, we'll send it a 6-digit code in {wait}. We send one code a
-        minute.
+        If {address} can be used here, we'll send it a 6-digit code in {wait}. We can send one code
+        per minute.
       </>
     );
   if (news === "not-sent")

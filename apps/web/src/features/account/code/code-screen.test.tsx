@@ -151,7 +151,7 @@ test("says when a new code can't be sent, and keeps the button", async () => {
 const lead = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
 const MIRA = "mira@theta.example";
 const SENT = `If ${MIRA} can be used here, we've sent it a 6-digit code, valid for 10 minutes.`;
-const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. We send one code a minute.`;
+const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. We can send one code per minute.`;
 const NOT_SENT = `We didn't send a code to ${MIRA}, because several were requested in a short time. You can ask for one in 56 minutes.`;
 const NO_NEWER = `We didn't send another code to ${MIRA}, because several were requested in a short time. A code from the last 10 minutes still works.`;
 

@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
     <AccountFrame
       title="Forgot password"
       lead="Enter your email, and we'll send you a code to choose a new password with."
-      sentence="A new password takes a minute. Your progress stays."
+      sentence="Setting a new password takes a minute. You won't lose any progress."
     >
       <FormSheet
         onSubmit={onSubmit}

@@ -8,7 +8,7 @@ import { UpdatePasswordForm } from "./update-password-form.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 import { useResetPassword } from "./use-reset-password.ts";
 
-const SENTENCE = "Only your password changes. Your progress stays.";
+const SENTENCE = "Only your password changes. You won't lose any progress.";
 
 export function UpdatePasswordScreen() {
   const token = readResetToken(useLocation().state);

@@ -18,7 +18,7 @@ export function LearnerDetails() {
     <dl>
       <Row name="Name">{data.name}</Row>
       <Row name="Email">{data.email}</Row>
-      <Row name="Phone">{data.phone || "Not given"}</Row>
+      <Row name="Phone">{data.phone || "Not provided"}</Row>
     </dl>
   );
 }

@@ -36,8 +36,9 @@ export function PracticeMisses({ quiz, rows }: PracticeMissesProps) {
       }
     >
       <p>
-        {lackWords({ ...countOutcomes(missed), unreached: 0 })}. Practice asks them again, along
-        with anything else in {where} you got wrong last time, and shows each solution right away.
+        {lackWords({ ...countOutcomes(missed), unreached: 0 })}. You'll get{" "}
+        {missed.length === 1 ? "it" : "them"} again in practice, along with anything else in {where}{" "}
+        you got wrong last time, and see each solution right away.
       </p>
       {only === undefined && topics.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">

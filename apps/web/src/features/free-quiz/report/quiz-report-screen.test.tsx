@@ -82,7 +82,9 @@ test("counts right answers and attempts in three cards", async () => {
   expect(correct).toEqual(["Correct Answers", "2 out of 5"]);
   expect(attempted).toEqual(["Attempted", "4 out of 5"]);
   expect(
-    screen.getByText(/That's only 5 questions: one lucky guess moves your result by 20 percentage points/),
+    screen.getByText(
+      /That's only 5 questions: one lucky guess moves your result by 20 percentage points/,
+    ),
   ).toBeTruthy();
 });
 
@@ -171,7 +173,9 @@ test("leads from the misses to practice, all or by topic, and says what else is 
   const { user } = await open();
   await loaded();
   expect(screen.getByText("The 3 questions you missed")).toBeTruthy();
-  expect(screen.getByText(/^2 wrong, 1 not answered\. Practice asks them again/)).toBeTruthy();
+  expect(
+    screen.getByText(/^2 wrong, 1 not answered\. You'll get them again in practice/),
+  ).toBeTruthy();
   expect(
     screen.getByText(/with anything else in Quantitative Reasoning you got wrong/),
   ).toBeTruthy();
@@ -218,7 +222,9 @@ test("counts questions not reached as neither missed nor unanswered", async () =
   await loaded();
   expect(screen.getByText("1 wrong, 1 not answered, 2 not reached")).toBeTruthy();
   expect(screen.getByText("The 2 questions you missed")).toBeTruthy();
-  expect(screen.getByText(/^1 wrong, 1 not answered\. Practice asks/)).toBeTruthy();
+  expect(
+    screen.getByText(/^1 wrong, 1 not answered\. You'll get them again in practice/),
+  ).toBeTruthy();
   // All misses are on rates: a question not reached is no reason to practice percents.
   expect(screen.getByRole("link", { name: "All misses in Rates" })).toBeTruthy();
   expect(screen.getByText("Average 1 min 30 s over 3 questions")).toBeTruthy();

@@ -26,7 +26,7 @@ export function Differences({ quiz }: { quiz: QuizState }) {
           ],
           [
             "Changing answers",
-            "Here, an answer is final once you go on. On the exam, you can go back at the end of a section if there's time left, and change up to three answers.",
+            "Here, an answer is final once you move on. On the exam, you can go back at the end of a section if there's time left, and change up to three answers.",
           ],
           [
             "Score",
@@ -34,7 +34,7 @@ export function Differences({ quiz }: { quiz: QuizState }) {
           ],
           [
             "Setting",
-            "Here, nobody's watching, and you can use paper. The exam checks your ID and what's on your desk.",
+            "Here, nobody's watching, and you can use paper. On exam day, someone checks your ID and your desk.",
           ],
         ]}
       />

@@ -17,7 +17,7 @@ export function Instructions({ quiz }: { quiz: QuizState }) {
         </li>
         <li>You can only go forward. Once you press Next, you can't go back to a question.</li>
         <li>You have to answer every question before you can move on to the next.</li>
-        <li>Use a single tab. If you open the {kindOf(quiz)} in a second one, it moves there.</li>
+        <li>Use only one tab. If you open the {kindOf(quiz)} in a second one, it moves there.</li>
         <li>
           We save each answer as soon as you choose it. If you lose your connection, we keep the
           answer on this device and send it when you're back online.

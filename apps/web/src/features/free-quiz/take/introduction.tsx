@@ -13,7 +13,7 @@ export function Introduction({ quiz }: { quiz: QuizState }) {
         <p>{quiz.about}</p>
         <p>
           {quiz.topicTest
-            ? "A topic test sticks to one topic at exam pace, so you find out how well you know it when the clock is running."
+            ? "A topic test covers one topic at exam pace, so you can see how well you know it with the clock running."
             : "A free quiz is a short, timed set of questions from one section of the GMAT. It shows you what these questions look like and how long they take you."}
         </p>
         <p>

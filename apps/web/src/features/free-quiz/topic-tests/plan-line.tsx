@@ -1,7 +1,7 @@
 import type { PlanLock, QuizCard } from "@theta/contract";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** Which topic tests the learner's plan opens, unless it opens all of them. */
+/** Which topic tests the learner's plan includes, unless it includes all of them. */
 export function PlanLine({ tests }: { tests: readonly QuizCard[] }) {
   const locks = tests.flatMap(({ topicTest }) => topicTest?.lock ?? []);
   const [first] = locks;
@@ -18,13 +18,13 @@ export function PlanLine({ tests }: { tests: readonly QuizCard[] }) {
 }
 
 const SOME =
-  "Your plan opens the first test on each topic. GMAT PRACTICE and GMAT MENTOR open all three.";
+  "Your plan includes the first test on each topic. GMAT PRACTICE and GMAT MENTOR include all three.";
 
 const WORDS: Record<PlanLock, string> = {
   "no-subscription":
-    "Topic tests come with a plan. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
+    "Topic tests come with a plan. GMAT PRO includes the first test on each topic; GMAT PRACTICE and GMAT MENTOR include all three.",
   "plan-ended":
     "Your plan has ended. Renew it to take more tests and to see your results again. You can still finish any test you've started.",
   "not-in-plan":
-    "Your plan doesn't include topic tests. GMAT PRO opens the first test on each topic; GMAT PRACTICE and GMAT MENTOR open all three.",
+    "Your plan doesn't include topic tests. GMAT PRO includes the first test on each topic; GMAT PRACTICE and GMAT MENTOR include all three.",
 };

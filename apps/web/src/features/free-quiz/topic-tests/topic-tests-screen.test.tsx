@@ -88,7 +88,7 @@ test.each<[Lock, Partial<QuizCard>, RegExp, RegExp]>([
 
 test("says which tests the plan opens and which plans open the others", async () => {
   await open({ [CALL]: topics(card(1), card(2, "not-in-plan")) });
-  await screen.findByText(/^Your plan opens the first test on each topic/);
+  await screen.findByText(/^Your plan includes the first test on each topic/);
   screen.getByRole("link", { name: /^Take Test.*Rates: Test 1$/ });
   screen.getByRole("link", { name: /^Not in your plan/ });
 });

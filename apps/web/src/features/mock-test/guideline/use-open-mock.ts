@@ -55,6 +55,6 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
 }
 
 const ALREADY_OPENED = {
-  "order-already-chosen": "You've already opened this mock, in another section order.",
-  "mode-already-chosen": "You've already opened this mock, in the other test mode.",
+  "order-already-chosen": "You've already opened this mock with a different section order.",
+  "mode-already-chosen": "You've already opened this mock in the other test mode.",
 };

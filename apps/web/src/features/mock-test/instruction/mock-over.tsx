@@ -19,7 +19,7 @@ export function MockOver({ mock }: { mock: MockCard }) {
     >
       <p>
         {mock.kind === "full"
-          ? "You've finished all its sections."
+          ? "You've finished all of its sections."
           : "You've finished its section."}
       </p>
     </RevealSheet>

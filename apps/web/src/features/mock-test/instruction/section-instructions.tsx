@@ -35,7 +35,7 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           ],
           [
             "Whiteboard",
-            "On screen, for notes and scratch work. Open it with its button in the bar or Alt+W. Paper and a pen are fine too.",
+            "On screen, for notes and scratch work. Open it with its button in the bar or Alt+W. Paper and pen are fine, too.",
           ],
         ]}
       />
@@ -72,8 +72,8 @@ const RULES: Record<MockMode, ReactNode> = {
     <>
       <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
       <li>
-        You only go forward: you need to answer every question, and an answer is final once you move
-        on.
+        You can only go forward: you need to answer every question, and an answer is final once you
+        move on.
       </li>
     </>
   ),

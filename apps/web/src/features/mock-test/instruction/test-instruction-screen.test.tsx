@@ -90,7 +90,7 @@ test("says what a section asks and whether it has a calculator", async () => {
   expect(fact("Formats")).toContain("Problem solving");
   expect(fact("Calculator")).toMatch(/^None in this section/);
   expect(fact("Test mode")).toBe("Forward only");
-  screen.getByText(/You only go forward/);
+  screen.getByText(/You can only go forward/);
   expect(screen.queryByRole("timer")).toBeNull();
   expect(screen.queryByRole("region", { name: "Break" })).toBeNull();
 });
@@ -165,7 +165,7 @@ test("in exam mode the screen has its own minute and says what the review allows
   const { server } = await open({ [placeCall("M1")]: exam() });
   await heading("Quantitative Reasoning");
   expect(fact("Test mode")).toBe("Exam mode");
-  expect(screen.queryByText(/You only go forward/)).toBeNull();
+  expect(screen.queryByText(/You can only go forward/)).toBeNull();
   screen.getByText(/you can review the section and change up to three answers/);
   expect(minute()?.textContent).toMatch(/^(01:00|00:59)$/);
   expect(server.asked(START)).toEqual([]);

@@ -135,7 +135,7 @@ test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
   await user.click(mock.getByRole("button"));
   const dialog = within(await screen.findByRole("dialog", { name: title }));
   dialog.getByText(words);
-  dialog.getByRole("link", { name: "View Plans" });
+  dialog.getByRole("link", { name: "View plans" });
 });
 
 test("says that results locked by the end of a plan are kept, and offers renewal", async () => {
@@ -144,7 +144,7 @@ test("says that results locked by the end of a plan are kept, and offers renewal
   const mock = await card("Mock 1");
   mock.getByText(/Your plan has ended: renew it to see your score/);
   expect(mock.queryByRole("link", { name: /Solution|Analytics/ })).toBeNull();
-  await user.click(mock.getByRole("link", { name: /^Renew Plan/ }));
+  await user.click(mock.getByRole("link", { name: /^Renew plan/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
@@ -152,7 +152,7 @@ test("leads to the plans, not to a renewal, when there was never a plan", async 
   await openWith(mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" }));
   const mock = await card("Mock 1");
   mock.getByText(/need an active plan/);
-  expect(mock.getByRole("link", { name: /^View Plans/ }).getAttribute("href")).toBe(
+  expect(mock.getByRole("link", { name: /^View plans/ }).getAttribute("href")).toBe(
     "/PlanAndPricing",
   );
   expect(mock.queryByText(/[Rr]enew/)).toBeNull();
@@ -192,7 +192,7 @@ test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]
   [
     "finished, plan ended",
     { status: 3, sectionsDone: 3, lock: "plan-ended" },
-    { role: "link", name: /^Renew Plan/ },
+    { role: "link", name: /^Renew plan/ },
   ],
 ])("%s", async (_, more, { role, name }) => {
   await openWith(mockCard("Mock 1", more));
@@ -206,7 +206,7 @@ test("offers to renew after the plan has ended", async () => {
   const mock = await card("Mock 1");
   await user.click(mock.getByRole("button", { name: /^Renew to Resume/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Your plan has ended" }));
-  await user.click(dialog.getByRole("link", { name: "Renew Plan" }));
+  await user.click(dialog.getByRole("link", { name: "Renew plan" }));
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 

@@ -411,7 +411,7 @@ test("offers renewal after the plan has ended", async () => {
   const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open(refusal(403, "subscription-required", why));
   await screen.findByText(new RegExp(why));
-  await user.click(screen.getByRole("link", { name: /Plan/ }));
+  await user.click(screen.getByRole("link", { name: "View plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 

@@ -92,7 +92,7 @@ function Locked() {
       </p>
       <p className="mt-5">
         <ButtonLink to="/PlanAndPricing" variant="outline">
-          View Plans
+          View plans
         </ButtonLink>
       </p>
     </div>

@@ -115,7 +115,7 @@ function PlanEnded({ mock, why }: WhyProps) {
       title={`You need an active plan to see your results for ${mock.name}`}
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
+          <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
           <ButtonLink to="/mock-test" variant="outline">
             All mocks
           </ButtonLink>

@@ -13,7 +13,7 @@ export function MockActions({ mock }: { mock: MockCard }) {
   if (mock.status === 3 && mock.lock)
     return (
       <ButtonLink to="/PlanAndPricing" variant="outline" full>
-        {mock.lock === "plan-ended" ? "Renew Plan" : "View Plans"}
+        {mock.lock === "plan-ended" ? "Renew plan" : "View plans"}
         {of}
       </ButtonLink>
     );

@@ -39,20 +39,20 @@ export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
     case "plan-ended":
       return {
         title: "Your plan has ended",
-        text: "Renew it to open this test again. Your results are safe, and you can still finish any test you've started.",
-        action: "Renew Plan",
+        text: "Renew it to take this test. Your results are safe, and you can still finish any test you've started.",
+        action: "Renew plan",
       };
     case "not-in-plan":
       return {
         title: "Not in your plan",
         text: `Your plan doesn't include ${KIND[kind]}s. You can add a plan that does.`,
-        action: "View Plans",
+        action: "View plans",
       };
     case "used-up":
       return {
         title: "All used",
         text: `You've started every ${KIND[kind]} in your plan. Another plan adds more, and you can still finish the ones you've started.`,
-        action: "View Plans",
+        action: "View plans",
       };
     default:
       return lockWords("no-subscription", kind);

@@ -285,7 +285,7 @@ test("says that the plan has ended and leads to the plans", async () => {
   const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open({ [solution(2)]: refusal(403, "subscription-required", why) });
   expect(await screen.findByText(new RegExp(why))).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "View Plans" }));
+  await user.click(screen.getByRole("link", { name: "View plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 

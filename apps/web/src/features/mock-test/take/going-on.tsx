@@ -13,7 +13,7 @@ export function GoingOn({ to, seconds }: { to: string; seconds: number | null })
     <div ref={line} tabIndex={-1} className="text-sm text-ink-muted">
       <output className="sr-only">
         {isGoing
-          ? `In ${SHOWN_SECONDS} seconds you'll go to ${to}. Press any key to stay here.`
+          ? `In ${SHOWN_SECONDS} seconds, you'll go to ${to}. Press any key to stay here.`
           : "You'll stay here until you move on."}
       </output>
       <p aria-hidden="true" className="numerals">

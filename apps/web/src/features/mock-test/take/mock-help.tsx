@@ -19,7 +19,7 @@ function AnsweringHelp({ mode }: { mode: MockMode }) {
       <dd>
         Choose an option, then press Next. You can change your mind until then.{" "}
         {mode === "exam"
-          ? "After the last question, if time is left, you can review the section and change up to three answers."
+          ? "After the last question, if there's time left, you can review the section and change up to three answers."
           : "After that, the question is closed, because your answer helps pick the next one."}{" "}
         If a question has several parts, answer all of them.
       </dd>

@@ -374,7 +374,7 @@ test("when the plan ended during the mock the score is kept for the learner", as
   });
   await screen.findByText(/Renew your plan to see it\./);
   expect(screen.queryByRole("link", { name: "See your full report" })).toBeNull();
-  await user.click(screen.getByRole("link", { name: "View Plans" }));
+  await user.click(screen.getByRole("link", { name: "View plans" }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
@@ -387,7 +387,7 @@ test("doesn't request a score that the server would refuse", async () => {
 test("after the last section it goes to the dashboard by itself, and says so first", async () => {
   await endMock();
   await screen.findByText(/Going to the dashboard in (10|9) s/);
-  expect(screen.getByText(/In 10 seconds you'll go to the dashboard/).tagName).toBe("OUTPUT");
+  expect(screen.getByText(/In 10 seconds, you'll go to the dashboard/).tagName).toBe("OUTPUT");
   await waitFor(() => expect(whereabouts().pathname).toBe("/"), { timeout: 15_000 });
 }, 30_000);
 

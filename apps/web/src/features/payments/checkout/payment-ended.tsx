@@ -37,7 +37,7 @@ export function PaymentEnded({ how, why }: PaymentEndedProps) {
         <ButtonLink to="/subscriptions" variant="outline">
           Your subscriptions
         </ButtonLink>
-        <TextLink to="/PlanAndPricing">Plans</TextLink>
+        <TextLink to="/PlanAndPricing">View plans</TextLink>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { REFUND_HOURS } from "@theta/contract";
 const FACTS = [
   {
     title: "When a plan ends",
-    text: "You lose access to mocks, topic tests, and their analytics until you renew. Free quizzes and practice stay open.",
+    text: "You lose access to mocks and topic tests, with their analytics and solutions, until you renew. You keep free quizzes and practice.",
   },
   {
     title: "If it's not for you",

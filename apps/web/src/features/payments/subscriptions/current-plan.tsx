@@ -10,7 +10,7 @@ export function CurrentPlan({ current, ended }: Purchases) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
         <p className="max-w-measure text-ink-2">{withoutPlan(ended)}</p>
-        <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
+        <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
       </div>
     );
   const { planName, startsAt, endsAt, mocks, sectionals, opens } = current;
@@ -53,6 +53,6 @@ function Allowance({ name, of, used }: { name: string; of: number; used: number 
 
 function withoutPlan(ended: Purchases["ended"]): string {
   if (ended)
-    return `${ended.planName} ended on ${longDate(ended.endsAt)}. We've kept your mock tests, analytics, and solutions. They open again with a new plan.`;
-  return "You don't have an active plan. Free quizzes and practice are open. A plan adds mock tests.";
+    return `${ended.planName} ended on ${longDate(ended.endsAt)}. We've kept your mock tests, analytics, and solutions. You'll get them back with a new plan.`;
+  return "You don't have an active plan. Free quizzes and practice don't need one. A plan adds mock tests.";
 }

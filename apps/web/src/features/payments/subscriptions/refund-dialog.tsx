@@ -1,10 +1,9 @@
-import type { PastOrder } from "@theta/contract";
+import { type PastOrder, REFUND_BUSINESS_DAYS } from "@theta/contract";
 import { money } from "../shared/money.ts";
 import { useRequestRefundMutation } from "../shared/payment-data.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { REFUND_WORKING_DAYS } from "./refund-words.ts";
 
 interface RefundDialogProps {
   order: PastOrder;
@@ -34,7 +33,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
       title={`Refund ${planName}?`}
-      description={`This plan ends right away, with everything in it. Other plans you have continue. ${sum} goes back to the card or account you paid with; your bank may take up to ${REFUND_WORKING_DAYS} working days. You can't undo this.`}
+      description={`This plan ends right away, with everything in it. Other plans you have continue. ${sum} goes back to the card or account you paid with; your bank may take up to ${REFUND_BUSINESS_DAYS} business days. You can't undo this.`}
       cancelLabel="Keep my plan"
       confirmLabel={`Refund ${sum}`}
       busy={isLoading}

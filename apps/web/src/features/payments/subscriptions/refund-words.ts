@@ -1,8 +1,10 @@
-import { type PastOrder, REFUND_HOURS, type RefundDenial } from "@theta/contract";
+import {
+  type PastOrder,
+  REFUND_BUSINESS_DAYS,
+  REFUND_HOURS,
+  type RefundDenial,
+} from "@theta/contract";
 import { longDate } from "../../../lib/long-date.ts";
-
-/** How long a bank may take to credit a refund (specification, §9). */
-export const REFUND_WORKING_DAYS = 28;
 
 /** Where the money is. */
 export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refund"]>): string {
@@ -10,21 +12,24 @@ export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refu
   switch (status) {
     case "requested":
     case "pending":
-      return `${asked} The money is on its way. Your bank may take up to ${REFUND_WORKING_DAYS} working days.`;
+      return `${asked} The money is on its way. Your bank may take up to ${REFUND_BUSINESS_DAYS} business days.`;
     case "processed":
-      return `${asked} We sent the money back to the card or account you paid with. Your bank may take up to ${REFUND_WORKING_DAYS} working days to show it.`;
+      return `${asked} We sent the money back to the card or account you paid with. Your bank may take up to ${REFUND_BUSINESS_DAYS} business days to show it.`;
     case "failed":
       return `${asked} Our payment provider couldn't send the money back. We're looking into it. Questions? Email`;
   }
 }
 
+/** Beyond the full refund, the terms promise a decision case by case. */
+const BY_EMAIL = "Another reason? Email";
+
 /** Why an order can't be refunded; null where the order's status already says it. */
 export function denialWords(denial: RefundDenial, supportEmail: string): string | null {
   switch (denial) {
     case "mock-started":
-      return "No longer refundable: you've started a mock test since you bought it.";
+      return `You've started a mock test since you paid, so the full refund no longer applies. ${BY_EMAIL} ${supportEmail}.`;
     case "too-late":
-      return `No longer refundable: refunds are available for ${REFUND_HOURS} hours after payment.`;
+      return `You paid more than ${REFUND_HOURS} hours ago, so the full refund no longer applies. ${BY_EMAIL} ${supportEmail}.`;
     case "in-review":
       return `Part of this order was refunded. If you have questions, email ${supportEmail}.`;
     case "already-refunded":

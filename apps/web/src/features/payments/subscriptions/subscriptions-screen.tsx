@@ -39,7 +39,7 @@ function WhatWasBought(bought: Purchases) {
     return (
       <EmptyState
         title="You have no plan yet"
-        action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+        action={<ButtonLink to="/PlanAndPricing">View plans</ButtonLink>}
       >
         A plan gives you mock tests with analytics and solutions. You'll see it here, along with how
         much you've used and your receipts.

@@ -60,7 +60,7 @@ function JoinUs() {
   return (
     <PageSection title="Join us">
       <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
-        <Way title="To study" text="A free account opens every quiz. No card needed.">
+        <Way title="To study" text="A free account includes every quiz. No card needed.">
           {/* It loads a new document, so it isn't a link inside the app. */}
           <a href="/signup" className={buttonLook({})}>
             Take a free quiz

@@ -4,7 +4,7 @@ export const WELCOME =
 
 export const WHO_WE_ARE = [
   "We're an education company in New Delhi, India. We write the questions, build the tests, and answer the people who take them.",
-  "Our name is the Greek letter θ. In testing, it stands for the thing a test wants to measure but can't see: how able someone is. A test only sees answers. From them, it can estimate θ, and say how far off that estimate might be.",
+  "Our name is the Greek letter θ. In testing, it stands for what a test is meant to measure but can't see: how able someone is. A test only sees answers. From them, it can estimate θ, and say how far off that estimate might be.",
 ] as const;
 
 export const STORY = [
@@ -43,7 +43,7 @@ export const OFFER = [
 export const COMMITMENT = [
   {
     title: "Every score shows its margin of error",
-    text: "You never get a score without its range, and we don't call luck progress. What we don't know, we tell you on the same page.",
+    text: "Your scores come with their ranges, and we don't call luck progress. If you rush so much that we can't give a range, we say so instead of guessing.",
   },
   {
     title: "No answer is lost",
@@ -63,6 +63,6 @@ export const COMMITMENT = [
   },
   {
     title: "Your data is yours",
-    text: "No tracking and no ads. You can download everything we keep about you, or delete it, on your account page.",
+    text: "No tracking and no ads. On your account page, you can download what we keep about you, and delete your account.",
   },
 ] as const;

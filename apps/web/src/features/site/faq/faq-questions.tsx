@@ -10,7 +10,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
   {
     title: "What happens when my plan ends?",
     content:
-      "You lose access to all mock tests and topic tests, along with their analytics and solutions, until you renew. You can still finish a test you've started. Nothing is deleted: it's all there when you get a new plan. Free quizzes and practice stay open. We'll email you seven days before your plan ends.",
+      "You lose access to all mock tests and topic tests, along with their analytics and solutions, until you renew. You can still finish a test you've started. Nothing is deleted: it's all there when you get a new plan. You keep free quizzes and practice. We'll email you seven days before your plan ends.",
   },
   {
     title: "Can I renew before my plan ends?",

@@ -34,7 +34,7 @@ function WayOn() {
           Start with what's here today.
         </h2>
         <p className="mt-2 max-w-measure text-ink-2">
-          A free account opens every GMAT quiz. The quantitative and reading questions are good
+          A free account includes every GMAT quiz. The quantitative and reading questions are good
           practice for the GRE, too.
         </p>
       </div>

@@ -5,7 +5,7 @@ export const HOW_THE_SCORE_IS_MADE = [
   },
   {
     title: "Each question is picked to reveal the most about you",
-    text: "From the questions that fit, the test picks the one that will tell it the most. Usually that's one you have a 50–50 chance of getting right.",
+    text: "From the questions that fit, the test picks the one that says the most about you. Usually that's one you have a 50–50 chance of getting right.",
   },
   {
     title: "Every answer narrows the range",

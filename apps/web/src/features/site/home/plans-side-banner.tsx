@@ -18,7 +18,7 @@ export function PlansSideBanner() {
         mind? Get a full refund within 48 hours if you haven't started a mock.
       </p>
       <ButtonLink to="/PlanAndPricing" variant="outline">
-        See plans and pricing
+        View plans
       </ButtonLink>
     </aside>
   );

@@ -72,7 +72,7 @@ function TwelveMonths() {
         className="fill-band"
       />
       <text x={(yearX(LAST_DAY) + RIGHT) / 2} y={YEAR_Y - 18} textAnchor="middle" className={NAME}>
-        no sitting
+        no test
       </text>
       <path d={`M${LEFT} ${YEAR_Y}H${RIGHT}`} className="stroke-ink" />
       {SITTINGS.map((sitting, index) => (
