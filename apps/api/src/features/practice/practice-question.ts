@@ -64,7 +64,7 @@ export function reservedForQuiz(): Refusal {
   return new Refusal(
     409,
     "kept-for-quiz",
-    "This question is now kept for a quiz or a test. Please go on to another one.",
+    "This question is now reserved for a quiz or a test. Please move on to another one.",
   );
 }
 

@@ -106,7 +106,7 @@ function tokenFault(error: unknown): Refusal {
 }
 
 export function googleRefused(
-  message = "Google did not confirm this sign-in. Please try again.",
+  message = "Google didn't confirm this sign-in. Please try again.",
 ): Refusal {
   return new Refusal(401, "google-refused", message);
 }

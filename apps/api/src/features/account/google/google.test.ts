@@ -111,7 +111,7 @@ test("row 73: drops a password that somebody else chose for the address", async 
 
 const REFUSED = [
   401,
-  { code: "google-refused", message: "Google did not confirm this sign-in. Please try again." },
+  { code: "google-refused", message: "Google didn't confirm this sign-in. Please try again." },
 ];
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
