@@ -85,7 +85,7 @@ async function open(answers: Answers = {}) {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at: "/practice-plan", answers: { [READ]: read(planOf()), ...answers } },
+    { at: "/practice-plan", route: "*", answers: { [READ]: read(planOf()), ...answers } },
   );
 }
 const thisWeek = async () => within(await screen.findByRole("region", { name: "This week" }));

@@ -71,7 +71,7 @@ const open = async (at: string, answers: Answers) =>
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at, answers },
+    { at, route: "*", answers },
   );
 
 test("groups the list by section, marks samples and locked notes, and links to the plans", async () => {

@@ -42,7 +42,7 @@ const openWith = (answers: Answers) =>
         <Route path="*" element={<h1>Some page</h1>} />
       </Routes>
     </Provider>,
-    { at: "/dashboard/Gmat", answers },
+    { at: "/dashboard/Gmat", route: "*", answers },
   );
 
 const bar = () => screen.queryByRole("region", { name: "Test in progress" });

@@ -24,7 +24,7 @@ function open(answers: Answers, at = "/free-quiz") {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at, answers },
+    { at, route: "*", answers },
   );
 }
 

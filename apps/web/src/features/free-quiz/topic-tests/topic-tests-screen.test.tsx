@@ -44,7 +44,7 @@ const open = (answers: Answers, at = "/topic-tests") =>
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at, answers },
+    { at, route: "*", answers },
   );
 
 test("says how long an open test is and starts it with its card", async () => {

@@ -38,6 +38,7 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
     </Provider>,
     {
       at: "/mock-test-guideline",
+      route: "*",
       state,
       answers: {
         [unopenedCall("M1")]: notOpened,

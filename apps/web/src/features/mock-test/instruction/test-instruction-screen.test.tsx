@@ -71,7 +71,12 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at: "/test-instruction", state, answers: { [placeCall("M1")]: place(), ...answers } },
+    {
+      at: "/test-instruction",
+      route: "*",
+      state,
+      answers: { [placeCall("M1")]: place(), ...answers },
+    },
   );
 }
 

@@ -23,7 +23,7 @@ function open(answers: Answers, at = "/mock-test") {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at, answers },
+    { at, route: "*", answers },
   );
 }
 

@@ -105,6 +105,7 @@ function open(answers: Answers = {}, state: unknown = MOCK) {
     </Provider>,
     {
       at: "/mock-test-question",
+      route: "*",
       state,
       answers: { [PLACE]: RUNS, [START]: running(1), ...answers },
     },

@@ -61,6 +61,7 @@ async function open({ answers = {}, at = "/checkout?plan=gmat-pro", state, pendi
     </Provider>,
     {
       at,
+      route: "*",
       state,
       answers: {
         [PLAN_LIST]: planList,

@@ -36,6 +36,7 @@ const open = (state?: unknown, mocks: MockCard[] = []) =>
     </Provider>,
     {
       at: "/Thankyou",
+      route: "*",
       state,
       answers: { [MOCKS]: mockList(mocks) },
     },

@@ -26,7 +26,7 @@ const open = (answers: Answers = {}) =>
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at: "/PlanAndPricing", answers: { [BOUGHT]: bought(), ...answers } },
+    { at: "/PlanAndPricing", route: "*", answers: { [BOUGHT]: bought(), ...answers } },
   );
 
 test("every plan has its price, length, and features, and the second is the popular one", async () => {

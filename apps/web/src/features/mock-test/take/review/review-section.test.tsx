@@ -69,6 +69,7 @@ async function open(answers: Answers = {}, review = inReview()) {
     </Provider>,
     {
       at: "/mock-test-question",
+      route: "*",
       state: mockCard("M1", { status: 1 }),
       answers: {
         [placeCall("M1")]: { body: { result: sectionDetails("M1", { sectionStatus: 2 }) } },
