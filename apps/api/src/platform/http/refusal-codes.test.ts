@@ -5,7 +5,7 @@ import * as contract from "@theta/contract";
 import { COMMON_REFUSALS, type Route, ROUTES } from "@theta/contract";
 import { expect, test } from "vitest";
 
-/** `test/test-app.ts` checks on every call that the reply is a refusal its contract names. */
+/** `test/watch-refusals.ts` checks the other way around: that the contract names what is thrown. */
 
 const SOURCE = fileURLToPath(new URL("../../", import.meta.url));
 
