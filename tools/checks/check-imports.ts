@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "oxc-parser";
-import { EXEMPT, IMPORT_RULES, LAYERS } from "./import-rules.ts";
+import { IMPORT_RULES, isExempt, LAYERS } from "./import-rules.ts";
+import { isTest } from "./is-test.ts";
 
 interface Import {
   to: string;
@@ -39,13 +40,14 @@ export function faultsOf(graph: Graph): string[] {
   const faults: string[] = [];
   for (const [file, imports] of graph) {
     if (/^apps\/.*\/index\.tsx?$/.test(file)) faults.push(`${file}: no barrels inside apps`);
-    if (EXEMPT.test(file)) continue;
+    if (isExempt(file)) continue;
     for (const { to, isPassedOn } of imports) {
       if (isPassedOn && to.endsWith(".queries.ts"))
         faults.push(`${file} passes on ${to}: a part of a statement belongs in *.sql-parts.ts`);
       for (const { why } of IMPORT_RULES.filter((rule) => breaks(rule, file, to))) {
         faults.push(`${file} imports ${to}: ${why}`);
       }
+      if (isTest(to)) faults.push(`${file} imports ${to}: only tests use what is for tests`);
       const crossed = crossedFeature(file, to);
       if (crossed) faults.push(`${file} imports ${to}: ${crossed}`);
     }
@@ -60,16 +62,12 @@ export function faultsOf(graph: Graph): string[] {
 const MOST_FILES = 30;
 
 function crowdedFolders(files: readonly string[]): string[] {
-  const sources = files.filter(
-    (file) => /^(apps|packages|tools)\//.test(file) && !IS_TEST.test(file),
-  );
+  const sources = files.filter((file) => /^(apps|packages|tools)\//.test(file) && !isTest(file));
   const byFolder = Map.groupBy(sources, (file) => posix.dirname(file));
   return [...byFolder]
     .filter(([, { length }]) => length > MOST_FILES)
     .map(([folder, { length }]) => `${folder} has ${length} source files: cut it into sub-folders`);
 }
-
-const IS_TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$/;
 
 function breaks(rule: (typeof IMPORT_RULES)[number], file: string, to: string): boolean {
   return rule.from.test(file) && rule.to.test(to) && !rule.except?.test(to);

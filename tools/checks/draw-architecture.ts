@@ -3,7 +3,7 @@
  * `npm run docs:architecture`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { EXEMPT } from "./import-rules.ts";
+import { isExempt } from "./import-rules.ts";
 import { type Graph, readGraph } from "./check-imports.ts";
 
 const PAGE = new URL("../../docs/architecture.md", import.meta.url);
@@ -39,7 +39,7 @@ export function arrowsOf(graph: Graph, groupOf: GroupOf): string[] {
   const arrows = new Set<string>();
   for (const [file, imports] of graph) {
     const from = groupOf(file);
-    if (!from || EXEMPT.test(file)) continue;
+    if (!from || isExempt(file)) continue;
     for (const { to } of imports) {
       const other = groupOf(to);
       if (other && other !== from) arrows.add(`${from} --> ${other}`);

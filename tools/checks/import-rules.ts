@@ -1,3 +1,5 @@
+import { isTest } from "./is-test.ts";
+
 /**
  * Who may import what: docs/architecture.md as data. The first rule that matches a file's folder
  * and an import applies.
@@ -11,9 +13,9 @@ export interface ImportRule {
   why: string;
 }
 
-const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^tools\/|^e2e\/|^sandbox\//;
-
-export const EXEMPT = TEST;
+/** No rule applies to these. */
+export const isExempt = (file: string): boolean =>
+  isTest(file) || /^(tools|e2e|sandbox)\//.test(file);
 
 /**
  * The features of each app, lowest first. A feature may use those in the lists before its own.

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { uniforms } from "../../packages/engine/src/simulate/benchmark.ts";
 import { runCommand, UsageError, wholeNumber } from "../command-options.ts";
 import { type Graph, readGraph } from "./check-imports.ts";
+import { isTest } from "./is-test.ts";
 import { apply, type Mutant, mutantsOf } from "./mutate-code.ts";
 import { copyCheckout } from "./mutate-copy.ts";
 import { createTestRunner, type TestRunner } from "./mutate-process.ts";
@@ -25,7 +26,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   engine: ["packages/engine/src/**/*.ts"],
   exam: ["apps/web/src/features/exam/**/*.{ts,tsx}"],
 };
-const NOT_PRODUCT = /\.test\.tsx?$|\/test-[\w-]+\.ts$|\.d\.ts$/;
 /**
  * How long tests may take compared with a clean run. A change that slows them down more than this
  * counts as noticed.
@@ -53,7 +53,8 @@ function readArguments() {
 
 function filesIn(graph: Graph, globs: readonly string[]): string[] {
   const files = [...graph.keys()].filter(
-    (file) => !NOT_PRODUCT.test(file) && globs.some((glob) => matchesGlob(file, glob)),
+    (file) =>
+      !isTest(file) && !file.endsWith(".d.ts") && globs.some((glob) => matchesGlob(file, glob)),
   );
   if (files.length === 0) throw new UsageError(`No source file fits ${globs.join(", ")}.`);
   return files;

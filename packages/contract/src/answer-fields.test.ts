@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./shared/answer.ts";
 import {
   answerOf,
   answerSent,

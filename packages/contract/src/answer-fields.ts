@@ -4,7 +4,7 @@
  * `Answer`.
  */
 import * as z from "zod/mini";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./shared/answer.ts";
 
 const sentId = z.string().check(z.maxLength(64));
 const sentParts = z.optional(

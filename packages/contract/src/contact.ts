@@ -1,6 +1,6 @@
 /** The contact form: what a visitor can send to our support. */
 import * as z from "zod/mini";
-import { emailField, personName, TROUBLESOME } from "./account-fields.ts";
+import { emailField, personName, TROUBLESOME } from "./shared/account-fields.ts";
 import { done } from "./envelope.ts";
 import { route } from "./route.ts";
 

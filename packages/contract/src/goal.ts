@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { route } from "./route.ts";
-import { timeZoneField } from "./time-zone.ts";
+import { timeZoneField } from "./shared/time-zone.ts";
 
 export const TARGET_SCORES = { min: 205, max: 805, step: 10 } as const;
 const NO_TOTAL = "Choose a total from 205 to 805 that ends in 5";

@@ -1,5 +1,5 @@
-export * from "./account-fields.ts";
-export * from "./answer.ts";
+export * from "./shared/account-fields.ts";
+export * from "./shared/answer.ts";
 export {
   answerOf,
   answerSent,
@@ -11,7 +11,7 @@ export {
 export * from "./blog.ts";
 export * from "./contact.ts";
 export * from "./envelope.ts";
-export * from "./escape-html.ts";
+export * from "./shared/escape-html.ts";
 export * from "./free-quiz.ts";
 export * from "./goal.ts";
 export * from "./ids.ts";
@@ -33,5 +33,5 @@ export * from "./served-question.ts";
 export * from "./site.ts";
 export * from "./study-notes.ts";
 export * from "./test-settings.ts";
-export * from "./time-zone.ts";
+export * from "./shared/time-zone.ts";
 export * from "./user.ts";

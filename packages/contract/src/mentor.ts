@@ -1,10 +1,10 @@
 /** The mentor hour: a learner proposes three times, and our support picks one. */
 import * as z from "zod/mini";
-import { TROUBLESOME } from "./account-fields.ts";
+import { TROUBLESOME } from "./shared/account-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { route } from "./route.ts";
-import { timeZoneField } from "./time-zone.ts";
+import { timeZoneField } from "./shared/time-zone.ts";
 
 export const MENTOR_TIMES = 3;
 export const MENTOR_LEAD_HOURS = 24;

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { done, result } from "./envelope.ts";
 import { PracticeFilter, PRACTICE_SECTIONS } from "./practice.ts";
 import { route } from "./route.ts";
-import { timeZoneField } from "./time-zone.ts";
+import { timeZoneField } from "./shared/time-zone.ts";
 
 /** How many days before and after today a plan may start. */
 export const PLAN_STARTS_WITHIN = { before: 70, after: 180 } as const;

@@ -8,7 +8,7 @@ import {
   PASSWORD_MOST,
   passwordField,
   phoneField,
-} from "./account-fields.ts";
+} from "./shared/account-fields.ts";
 import { done, result } from "./envelope.ts";
 import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";

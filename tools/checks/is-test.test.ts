@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isTest } from "./is-test.ts";
+
+test.each([
+  "packages/contract/src/test-settings.ts",
+  "sandbox/razorpay/src/test-cards.ts",
+  "apps/web/src/features/test-settings/test-settings-data.ts",
+  "apps/web/src/features/test-settings/test-settings-form.tsx",
+  "apps/web/src/features/site/gre/test-sections.ts",
+  "apps/web/src/features/mock-test/instruction/test-instruction-screen.tsx",
+])("takes %s for a part of the product", (file) => {
+  expect(isTest(file)).toBe(false);
+});
+
+test.each([
+  "apps/api/src/features/items/pictures.test.ts",
+  "apps/api/src/features/mock-test/mocks.test-kit.ts",
+  "apps/api/test/test-app.ts",
+  "apps/web/src/ui/button.test.tsx",
+  "apps/web/test/test-server.ts",
+])("takes %s for a test or a part of one", (file) => {
+  expect(isTest(file)).toBe(true);
+});
