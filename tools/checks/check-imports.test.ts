@@ -25,8 +25,8 @@ test.each([
   ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
   ["apps/api/src/features/items/a.ts", `import "../practice/b.ts"`, "practice is not below items"],
   ["apps/api/src/features/goals/a.ts", `import "../contact/b.ts"`, "contact is not below goals"],
-  ["apps/web/src/lib/a.ts", `import "./b.test-kit.ts"`, "only tests use what is for tests"],
-  ["apps/web/src/lib/test-a.ts", `import "../features/a/a.tsx"`, "below the features"],
+  ["apps/web/src/lib/a.ts", `import "./test-b.ts"`, "only tests use what is for tests"],
+  ["apps/web/src/lib/test-settings.ts", `import "../features/a/a.tsx"`, "below the features"],
   ["apps/web/src/features/a/index.ts", `export * from "./a.tsx"`, "no barrels"],
 ])("finds a fault in %s with %s", (file, source, why) => {
   expect(faults({ [file]: source })).toEqual([expect.stringContaining(why)]);
@@ -37,7 +37,7 @@ test.each([
   ["packages/contract/src/a.ts", `import * as z from "zod/mini"`],
   ["apps/web/src/features/a/a.tsx", `import "../../ui/button.tsx"; import "@theta/contract"`],
   ["apps/web/src/features/site/home/a.tsx", `import "../../question/ask/b.tsx"`],
-  ["apps/web/src/lib/a.test-kit.ts", `import "../features/a/a.tsx"; import "./b.test-kit.ts"`],
+  ["apps/web/src/lib/test-a.ts", `import "../features/a/a.tsx"; import "./test-b.ts"`],
   ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
   ["apps/api/src/features/a/a.ts", `export type { A } from "./a.queries.ts"`],
   ["apps/api/src/features/a/a.sql-parts.ts", `import { sql } from "kysely"`],

@@ -47,7 +47,8 @@ export function faultsOf(graph: Graph): string[] {
       for (const { why } of IMPORT_RULES.filter((rule) => breaks(rule, file, to))) {
         faults.push(`${file} imports ${to}: ${why}`);
       }
-      if (isTest(to)) faults.push(`${file} imports ${to}: only tests use what is for tests`);
+      if (isTest(to))
+        faults.push(`${file} imports ${to}: only tests use what is for tests (is-test.ts)`);
       const crossed = crossedFeature(file, to);
       if (crossed) faults.push(`${file} imports ${to}: ${crossed}`);
     }

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
+import { isTest } from "./is-test.ts";
 import {
   ALLOWED,
   CODE_FILES,
@@ -102,7 +103,7 @@ export function readTexts(): WordFault[] {
     .trim()
     .split("\n")
     .filter((file) => CODE_FILES.test(file) || TEXT_FILES.test(file))
-    .filter((file) => !NO_WORDS.test(file) && existsSync(file))
+    .filter((file) => !NO_WORDS.test(file) && !isTest(file) && existsSync(file))
     .flatMap((file) => faultsIn(file, readFileSync(file, "utf8")));
 }
 

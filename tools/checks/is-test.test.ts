@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   "apps/api/src/features/items/pictures.test.ts",
-  "apps/api/src/features/mock-test/mocks.test-kit.ts",
+  "apps/api/src/features/mock-test/test-mocks.ts",
   "apps/api/test/test-app.ts",
   "apps/web/src/ui/button.test.tsx",
   "apps/web/test/test-server.ts",

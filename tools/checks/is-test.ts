@@ -1,7 +1,11 @@
+/** The product is about tests, so some of its files begin with "test-" too. */
+const OF_THE_PRODUCT = /\/test-(cards|sections|settings(-data)?)\.ts$/;
+
 /**
- * Tests, and what only they use: `*.test.ts`, `*.test-kit.ts`, and the apps' test folders. A product
- * file may begin with "test-", because tests are what the product is about.
+ * Tests, and what only they use: `test-*.ts` and the apps' test folders. The import rules refuse a
+ * part of the product that imports one of these, so that none can hide from them by its name.
  */
 export function isTest(file: string): boolean {
-  return /\.test(-kit)?\.tsx?$|^apps\/\w+\/test\//.test(file);
+  if (OF_THE_PRODUCT.test(file)) return false;
+  return /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/\w+\/test\//.test(file);
 }
