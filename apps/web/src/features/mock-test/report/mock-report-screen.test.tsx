@@ -421,7 +421,7 @@ test.each([
 ])("doesn't request results that the server would refuse (plan ended: %s)", async (ended, why) => {
   const { server } = await open(reply(), FULL_MOCK, { [DETAILS]: withoutPlan(ended) });
   await screen.findByText(new RegExp(why));
-  screen.getByRole("link", { name: "View Plans" });
+  screen.getByRole("link", { name: "View plans" });
   expect(server.asked(REPORT)).toEqual([]);
 });
 

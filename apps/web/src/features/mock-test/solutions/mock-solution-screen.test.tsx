@@ -292,7 +292,7 @@ test("says that the plan has ended and leads to the plans", async () => {
 test("doesn't request solutions that the server would refuse", async () => {
   const { server } = await open({ [DETAILS]: withoutPlan(true) });
   await screen.findByText(/^Your plan has ended\. Renew it to see your mock results again\./);
-  screen.getByRole("link", { name: "View Plans" });
+  screen.getByRole("link", { name: "View plans" });
   expect(server.asked(solution(2)).concat(server.asked(analysis(2)))).toEqual([]);
 });
 
