@@ -1,9 +1,17 @@
 /** What the site itself needs: settings that a browser may know. */
 import * as z from "zod/mini";
-import { done } from "./envelope.ts";
+import { done, result } from "./envelope.ts";
 import { route } from "./route.ts";
 
 export const site = {
+  clock: route({
+    method: "GET",
+    path: "/site/clock",
+    access: "anyone",
+    summary: "The server's time, for checking a connection and a device's clock.",
+    reply: result(z.strictObject({ serverTime: z.number() })),
+    errors: [],
+  }),
   clientErrors: route({
     method: "POST",
     path: "/site/client-errors",

@@ -29,6 +29,11 @@ interface Call<R extends Route> {
   caller: R["access"] extends "learner" ? Caller : undefined;
 }
 
+interface Terms {
+  /** A limit per address of its own, so that these calls don't use up the one for all others. */
+  requestsPerMinute?: number;
+}
+
 /**
  * Mounts one endpoint of the contract, which defines its method, path, checks, and reply schema.
  */
@@ -36,8 +41,10 @@ export function handle<R extends Route>(
   app: FastifyInstance,
   route: R,
   work: (call: Call<R>) => Promise<Reply<R>>,
+  { requestsPerMinute }: Terms = {},
 ): void {
   app.route({
+    ...(requestsPerMinute && { config: { rateLimit: { max: requestsPerMinute } } }),
     method: route.method,
     url: API_BASE + route.path,
     schema: {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import { API_BASE } from "@theta/contract";
+import { API_BASE, site } from "@theta/contract";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
@@ -19,7 +19,7 @@ interface ServerOptions {
   publicUrl: string;
 }
 
-const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
+const PROBES = new Set(["/healthz", "/readyz", "/metrics", API_BASE + site.clock.path]);
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** An empty server with everything that every request goes through. */
@@ -32,7 +32,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: (_address: string, hop: number) => hop < options.proxyHops,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: "idle",
-    // The supervisor asks every few seconds, and nobody wants to read that.
+    // The supervisor asks every few seconds, and so does a device check. Nobody wants to read that.
     logController: new LogController({
       disableRequestLogging: (request: { url: string }) => PROBES.has(request.url),
     }),
