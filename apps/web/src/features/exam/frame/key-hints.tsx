@@ -5,21 +5,23 @@ interface KeyHintsProps {
   hasCalculator: boolean;
 }
 
-/** For the middle of the foot, where there's room. */
+/** For the middle of the foot: as many as there's room for. The others are on a line that isn't seen. */
 export function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
   return (
-    <p className="flex items-center gap-2">
+    <p className="flex max-h-6 flex-wrap items-center justify-center gap-x-4 overflow-hidden">
       {hasLetters && (
-        <span className="mr-2 flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5">
           <Key>A</Key> to <Key>E</Key> choose
         </span>
       )}
       {hasCalculator && (
-        <span className="mr-2 flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5">
           <Key>Alt</Key> <Key>C</Key> calculator
         </span>
       )}
-      <Key>Enter</Key> next
+      <span className="flex items-center gap-1.5">
+        <Key>Enter</Key> next
+      </span>
     </p>
   );
 }

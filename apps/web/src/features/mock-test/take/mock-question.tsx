@@ -159,13 +159,10 @@ function MockFoot(props: MockFootProps) {
         </div>
       }
       hints={
-        // Beside three tools, there's only room for them in a wide window.
-        <div className="max-xl:hidden">
-          <KeyHints
-            hasLetters={running.question.layout === "options"}
-            hasCalculator={hasCalculator}
-          />
-        </div>
+        <KeyHints
+          hasLetters={running.question.layout === "options"}
+          hasCalculator={hasCalculator}
+        />
       }
       right={
         <NextButton
