@@ -275,6 +275,18 @@ export const SITE: readonly SitePath[] = [
     ),
   }),
   {
+    ...learner("/test-day", {
+      title: "Test day",
+      description:
+        "A rehearsal before a mock: check your device, try the exam's screen, and print scratch paper.",
+      screen: lazyScreen(
+        "TestDayScreen",
+        () => import("./features/mock-test/test-day/test-day-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
+  {
     ...learner("/mock-test-guideline", {
       title: "Mock test guideline",
       description: "How a mock test works, and the order you take its sections in.",

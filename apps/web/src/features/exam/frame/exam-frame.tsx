@@ -19,14 +19,15 @@ interface ExamFrameProps {
 
 /**
  * A test's full window: the bar and foot stay, and what's between them scrolls. In a window that's too
- * low for that (a phone on its side, 400% zoom), everything below the bar scrolls together.
+ * low for that (a phone on its side, 400% zoom), everything below the bar scrolls together. What shares
+ * the window with it sets `--exam-height`.
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);
   const { hasLineReader, masksAnswers, isCalculatorMouseOnly } = useTestSettings();
   useExamLooks();
   return (
-    <div className="exam flex h-dvh flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
+    <div className="exam flex h-[var(--exam-height,100dvh)] flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
       {bar}
       {banner}
       <div className="relative flex min-h-0 flex-1 flex-col">

@@ -22,13 +22,15 @@ interface ExamStepProps {
   busyLabel?: string | undefined;
   /** What's stopping the learner from going on. */
   notice?: ReactNode;
+  /** It comes after something that had the focus and is gone. */
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A page before a test: something to read or choose, and the way on. */
 export function ExamStep(props: ExamStepProps) {
   const { name, leaveTo, place, title, onPrevious, nextLabel, onNext, notice, children } = props;
-  const heading = useFocusOnChange(place);
+  const heading = useFocusOnChange(place, props.takesFocus === true);
   return (
     <ExamFrame
       contentKey={place}
@@ -82,9 +84,9 @@ export function ExamStep(props: ExamStepProps) {
 }
 
 /** The next step starts at its title, for eyes and screen readers alike. */
-function useFocusOnChange(place: string) {
+function useFocusOnChange(place: string, fromTheStart: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
-  const first = useRef(place);
+  const first = useRef(fromTheStart ? null : place);
   // Before it is painted, or the focus could leave what somebody has just reached.
   useLayoutEffect(() => {
     if (first.current !== place) title.current?.focus();

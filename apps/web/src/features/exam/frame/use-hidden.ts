@@ -1,5 +1,8 @@
-import { useState } from "react";
-import { readRecord, removeRecord, writeRecord } from "../../../lib/device/device-store.ts";
+import { useContext, useState } from "react";
+import { RecordsHere } from "../../../lib/device/records.ts";
+
+/** The keys of what's hidden start with it. */
+export const HIDDEN = "hidden-in-exam:";
 
 export interface Hidden {
   isHidden: boolean;
@@ -8,11 +11,12 @@ export interface Hidden {
 
 /** Whether the learner has hidden a part of the test's bar. This device remembers it. */
 export function useHidden(part: "clock" | "counter"): Hidden {
-  const key = `hidden-in-exam:${part}`;
-  const [isHidden, setHidden] = useState(() => readRecord(key) === true);
+  const key = HIDDEN + part;
+  const records = useContext(RecordsHere);
+  const [isHidden, setHidden] = useState(() => records.read(key) === true);
   function toggle() {
-    if (isHidden) removeRecord(key);
-    else writeRecord(key, true);
+    if (isHidden) records.remove(key);
+    else records.write(key, true);
     setHidden(!isHidden);
   }
   return { isHidden, toggle };

@@ -3,8 +3,9 @@ import { Facts, StepText } from "../../exam/frame/step-text.tsx";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { limitWords } from "../../test-settings/time-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
-import { PlainLink } from "../../../ui/text-link.tsx";
+import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
 
 interface GeneralInstructionsProps {
   mock: MockCard;
@@ -54,6 +55,12 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
         </ul>
       </StepText>
       <SectionFacts mock={mock} isFull={isFull} />
+      <p className="mt-6">
+        <TextLink to="/test-day" state={stateOfMock(mock)}>
+          Rehearse test day
+        </TextLink>{" "}
+        first if this is new to you: check your device, try the screen, and print scratch paper.
+      </p>
     </>
   );
 }

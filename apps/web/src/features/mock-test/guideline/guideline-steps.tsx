@@ -4,10 +4,10 @@ import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../shared/lock-dialog.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
+import { useStepOfPlace } from "../shared/use-step-of-place.ts";
 import { GeneralInstructions } from "./general-instructions.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { FIRST_ORDER, SectionOrdering } from "./section-ordering.tsx";
-import { useGuidelineStep } from "./use-guideline-step.ts";
 import { useOpenMock } from "./use-open-mock.ts";
 
 const CHOOSE = "Please select a section order to proceed";
@@ -23,7 +23,7 @@ interface GuidelineStepsProps {
 /** First the rules for the whole test, then the mode and the order of sections. A sectional mock has no order. */
 export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps) {
   const isFull = mock.kind === "full";
-  const [asked, goTo] = useGuidelineStep();
+  const [asked, goTo] = useStepOfPlace(2);
   const step = isFull ? asked : 1;
   const [mode, setMode] = useState(lastMode);
   const [order, setOrder] = useState<number | null>(null);

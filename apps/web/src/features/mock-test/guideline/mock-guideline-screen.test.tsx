@@ -70,6 +70,14 @@ async function openOrdering(answers: Answers = {}) {
   return opening;
 }
 
+test("leads to the rehearsal, which leads back to this mock", async () => {
+  const { user } = await open();
+  await heading("How a mock works");
+  await user.click(screen.getByRole("link", { name: "Rehearse test day" }));
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({ pathname: "/test-day", state: MOCK });
+});
+
 test("says in the first step what's timed, when answers are final, and where there's a calculator", async () => {
   await open();
   await heading("How a mock works");

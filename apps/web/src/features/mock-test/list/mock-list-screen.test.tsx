@@ -50,6 +50,12 @@ test("describes a mock that hasn't started and opens it with its card", async ()
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
 });
 
+test("leads to the rehearsal", async () => {
+  const { user } = await openWith(mockCard("Mock 1"));
+  await user.click(screen.getByRole("link", { name: "Rehearse test day" }));
+  expect(whereabouts().pathname).toBe("/test-day");
+});
+
 test.each<[string, Partial<MockCard>, string, string]>([
   ["opened", { status: 1, sectionsDone: 0 }, "Opened but not started", "/mock-test-guideline"],
   [

@@ -7,7 +7,7 @@ import {
   type ExamHelpProps,
 } from "../../exam/frame/exam-help.tsx";
 
-interface MockHelpProps extends ExamHelpProps {
+interface MockKeysProps {
   hasCalculator: boolean;
   mode: MockMode;
 }
@@ -27,26 +27,35 @@ function AnsweringHelp({ mode }: { mode: MockMode }) {
   );
 }
 
-export function MockHelp({ hasCalculator, mode, ...props }: MockHelpProps) {
+/** The keys of a mock's screen. */
+export function MockKeys({ hasCalculator, mode }: MockKeysProps) {
+  return (
+    <>
+      <AnswerKeys />{" "}
+      {hasCalculator && (
+        <>
+          <Key>Alt</Key> <Key>C</Key> opens the calculator,{" "}
+        </>
+      )}
+      <Key>Alt</Key> <Key>W</Key> {hasCalculator ? "the" : "opens the"} whiteboard;{" "}
+      {mode === "exam" && (
+        <>
+          <Key>Alt</Key> <Key>B</Key> bookmarks the question;{" "}
+        </>
+      )}
+      <Key>Esc</Key> closes them.
+    </>
+  );
+}
+
+export function MockHelp({ hasCalculator, mode, ...props }: MockKeysProps & ExamHelpProps) {
   return (
     <ExamHelp {...props}>
       <AnsweringHelp mode={mode} />
       <div>
         <dt>Keys</dt>
         <dd className="leading-read">
-          <AnswerKeys />{" "}
-          {hasCalculator && (
-            <>
-              <Key>Alt</Key> <Key>C</Key> opens the calculator,{" "}
-            </>
-          )}
-          <Key>Alt</Key> <Key>W</Key> {hasCalculator ? "the" : "opens the"} whiteboard;{" "}
-          {mode === "exam" && (
-            <>
-              <Key>Alt</Key> <Key>B</Key> bookmarks the question;{" "}
-            </>
-          )}
-          <Key>Esc</Key> closes them.
+          <MockKeys hasCalculator={hasCalculator} mode={mode} />
         </dd>
       </div>
       {hasCalculator && <CalculatorHelp />}

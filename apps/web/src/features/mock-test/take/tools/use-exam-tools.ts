@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { RecordsHere } from "../../../../lib/device/records.ts";
 import { type Tools, useTools } from "../../../exam/tools/use-tools.ts";
 import { createScratchStore, type ScratchStore } from "./whiteboard/scratch-store.ts";
 
@@ -22,6 +23,7 @@ export function useExamTools(options: Options): ExamTools {
     available: hasCalculator ? ["calculator", "whiteboard"] : ["whiteboard"],
     enabled,
   });
-  const [scratch] = useState(() => createScratchStore(learnerId, mockTestId, sectionId));
+  const records = useContext(RecordsHere);
+  const [scratch] = useState(() => createScratchStore(records, learnerId, mockTestId, sectionId));
   return { ...tools, scratch };
 }

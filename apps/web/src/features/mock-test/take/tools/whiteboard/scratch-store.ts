@@ -4,13 +4,9 @@
  * server ends.
  */
 import * as z from "zod/mini";
-import {
-  keysOfRecords,
-  readRecord,
-  removeRecord,
-  writeRecord,
-} from "../../../../../lib/device/device-store.ts";
+import { keysOfRecords, removeRecord } from "../../../../../lib/device/device-store.ts";
 import { PENDING } from "../../../../../lib/device/pending-prefix.ts";
+import type { Records } from "../../../../../lib/device/records.ts";
 import type { Stroke } from "./strokes.ts";
 
 const StoredScratch = z.object({
@@ -34,6 +30,7 @@ const prefixOf = (learnerId: string, mockTestId: string) =>
   `${PENDING}scratch:${learnerId}:${mockTestId}:`;
 
 export function createScratchStore(
+  records: Records,
   learnerId: string,
   mockTestId: string,
   sectionId: string,
@@ -41,8 +38,8 @@ export function createScratchStore(
   const prefix = prefixOf(learnerId, mockTestId);
   const key = prefix + sectionId;
   // A section that ended on another device left its own here.
-  for (const other of keysOfRecords(prefix)) if (other !== key) removeRecord(other);
-  let scratch: Scratch = StoredScratch.safeParse(readRecord(key)).data ?? {
+  for (const other of records.keys(prefix)) if (other !== key) records.remove(other);
+  let scratch: Scratch = StoredScratch.safeParse(records.read(key)).data ?? {
     strokes: [],
     notes: "",
   };
@@ -50,7 +47,7 @@ export function createScratchStore(
     read: () => scratch,
     write(part) {
       scratch = { ...scratch, ...part };
-      writeRecord(key, scratch);
+      records.write(key, scratch);
     },
   };
 }

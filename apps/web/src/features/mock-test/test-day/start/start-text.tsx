@@ -1,0 +1,60 @@
+import { Facts, StepText } from "../../../exam/frame/step-text.tsx";
+import { Skeleton, SkeletonText } from "../../../../ui/skeleton.tsx";
+import { isRunning, kindOfMock, lengthOfMock } from "../../shared/mock-words.ts";
+import type { MockToStart } from "./use-mock-to-start.ts";
+
+/** What Start leads to. */
+export function StartText({ toStart }: { toStart: MockToStart }) {
+  switch (toStart.state) {
+    case "loading":
+      return (
+        <Skeleton label="Looking for your next mock" className="mt-6">
+          <SkeletonText lines={3} className="text-read" />
+        </Skeleton>
+      );
+    case "failed":
+      return (
+        <StepText>
+          <p>We couldn't look up your next mock. Start takes you to the list of mocks.</p>
+        </StepText>
+      );
+    case "none":
+      return (
+        <StepText>
+          <p>
+            You don't have a mock that you can take right now. Start takes you to the list, which
+            says what would open one.
+          </p>
+        </StepText>
+      );
+    case "found": {
+      const { mock } = toStart;
+      return (
+        <>
+          <StepText>
+            <p>{whatStartDoes(mock)}</p>
+            <p>
+              Put your phone away, have water and scratch paper ready, and make sure nobody needs
+              you for a while.
+            </p>
+          </StepText>
+          <Facts
+            facts={[
+              ["Mock", mock.name],
+              ["Kind", kindOfMock(mock)],
+              ["Length", lengthOfMock(mock)],
+            ]}
+          />
+        </>
+      );
+    }
+  }
+}
+
+function whatStartDoes(mock: Parameters<typeof isRunning>[0]): string {
+  if (isRunning(mock))
+    return "You have a section in progress, and its clock is running. Start takes you back to it.";
+  if (mock.status !== 0)
+    return "You've already opened this mock. Start takes you to its next section.";
+  return "Start takes you to the instructions. No clock runs until you've chosen a mode and an order there.";
+}

@@ -1,0 +1,55 @@
+import type { SectionEnd } from "@theta/contract";
+import { StepText } from "../../../exam/frame/step-text.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { MockKeys } from "../../take/mock-help.tsx";
+import { PRACTICE_SOLUTION } from "./practice-question.ts";
+
+/** Before the practice question: what it is, and the keys. */
+export function TutorialIntro({ onSkip }: { onSkip: () => void }) {
+  return (
+    <>
+      <StepText>
+        <p>
+          In about two minutes, you'll try everything on the exam's screen: answering, bookmarks,
+          the clock, the calculator, and the review at the end. There's one question. It doesn't
+          count, and nothing you do there is saved or sent.
+        </p>
+        <p>
+          It shows exam mode in Data Insights, which has everything. Forward-only mocks have no
+          bookmarks and no review, and other sections have no calculator.
+        </p>
+        <p>
+          You can do it all with the keyboard: <MockKeys hasCalculator mode="exam" />
+        </p>
+      </StepText>
+      <Button variant="outline" className="mt-8" onClick={onSkip}>
+        Skip the tutorial
+      </Button>
+    </>
+  );
+}
+
+interface TutorialDoneProps {
+  endedBy: SectionEnd["endedBy"];
+  onAgain: () => void;
+}
+
+/** After it: what a real section would do now, and the solution. */
+export function TutorialDone({ endedBy, onAgain }: TutorialDoneProps) {
+  return (
+    <>
+      <StepText>
+        <p>
+          {endedBy === "time"
+            ? "The practice clock ran out. In a real section, your answers would count as they were, and questions you hadn't answered would count as wrong."
+            : "In a real section, your answers would now be final, and the break or the next section would follow."}{" "}
+          Here, nothing was saved.
+        </p>
+        <p>{PRACTICE_SOLUTION}</p>
+      </StepText>
+      <Button variant="outline" className="mt-8" onClick={onAgain}>
+        Try it again
+      </Button>
+    </>
+  );
+}
