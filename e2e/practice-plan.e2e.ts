@@ -60,7 +60,6 @@ test("a learner sets up the plan, checks off a task, loses a week, and undoes th
   await expect(week.getByRole("heading", { name: /^This week: Find out/ })).toBeVisible();
   await inspect(page, "the practice plan");
   const box = week.getByRole("checkbox", { name: /write down three kinds/ });
-  // Checked once the server has it, not immediately.
   await box.click();
   await expectLoadingToFit(page);
   await expect(box).toBeChecked();
@@ -90,7 +89,7 @@ test("a learner requests the mentor hour, changes it, and cancels it", async ({ 
   await inspect(page, "the mentor form with its faults");
   await page.getByLabel("What would you like to talk about?").fill("My timing");
   for (const k of [1, 2, 3]) {
-    const day = new Date(Date.now() + (k + 1) * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + (k + 2) * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel(`Time ${k}`).fill(`${day}T18:00`);
   }
   await page.getByRole("button", { name: "Request the hour" }).click();

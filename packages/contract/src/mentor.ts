@@ -3,11 +3,16 @@ import * as z from "zod/mini";
 import { TROUBLESOME } from "./shared/account-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
+import { REFUND_HOURS } from "./payments.ts";
 import { route } from "./route.ts";
 import { timeZoneField } from "./shared/time-zone.ts";
 
 export const MENTOR_TIMES = 3;
-export const MENTOR_LEAD_HOURS = 24;
+/**
+ * A refund takes the hour back, so no hour takes place while its plan can still be refunded. This holds from
+ * the first moment of a plan.
+ */
+export const MENTOR_LEAD_HOURS = REFUND_HOURS;
 export const MENTOR_DAYS_AHEAD = 60;
 export const MENTOR_TOPIC_MOST = 120;
 export const MENTOR_MESSAGE_MOST = 2_000;

@@ -14,7 +14,7 @@ import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
 
 /** The terms accepted at sign-up, by the date on their page. */
-export const TERMS_VERSION = "2026-11-22";
+export const TERMS_VERSION = "2026-11-23";
 
 const Subscription = z.nullable(
   z.strictObject({ planName: z.string(), endsAt: z.number(), opens: PlanOpens }),

@@ -24,7 +24,7 @@ const asked = (more: object = {}) => ({
   requestId: crypto.randomUUID(),
   topic: "My timing in Data Insights",
   message: "I run out of time after question 15.\nWhat should I let go?",
-  times: [inHours(48), inHours(72), inHours(96)],
+  times: [inHours(50), inHours(72), inHours(96)],
   timeZone: "Asia/Kolkata",
   ...more,
 });
@@ -57,6 +57,9 @@ async function setUp({ plan = "gmat-mentor" }: { plan?: string | null } = {}) {
         app.db,
       );
       await eraseDueAccounts(app.db, app.log, [eraseMentorRequests(SUPPORT)]);
+    },
+    letHourBegin: async () => {
+      await sql`update mentor_requests set confirmed_for = now()`.execute(app.db);
     },
     rows: async () =>
       await app.db.selectFrom("mentor_requests").selectAll().orderBy("created_at").execute(),
@@ -109,11 +112,11 @@ test("refuses a request when not signed in, without a plan, or with a smaller pl
 });
 
 test.each([
-  [{ times: [inHours(48), inHours(72)] }, "times", "Suggest three time slots"],
-  [{ times: [inHours(23), inHours(72), inHours(96)] }, "times.0", /at least 24 hours/],
-  [{ times: [inHours(48), inHours(-1), inHours(96)] }, "times.1", "This time has passed"],
-  [{ times: [inHours(48), inHours(72), inHours(60 * 24 + 1)] }, "times.2", /next 60 days/],
-  [{ times: [inHours(48), inHours(72), inHours(48)] }, "times.2", /already/],
+  [{ times: [inHours(50), inHours(72)] }, "times", "Suggest three time slots"],
+  [{ times: [inHours(47), inHours(72), inHours(96)] }, "times.0", /at least 48 hours/],
+  [{ times: [inHours(50), inHours(-1), inHours(96)] }, "times.1", "This time has passed"],
+  [{ times: [inHours(50), inHours(72), inHours(60 * 24 + 1)] }, "times.2", /next 60 days/],
+  [{ times: [inHours(50), inHours(72), inHours(50)] }, "times.2", /already/],
   [{ topic: "  " }, "topic", "Say what you'd like to talk about"],
   [{ topic: "x".repeat(121) }, "topic", "Use at most 120 characters"],
   [{ topic: "a\r\nBcc: all@example.org" }, "topic", "Use one line of plain text"],
@@ -201,7 +204,7 @@ test("allows changes until it is confirmed, and tells both sides", async () => {
   );
   const late = await change(requestId, 1, { times: [inHours(2), inHours(50), inHours(60)] });
   expect(late.body.errors).toEqual([
-    { field: "times.0", msg: "Choose a time at least 24 hours from now" },
+    { field: "times.0", msg: "Choose a time at least 48 hours from now" },
   ]);
   await confirmRequest(db, sender, requestId, "1");
   const settled = await change(requestId, 2);
@@ -305,6 +308,33 @@ test("takes back the hour with the refund and tells both sides", async () => {
   expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor hour canceled/));
 });
 
+test("holds no hour while its plan can be refunded", async () => {
+  const { ask, db, sender, letHourBegin, read } = await setUp();
+  const { requestId, times } = (await ask()).body.result;
+  const early = inHours(47);
+  await expect(
+    confirmRequest(db, sender, requestId, new Date(early).toISOString()),
+  ).rejects.toThrow(/^The plan can be refunded until .+Z\. Give a later time\.$/);
+  // A time that a server before this one took.
+  await sql`update mentor_requests set proposed[1] = ${new Date(early)}`.execute(db);
+  await expect(confirmRequest(db, sender, requestId, "1")).rejects.toBeInstanceOf(CannotSettle);
+  await confirmRequest(db, sender, requestId, "2");
+  await expect(markDone(db, sender, requestId)).rejects.toThrow("This hour hasn't begun.");
+  expect((await read()).requests).toMatchObject([{ status: "confirmed", confirmedFor: times[1] }]);
+  await letHourBegin();
+  await markDone(db, sender, requestId);
+  expect((await read()).requests).toMatchObject([{ status: "done" }]);
+});
+
+test("confirms an earlier hour once its plan can no longer be refunded", async () => {
+  const { ask, db, sender, read } = await setUp();
+  const { requestId } = (await ask()).body.result;
+  await sql`update subscriptions set created_at = now() - interval '48 hours'`.execute(db);
+  const soon = inHours(2);
+  await confirmRequest(db, sender, requestId, new Date(soon).toISOString());
+  expect((await read()).requests).toMatchObject([{ confirmedFor: soon }]);
+});
+
 test("leaves no open request behind when asked for and refunded at the same moment", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
@@ -321,7 +351,7 @@ test("leaves no open request behind when asked for and refunded at the same mome
 
 test("lets staff confirm one of the times or another one, once, and tells the learner", async () => {
   const app = await setUp();
-  const { ask, db, sender, aboutMentor, read } = app;
+  const { ask, db, sender, aboutMentor, read, letHourBegin } = app;
   const { requestId, times } = (await ask()).body.result;
   const [listed] = await openRequests(db);
   expect(listed).toMatchObject({ id: requestId, name: ASHA.name, email: ASHA.email });
@@ -335,6 +365,7 @@ test("lets staff confirm one of the times or another one, once, and tells the le
   const another = new Date(inHours(120)).toISOString();
   await confirmRequest(db, sender, requestId, another);
   expect(await confirmations()).toHaveLength(2);
+  await letHourBegin();
   await markDone(db, sender, requestId);
   await markDone(db, sender, requestId);
   expect((await read()).requests[0]?.status).toBe("done");
@@ -441,10 +472,13 @@ test("tells support that the confirmed hour of an erased account is off, but not
 test.each(["requested", "done", "cancelled", "past"])(
   "tells nobody about an hour that is %s when its account is erased",
   async (standing) => {
-    const { ask, erase, db, sender, mails } = await setUp();
+    const { ask, erase, db, sender, mails, letHourBegin } = await setUp();
     const { requestId } = (await ask()).body.result;
     if (standing !== "requested") await confirmRequest(db, sender, requestId, "1");
-    if (standing === "done") await markDone(db, sender, requestId);
+    if (standing === "done") {
+      await letHourBegin();
+      await markDone(db, sender, requestId);
+    }
     if (standing === "cancelled") await cancelByStaff(db, sender, requestId, "No mentor is free.");
     if (standing === "past")
       await sql`update mentor_requests set confirmed_for = now() - interval '1 hour'`.execute(db);

@@ -6,6 +6,8 @@ import type { Hour } from "./mentor.rules.ts";
 export interface StoredRequest {
   id: string;
   learnerId: string;
+  /** The plan whose hour it takes. */
+  subscriptionId: string;
   status: MentorStatus;
   topic: string;
   message: string;
@@ -30,6 +32,7 @@ export interface Wish {
 const COLUMNS = [
   "id",
   "learner_id as learnerId",
+  "subscription_id as subscriptionId",
   "status",
   "topic",
   "message",

@@ -2,9 +2,11 @@
  * What our staff do with requests. Each action tells the learner and writes the audit log, all or
  * nothing.
  */
+import { REFUND_HOURS } from "@theta/contract";
 import { audit } from "../../platform/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { boughtAt } from "../subscriptions/purchases.ts";
 import type { News } from "./emails.ts";
 import {
   type StoredRequest,
@@ -37,6 +39,7 @@ export async function confirmRequest(
     mustBe(kept, "requested", "confirmed");
     const confirmedFor = timeOf(kept, time);
     if (confirmedFor <= (await selectNow(tx))) throw new CannotSettle("That time has passed.");
+    await mustNotBeRefundable(tx, kept, confirmedFor);
     // Typed twice: nobody needs another email.
     if (kept.confirmedFor?.getTime() === confirmedFor.getTime()) return null;
     return { status: "confirmed", confirmedFor };
@@ -44,9 +47,11 @@ export async function confirmRequest(
 }
 
 export async function markDone(db: Db, sender: Sender, idStart: string): Promise<StoredRequest> {
-  return await settle(db, sender, idStart, "done", async (_, kept) => {
+  return await settle(db, sender, idStart, "done", async (tx, kept) => {
     if (kept.status === "done") return null;
     mustBe(kept, "confirmed");
+    if (kept.confirmedFor! > (await selectNow(tx)))
+      throw new CannotSettle("This hour hasn't begun.");
     return { status: "done" };
   });
 }
@@ -105,6 +110,15 @@ function mustBe({ status }: StoredRequest, ...allowed: StoredRequest["status"][]
   if (!allowed.includes(status)) {
     throw new CannotSettle(`This request is ${status === "cancelled" ? "canceled" : status}.`);
   }
+}
+
+/** Nobody gets both the hour and the money back. */
+async function mustNotBeRefundable(tx: Tx, kept: StoredRequest, hour: Date): Promise<void> {
+  const until = (await boughtAt(tx, kept)).getTime() + REFUND_HOURS * 3_600_000;
+  if (hour.getTime() >= until) return;
+  throw new CannotSettle(
+    `The plan can be refunded until ${new Date(until).toISOString()}. Give a later time.`,
+  );
 }
 
 function timeOf({ proposed }: StoredRequest, time: string): Date {

@@ -33,6 +33,20 @@ export async function selectOptionalPurchase(
   return await purchases(db).where("order_id", "=", orderId).executeTakeFirst();
 }
 
+export async function selectBoughtAt(
+  db: Db | Tx,
+  learnerId: string,
+  subscriptionId: string,
+): Promise<Date> {
+  const { boughtAt } = await db
+    .selectFrom("subscriptions")
+    .select("created_at as boughtAt")
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", subscriptionId)
+    .executeTakeFirstOrThrow();
+  return boughtAt;
+}
+
 /** Until the transaction ends, no mock can be started with it. */
 export async function lockOptionalPurchase(tx: Tx, orderId: string): Promise<Purchase | undefined> {
   return await purchases(tx).where("order_id", "=", orderId).forUpdate().executeTakeFirst();

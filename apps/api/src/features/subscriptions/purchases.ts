@@ -2,6 +2,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   type Purchase,
   lockOptionalPurchase,
+  selectBoughtAt,
   selectPurchasesOf,
   selectOptionalPurchase,
   updateToRevoked,
@@ -17,6 +18,14 @@ export async function purchaseWith(db: Db | Tx, orderId: string): Promise<Purcha
 
 export async function allPurchases(db: Db, learnerId: string): Promise<Purchase[]> {
   return await selectPurchasesOf(db, learnerId);
+}
+
+/** When a subscription was bought or given. */
+export async function boughtAt(
+  db: Db | Tx,
+  { learnerId, subscriptionId }: { learnerId: string; subscriptionId: string },
+): Promise<Date> {
+  return await selectBoughtAt(db, learnerId, subscriptionId);
 }
 
 /**

@@ -26,7 +26,7 @@ const request = (more: Partial<MentorRequest> = {}): MentorRequest => ({
   status: "requested",
   topic: "My timing",
   message: "I run out of time.",
-  times: [inHours(48), inHours(72), inHours(96)],
+  times: [inHours(72), inHours(96), inHours(120)],
   timeZone: "UTC",
   confirmedFor: null,
   cancelledBy: null,
@@ -59,14 +59,14 @@ const setTime = (k: number, hours: number) =>
 test("asks for three times, a topic, and a few words, once", async () => {
   const { user, server } = await open({ [ASK]: { body: { result: request() } } });
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
-  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   server.answers[READ] = read([request()]);
   await user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText("Requested");
   expect(server.asked(ASK)).toHaveLength(1);
   expect(server.asked(ASK)[0]?.body).toMatchObject({
     topic: "My timing",
-    times: [inHours(48), inHours(72), inHours(96)],
+    times: [inHours(72), inHours(96), inHours(120)],
   });
   expect(screen.queryByRole("button", { name: "Request the hour" })).toBeNull();
 });
@@ -75,10 +75,10 @@ test("shows at its field what's missing or too soon, and sends nothing", async (
   const { user, server } = await open();
   await screen.findByLabelText("Time 1");
   setTime(1, 2);
-  setTime(2, 48);
+  setTime(2, 72);
   await user.click(screen.getByRole("button", { name: "Request the hour" }));
   screen.getByText("Say what you'd like to talk about");
-  screen.getByText("Choose a time at least 24 hours from now");
+  screen.getByText("Choose a time at least 48 hours from now");
   screen.getByText("Choose a day and a time");
   expect(document.activeElement).toBe(screen.getByLabelText("What would you like to talk about?"));
   expect(server.asked(ASK)).toEqual([]);
@@ -87,7 +87,7 @@ test("shows at its field what's missing or too soon, and sends nothing", async (
 test("a failure keeps what was typed, and the same request is sent again under its id", async () => {
   const { user, server } = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
-  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   const send = screen.getByRole("button", { name: "Request the hour" });
   await user.click(send);
   await screen.findByText("Our fault.");
@@ -104,7 +104,7 @@ test("when another window got there first, says so and shows its request", async
   const words = "You've already asked for the mentor hour that comes with your plan.";
   const { user, server } = await open({ [ASK]: refusal(409, "no-hour-left", words) });
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
-  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   server.answers[READ] = read([request({ topic: "From the other window" })]);
   await user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText(words);
@@ -185,7 +185,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
   const first = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
   await first.user.type(await topicField(), "My timing");
   await first.user.type(screen.getByLabelText(/^Anything your mentor/), "I run out of time.");
-  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   await first.user.click(screen.getByRole("button", { name: "Request the hour" }));
   await screen.findByText("Our fault.");
   const [{ requestId } = {}] = first.server
@@ -202,7 +202,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
     requestId,
     topic: "My timing",
     message: "I run out of time.",
-    times: [inHours(48), inHours(72), inHours(96)],
+    times: [inHours(72), inHours(96), inHours(120)],
   });
   expect(sessionStorage).toHaveLength(0);
 });

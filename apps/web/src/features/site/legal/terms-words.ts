@@ -3,7 +3,7 @@ import type { LegalDocument } from "./legal-document.ts";
 /** Signing up accepts these: if you change what they mean, change TERMS_VERSION along with the date. */
 export const TERMS: LegalDocument = {
   title: "Terms and conditions",
-  updatedOn: "2026-11-22",
+  updatedOn: "2026-11-23",
   firstPublishedOn: "2024-06-10",
   inShort: [
     "You must be 13 or older, and each account is for one person.",
@@ -52,6 +52,7 @@ export const TERMS: LegalDocument = {
       title: "Refunds",
       parts: [
         "You can get a full refund within 48 hours of your purchase without giving a reason, as long as you haven't attempted a mock test since you paid. Starting the first section counts as attempting it. Request the refund on your [Subscriptions](/subscriptions) page: the plan ends immediately, and we send the refund through Razorpay.",
+        "If your plan includes a mentor hour, you can ask for it right away. It takes place at least 48 hours after your purchase, so asking for it doesn't affect your right to a refund. If you get a refund, the hour is canceled.",
         "In all other cases, write to {email} with your receipt number and your reason. We decide case by case, and we'll tell you why.",
         "We pay refunds within one month of your cancellation request.",
         "Payments by card or net banking are refunded to the same card or account. The amount is credited within 28 working days, depending on your bank.",
