@@ -1,6 +1,6 @@
 /** Changed answers: a ledger. The first answer stays in mock_questions; these say what counts after the review. */
 import type { Answer } from "@theta/contract";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 const lastEdit = (column: string) => sql`(
@@ -8,14 +8,29 @@ const lastEdit = (column: string) => sql`(
   where e.learner_id = q.learner_id and e.section_id = q.section_id and e.place = q.place
   order by e.number desc limit 1)`;
 
-/** Of a question, as part of a statement that calls mock_questions "q". */
-export const finalAnswer = sql<Answer | null>`coalesce(${lastEdit("to_answer")}, q.answer)`;
-export const isFinalCorrect = sql<
-  boolean | null
->`coalesce(${lastEdit("is_correct")}, q.is_correct)`;
-export const isEdited = sql<boolean>`exists (
+const hasEdit = sql`exists (
   select from mock_answer_edits e
   where e.learner_id = q.learner_id and e.section_id = q.section_id and e.place = q.place)`;
+
+/**
+ * What counts for a question, as part of a statement that calls mock_questions "q". Each answer to a mock
+ * reads this for all questions before it, so nobody looks for edits where there can be none.
+ */
+export function finalOf(mayBeEdited: RawBuilder<boolean> = sql`true`) {
+  const ifEdited = <Value>(edited: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+    sql<Value>`case when ${mayBeEdited} then ${edited} else ${otherwise} end`;
+  return {
+    answer: ifEdited<Answer | null>(
+      sql`coalesce(${lastEdit("to_answer")}, q.answer)`,
+      sql`q.answer`,
+    ),
+    isCorrect: ifEdited<boolean | null>(
+      sql`coalesce(${lastEdit("is_correct")}, q.is_correct)`,
+      sql`q.is_correct`,
+    ),
+    isEdited: ifEdited<boolean>(hasEdit, sql`false`),
+  };
+}
 
 interface SectionKey {
   id: string;
@@ -78,6 +93,11 @@ export async function selectSecondThoughts(
   db: Db,
   learnerId: string,
 ): Promise<{ sections: number; wrongToRight: number; rightToWrong: number; wrongToWrong: number }> {
+  return await secondThoughtsQuery(db, learnerId).executeTakeFirstOrThrow();
+}
+
+/** At most nine edits per mock, and the question, section, and attempt of each. */
+export function secondThoughtsQuery(db: Db, learnerId: string) {
   const edited = db
     .selectFrom("mock_answer_edits as e")
     .innerJoin("mock_questions as q", (join) =>
@@ -100,15 +120,14 @@ export async function selectSecondThoughts(
     .orderBy("e.number", "desc")
     .select(["e.section_id as sectionId", "q.is_correct as was", "e.is_correct as is"])
     .select(sql<boolean>`q.answer <> e.to_answer`.as("isChanged"));
-  return await db
+  return db
     .selectFrom(edited.as("edited"))
     .select([
       sql<number>`count(distinct "sectionId")::int`.as("sections"),
       countOf(false, true).as("wrongToRight"),
       countOf(true, false).as("rightToWrong"),
       countOf(false, false).as("wrongToWrong"),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
 }
 
 /** All of a learner's, for the document that they may ask for. */

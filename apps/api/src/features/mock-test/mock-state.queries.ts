@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps.sql-parts.ts";
 import { type Attempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
+import { finalOf } from "./edits.queries.ts";
 import type { Span } from "./mock-test.rules.ts";
 import {
   servedQuery,
@@ -47,7 +48,8 @@ export async function selectOptionalMockState(
   }: { learnerId: string; mockId: string; questionId?: string | undefined },
 ): Promise<MockState | undefined> {
   const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
-  const shown = shownQuery(db, section).where((eb) =>
+  const final = finalOf(sql`a.mode = 'exam'`);
+  const shown = shownQuery(db, section, final).where((eb) =>
     eb.or([
       eb("q.item_id", "=", questionId ?? null),
       eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
@@ -61,7 +63,7 @@ export async function selectOptionalMockState(
     .orderBy("s.place")
     .selectAll("s")
     .select([
-      ifRunning(jsonArrayFrom(servedQuery(db, section))).as("served"),
+      ifRunning(jsonArrayFrom(servedQuery(db, section, final))).as("served"),
       jsonArrayFrom(shown).as("shown"),
       ifRunning(jsonArrayFrom(gaps)).as("gaps"),
     ])

@@ -2,7 +2,7 @@ import { type Answer, RAPID_SECONDS, type SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { finalAnswer, isFinalCorrect, isEdited } from "./edits.queries.ts";
+import { finalOf } from "./edits.queries.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.sql-parts.ts";
 import { seenInPractice } from "../practice/seen-in-practice.sql-parts.ts";
 import type { MockSection } from "./mock-section.ts";
@@ -50,17 +50,19 @@ export interface MockQuestion extends ShownQuestion {
   leftAt: Date | null;
 }
 
-function servedKeys(db: Db | Tx) {
+type Final = ReturnType<typeof finalOf>;
+
+function servedKeys(db: Db | Tx, final: Final) {
   return db
     .selectFrom("mock_questions as q")
     .innerJoin("items as i", "i.id", "q.item_id")
     .select(["q.place", "i.key", "q.is_scored as isScored"])
-    .select(isFinalCorrect.as("isCorrect"))
+    .select(final.isCorrect.as("isCorrect"))
     .select(["q.a", "q.b", "q.c"]);
 }
 
-function shownQuestions(db: Db | Tx) {
-  return servedKeys(db).select([
+function shownQuestions(db: Db | Tx, final: Final) {
+  return servedKeys(db, final).select([
     "q.section_id as sectionId",
     "q.item_id as questionId",
     "i.format",
@@ -69,13 +71,13 @@ function shownQuestions(db: Db | Tx) {
     "i.difficulty",
     "q.answer as firstAnswer",
     "q.is_bookmarked as isBookmarked",
-    finalAnswer.as("answer"),
-    isEdited.as("isEdited"),
+    final.answer.as("answer"),
+    final.isEdited.as("isEdited"),
   ]);
 }
 
 function questions(db: Db | Tx) {
-  return shownQuestions(db).select([
+  return shownQuestions(db, finalOf()).select([
     "q.is_correct as wasCorrect",
     "q.is_repeat as isRepeat",
     "q.is_late as isLate",
@@ -89,16 +91,18 @@ type Section = Pick<MockSection, "id" | "learnerId">;
 type SectionRef = { readonly [K in keyof Section]: Expression<string> };
 
 /** A section's questions so far, in order, as part of another statement. */
-export function servedQuery(db: Db | Tx, { id, learnerId }: SectionRef) {
-  return servedKeys(db)
+export function servedQuery(db: Db | Tx, { id, learnerId }: SectionRef, final: Final) {
+  return servedKeys(db, final)
     .where("q.learner_id", "=", learnerId)
     .where("q.section_id", "=", id)
     .orderBy("q.place");
 }
 
 /** The same in full. */
-export function shownQuery(db: Db | Tx, { id, learnerId }: SectionRef) {
-  return shownQuestions(db).where("q.learner_id", "=", learnerId).where("q.section_id", "=", id);
+export function shownQuery(db: Db | Tx, { id, learnerId }: SectionRef, final: Final) {
+  return shownQuestions(db, final)
+    .where("q.learner_id", "=", learnerId)
+    .where("q.section_id", "=", id);
 }
 
 export async function selectQuestions(
@@ -354,6 +358,7 @@ export async function selectSeenKeys(
 
 /** Everything about a learner's mocks, for the export they may ask for. */
 export async function selectAllAnswers(db: Db, learnerId: string) {
+  const final = finalOf();
   return await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
@@ -377,13 +382,13 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "q.answer as firstAnswer",
       "q.answered_at as answeredAt",
       "q.is_bookmarked as isBookmarked",
-      finalAnswer.as("answer"),
+      final.answer.as("answer"),
     ])
     // While the mock runs, this document reveals no more than its screens do, and a key would name
     // the topic.
     .select([
       sql<string | null>`case when a.ended_at is not null then i.key end`.as("question"),
-      sql<boolean | null>`case when a.ended_at is not null then ${isFinalCorrect} end`.as(
+      sql<boolean | null>`case when a.ended_at is not null then ${final.isCorrect} end`.as(
         "isCorrect",
       ),
       sql<number | null>`case when a.ended_at is not null then s.score end`.as("sectionScore"),
