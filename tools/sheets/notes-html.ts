@@ -1,4 +1,4 @@
-/** A study note as the page that Chromium prints: two columns that continue on the next page. */
+/** A study note as the page that Chromium prints, in two columns. */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@theta/contract";
 import type { Note } from "../../content/notes/note.ts";
@@ -11,13 +11,20 @@ const SECTION_NAMES = {
   verbal: "Verbal Reasoning",
   dataInsights: "Data Insights",
 };
-const STYLES = ["notes.css", "sheets-mathematics.css"]
-  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
-  .join("\n");
+const readStyle = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+const STYLES = ["notes.css", "sheets-mathematics.css"].map(readStyle).join("\n");
+const COMPACT = readStyle("notes-compact.css");
 
-export function noteHtml(note: Note): string {
+/** How a note is set: tighter if it would need a second page otherwise. */
+export interface Setting {
+  isCompact?: boolean;
+}
+
+export function noteHtml(note: Note, { isCompact = false }: Setting = {}): string {
   const { title, section, group, about, blocks } = note;
-  const style = [fontFaces(), colors(), pageStyle(title), STYLES].join("\n");
+  const page = pageStyle(title, isCompact ? "11mm 13mm 14mm" : "14mm 15mm 16mm");
+  const styles = [fontFaces(), colors(), page, STYLES, ...(isCompact ? [COMPACT] : [])];
+  const style = styles.join("\n");
   const place = escapeHtml(`${SECTION_NAMES[section]} · ${group}`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Theta</title><style>${style}</style></head><body>
 <header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escapeHtml(title)}</h1><p class="about">${lineHtml(about)}</p></header>
@@ -25,9 +32,9 @@ export function noteHtml(note: Note): string {
 }
 
 /** Chromium fills in the page numbers. */
-function pageStyle(title: string): string {
+function pageStyle(title: string, margin: string): string {
   const foot = "font:400 8.5pt/11pt Figtree,sans-serif;color:var(--ink-muted)";
-  return `@page{size:A4;margin:14mm 15mm 16mm;@bottom-left{content:${JSON.stringify(`Theta study notes · ${title}`)};${foot}}@bottom-right{content:counter(page) " / " counter(pages);${foot}}}`;
+  return `@page{size:A4;margin:${margin};@bottom-left{content:${JSON.stringify(`Theta study notes · ${title}`)};${foot}}@bottom-right{content:counter(page) " / " counter(pages);${foot}}}`;
 }
 
 function partsOf(blocks: readonly Block[]): Block[][] {

@@ -24,9 +24,9 @@ test("prints every note and nothing else", () => {
   expect(entries.map(({ name }) => name)).toEqual(notes.map(({ name }) => name));
 });
 
-test.each(notes)("prints $name from its text, short, light, and tagged", async (note) => {
+test.each(notes)("prints $name from its text, on one page, light, and tagged", async (note) => {
   const entry = entries.find(({ name }) => name === note.name)!;
-  expect(entry.source, "run npm run notes").toBe(await noteHash(note));
+  expect(entry.source, "run npm run notes").toBe(await noteHash(note, entry));
   const pdf = read(note.name);
   expect(entry.pdf).toBe(hashOf(pdf));
   expect(pdf.length).toBeLessThan(MOST_BYTES);
@@ -46,6 +46,18 @@ test("keeps all of them together small enough for a repository", () => {
 test("makes a different note when a word changes", async () => {
   const [note] = notes;
   expect(await noteHash({ ...note!, about: "Another." })).not.toBe(await noteHash(note!));
+});
+
+test("sets a note tighter only where the text needs it, and never too small to read", () => {
+  const compact = entries.filter(({ isCompact }) => isCompact).length;
+  expect([compact > 0, compact < entries.length / 2]).toEqual([true, true]);
+  for (const isCompact of [false, true]) {
+    const sizes = [
+      ...noteHtml(notes[0]!, { isCompact }).matchAll(/(?<![\w.-])([\d.]+)pt(?=\/|;)/g),
+    ];
+    const fonts = sizes.map(([, points]) => Number(points)).filter((points) => points > 1);
+    expect(Math.min(...fonts)).toBeGreaterThanOrEqual(8.5);
+  }
 });
 
 test("renders a note as HTML with one title, every part, and formulas in words", () => {

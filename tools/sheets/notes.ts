@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { loadNotes, PRINTED_FOLDER } from "../../content/notes/load-notes.ts";
 import type { Note } from "../../content/notes/note.ts";
 import { findBrowser } from "../shots/browser.ts";
-import { noteHtml } from "./notes-html.ts";
+import { noteHtml, type Setting } from "./notes-html.ts";
 import {
   MOST_BYTES,
   MOST_PAGES,
@@ -23,8 +23,9 @@ const TEXT_WIDTH = 680;
 const FIND_TOO_WIDE = `[...document.querySelectorAll("main :is(math, table, dt, li)")]
   .filter((part) => {
     const box = part.getBoundingClientRect();
-    const main = document.querySelector("main").getBoundingClientRect();
-    const half = (main.width - 30) / 2;
+    const main = document.querySelector("main");
+    const gap = parseFloat(getComputedStyle(main).columnGap);
+    const half = (main.getBoundingClientRect().width - gap) / 2;
     return box.width > half + 1;
   })
   .map((part) => "too wide: " + part.textContent.slice(0, 60))`;
@@ -54,12 +55,14 @@ for (const file of readdirSync(PRINTED_FOLDER))
  */
 async function asBefore(note: Note): Promise<PrintedEntry | undefined> {
   const entry = before.find(({ name }) => name === note.name);
-  if (!entry || !existsSync(fileOf(note.name)) || entry.source !== (await noteHash(note))) return;
+  if (!entry || entry.pages > MOST_PAGES || !existsSync(fileOf(note.name))) return;
+  if (entry.source !== (await noteHash(note, entry))) return;
   return hashOf(readFileSync(fileOf(note.name))) === entry.pdf ? entry : undefined;
 }
 
 async function print(printer: Page, note: Note): Promise<PrintedEntry> {
-  await showHtml(printer, noteHtml(note));
+  const setting: Setting = (await isTooLong(printer, note)) ? { isCompact: true } : {};
+  await showHtml(printer, noteHtml(note, setting));
   const pdf = await printSheet(printer);
   const pages = pagesOf(pdf);
   const faults = [
@@ -72,8 +75,15 @@ async function print(printer: Page, note: Note): Promise<PrintedEntry> {
   ];
   if (faults.length > 0) throw new Error(`${note.name}:\n  ${faults.join("\n  ")}`);
   writeFileSync(fileOf(note.name), pdf);
-  console.log(`${note.name}: ${pages} pages, ${Math.round(pdf.length / 1000)} kB`);
-  return { name: note.name, pages, source: await noteHash(note), pdf: hashOf(pdf) };
+  const how = setting.isCompact ? "compact, " : "";
+  console.log(`${note.name}: ${how}${Math.round(pdf.length / 1000)} kB`);
+  const source = await noteHash(note, setting);
+  return { name: note.name, pages, ...setting, source, pdf: hashOf(pdf) };
+}
+
+async function isTooLong(printer: Page, note: Note): Promise<boolean> {
+  await showHtml(printer, noteHtml(note));
+  return pagesOf(await printSheet(printer)) > MOST_PAGES;
 }
 
 /** Formulas and tables that stick out of their column when the page is as wide as on paper. */
