@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freeQuiz, quizFieldsOf, type RunningQuiz } from "@theta/contract";
-import { readOptions, runCommand, wholeNumber } from "../tools/command-options.ts";
-import { becomeLearner, closeConnections, productCalls } from "../tools/shots/product-calls.ts";
-import { startProductServer } from "../tools/shots/product-server.ts";
+import { readOptions, runCommand, wholeNumber } from "../command-options.ts";
+import { signUpLearner, closeConnections, productCalls } from "../shots/product-calls.ts";
+import { startProductServer } from "../shots/product-server.ts";
 
 const PORT = 4291;
 /** One address may verify thirty sign-ups an hour. */
@@ -56,7 +56,7 @@ interface Step {
 
 async function createWalker(site: string, k: number): Promise<Walker> {
   const { ask } = productCalls(site);
-  const { token } = await becomeLearner(site, { ask }, `bench-${k}@example.org`);
+  const { token } = await signUpLearner(site, { ask }, `bench-${k}@example.org`);
   const quizzes = await ask(
     freeQuiz.list,
     { quizType: "3", testType: "1", itemsPerPage: "50" },
