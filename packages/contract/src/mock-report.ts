@@ -73,6 +73,73 @@ export const AnswerEdit = z.strictObject({
 });
 export type AnswerEdit = z.output<typeof AnswerEdit>;
 
+/** How the questions of one kind went. */
+export const KindResult = z.strictObject({
+  name: z.string(),
+  asked: z.int(),
+  right: z.int(),
+  /** Two times in three, the true share of right answers is in this range of percent. Absent in a section answered too fast. */
+  low: z.optional(z.int()),
+  high: z.optional(z.int()),
+  /** Average seconds per question; null if no times are known. */
+  meanSeconds: z.nullable(z.number()),
+});
+export type KindResult = z.output<typeof KindResult>;
+
+/** What the exam's report sorts a section's questions by. */
+export const BREAKDOWNS = ["type", "domain", "context", "skill"] as const;
+export const Breakdown = z.strictObject({ by: z.enum(BREAKDOWNS), kinds: z.array(KindResult) });
+export type Breakdown = z.output<typeof Breakdown>;
+
+/** Some positions of a section, one after another. */
+export const Stretch = z.strictObject({
+  from: z.int(),
+  to: z.int(),
+  right: z.int(),
+  wrong: z.int(),
+  /** Whether or not they were on screen. */
+  unanswered: z.int(),
+  /** Average seconds per question; null if no times are known. */
+  meanSeconds: z.nullable(z.number()),
+});
+export type Stretch = z.output<typeof Stretch>;
+
+/** A question that took longer than this took long, at the exam's pace. */
+export const LONG_SECONDS = 180;
+
+/** How the section's time was spent. */
+export const TimeManagement = z.strictObject({
+  thirds: z.array(Stretch),
+  firstHalf: Stretch,
+  secondHalf: Stretch,
+  /** Whether accuracy changed more between the halves than chance explains 9 times in 10. */
+  isMoreThanChance: z.boolean(),
+  /** What counts as long with the time that the section had; null without a clock. */
+  longSeconds: z.nullable(z.int()),
+});
+export type TimeManagement = z.output<typeof TimeManagement>;
+
+/** Numbers that sum up a section: points, seconds, percentages of those answered, and questions. */
+export const MEASURES = [
+  "score",
+  "secondsRight",
+  "secondsWrong",
+  "firstHalf",
+  "secondHalf",
+  "long",
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** One of them here, and over the learner's mocks. Null where there was nothing to measure. */
+export const MeasureRange = z.strictObject({
+  measure: z.enum(MEASURES),
+  here: z.nullable(z.number()),
+  least: z.nullable(z.number()),
+  mean: z.nullable(z.number()),
+  most: z.nullable(z.number()),
+});
+export type MeasureRange = z.output<typeof MeasureRange>;
+
 export const SectionReport = z.strictObject({
   sectionType: SectionType,
   score: ShownScore,
@@ -86,7 +153,8 @@ export const SectionReport = z.strictObject({
   accuracy: z.nullable(z.number()),
   /** Seconds of the clock that were used. */
   secondsUsed: z.number(),
-  seconds: z.int(),
+  /** Seconds that the clock gave; null without a clock. */
+  seconds: z.nullable(z.int()),
   endedBy: z.enum(["learner", "time"]),
   /** What guessing at the unanswered questions would have given. */
   guessing: z.nullable(RangedScore),
@@ -94,6 +162,13 @@ export const SectionReport = z.strictObject({
   /** Of exam mode: what the review was used for, in order, and the section's score without it. */
   edits: z.array(AnswerEdit),
   scoreBeforeEdits: z.nullable(z.int()),
+  breakdowns: z.array(Breakdown),
+  timeManagement: TimeManagement,
+  /**
+   * Over this section in the learner's mocks of the same kind that gave as much time, without those answered too
+   * fast. `mocks` counts them, and this one with them.
+   */
+  own: z.strictObject({ mocks: z.int(), measures: z.array(MeasureRange) }),
 });
 export type SectionReport = z.output<typeof SectionReport>;
 

@@ -41,8 +41,10 @@ export interface ShownQuestion extends ServedKey {
   isEdited: boolean;
 }
 
-/** The same with its outcome. */
+/** The same with its outcome, and with what the bank says it's about. */
 export interface MockQuestion extends ShownQuestion {
+  area: string;
+  topics: string[];
   wasCorrect: boolean | null;
   isRepeat: boolean;
   isLate: boolean;
@@ -78,6 +80,8 @@ function shownQuestions(db: Db | Tx, final: Final) {
 
 function questions(db: Db | Tx) {
   return shownQuestions(db, finalOf()).select([
+    "i.area",
+    "i.topics",
     "q.is_correct as wasCorrect",
     "q.is_repeat as isRepeat",
     "q.is_late as isLate",

@@ -1,46 +1,31 @@
 import {
-  type AnswerEdit,
   type MockReport,
   mockTest,
-  type PathStep,
   type Reply,
-  SECTION_SECONDS,
   type SecondThoughts,
   SECTION_TYPES,
-  secondsAllowed,
   type SectionName,
-  type SectionReport,
-  type TimeAllowed,
 } from "@theta/contract";
-import {
-  scorePath,
-  scorePoints,
-  type ScoreSoFar,
-  SECTION_MAX,
-  type SectionScores,
-  TABLE_PERIOD,
-  totalOf,
-} from "@theta/engine";
-import { previewOf } from "@theta/items";
+import { SECTION_MAX, type SectionScores, TABLE_PERIOD, totalOf } from "@theta/engine";
 import type { Db } from "../../../platform/database/database.ts";
-import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
+import { selectEdits, selectSecondThoughts } from "../edits.queries.ts";
 import { toCards } from "../list-mocks.ts";
 import type { EndedSection } from "../mock-section.ts";
-import {
-  breakEndOf,
-  overrunTaken,
-  percentRight,
-  secondsWithin,
-  timeTaken,
-} from "../mock-test.rules.ts";
-import { type Edit, selectEdits, selectSecondThoughts } from "../edits.queries.ts";
+import { breakEndOf, overrunTaken, secondsWithin } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
-import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
-import { compareWithLast } from "./compare-with-last.ts";
-import { countRapid, isTooFast, shownScore } from "../too-fast.rules.ts";
-import { type FinishedAttempt, readFinishedMock } from "./read-results.ts";
+import { selectQuestions } from "../questions.queries.ts";
 import type { MockOfLearner } from "../take/held-mock.ts";
+import { shownScore } from "../too-fast.rules.ts";
+import { compareWithLast } from "./compare-with-last.ts";
+import { measureOthers } from "./own-measures.ts";
+import { type FinishedAttempt, readFinishedMock } from "./read-results.ts";
+import {
+  isTakenTooFast,
+  type TakenSection,
+  timeTakenIn,
+  toSectionReport,
+} from "./section-report.ts";
 
 /** Everything a learner sees about a finished mock. */
 export async function readReport(
@@ -58,10 +43,11 @@ export async function readReport(
   const tooFast = taken.some(isTakenTooFast);
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
   const [card] = await toCards(db, which.learnerId, [mock]);
+  const others = await measureOthers(db, attempt);
   const report: MockReport = {
     total: attempt.total && shownScore(attempt.total, tooFast),
     comparison: tooFast ? null : await compareWithLast(db, attempt, sections),
-    sections: taken.map((one) => toSectionReport(one, attempt.time)),
+    sections: taken.map((one) => toSectionReport(one, attempt.time, others)),
     whatIf: attempt.total ? whatIf(sections) : [],
     conditions: await conditionsOf(db, attempt, taken),
     secondThoughts: await secondThoughtsOf(db, which.learnerId),
@@ -70,134 +56,11 @@ export async function readReport(
   return { mock: card!, report };
 }
 
-/** A section with the questions it got to, and what was changed in its review. */
-interface TakenSection {
-  readonly section: EndedSection;
-  readonly questions: readonly MockQuestion[];
-  readonly edits: readonly Edit[];
-}
-
 /** Null for somebody who has never changed an answer. */
 async function secondThoughtsOf(db: Db, learnerId: string): Promise<SecondThoughts | null> {
   const thoughts = await selectSecondThoughts(db, learnerId);
   return thoughts.sections === 0 ? null : thoughts;
 }
-
-function isTakenTooFast({ section, questions }: TakenSection): boolean {
-  return isTooFast(section, countRapid(questions));
-}
-
-function toSectionReport(one: TakenSection, time: TimeAllowed): SectionReport {
-  const { section, questions, edits } = one;
-  const { correct, wrong, total } = section;
-  const answered = correct + wrong;
-  const tooFast = isTakenTooFast(one);
-  const taken = timeTakenIn(one);
-  return {
-    sectionType: SECTION_TYPES[section.section],
-    score: shownScore(section.result, tooFast),
-    ...(tooFast && { tooFast: { rapid: countRapid(questions), answered } }),
-    totalQuestions: total,
-    correct,
-    wrong,
-    unanswered: total - answered,
-    accuracy: percentRight(correct, answered),
-    secondsUsed: taken.used,
-    seconds: secondsAllowed(SECTION_SECONDS, time) + taken.givenBack - overrunTaken(section, time),
-    endedBy: section.endedBy,
-    guessing: tooFast ? null : section.guessing,
-    path: tooFast
-      ? questions.map((question) => toPathStep(section.section, question, null))
-      : toPath(section.section, questions),
-    edits: toEdits(questions, edits),
-    scoreBeforeEdits:
-      edits.length === 0 || tooFast ? null : scoreWithout(section.section, questions),
-  };
-}
-
-function toEdits(questions: readonly MockQuestion[], edits: readonly Edit[]): AnswerEdit[] {
-  return edits.map(({ number, place, isCorrect, at }) => {
-    const { questionId, wasCorrect } = questions.find((one) => one.place === place)!;
-    const before = edits.findLast((one) => one.place === place && one.number < number);
-    return {
-      questionId,
-      order: place,
-      at: at.getTime(),
-      wasCorrect: before ? before.isCorrect : wasCorrect === true,
-      isCorrect,
-    };
-  });
-}
-
-/** The section's score as its first answers would have had it. */
-function scoreWithout(section: SectionName, questions: readonly MockQuestion[]): number | null {
-  const last = scoresOf(
-    section,
-    questions.map((question) => ({ ...question, isCorrect: question.wasCorrect })),
-  ).at(-1);
-  return last ? Math.round(last.at) : null;
-}
-
-function scoresOf(section: SectionName, answered: readonly MockQuestion[]) {
-  return scorePath(
-    section,
-    answered.map(({ a, b, c, isCorrect, isScored }) => ({
-      item: { a, b, c },
-      correct: isCorrect === true,
-      scored: isScored,
-    })),
-  );
-}
-
-/** The score as it stood after each answer, by the parameters that the questions had when they were asked. */
-function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
-  const answered = questions.filter(({ answer }) => answer !== null);
-  const scores = scoresOf(section, answered);
-  return questions.map((question) =>
-    toPathStep(section, question, scores[answered.indexOf(question)] ?? null),
-  );
-}
-
-function timeTakenIn({ section, questions, edits }: TakenSection) {
-  const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
-    answer && leftAt ? [shownAt, leftAt] : [shownAt],
-  );
-  return timeTaken({
-    ...section,
-    lastSign: new Date(Math.max(...[...signs, ...edits.map(({ at }) => at)].map(Number))),
-  });
-}
-
-function toPathStep(
-  section: SectionName,
-  question: MockQuestion,
-  soFar: ScoreSoFar | null,
-): PathStep {
-  return {
-    questionId: question.questionId,
-    order: question.place,
-    questionString: previewOf(question.format, question.content),
-    format: question.format,
-    topicName: question.topicName,
-    defficuiltyLevel: question.difficulty,
-    isAnswered: question.answer !== null,
-    isCorrect: question.isCorrect === true,
-    timeSpent: secondsSpent(question.shownAt, question.leftAt),
-    isScored: question.isScored,
-    isRepeat: question.isRepeat,
-    isLate: question.isLate,
-    isBookmarked: question.isBookmarked,
-    isEdited: question.isEdited,
-    asked: tenths(scorePoints(section, question.b)),
-    estimate: soFar && {
-      at: tenths(soFar.at),
-      low: tenths(soFar.low),
-      high: tenths(soFar.high),
-    },
-  };
-}
-
-const tenths = (points: number) => Math.round(10 * points) / 10;
 
 const STEPS_UP = [1, 2, 3, 5];
 

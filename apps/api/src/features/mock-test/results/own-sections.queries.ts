@@ -1,0 +1,80 @@
+import type { SectionName, TimeAllowed } from "@theta/contract";
+import { type NotNull, sql } from "kysely";
+import type { Db } from "../../../platform/database/database.ts";
+import { finalOf } from "../edits.queries.ts";
+
+/** A question of an ended section, along with what that section came to. */
+export interface OwnQuestion {
+  sectionId: string;
+  section: SectionName;
+  total: number;
+  score: number;
+  correct: number;
+  wrong: number;
+  startedAt: Date;
+  endedAt: Date;
+  deadline: Date;
+  place: number;
+  isAnswered: boolean;
+  isCorrect: boolean;
+  shownAt: Date;
+  leftAt: Date | null;
+}
+
+/**
+ * The questions of a learner's newest finished mocks, other than one, of one kind and with as much time: full ones
+ * without `only`, else those of that section.
+ */
+export async function selectOwnQuestions(
+  db: Db,
+  learnerId: string,
+  {
+    except,
+    only,
+    time,
+    limit,
+  }: {
+    except: string;
+    only: SectionName | null;
+    time: TimeAllowed;
+    limit: number;
+  },
+): Promise<OwnQuestion[]> {
+  const mocks = db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where("a.ended_at", "is not", null)
+    .where("a.mock_id", "<>", except)
+    .where(sql<boolean>`m.section is not distinct from ${only}`)
+    .where("a.time_allowed", "=", time)
+    .orderBy("a.ended_at", "desc")
+    .limit(limit)
+    .select("a.mock_id");
+  return await db
+    .selectFrom("mock_sections as s")
+    .innerJoin("mock_questions as q", (join) =>
+      join.onRef("q.learner_id", "=", "s.learner_id").onRef("q.section_id", "=", "s.id"),
+    )
+    .where("s.learner_id", "=", learnerId)
+    .where("s.mock_id", "in", mocks)
+    .where("s.ended_at", "is not", null)
+    .orderBy("s.started_at")
+    .orderBy("q.place")
+    .select(["s.id as sectionId", "s.section", "s.total", "s.score", "s.correct", "s.wrong"])
+    .select(["s.started_at as startedAt", "s.ended_at as endedAt", "s.deadline"])
+    .select(["q.place", "q.shown_at as shownAt", "q.left_at as leftAt"])
+    .select([
+      sql<boolean>`q.answer is not null`.as("isAnswered"),
+      sql<boolean>`coalesce(${finalOf().isCorrect}, false)`.as("isCorrect"),
+    ])
+    .$narrowType<{
+      score: NotNull;
+      correct: NotNull;
+      wrong: NotNull;
+      startedAt: NotNull;
+      endedAt: NotNull;
+      deadline: NotNull;
+    }>()
+    .execute();
+}
