@@ -21,6 +21,20 @@ export interface Condition {
 
 const THEN = ", then ";
 
+/** When the mock was taken, and from when to when. */
+export function startToFinish({ conditions: { startedAt, endedAt } }: MockReport): Condition {
+  const seconds = (endedAt - startedAt) / 1000;
+  return fact("Start to finish", `${TIME.formatRange(startedAt, endedAt)}, ${durationOf(seconds)}`);
+}
+
+const TIME = new Intl.DateTimeFormat("en", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
 /** How the mock was taken, fact by fact. */
 export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): Condition[] {
   const { conditions, sections } = report;

@@ -16,6 +16,7 @@ interface MissesPartProps {
 export function MissesPart({ mock, section }: MissesPartProps) {
   const misses = missesOf(section);
   const { rushed, slow, evenPace, secondsLost } = misses;
+  if (evenPace === null) return null;
   const worth = questionsWorth(misses);
   const list = (steps: readonly PathStep[]) => (
     <MissList mock={mock} section={section} steps={steps} />
@@ -45,7 +46,7 @@ export function MissesPart({ mock, section }: MissesPartProps) {
 function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 print:break-inside-avoid">
+    <section aria-labelledby={id} className="min-w-0">
       <SectionHeading
         level={3}
         id={id}

@@ -35,7 +35,7 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
         columns={columns(mock, section)}
         rows={section.path}
         rowKey={({ order }) => order}
-        rowClassName="relative hover:bg-sunk print:break-inside-avoid"
+        rowClassName="relative hover:bg-sunk"
       />
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">

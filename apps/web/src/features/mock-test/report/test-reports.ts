@@ -1,5 +1,13 @@
 /** Small reports for tests. Each test adds what it needs. */
-import type { RangedScore, MockCard, MockReport, PathStep, SectionReport } from "@theta/contract";
+import type {
+  MeasureRange,
+  MockCard,
+  MockReport,
+  PathStep,
+  RangedScore,
+  SectionReport,
+  TimeManagement,
+} from "@theta/contract";
 
 export function banded(score: number, percentile: number, error = 3): RangedScore {
   return { score, percentile, standardError: error, low: score - error, high: score + error };
@@ -27,6 +35,34 @@ export function step(order: number, more: Partial<PathStep> = {}): PathStep {
   };
 }
 
+export function timeManaged(more: Partial<TimeManagement> = {}): TimeManagement {
+  const one = (from: number, right: number, to = from) => ({
+    from,
+    to,
+    right,
+    wrong: to - from + 1 - right,
+    unanswered: 0,
+    meanSeconds: 120,
+  });
+  return {
+    thirds: [one(1, 1), one(2, 0), one(3, 1)],
+    firstHalf: one(1, 1, 2),
+    secondHalf: one(3, 1),
+    isMoreThanChance: false,
+    longSeconds: 180,
+    ...more,
+  };
+}
+
+const MEASURES: MeasureRange[] = [
+  { measure: "score", here: 79, least: 71, mean: 75, most: 79 },
+  { measure: "secondsRight", here: 112.4, least: 100, mean: 106.2, most: 112.4 },
+  { measure: "secondsWrong", here: 151, least: 130, mean: 140.5, most: 151 },
+  { measure: "firstHalf", here: 50, least: 50, mean: 62.5, most: 75 },
+  { measure: "secondHalf", here: 100, least: 40, mean: 70, most: 100 },
+  { measure: "long", here: 1, least: 0, mean: 0.5, most: 1 },
+];
+
 export function sectionReport(more: Partial<SectionReport> = {}): SectionReport {
   return {
     sectionType: 3,
@@ -42,6 +78,17 @@ export function sectionReport(more: Partial<SectionReport> = {}): SectionReport 
     guessing: null,
     edits: [],
     scoreBeforeEdits: null,
+    breakdowns: [
+      {
+        by: "domain",
+        kinds: [
+          { name: "Algebra", asked: 1, right: 0, low: 0, high: 50, meanSeconds: 120 },
+          { name: "Arithmetic", asked: 2, right: 2, low: 67, high: 100, meanSeconds: 120 },
+        ],
+      },
+    ],
+    timeManagement: timeManaged(),
+    own: { mocks: 2, measures: MEASURES },
     path: [step(1), step(2, { isCorrect: false, topicName: "Percents" }), step(3)],
     ...more,
   };

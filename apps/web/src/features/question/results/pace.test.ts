@@ -27,6 +27,10 @@ test.each([
   [58, [0, 15, 30, 45, 60]],
   [100, [0, 30, 60, 90, 120]],
   [240, [0, 60, 120, 180, 240]],
+  [3000, [0, 1200, 2400, 3600]],
+  // Without a clock, a question may stay open for hours.
+  [10_000, [0, 3600, 7200, 10_800]],
+  [86_400, [0, 28_800, 57_600, 86_400]],
 ])("draws the lines of an axis for %d seconds at %j", (longest, lines) => {
   expect(axisOf(longest)).toEqual(lines);
 });

@@ -18,12 +18,16 @@ export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: nu
   return timeSpent > SLOW_ABOVE * evenPace ? "slow" : null;
 }
 
-const STEPS_SECONDS = [5, 15, 30, 60, 120, 300, 600];
+/** Up to a day, which a test without a clock may take. */
+const STEPS_SECONDS = [
+  ...[5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600],
+  ...[7200, 14_400, 28_800],
+];
 const MOST_LINES = 4;
 
 /** The lines of a time axis that reaches past the longest bar, in seconds from 0 up. */
 export function axisOf(longest: number): number[] {
-  const step = STEPS_SECONDS.find((seconds) => longest / seconds <= MOST_LINES) ?? 1200;
+  const step = STEPS_SECONDS.find((seconds) => longest / seconds <= MOST_LINES) ?? 28_800;
   const lines = Math.max(1, Math.ceil(longest / step));
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }

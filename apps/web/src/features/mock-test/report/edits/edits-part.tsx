@@ -20,7 +20,7 @@ export function EditsPart({ mock, mode, section }: EditsPartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-y border-line py-6 @3xl:grid-cols-2 print:break-inside-avoid"
+      className="grid gap-x-12 gap-y-4 border-y border-line py-6 @3xl:grid-cols-2"
     >
       <div>
         <SectionHeading level={3} id={id}>

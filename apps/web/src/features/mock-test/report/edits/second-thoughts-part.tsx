@@ -8,7 +8,7 @@ export function SecondThoughtsPart({ thoughts }: { thoughts: SecondThoughts }) {
   return (
     <section
       aria-labelledby="second-thoughts"
-      className="grid gap-x-12 gap-y-6 border-t border-ink pt-6 @4xl:grid-cols-[4fr_8fr] print:break-inside-avoid"
+      className="grid gap-x-12 gap-y-6 border-t border-ink pt-6 @4xl:grid-cols-[4fr_8fr]"
     >
       <div>
         <SectionHeading id="second-thoughts">Does changing answers pay off?</SectionHeading>

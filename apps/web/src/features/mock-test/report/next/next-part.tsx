@@ -17,7 +17,7 @@ interface NextPartProps {
 export function NextPart({ mock, report }: NextPartProps) {
   const steps = nextStepsOf(report);
   return (
-    <section aria-labelledby="next-steps" className="print:break-inside-avoid">
+    <section aria-labelledby="next-steps">
       <SectionHeading ruled id="next-steps">
         What to do next
       </SectionHeading>
@@ -141,7 +141,7 @@ function AllRight() {
 
 function Way({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
   return (
-    <ButtonLink to={to} state={state} variant="outline" className="print:hidden">
+    <ButtonLink to={to} state={state} variant="outline">
       {children}
     </ButtonLink>
   );

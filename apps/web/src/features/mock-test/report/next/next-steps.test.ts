@@ -39,6 +39,11 @@ test("ranks unanswered, rushed, and slow questions by how many there are", () =>
   expect(slow).toMatchObject({ first: { order: 3 }, secondsLost: 300 });
 });
 
+test("without a clock, no answer was too slow or rushed", () => {
+  const path = [wrong(1, "", 5), wrong(2, "", 9000)];
+  expect(kindsOf({ path, totalQuestions: 2, seconds: null })).toEqual([]);
+});
+
 test("mentions no points when guesses would have added none", () => {
   const [left] = nextStepsOf({
     sections: [sectionReport({ unanswered: 6, score: banded(74, 26), guessing: banded(73, 20) })],

@@ -12,12 +12,15 @@ import { usePlotSize } from "../use-plot-size.ts";
 const LEVELS = Array.from({ length: 10 }, (_, place) => place + 1);
 /** The axis reaches into the slow zone, so that you can see where it starts. */
 const LEAST_PACES = 2;
+/** About a question's time in the exam, where there's no clock. */
+const EXAM_PACE = 120;
 
 export function PaceChart({ section }: { section: SectionReport }) {
   const [size, ground] = usePlotSize();
   const evenPace = evenPaceOf(section);
   const timed = section.path.filter(hasTime);
-  const axis = axisOf(Math.max(LEAST_PACES * evenPace, ...timed.map(({ timeSpent }) => timeSpent)));
+  const times = timed.map(({ timeSpent }) => timeSpent);
+  const axis = axisOf(Math.max(LEAST_PACES * (evenPace ?? EXAM_PACE), ...times));
   const top = axis.at(-1)!;
   const y = (seconds: number) => (100 * seconds) / top;
   const { marks, labels } = layOutPace(
@@ -26,7 +29,7 @@ export function PaceChart({ section }: { section: SectionReport }) {
       column: step.defficuiltyLevel - 1,
       height: y(step.timeSpent),
       outcome: outcomeOf(step),
-      isNamed: missOf(step, evenPace) !== null,
+      isNamed: evenPace !== null && missOf(step, evenPace) !== null,
     })),
     { ...size, columns: LEVELS.length },
   );
@@ -36,7 +39,7 @@ export function PaceChart({ section }: { section: SectionReport }) {
   });
   return (
     <>
-      <PaceLegend evenPace={evenPace} />
+      {evenPace !== null && <PaceLegend evenPace={evenPace} />}
       <Plot
         yName="Minutes"
         xName="Difficulty: 1–4 Easy, 5–7 Medium, 8–10 Hard"
@@ -47,12 +50,16 @@ export function PaceChart({ section }: { section: SectionReport }) {
         }))}
       >
         <span ref={ground} className="absolute inset-0" />
-        <Zone from={y(SLOW_ABOVE * evenPace)} to={100} />
-        <Zone from={0} to={y(RUSHED_BELOW * evenPace)} />
-        <span
-          style={{ bottom: `${y(evenPace)}%` }}
-          className="absolute inset-x-0 border-t-2 border-dotted border-ink"
-        />
+        {evenPace !== null && (
+          <>
+            <Zone from={y(SLOW_ABOVE * evenPace)} to={100} />
+            <Zone from={0} to={y(RUSHED_BELOW * evenPace)} />
+            <span
+              style={{ bottom: `${y(evenPace)}%` }}
+              className="absolute inset-x-0 border-t-2 border-dotted border-ink"
+            />
+          </>
+        )}
         {marks.map(({ orders, outcome, ...at }) => (
           <PlotMark key={orders.join()} {...placed(at)}>
             <span className="flex items-center gap-px leading-none font-strong text-ink">

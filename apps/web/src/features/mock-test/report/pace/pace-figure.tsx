@@ -16,7 +16,6 @@ const TITLE = "Time and difficulty";
 export function PaceFigure({ section, number }: { section: SectionReport; number: number }) {
   const evenPace = evenPaceOf(section);
   const mean = meanSeconds(section.path.map(({ timeSpent }) => timeSpent));
-  const { rushed, slow } = missesOf(section);
   return (
     <Figure
       number={number}
@@ -24,11 +23,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
       title={TITLE}
       measure="Minutes per question"
       sum={mean === null ? "No times recorded" : `${clockTime(mean)} on average`}
-      caption={
-        rushed.length + slow.length === 0
-          ? "None of your wrong answers were far from the even pace."
-          : "Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. Questions too close together to draw separately are counted (×2); the table lists each one."
-      }
+      caption={caption(section)}
       table={
         <Table
           caption={TITLE}
@@ -43,9 +38,21 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
   );
 }
 
+function caption(section: SectionReport): string {
+  const { evenPace, rushed, slow } = missesOf(section);
+  if (evenPace === null) return `Without a clock, there’s no pace to keep. ${CROWDED}`;
+  return rushed.length + slow.length === 0
+    ? "None of your wrong answers were far from the even pace."
+    : `Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. ${CROWDED}`;
+}
+
+const CROWDED =
+  "Questions too close together to draw separately are counted (×2); the table lists each one.";
+
 const MISS_WORDS = { rushed: "Rushed", slow: "Slow" };
 
-function columns(evenPace: number): TableColumn<PathStep>[] {
+function columns(evenPace: number | null): TableColumn<PathStep>[] {
+  const misses = evenPace === null ? [] : [missColumn(evenPace)];
   return [
     { key: "order", head: "Question", cell: ({ order }) => order },
     {
@@ -61,13 +68,17 @@ function columns(evenPace: number): TableColumn<PathStep>[] {
       cell: (step) => <TimeSpent row={step} />,
     },
     { key: "answer", head: "Answer", cell: (step) => OUTCOME_WORDS[outcomeOf(step)] },
-    {
-      key: "miss",
-      head: "Miss",
-      cell: (step) => {
-        const miss = missOf(step, evenPace);
-        return miss ? MISS_WORDS[miss] : "–";
-      },
-    },
+    ...misses,
   ];
+}
+
+function missColumn(evenPace: number): TableColumn<PathStep> {
+  return {
+    key: "miss",
+    head: "Miss",
+    cell: (step) => {
+      const miss = missOf(step, evenPace);
+      return miss ? MISS_WORDS[miss] : "–";
+    },
+  };
 }

@@ -30,6 +30,14 @@ test("calls a miss rushed under half the even pace and slow over one and a half 
   expect(secondsLost).toBe(61 + 120);
 });
 
+test("without a clock there's no pace, so no answer is rushed or slow", () => {
+  const untimed = { ...section, seconds: null };
+  expect(evenPaceOf(untimed)).toBeNull();
+  const misses = missesOf(untimed);
+  expect(misses).toEqual({ evenPace: null, rushed: [], slow: [], secondsLost: 0 });
+  expect(questionsWorth(misses)).toBe("");
+});
+
 test.each([
   [20, ""],
   [60, "time for half a question"],

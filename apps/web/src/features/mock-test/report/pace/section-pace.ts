@@ -1,13 +1,17 @@
 import type { PathStep, SectionReport } from "@theta/contract";
 import { missOf } from "../../../question/results/pace.ts";
 
-/** The section's time divided equally among all its questions, in seconds. */
-export function evenPaceOf({ seconds, totalQuestions }: SectionReport): number {
-  return seconds / Math.max(1, totalQuestions);
+/** The section's time divided equally among all its questions, in seconds. Null without a clock. */
+export function evenPaceOf({
+  seconds,
+  totalQuestions,
+}: Pick<SectionReport, "seconds" | "totalQuestions">): number | null {
+  return seconds === null ? null : seconds / Math.max(1, totalQuestions);
 }
 
 export interface Misses {
-  evenPace: number;
+  /** Null without a clock; then nothing is known to be rushed or slow. */
+  evenPace: number | null;
   /** Wrong, in less than half the even pace. */
   rushed: PathStep[];
   /** Wrong, after more than one and a half times the even pace. */
@@ -18,6 +22,7 @@ export interface Misses {
 
 export function missesOf(section: SectionReport): Misses {
   const evenPace = evenPaceOf(section);
+  if (evenPace === null) return { evenPace, rushed: [], slow: [], secondsLost: 0 };
   const slow = section.path.filter((step) => missOf(step, evenPace) === "slow");
   return {
     evenPace,
@@ -29,6 +34,7 @@ export function missesOf(section: SectionReport): Misses {
 
 /** "time for about 2 questions", rounded to halves, or "" for less than half a question. */
 export function questionsWorth({ secondsLost, evenPace }: Misses): string {
+  if (evenPace === null) return "";
   const halves = Math.round((2 * secondsLost) / evenPace);
   if (halves === 0) return "";
   if (halves === 1) return "time for half a question";

@@ -61,6 +61,11 @@ function factsOf(section: SectionReport): [label: string, value: string][] {
     ["Right answers", `${correct} of ${totalQuestions}`],
     ["Accuracy", `${percentWords(accuracy)} (${correct} right of ${correct + wrong} answered)`],
     ["Unanswered", unansweredWords(section)],
-    ["Time used", `${clockTime(secondsUsed)} of ${clockTime(seconds)}`],
+    [
+      "Time used",
+      seconds === null
+        ? `${clockTime(secondsUsed)}, no clock`
+        : `${clockTime(secondsUsed)} of ${clockTime(seconds)}`,
+    ],
   ];
 }

@@ -5,7 +5,7 @@ import { SectionDetail } from "../section-detail.tsx";
 import { sectionName } from "./score-words.ts";
 
 /** Figures per section. */
-const FIGURES = 4;
+const FIGURES = 5;
 
 interface SectionsPartProps {
   mock: MockCard;
@@ -14,28 +14,27 @@ interface SectionsPartProps {
   firstFigure: number;
 }
 
-/** Each section in detail, one at a time; in print, one after the other. */
+/** Each section in detail, one at a time. */
 export function SectionsPart({ mock, report, firstFigure }: SectionsPartProps) {
-  const { sections, conditions } = report;
+  const { sections } = report;
   const details = sections.map((section, place) => (
     <SectionDetail
       key={section.sectionType}
       mock={mock}
-      mode={conditions.mode}
+      report={report}
       section={section}
       firstFigure={firstFigure + place * FIGURES}
     />
   ));
   return (
-    <section aria-labelledby="sections" className="border-t border-ink pt-6 print:border-t-0">
-      <SectionHeading id="sections" className="print:hidden">
+    <section aria-labelledby="sections" className="border-t border-ink pt-6">
+      <SectionHeading id="sections">
         {sections.length > 1 ? "Section by section" : "Your section in detail"}
       </SectionHeading>
       <div className="mt-4">
         {sections.length > 1 ? (
           <Tabs
             label="Sections"
-            printsAll
             spread
             tabs={sections.map(({ sectionType }, place) => ({
               value: String(sectionType),

@@ -13,7 +13,7 @@ export function WhatIfPart({ report }: { report: MockReport }) {
   const levers = totalLevers(report);
   if (levers.length === 0) return null;
   return (
-    <section aria-labelledby="what-if" className="min-w-0 print:break-inside-avoid">
+    <section aria-labelledby="what-if" className="min-w-0">
       <SectionHeading id="what-if">{TITLE}</SectionHeading>
       <p className="mt-4 mb-4 text-ink-2">
         All three sections count equally. The total moves in steps of 10, so one section point is
