@@ -39,7 +39,8 @@ export async function endPlan({ email }: Person): Promise<void> {
   );
 }
 
-export async function findMock(ask: Ask, kind: MockKind): Promise<MockCard> {
+/** The first mock of a kind, or one after it. */
+export async function findMock(ask: Ask, kind: MockKind, nth = 0): Promise<MockCard> {
   const { result } = await ask<{ result: MockCard[] }>(mockTest.list, {
     testType: "1",
     itemsPerPage: "50",
@@ -48,7 +49,7 @@ export async function findMock(ask: Ask, kind: MockKind): Promise<MockCard> {
     kind === "full"
       ? mock.kind === "full"
       : mock.kind === "sectional" && mock.sectionTypes[0] === SECTION_TYPES[kind];
-  return result.find(isWanted)!;
+  return result.filter(isWanted)[nth]!;
 }
 
 export interface Sitting {

@@ -21,9 +21,10 @@ interface TabsProps {
   spread?: boolean | undefined;
   /** They divide a whole page, so they take its full width and the rest of its height. */
   page?: boolean | undefined;
-  /** In print, all contents follow one another, and there are no tabs. */
-  printsAll?: boolean | undefined;
-  /** The same without scripts, for a page that works without them; in print, it's one long page. */
+  /**
+   * In print and without scripts, all contents follow one another, and there are no tabs: for a page that works
+   * without scripts.
+   */
   readWhole?: boolean | undefined;
 }
 
@@ -35,10 +36,8 @@ export function Tabs({
   onValueChange,
   spread = false,
   page = false,
-  printsAll = false,
   readWhole = false,
 }: TabsProps) {
-  const isWhole = printsAll || readWhole;
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;
@@ -57,19 +56,14 @@ export function Tabs({
       onValueChange={choose}
       className={classNames(page && "flex flex-1 flex-col")}
     >
-      <TabList {...{ label, tabs, spread, page, isWhole, readWhole }} />
+      <TabList {...{ label, tabs, spread, page, readWhole }} />
       {tabs.map((tab) => (
         <Headless.Content
           asChild
           key={tab.value}
           value={tab.value}
-          {...(isWhole && { forceMount: true })}
-          className={classNames(
-            page ? "flex flex-1 flex-col" : "pt-6",
-            isWhole && WHOLE,
-            printsAll && "print:break-before-page",
-            readWhole && "noscript:data-[state=inactive]:block",
-          )}
+          {...(readWhole && { forceMount: true })}
+          className={classNames(page ? "flex flex-1 flex-col" : "pt-6", readWhole && WHOLE)}
         >
           <Unstyled>{tab.content}</Unstyled>
         </Headless.Content>
@@ -78,19 +72,11 @@ export function Tabs({
   );
 }
 
-interface TabListProps extends Pick<TabsProps, "label" | "tabs" | "spread" | "page" | "readWhole"> {
-  isWhole: boolean;
-}
+type TabListProps = Pick<TabsProps, "label" | "tabs" | "spread" | "page" | "readWhole">;
 
-function TabList({ label, tabs, spread, page, isWhole, readWhole }: TabListProps) {
+function TabList({ label, tabs, spread, page, readWhole }: TabListProps) {
   return (
-    <div
-      className={classNames(
-        "scroll-edges",
-        isWhole && "print:hidden",
-        readWhole && "noscript:hidden",
-      )}
-    >
+    <div className={classNames("scroll-edges", readWhole && "print:hidden noscript:hidden")}>
       <Headless.List
         asChild
         aria-label={label}
@@ -130,4 +116,5 @@ function watch(list: HTMLDivElement | null) {
   return list ? watchEdges(list) : undefined;
 }
 
-const WHOLE = "data-[state=inactive]:hidden print:data-[state=inactive]:block";
+const WHOLE =
+  "data-[state=inactive]:hidden print:data-[state=inactive]:block noscript:data-[state=inactive]:block";

@@ -20,17 +20,20 @@ interface PlotProps {
   yName: ReactNode;
   /** A second axis on the right, as high as the plot. */
   aside?: ReactNode;
+  /** Half as high, where several are on one page of paper. */
+  isLow?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The caption and table give screen readers the same information. */
-export function Plot({ xTicks, yTicks, xName, yName, aside, children }: PlotProps) {
+export function Plot({ xTicks, yTicks, xName, yName, aside, isLow = false, children }: PlotProps) {
+  const height = isLow ? "h-40" : "h-64 @lg:h-76";
   return (
     <div aria-hidden="true" className="@container text-xs text-ink-muted numerals print-exact">
       <p className="mb-2">{yName}</p>
       <div className="flex">
         <div className="min-w-0 flex-1 pl-9">
-          <div className="relative h-64 border-b border-line-strong @lg:h-76">
+          <div className={classNames("relative border-b border-line-strong", height)}>
             {yTicks.map(({ at, label }) => (
               <div
                 key={at}
@@ -58,7 +61,7 @@ export function Plot({ xTicks, yTicks, xName, yName, aside, children }: PlotProp
           </div>
           <p className="mt-1">{xName}</p>
         </div>
-        {aside && <div className="relative h-64 w-14 shrink-0 @lg:h-76">{aside}</div>}
+        {aside && <div className={classNames("relative w-14 shrink-0", height)}>{aside}</div>}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function LearnerLayout() {
         isSidebarOpen={sidebar.isOpen}
         onToggleSidebar={sidebar.toggle}
       />
-      <div className="flex">
+      <div className="flex print:block">
         {sidebar.hasRoom ? (
           <div
             className={classNames(

@@ -20,6 +20,7 @@ export interface Condition {
 }
 
 const THEN = ", then ";
+export const RUSHED_ANSWERS = "Rushed answers";
 
 /** When the mock was taken, and from when to when. */
 export function startToFinish({ conditions: { startedAt, endedAt } }: MockReport): Condition {
@@ -71,7 +72,7 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
       tooFast
         ? [
             remark(
-              "Rushed answers",
+              RUSHED_ANSWERS,
               `${tooFast.rapid} of ${tooFast.answered} in ${sectionName(sectionType)} took under ${RAPID_SECONDS} seconds.`,
             ),
           ]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MockCard, MockReport } from "@theta/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
@@ -9,7 +9,14 @@ import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { MockReportScreen } from "./mock-report-screen.tsx";
-import { banded, FULL_MOCK, FULL_REPORT, sectionReport, step } from "./test-reports.ts";
+import {
+  banded,
+  FULL_MOCK,
+  FULL_REPORT,
+  sectionReport,
+  step,
+  timeManaged,
+} from "./test-reports.ts";
 
 afterEach(closeScreen);
 
@@ -31,7 +38,7 @@ async function open(answer: Answer = reply(), state: unknown = FULL_MOCK, more =
 }
 
 const loaded = () => screen.findByRole("heading", { level: 1, name: FULL_MOCK.name });
-const section = (name: string) => within(screen.getByRole("tabpanel", { name, hidden: true }));
+const section = (name: string) => within(screen.getByRole("tabpanel", { name }));
 const linesOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")
@@ -175,12 +182,12 @@ test("in exam mode a section says what its edits did, and each leads to its ques
     "Question 3wrong to right",
     "Question 1wrong to right",
   ]);
-  const untouched = section("Verbal Reasoning").getByRole("region", {
-    name: "Review and edits",
-    hidden: true,
-  });
+  await user.click(screen.getByRole("tab", { name: "Verbal Reasoning" }));
+  const untouched = section("Verbal Reasoning").getByRole("region", { name: "Review and edits" });
   within(untouched).getByText("No edits");
-  await user.click(edits.getByRole("link", { name: /Question 3/ }));
+  await user.click(screen.getByRole("tab", { name: "Quantitative Reasoning" }));
+  const again = section("Quantitative Reasoning");
+  await user.click(again.getByRole("link", { name: "Question 3 wrong to right" }));
   expect(whereabouts()).toMatchObject({
     pathname: "/mock-test-solution",
     state: { sectionType: 3, questionId: "q-3" },
@@ -213,14 +220,14 @@ test("a forward-only mock has no edits to tell of", async () => {
   await open();
   await loaded();
   screen.getByText(/^Analytics\. Taken .*, 64 questions, forward only$/);
-  const hidden = { hidden: true };
-  expect(screen.queryByRole("region", { name: "Review and edits", ...hidden })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Review and edits" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Does changing answers pay off?" })).toBeNull();
 });
 
 test("leads from a row to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
+  await user.click(screen.getByRole("tab", { name: "Verbal Reasoning" }));
   const verbal = section("Verbal Reasoning");
   await user.click(verbal.getByRole("link", { name: /Solution of question 2/ }));
   expect(whereabouts()).toMatchObject({
@@ -267,6 +274,151 @@ test("opens each chart's table by a button", async () => {
   ]);
 });
 
+test("shows each kind of question with its right answers, its range, and its time", async () => {
+  const { user } = await open();
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Right answers by kind of question" }));
+  const rows = within(part.getByRole("list", { name: "Content domain" })).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Algebra0 of 12:00",
+    "Arithmetic2 of 22:00",
+  ]);
+  part.getByText(/a 2-in-3 chance that your true share is in the shaded range/);
+  await user.click(part.getByRole("button", { name: "As a table" }));
+  expect(linesOf(part.getByRole("table"))).toEqual([
+    ["By", "Kind", "Right", "Questions", "Range", "Time per question"],
+    ["Content domain", "Algebra", "0", "1", "0–50%", "2:00"],
+    ["Content domain", "Arithmetic", "2", "2", "67–100%", "2:00"],
+  ]);
+});
+
+test("a section from an earlier bank, without kinds, goes without that figure", async () => {
+  const sections = [sectionReport({ breakdowns: [] }), ...FULL_REPORT.sections.slice(1)];
+  await open(reply({ ...FULL_REPORT, sections }));
+  await loaded();
+  expect(screen.queryByRole("region", { name: "Right answers by kind of question" })).toBeNull();
+});
+
+test("shows how the time went, third by third", async () => {
+  const { user } = await open();
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Time management" }));
+  part.getByText(/^You got 1 of 2 answers right in the first half and 1 of 1 in the second: a/);
+  part.getByText(/No question took you more than 3:00\.$/);
+  await user.click(part.getByRole("button", { name: "As a table" }));
+  expect(linesOf(part.getByRole("table"))).toEqual([
+    ["Third", "Right", "Wrong", "No answer", "Time each"],
+    ["Question 1", "1", "0", "0", "2:00"],
+    ["Question 2", "0", "1", "0", "2:00"],
+    ["Question 3", "1", "0", "0", "2:00"],
+  ]);
+});
+
+test("sums up a section next to the learner's other mocks", async () => {
+  await open();
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "This section in numbers" }));
+  part.getByText("Your last 2 full mocks, including this one.");
+  expect(linesOf(part.getByRole("table"))).toEqual([
+    ["Measure", "This mock", "Min", "Mean", "Max"],
+    ["Score", "79", "71", "75", "79"],
+    ["Time if right", "1:52", "1:40", "1:46", "1:52"],
+    ["Time if wrong", "2:31", "2:10", "2:21", "2:31"],
+    ["Right, first half", "50%", "50%", "63%", "75%"],
+    ["Right, second half", "100%", "40%", "70%", "100%"],
+    ["Took over 3:00", "1", "0", "0.5", "1"],
+  ]);
+});
+
+test("a first mock has its own numbers, and says when there will be more", async () => {
+  const own = { mocks: 1, measures: sectionReport().own.measures.slice(0, 1) };
+  const sections = [sectionReport({ own }), ...FULL_REPORT.sections.slice(1)];
+  await open(reply({ ...FULL_REPORT, sections }));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "This section in numbers" }));
+  part.getByText("After your next full mock, this shows how your mocks compare.");
+  expect(linesOf(part.getByRole("table"))).toEqual([
+    ["Measure", "This mock"],
+    ["Score", "79"],
+  ]);
+});
+
+test("without a clock, there's no pace, and nothing is long or rushed", async () => {
+  const untimed = sectionReport({
+    seconds: null,
+    secondsUsed: 5400,
+    timeManagement: timeManaged({ longSeconds: null }),
+    path: [step(1, { isCorrect: false, timeSpent: 20 }), step(2, { timeSpent: 5380 })],
+  });
+  const sections = [untimed, { ...untimed, sectionType: 2 as const }];
+  const conditions = { ...FULL_REPORT.conditions, time: "no-clock" as const };
+  const { user } = await open(reply({ ...FULL_REPORT, sections, conditions }));
+  await loaded();
+  const [quant] = within(screen.getByRole("list", { name: "Sectional scores" })).getAllByRole(
+    "listitem",
+  );
+  expect(quant?.textContent).toContain("Time used90:00, no clock");
+  const detail = section("Quantitative Reasoning");
+  expect(detail.queryByRole("region", { name: /misses$/ })).toBeNull();
+  const pace = within(detail.getByRole("region", { name: "Time and difficulty" }));
+  pace.getByText(/^Without a clock, there's no pace to keep\./);
+  await user.click(pace.getByRole("button", { name: "As a table" }));
+  expect(linesOf(pace.getByRole("table"))[0]).toEqual(["Question", "Difficulty", "Time", "Answer"]);
+  expect(document.body.textContent).not.toMatch(/NaN|even pace|Infinity/);
+});
+
+test("shows the topics missed most, and the others on request", async () => {
+  const path = ["A", "B", "C", "D", "E", "F", "G"].map((topicName, k) =>
+    step(k + 1, { topicName, isCorrect: k > 0 }),
+  );
+  const sections = [sectionReport({ path }), ...FULL_REPORT.sections.slice(1)];
+  const { user } = await open(reply({ ...FULL_REPORT, sections }));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Accuracy and time by topic" }));
+  const names = () => part.getAllByRole("listitem").map(({ textContent }) => textContent.charAt(0));
+  expect(names()).toEqual(["A", "B", "C", "D", "E"]);
+  await user.click(part.getByRole("button", { name: "Show all 7 topics" }));
+  expect(names()).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
+  await user.click(part.getByRole("button", { name: "Show fewer topics" }));
+  expect(names()).toHaveLength(5);
+});
+
+const print = () => act(() => void dispatchEvent(new Event("beforeprint")));
+
+test("on paper there are three pages instead of the screen", async () => {
+  await open();
+  await loaded();
+  expect(screen.queryByText("Page 1 of 3")).toBeNull();
+  print();
+  for (const place of [1, 2, 3]) screen.getByText(`Page ${place} of 3`);
+  const [onScreen, onPaper] = screen.getAllByRole("heading", { level: 1 });
+  expect(onScreen!.closest("[class~='print:hidden']")).toBeTruthy();
+  expect(onPaper!.closest("[class~='print:block']")!.classList).toContain("hidden");
+  const paper = within(onPaper!.closest<HTMLElement>("[class~='print:block']")!);
+  paper.getByRole("heading", { name: "How you took it" });
+  paper.getByRole("heading", { name: "What you got right" });
+  paper.getByRole("heading", { name: "How you used the time" });
+  expect(paper.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+    "Quantitative Reasoning: 79 (76–82)",
+    "Verbal Reasoning: 82 (79–85)",
+    "Data Insights: 82 (79–85)",
+    "Quantitative Reasoning: 79 (76–82)",
+    "Verbal Reasoning: 82 (79–85)",
+    "Data Insights: 82 (79–85)",
+    "Compared with your last full mock",
+  ]);
+  expect(paper.queryByRole("button")).toBeNull();
+  expect(paper.queryByRole("link")).toBeNull();
+});
+
+test("a sectional mock has no page numbers on paper", async () => {
+  await open(reply(OF_SECTION, SECTIONAL), SECTIONAL);
+  await loaded();
+  print();
+  expect(screen.queryByText(/^Page /)).toBeNull();
+  expect(screen.getAllByRole("heading", { name: "How you took it" })).toHaveLength(2);
+});
+
 test("lists rushed and slow misses and leads to their solutions", async () => {
   const path = [
     step(1, { isCorrect: false, timeSpent: 30, topicName: "Percents" }),
@@ -293,9 +445,7 @@ test("compares unanswered questions with guessing", async () => {
   const cut = sectionReport({ unanswered: 4, score: banded(74, 26), guessing: banded(76, 37) });
   await open(reply({ ...FULL_REPORT, sections: [cut, ...FULL_REPORT.sections.slice(1)] }));
   await loaded();
-  const part = within(
-    screen.getByRole("region", { name: "4 questions without an answer", hidden: true }),
-  );
+  const part = within(screen.getByRole("region", { name: "4 questions without an answer" }));
   expect(part.getByText(/so you scored 74/).textContent).toContain(
     "would have given you about 76 (range 73–79): 2 points more",
   );

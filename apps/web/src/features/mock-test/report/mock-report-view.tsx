@@ -1,9 +1,7 @@
 import type { MockCard, MockReport } from "@theta/contract";
 import { Printer } from "lucide-react";
 import { stateOfMock } from "../shared/mock-state.ts";
-import { dayTaken } from "../../../lib/day-words.ts";
-import { MODE_IN_SENTENCE } from "../shared/mode-words.ts";
-import { secondsOfMock } from "../shared/mock-words.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -11,7 +9,10 @@ import { ComparisonPart } from "./comparison-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
 import { SecondThoughtsPart } from "./edits/second-thoughts-part.tsx";
 import { NextPart } from "./next/next-part.tsx";
+import { PrintedReport } from "./print/printed-report.tsx";
+import { usePrintAsked } from "./print/use-print-asked.ts";
 import { ScorePart } from "./score/score-part.tsx";
+import { takenWords } from "./report-words.ts";
 import { SectionScores } from "./score/section-scores.tsx";
 import { SectionsPart } from "./score/sections-part.tsx";
 import { WhatIfPart } from "./score/what-if-part.tsx";
@@ -21,11 +22,24 @@ interface MockReportProps {
   report: MockReport;
 }
 
-/** A finished mock: the score, how sure it is, what to do next, and how it came about. */
+/** A finished mock, on screen and, as a shorter report, on paper. */
 export function MockReportView({ mock, report }: MockReportProps) {
+  const isPrinted = usePrintAsked();
+  return (
+    <>
+      <div className={classNames(isPrinted && "print:hidden")}>
+        <WholeReport mock={mock} report={report} />
+      </div>
+      {isPrinted && <PrintedReport mock={mock} report={report} />}
+    </>
+  );
+}
+
+/** The score, how sure it is, what to do next, and how it came about. */
+function WholeReport({ mock, report }: MockReportProps) {
   const { comparison, total, secondThoughts } = report;
   return (
-    <div className="page-width review @container flex flex-col gap-14 py-8 print:gap-8 print:py-0">
+    <div className="page-width review @container flex flex-col gap-14 py-8">
       <div className="flex flex-col gap-6">
         <PageTitle over={takenWords(mock, report)} aside={<Actions mock={mock} />}>
           {mock.name}
@@ -35,9 +49,7 @@ export function MockReportView({ mock, report }: MockReportProps) {
         <p className="text-sm text-ink-2">
           {isAnyShaded(report) &&
             "There's a 2-in-3 chance your true level is in the shaded range. "}
-          <TextLink to="/how-scores-work" className="print:hidden">
-            How scores work
-          </TextLink>
+          <TextLink to="/how-scores-work">How scores work</TextLink>
         </p>
       </div>
       <NextPart mock={mock} report={report} />
@@ -48,7 +60,7 @@ export function MockReportView({ mock, report }: MockReportProps) {
       <SectionsPart mock={mock} report={report} firstFigure={comparison ? 2 : 1} />
       {secondThoughts && <SecondThoughtsPart thoughts={secondThoughts} />}
       <ConditionsPart mock={mock} report={report} />
-      <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
         <TextLink to="/how-scores-work">How scores work</TextLink>
         <TextLink to="/TestReport">All your results</TextLink>
       </p>
@@ -62,20 +74,14 @@ function isAnyShaded({ total, sections }: MockReport): boolean {
 
 function Actions({ mock }: { mock: MockCard }) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3">
       <Button variant="outline" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
-        Print
+        Print report
       </Button>
       <ButtonLink to="/mock-test-solution" state={stateOfMock(mock)}>
         View Solutions
       </ButtonLink>
     </div>
   );
-}
-
-/** "Analytics. Taken May 18th 2026, 135 min, 64 questions, exam mode" */
-function takenWords(mock: MockCard, { conditions }: MockReport): string {
-  const minutes = Math.round(secondsOfMock(mock) / 60);
-  return `Analytics. Taken ${dayTaken(conditions.startedAt)}, ${minutes} min, ${mock.totalQuestions} questions, ${MODE_IN_SENTENCE[conditions.mode]}`;
 }

@@ -35,19 +35,20 @@ export function step(order: number, more: Partial<PathStep> = {}): PathStep {
   };
 }
 
+const stretch = (from: number, right: number, to = from) => ({
+  from,
+  to,
+  right,
+  wrong: to - from + 1 - right,
+  unanswered: 0,
+  meanSeconds: 120,
+});
+
 export function timeManaged(more: Partial<TimeManagement> = {}): TimeManagement {
-  const one = (from: number, right: number, to = from) => ({
-    from,
-    to,
-    right,
-    wrong: to - from + 1 - right,
-    unanswered: 0,
-    meanSeconds: 120,
-  });
   return {
-    thirds: [one(1, 1), one(2, 0), one(3, 1)],
-    firstHalf: one(1, 1, 2),
-    secondHalf: one(3, 1),
+    thirds: [stretch(1, 1), stretch(2, 0), stretch(3, 1)],
+    firstHalf: stretch(1, 1, 2),
+    secondHalf: stretch(3, 1),
     isMoreThanChance: false,
     longSeconds: 180,
     ...more,

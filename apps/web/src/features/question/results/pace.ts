@@ -19,10 +19,7 @@ export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: nu
 }
 
 /** Up to a day, which a test without a clock may take. */
-const STEPS_SECONDS = [
-  ...[5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600],
-  ...[7200, 14_400, 28_800],
-];
+const STEPS_SECONDS = [5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800];
 const MOST_LINES = 4;
 
 /** The lines of a time axis that reaches past the longest bar, in seconds from 0 up. */

@@ -22,5 +22,5 @@ export function shareRangeWords({ low, high }: Pick<KindResult, "low" | "high">)
 export function kindsCaption({ tooFast }: Pick<SectionReport, "tooFast">): string {
   return tooFast
     ? "You answered too fast to say how sure these shares are."
-    : "The mark is your share of right answers. With so few questions, there’s a 2-in-3 chance that your true share is in the shaded range. Questions get harder as you get them right, so compare these shares with each other, not with 100%.";
+    : "The mark is your share of right answers. With so few questions, there's a 2-in-3 chance that your true share is in the shaded range. Questions get harder as you get them right, so compare these shares with each other, not with 100%.";
 }

@@ -50,16 +50,7 @@ export function PaceChart({ section }: { section: SectionReport }) {
         }))}
       >
         <span ref={ground} className="absolute inset-0" />
-        {evenPace !== null && (
-          <>
-            <Zone from={y(SLOW_ABOVE * evenPace)} to={100} />
-            <Zone from={0} to={y(RUSHED_BELOW * evenPace)} />
-            <span
-              style={{ bottom: `${y(evenPace)}%` }}
-              className="absolute inset-x-0 border-t-2 border-dotted border-ink"
-            />
-          </>
-        )}
+        {evenPace !== null && <EvenPace evenPace={evenPace} y={y} />}
         {marks.map(({ orders, outcome, ...at }) => (
           <PlotMark key={orders.join()} {...placed(at)}>
             <span className="flex items-center gap-px leading-none font-strong text-ink">
@@ -82,6 +73,26 @@ export function PaceChart({ section }: { section: SectionReport }) {
 
 function hasTime(step: PathStep): step is PathStep & { timeSpent: number } {
   return step.timeSpent !== null;
+}
+
+interface EvenPaceProps {
+  evenPace: number;
+  /** In percent of the height. */
+  y: (seconds: number) => number;
+}
+
+/** Its line, and where a wrong answer is far from it. */
+function EvenPace({ evenPace, y }: EvenPaceProps) {
+  return (
+    <>
+      <Zone from={y(SLOW_ABOVE * evenPace)} to={100} />
+      <Zone from={0} to={y(RUSHED_BELOW * evenPace)} />
+      <span
+        style={{ bottom: `${y(evenPace)}%` }}
+        className="absolute inset-x-0 border-t-2 border-dotted border-ink"
+      />
+    </>
+  );
 }
 
 function Zone({ from, to }: { from: number; to: number }) {

@@ -40,7 +40,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
 
 function caption(section: SectionReport): string {
   const { evenPace, rushed, slow } = missesOf(section);
-  if (evenPace === null) return `Without a clock, there’s no pace to keep. ${CROWDED}`;
+  if (evenPace === null) return `Without a clock, there's no pace to keep. ${CROWDED}`;
   return rushed.length + slow.length === 0
     ? "None of your wrong answers were far from the even pace."
     : `Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. ${CROWDED}`;

@@ -6,8 +6,14 @@ import { PathEstimates } from "./path-estimates.tsx";
 import { pathRange, scoresWithin } from "./path-scale.ts";
 import { ScoreOnAxis } from "../score/score-on-axis.tsx";
 
+interface PathChartProps {
+  section: SectionReport;
+  /** Half as high. */
+  isLow?: boolean;
+}
+
 /** Harder is higher, on the section score's scale, which questions and estimates share. */
-export function PathChart({ section }: { section: SectionReport }) {
+export function PathChart({ section, isLow = false }: PathChartProps) {
   const { path, totalQuestions } = section;
   const range = pathRange(section);
   const x = (order: number) => (100 * (order - 0.5)) / totalQuestions;
@@ -18,6 +24,7 @@ export function PathChart({ section }: { section: SectionReport }) {
       xName="Question"
       yTicks={scoresWithin(range).map((score) => ({ at: y(score), label: score }))}
       xTicks={questionTicks(totalQuestions).map((tick) => ({ ...tick, at: x(tick.at) }))}
+      isLow={isLow}
       aside={<ScoreOnAxis score={section.score} y={y} />}
     >
       {path.length < totalQuestions && (

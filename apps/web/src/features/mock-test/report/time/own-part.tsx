@@ -43,10 +43,20 @@ export function MeasuresTable({ section }: { section: SectionReport }) {
 
 function columns(section: SectionReport): TableColumn<MeasureRange>[] {
   const { longSeconds } = section.timeManagement;
-  const number = (
-    key: "here" | "least" | "mean" | "most",
-    head: string,
-  ): TableColumn<MeasureRange> => ({
+  return [
+    { key: "measure", head: "Measure", cell: ({ measure }) => measureName(measure, longSeconds) },
+    numberColumn("here", "This mock"),
+    ...(isAlone(section)
+      ? []
+      : [numberColumn("least", "Min"), numberColumn("mean", "Mean"), numberColumn("most", "Max")]),
+  ];
+}
+
+function numberColumn(
+  key: "here" | "least" | "mean" | "most",
+  head: string,
+): TableColumn<MeasureRange> {
+  return {
     key,
     head,
     numeric: true,
@@ -54,12 +64,5 @@ function columns(section: SectionReport): TableColumn<MeasureRange>[] {
       const words = measureWords(range.measure, range[key]);
       return key === "here" ? <strong className="font-strong">{words}</strong> : words;
     },
-  });
-  return [
-    { key: "measure", head: "Measure", cell: ({ measure }) => measureName(measure, longSeconds) },
-    number("here", "This mock"),
-    ...(isAlone(section)
-      ? []
-      : [number("least", "Min"), number("mean", "Mean"), number("most", "Max")]),
-  ];
+  };
 }

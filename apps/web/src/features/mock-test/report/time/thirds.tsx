@@ -57,7 +57,7 @@ function Third({ third, section, isInRow = false }: ThirdProps) {
               outcome={step ? outcomeOf(step) : "unreached"}
               isTrial={step?.isScored === false}
               seconds={step?.timeSpent ?? null}
-              isLong={isLong(step?.timeSpent ?? null, timeManagement.longSeconds)}
+              isFramed={isLong(step?.timeSpent ?? null, timeManagement.longSeconds)}
             />
           );
         })}
@@ -70,17 +70,17 @@ interface PlaceProps {
   outcome: Outcome;
   isTrial: boolean;
   seconds: number | null;
-  isLong: boolean;
+  isFramed: boolean;
 }
 
-function Place({ outcome, isTrial, seconds, isLong }: PlaceProps) {
+function Place({ outcome, isTrial, seconds, isFramed }: PlaceProps) {
   return (
     <li className="flex flex-col items-center gap-1">
       <ChartMark outcome={outcome} isTrial={isTrial} />
       <span
         className={classNames(
           "rounded-sm border px-0.5 leading-tight",
-          isLong ? "border-ink font-strong text-ink" : "border-transparent",
+          isFramed ? "border-ink font-strong text-ink" : "border-transparent",
         )}
       >
         {seconds === null ? "–" : clockTime(seconds)}

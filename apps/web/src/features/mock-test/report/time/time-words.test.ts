@@ -76,7 +76,7 @@ const long = (...answers: boolean[]) =>
 
 test.each([
   [long(true), "One question took more than 3:00, and you got it right."],
-  [long(false), "One question took more than 3:00, and you didn’t get it right."],
+  [long(false), "One question took more than 3:00, and you didn't get it right."],
   [long(false, false), "2 questions took more than 3:00, and you got none of them right."],
   [long(true, false), "2 questions took more than 3:00, and you got 1 of them right."],
   [long(true, true), "2 questions took more than 3:00, and you got all of them right."],

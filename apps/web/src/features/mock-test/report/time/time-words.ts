@@ -51,7 +51,7 @@ function longWords({ timeManagement: { longSeconds }, path }: Timed): string | n
 }
 
 function rightOf(right: number, long: number): string {
-  if (long === 1) return right === 1 ? "and you got it right" : "and you didn’t get it right";
+  if (long === 1) return right === 1 ? "and you got it right" : "and you didn't get it right";
   if (right === 0) return "and you got none of them right";
   return right === long ? "and you got all of them right" : `and you got ${right} of them right`;
 }
