@@ -254,7 +254,9 @@ test("the score is that of the final answers, and the report tells what the edit
     [false, true],
     [true, true],
   ]);
-  expect(Math.round(section.path.at(-1)!.estimate!.at)).toBe(section.score.score);
+  // The path is told in tenths: 87.46 is 87.5 there and 87 as a score.
+  const apart = Math.abs(section.path.at(-1)!.estimate!.at - section.score.score);
+  expect(apart).toBeLessThanOrEqual(0.5);
   expect(report.secondThoughts).toEqual({
     sections: 1,
     wrongToRight: 2,
