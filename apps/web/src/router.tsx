@@ -215,8 +215,8 @@ export const SITE: readonly SitePath[] = [
       title: "Quiz question",
       description: "A free quiz, one question at a time, with the clock running.",
       screen: lazyScreen(
-        "FreeTestScreen",
-        () => import("./features/free-quiz/take/free-test-screen.tsx"),
+        "QuizQuestionScreen",
+        () => import("./features/free-quiz/take/quiz-question-screen.tsx"),
       ),
     }),
     frame: "bare",

@@ -9,7 +9,7 @@ import { asked, OPTIONS, ROWS, SOURCES, STATEMENTS } from "../../question/shared
 import { createStore } from "../../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { FreeTestScreen } from "./free-test-screen.tsx";
+import { QuizQuestionScreen } from "./quiz-question-screen.tsx";
 
 afterEach(closeScreen);
 
@@ -96,7 +96,7 @@ function open(
   return openScreen(
     <Provider store={createStore()}>
       <Around>
-        <FreeTestScreen />
+        <QuizQuestionScreen />
       </Around>
     </Provider>,
     { at: "/free-test", state, answers: { [DETAILS]: stands(status), ...answers } },

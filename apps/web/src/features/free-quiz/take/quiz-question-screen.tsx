@@ -6,7 +6,7 @@ import { FindQuiz } from "./find-quiz.tsx";
 import { TakingQuiz } from "./taking-quiz.tsx";
 
 /** Steps 1 to 4 explain what's coming; the questions start at step 5. */
-export function FreeTestScreen() {
+export function QuizQuestionScreen() {
   const { state } = useLocation();
   const quiz = quizOfState(state);
   const learner = useLearner();
