@@ -15,10 +15,11 @@ const BUDGETS = [
   { name: "privacy policy", parts: ["PublicLayout", "PrivacyPolicyScreen"], kilobytes: 115 },
   {
     // Includes the dashboard's mocks and its quizzes for three sections; it was 149 kB before those. The calls of
-    // exam mode and the test settings, which every page gets with the contract, cost 1.6 kB.
+    // exam mode and the test settings, which every page gets with the contract, cost 1.6 kB, and what a mock's report
+    // says about kinds of questions and time another .2 kB.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 178,
+    kilobytes: 178.5,
   },
 ];
 
