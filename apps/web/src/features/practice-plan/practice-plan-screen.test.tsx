@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, bytes, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { runningPlan } from "../../../test/plans.ts";
-import { MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
+import { DETAILS, MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { PracticePlanScreen } from "./practice-plan-screen.tsx";
@@ -76,6 +76,17 @@ const read = (plan: PracticePlan | null, examOn: string | null = null): Answer =
 });
 const one = (plan: PracticePlan): Answer => ({ body: { result: plan } });
 
+const OPENS = { ...runningPlan().opens, practicePlan: true };
+/** Details that don't come are asked for again, and the plan with them. */
+const WITH_IT: Answer = {
+  body: {
+    result: {
+      ...MEERA_DETAILS,
+      subscription: { planName: "GMAT PRACTICE", endsAt: 9e12, opens: OPENS },
+    },
+  },
+};
+
 async function open(answers: Answers = {}) {
   saveSignedIn(MEERA);
   return await openScreen(
@@ -85,7 +96,11 @@ async function open(answers: Answers = {}) {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at: "/practice-plan", route: "*", answers: { [READ]: read(planOf()), ...answers } },
+    {
+      at: "/practice-plan",
+      route: "*",
+      answers: { [DETAILS]: WITH_IT, [READ]: read(planOf()), ...answers },
+    },
   );
 }
 const thisWeek = async () => within(await screen.findByRole("region", { name: "This week" }));
