@@ -19,6 +19,8 @@ export * from "./lists.ts";
 export * from "./mentor.ts";
 export * from "./mock-mode.ts";
 export * from "./mock-report.ts";
+export { QuestionInReview, SectionReview } from "./mock-review.ts";
+export { RunningMock, SectionEnd } from "./mock-section.ts";
 export * from "./mock-test.ts";
 export * from "./payments.ts";
 export * from "./plans.ts";

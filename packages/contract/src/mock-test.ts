@@ -13,9 +13,11 @@ import {
 } from "./lists.ts";
 import { MockMode } from "./mock-mode.ts";
 import { MockReport, SectionResult } from "./mock-report.ts";
+import { mockReview, SectionReview } from "./mock-review.ts";
+import { RunningMock, SectionEnd } from "./mock-section.ts";
 import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
-import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
+import { SolvedQuestion } from "./served-question.ts";
 import { TimeAllowed } from "./test-settings.ts";
 
 /** Between sections: the last one is over and the next one hasn't been started. */
@@ -85,8 +87,6 @@ export const MockCard = z.strictObject({
 });
 export type MockCard = z.output<typeof MockCard>;
 
-const serverTime = z.number();
-
 /** The break that may be taken now: on offer, running until `endsAt`, or over. */
 export const MockBreak = z.strictObject({
   state: z.enum(["offered", "running", "over"]),
@@ -114,72 +114,11 @@ export const SectionDetails = z.strictObject({
   duration: z.optional(z.int()),
   startDateTimestamp: z.optional(z.number()),
   deadline: z.optional(z.number()),
-  serverTime,
+  serverTime: z.number(),
   /** Before a section that follows another, unless the break was taken earlier. */
   break: z.nullable(MockBreak),
 });
 export type SectionDetails = z.output<typeof SectionDetails>;
-
-/** The section that runs, and its clock. */
-const runningSection = {
-  mockTestId: z.string(),
-  name: z.string(),
-  mode: MockMode,
-  time: TimeAllowed,
-  totalQuestions: z.int(),
-  sectionType: SectionType,
-  mockTestSectionId: z.string(),
-  startDateTimestamp: z.number(),
-  deadline: z.number(),
-  serverTime,
-  /**
-   * Seconds that a fault of ours cost this section: how many the learner may still take back, and
-   * how many they took.
-   */
-  timeBack: z.optional(z.strictObject({ available: z.int(), taken: z.int() })),
-  /** In exam mode: seconds that the break before this section ran over, taken off its time. */
-  breakOverrun: z.optional(z.int()),
-};
-
-export const RunningMock = z.strictObject({
-  ...runningSection,
-  currentQuestionId: z.string(),
-  order: z.int(),
-  /** The specification's name for `order === totalQuestions`. */
-  isLastQuestion: z.boolean(),
-  question: ServedQuestion,
-  /** In exam mode only. */
-  isBookmarked: z.boolean(),
-});
-export type RunningMock = z.output<typeof RunningMock>;
-
-/** A question in the review, with the answer that counts now. */
-export const QuestionInReview = z.strictObject({
-  question: ServedQuestion,
-  isBookmarked: z.boolean(),
-  isEdited: z.boolean(),
-});
-export type QuestionInReview = z.output<typeof QuestionInReview>;
-
-/** Exam mode after the last answer, while time is left. All questions come at once, to be read without a connection. */
-export const SectionReview = z.strictObject({
-  isReview: z.literal(true),
-  ...runningSection,
-  editsLeft: z.int(),
-  questions: z.array(QuestionInReview),
-});
-export type SectionReview = z.output<typeof SectionReview>;
-
-export const SectionEnd = z.strictObject({
-  sectionEnded: z.literal(true),
-  sectionType: SectionType,
-  endedBy: z.enum(["learner", "time"]),
-  answered: z.int(),
-  totalQuestions: z.int(),
-  /** Whether this was the mock's last section. */
-  isMockOver: z.boolean(),
-});
-export type SectionEnd = z.output<typeof SectionEnd>;
 
 const mockId = idField("mock test");
 const which = z.object({ mockTestId: mockId });
@@ -318,49 +257,7 @@ export const mockTest = {
       "not-an-answer",
     ],
   }),
-  bookmark: route({
-    method: "POST",
-    path: "/mock-test/bookmark-mock-test-question",
-    access: "learner",
-    summary:
-      "Sets or clears the bookmark of a question in the running section. Repeating the call changes nothing.",
-    body: z.object({
-      mockTestId: mockId,
-      questionId: idField("question"),
-      isBookmarked: z.boolean("Say whether the question is bookmarked."),
-    }),
-    reply: result(z.strictObject({ questionId: z.string(), isBookmarked: z.boolean() })),
-    errors: ["mock-not-started", "not-exam-mode", "section-ended", "time-is-up"],
-  }),
-  editAnswer: route({
-    method: "POST",
-    path: "/mock-test/edit-mock-test-answer",
-    access: "learner",
-    summary:
-      "Changes an answer in the review. Each change uses one of three edits. Repeating the call doesn't use another.",
-    body: z.object({
-      mockTestId: mockId,
-      questionId: idField("question"),
-      ...mockAnswerFields,
-      /** Which of the section's edits it is, from 1, so that a call that is sent again is known. */
-      editNumber: z
-        .int("The edit number is a whole number from 1.")
-        .check(
-          z.gte(1, "The edit number is a whole number from 1."),
-          z.lte(99, "The edit number is a whole number from 1."),
-        ),
-    }),
-    reply: result(z.union([SectionReview, SectionEnd])),
-    errors: [
-      "mock-not-started",
-      "not-in-review",
-      "no-edits-left",
-      "edited-elsewhere",
-      "section-ended",
-      "time-is-up",
-      "not-an-answer",
-    ],
-  }),
+  ...mockReview,
   endSection: route({
     method: "POST",
     path: "/mock-test/end-mock-test-section",
