@@ -2,7 +2,7 @@
 import { STANDARD_SETTINGS, type TestSettings } from "@theta/contract";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { closeScreen, openScreen } from "../../../../test/open-screen.tsx";
 import { createStore } from "../../../lib/session/store.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
@@ -53,19 +53,49 @@ test("masked answers are there when they are asked for", async () => {
   screen.getByRole("radio", { name: "A one" });
 });
 
-test("the line reader moves with buttons, keys, and a press in the text", async () => {
+async function openWithLineReader() {
   const { user } = await open({ hasLineReader: true });
   const down = await screen.findByRole("button", { name: "Move the line reader down" });
-  const top = () => down.closest("div")!.previousElementSibling!.getAttribute("style");
-  const first = top();
+  const main = screen.getByRole("main");
+  const spy = vi.spyOn(main, "getBoundingClientRect");
+  // 40rem: the lines can go down to 33.5.
+  spy.mockReturnValue(new DOMRect(0, 100, 360, 640));
+  const top = () => main.nextElementSibling!.firstElementChild!.getAttribute("style");
+  expect(top()).toBe("height: 0rem;");
+  return { user, down, up: screen.getByRole("button", { name: /up$/ }), main, top };
+}
+
+test("the line reader moves with buttons, keys, and a press in the text", async () => {
+  const { user, down, up, main, top } = await openWithLineReader();
   await user.click(down);
-  expect(top()).not.toBe(first);
-  await user.click(screen.getByRole("button", { name: "Move the line reader up" }));
-  expect(top()).toBe(first);
-  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
-  expect(top()).not.toBe(first);
-  fireEvent.pointerDown(screen.getByRole("main"), { clientY: 400 });
-  expect(top()).toMatch(/height: 21\.\d+rem/);
+  expect(top()).toBe("height: 1.75rem;");
+  await user.click(up);
+  expect(top()).toBe("height: 0rem;");
+  await user.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
+  expect(top()).toBe("height: 3.5rem;");
+  fireEvent.pointerDown(main, { clientY: 420 });
+  expect(top()).toBe("height: 16.75rem;");
+});
+
+test("the line reader never leaves the text, so one press back shows at once", async () => {
+  const { user, down, up, main, top } = await openWithLineReader();
+  await user.click(up);
+  await user.click(down);
+  expect(top()).toBe("height: 1.75rem;");
+  fireEvent.pointerDown(main, { clientY: 739 });
+  for (let presses = 0; presses < 3; presses++) await user.click(down);
+  expect(top()).toBe("height: 33.5rem;");
+  await user.click(up);
+  expect(top()).toBe("height: 31.75rem;");
+});
+
+test("the line reader goes to what has the focus", async () => {
+  const { user, top } = await openWithLineReader();
+  const first = screen.getByRole("radio", { name: "A one" });
+  vi.spyOn(first, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 390, 300, 60));
+  await user.tab();
+  expect(document.activeElement).toBe(first);
+  expect(top()).toBe("height: 16.75rem;");
 });
 
 test.each([

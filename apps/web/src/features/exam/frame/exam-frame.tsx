@@ -30,14 +30,14 @@ export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: E
     <div className="exam flex h-[var(--exam-height,100dvh)] flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
       {bar}
       {banner}
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] low:grid-rows-[1fr_auto]">
         <main
           ref={main}
-          className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
+          className="relative col-start-1 row-start-1 min-h-0 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
         >
           <AnswerMasking value={masksAnswers}>{children}</AnswerMasking>
         </main>
-        {hasLineReader && <LineReader area={main} />}
+        {hasLineReader && <LineReader area={main} textKey={contentKey} />}
       </div>
       <CalculatorKeys value={!isCalculatorMouseOnly}>{notice}</CalculatorKeys>
       {foot}

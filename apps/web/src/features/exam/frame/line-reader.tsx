@@ -1,56 +1,119 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type RefObject, useLayoutEffect, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
 /** About three lines of text. */
 const HEIGHT_REM = 6.5;
 const STEP_REM = 1.75;
 
+/** By this many lines, or so that its middle is at this height of the window, in pixels. */
+type Move = { lines: number } | { toHeight: number };
+
+interface LineReaderProps {
+  /** The text, over which the reader lies. */
+  area: RefObject<HTMLElement | null>;
+  /** What's being read. Something else starts at its top. */
+  textKey: string | undefined;
+}
+
 /**
- * Dims what is above and below a few lines. It goes where the learner presses in the text, and line by line with its
- * buttons or Alt with an arrow: nothing has to be dragged.
+ * Dims what is above and below a few lines. It goes where the learner presses in the text and along with
+ * the focus, and line by line with its buttons or Alt with an arrow: nothing has to be dragged. The
+ * buttons have a row of their own, so that they cover no text and stay under the pointer.
  */
-export function LineReader({ area }: { area: RefObject<HTMLElement | null> }) {
-  const [top, setTop] = useState(0);
-  const move = (rows: number) => setTop((from) => Math.max(0, from + rows * STEP_REM));
-  useLayoutEffect(() => {
-    const text = area.current;
-    if (!text) return undefined;
-    const go = ({ clientY }: PointerEvent) => {
-      const inRem = (clientY - text.getBoundingClientRect().top) / remInPixels();
-      setTop(Math.max(0, inRem - HEIGHT_REM / 2));
-    };
-    text.addEventListener("pointerdown", go);
-    return () => text.removeEventListener("pointerdown", go);
-  }, [area]);
+export function LineReader({ area, textKey }: LineReaderProps) {
+  const { lines, top, move } = useLines(area, textKey);
+  useFollowing(area, move);
   useKeyDown((event) => {
     const { altKey, ctrlKey, metaKey, key } = event;
     if (!altKey || ctrlKey || metaKey || (key !== "ArrowUp" && key !== "ArrowDown")) return;
     event.preventDefault();
-    move(key === "ArrowUp" ? -1 : 1);
+    move({ lines: key === "ArrowUp" ? -1 : 1 });
   });
   return (
-    <div className="pointer-events-none absolute inset-0 z-(--z-sticky) overflow-hidden">
-      <div className="bg-scrim" style={{ height: `${top}rem` }} />
-      <div className="relative border-y-2 border-ink" style={{ height: `${HEIGHT_REM}rem` }}>
-        <span className="pointer-events-auto absolute right-1 top-1/2 flex -translate-y-1/2 flex-col gap-1">
-          <MoveButton label="Move the line reader up" onPress={() => move(-1)}>
-            <ChevronUp aria-hidden="true" className="size-5" />
-          </MoveButton>
-          <MoveButton label="Move the line reader down" onPress={() => move(1)}>
-            <ChevronDown aria-hidden="true" className="size-5" />
-          </MoveButton>
-        </span>
+    <>
+      <div className="pointer-events-none z-(--z-sticky) col-start-1 row-start-1 flex min-h-0 flex-col overflow-hidden">
+        {/* Shrinks in a window that has become lower. */}
+        <div className="bg-scrim" style={{ height: `${top}rem` }} />
+        <div
+          ref={lines}
+          className="shrink-0 scroll-my-16 border-y-2 border-ink"
+          style={{ height: `${HEIGHT_REM}rem` }}
+        />
+        <div className="flex-1 bg-scrim" />
       </div>
-      <div className="h-full bg-scrim" />
-    </div>
+      <div
+        role="group"
+        aria-label="Line reader"
+        className="row-start-2 flex items-center justify-end gap-2 border-t border-line bg-paper px-gutter py-1 text-sm text-ink-2 low:sticky low:bottom-0 low:z-(--z-sticky)"
+      >
+        <span aria-hidden="true">Line reader</span>
+        <MoveButton label="Move the line reader up" onPress={() => move({ lines: -1 })}>
+          <ChevronUp aria-hidden="true" className="size-5" />
+        </MoveButton>
+        <MoveButton label="Move the line reader down" onPress={() => move({ lines: 1 })}>
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </MoveButton>
+      </div>
+    </>
   );
 }
+
+/** Where the lines are, from the top of the text. */
+function useLines(area: RefObject<HTMLElement | null>, textKey: string | undefined) {
+  const [place, setPlace] = useState({ textKey, top: 0 });
+  const top = place.textKey === textKey ? place.top : 0;
+  const lines = useRef<HTMLDivElement>(null);
+  // Where everything scrolls together, they could have left the window.
+  useLayoutEffect(() => {
+    if (top > 0) lines.current?.scrollIntoView({ block: "nearest" });
+  }, [top]);
+
+  function move(by: Move) {
+    const box = area.current!.getBoundingClientRect();
+    const rem = remInPixels();
+    const wanted =
+      "lines" in by ? top + by.lines * STEP_REM : (by.toHeight - box.top) / rem - HEIGHT_REM / 2;
+    const lowest = box.height / rem - HEIGHT_REM;
+    setPlace({ textKey, top: Math.max(0, Math.min(wanted, lowest)) });
+  }
+  return { lines, top, move };
+}
+
+function useFollowing(area: RefObject<HTMLElement | null>, move: (by: Move) => void): void {
+  const follow = useEffectEvent(move);
+  useLayoutEffect(() => {
+    const text = area.current;
+    if (!text) return undefined;
+    const own = new AbortController();
+    text.addEventListener("pointerdown", ({ clientY }) => follow({ toHeight: clientY }), own);
+    text.addEventListener(
+      "focusin",
+      ({ target }) => {
+        if (!(target instanceof HTMLElement) || !target.matches(CONTROL_WITH_RING)) return;
+        const { top, height } = target.getBoundingClientRect();
+        follow({ toHeight: top + height / 2 });
+      },
+      own,
+    );
+    return () => own.abort();
+  }, [area]);
+}
+
+/** A whole question takes the focus, too, but isn't what is being read. */
+const CONTROL_WITH_RING = ":focus-visible:not([tabindex='-1'])";
 
 interface MoveButtonProps {
   label: string;
   onPress: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function MoveButton({ label, onPress, children }: MoveButtonProps) {
@@ -58,7 +121,7 @@ function MoveButton({ label, onPress, children }: MoveButtonProps) {
     <button
       type="button"
       aria-label={label}
-      className="grid size-9 place-items-center rounded-sm border border-line-strong bg-surface text-ink"
+      className="grid size-9 place-items-center rounded-sm border border-line-strong bg-surface text-ink pointer-coarse:size-11"
       onClick={onPress}
     >
       {children}

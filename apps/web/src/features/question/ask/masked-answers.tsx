@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { AnswerMasking } from "./answer-masking.ts";
 
@@ -13,13 +13,25 @@ interface MaskedAnswersProps {
 export function MaskedAnswers({ isAnswered, children }: MaskedAnswersProps) {
   const isMasking = useContext(AnswerMasking);
   const [isShown, setShown] = useState(false);
-  if (!isMasking || isShown || isAnswered) return children;
+  const answers = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useLayoutEffect(() => {
+    if (isShown) answers.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [isShown]);
+  const isCovered = isMasking && !isShown && !isAnswered;
+  return <div ref={answers}>{isCovered ? <Cover onShow={() => setShown(true)} /> : children}</div>;
+}
+
+function Cover({ onShow }: { onShow: () => void }) {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-md border border-dashed border-line-strong bg-sunk p-6 text-ink-2">
+    <div
+      data-answers="covered"
+      className="flex flex-col items-start gap-3 rounded-md border border-dashed border-line-strong bg-sunk p-6 text-ink-2"
+    >
       <p className="flex items-center gap-2">
         <EyeOff aria-hidden="true" className="size-5 shrink-0" /> The answers are covered.
       </p>
-      <Button variant="outline" onClick={() => setShown(true)}>
+      <Button variant="outline" onClick={onShow}>
         Show the answers
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { AnswerMasking } from "./answer-masking.ts";
 import { QuestionView } from "./question-view.tsx";
 import type { SaveState } from "./save-state.tsx";
 import {
@@ -211,4 +212,22 @@ test("numbers the statements of Data Sufficiency", () => {
   setUp(STATEMENTS);
   expect(screen.getByText("n is 5.").parentElement?.textContent).toBe("(2)n is 5.");
   expect(screen.getByRole("radiogroup", { name: /^Is n even\? \(1\)/ })).toBeTruthy();
+});
+
+test("covered answers can't be chosen by key, and take the focus once they're shown", async () => {
+  const answers: Answer[] = [];
+  const user = userEvent.setup();
+  render(
+    <AnswerMasking value>
+      <World question={OPTIONS} keys onAnswer={(answer) => answers.push(answer)} />
+    </AnswerMasking>,
+  );
+  await user.keyboard("b");
+  expect([answers, screen.queryByRole("radio")]).toEqual([[], null]);
+  await user.click(screen.getByRole("button", { name: "Show the answers" }));
+  expect(document.activeElement).toBe(radio("A one"));
+  await user.keyboard("b");
+  expect(answers).toEqual([{ optionId: "o-1" }]);
+  // The same element as before: what was chosen doesn't cost the focus.
+  expect(document.activeElement).toBe(radio("A one"));
 });

@@ -13,7 +13,7 @@ interface OptionKeys {
 export function useOptionKeys({ question, onAnswer, enabled }: OptionKeys): void {
   useKeyDown(
     (event) => {
-      if (isForAnother(event)) return;
+      if (isForAnother(event) || areCovered()) return;
       const option = question.options[placeOfKey(event.key)];
       if (option) onAnswer({ optionId: option.optionId });
     },
@@ -29,3 +29,6 @@ function isForAnother(event: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return true;
   return target instanceof Element && target.closest(TYPING) !== null;
 }
+
+/** Nobody chooses what they haven't seen. */
+const areCovered = () => document.querySelector("[data-answers=covered]") !== null;
