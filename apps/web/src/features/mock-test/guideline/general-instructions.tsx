@@ -1,4 +1,4 @@
-import { BREAK_SECONDS, type MockCard, type MockMode, SECTION_SECONDS } from "@theta/contract";
+import { type MockCard, type MockMode, SECTION_SECONDS } from "@theta/contract";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { limitWords } from "../../test-settings/time-words.ts";
@@ -6,6 +6,7 @@ import { SECTION_WORDS } from "../shared/section-words.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
 import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
+import { EndRule, TimeRule } from "./time-rules.tsx";
 
 interface GeneralInstructionsProps {
   mock: MockCard;
@@ -16,22 +17,12 @@ interface GeneralInstructionsProps {
 /** The rules for the whole test. */
 export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
   const isFull = mock.kind === "full";
-  const { time } = useTestSettings();
   return (
     <>
       <StepText>
         <p>{mock.about}</p>
         <ul>
-          <li>
-            <strong className="font-strong">
-              {isFull ? "Each section has" : "The section has"} {limitWords(SECTION_SECONDS, time)}.
-            </strong>{" "}
-            {isFull
-              ? "Reading this page, choosing an order, and pausing between sections don't"
-              : "Reading this page doesn't"}{" "}
-            count toward that time. Once a section's clock starts, it doesn't stop, even if you
-            leave.
-          </li>
+          <TimeRule isFull={isFull} />
           <li>
             <strong className="font-strong">You answer one question at a time.</strong> You need to
             answer each question to get the next one: each question adapts to your answers. In{" "}
@@ -42,11 +33,7 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
           <ModeRule isFull={isFull} mode={mode} />
           <CalculatorRule mock={mock} />
           {isFull && <BreakRule />}
-          <li>
-            <strong className="font-strong">When time is up,</strong> the section ends with the
-            answers you've given. Questions you haven't answered count as wrong, so it pays to reach
-            the last one.
-          </li>
+          <EndRule />
           <li>
             <strong className="font-strong">We save each answer when you press Next.</strong> If you
             lose your connection, we keep it on this device and send it when you're back online. Use

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type MockCard, STANDARD_SETTINGS } from "@theta/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -104,6 +104,16 @@ test("promises as many breaks as the learner's settings give", async () => {
   await heading("How a mock works");
   await screen.findByText("Two optional breaks");
   expect(screen.queryByText("One optional break")).toBeNull();
+});
+
+test("names the time and the breaks that the learner has chosen", async () => {
+  const settings = { ...STANDARD_SETTINGS, time: "no-clock", hasExtraBreaks: true };
+  await open({ "GET /test-settings": { body: { result: settings } } });
+  await heading("How a mock works");
+  const main = screen.getByRole("main");
+  await waitFor(() => expect(main.textContent).toContain("Each section has no time limit"));
+  expect(main.textContent).toContain("Two optional breaks of 10 minutes each");
+  expect(main.textContent).not.toMatch(/When time is up|clock starts/);
 });
 
 test("offers six orders in the second step, the specification's first", async () => {

@@ -41,10 +41,12 @@ export function SectionInstructions({ section }: { section: NextSection }) {
       />
       <StepText>
         <ul>
+          <StartRule mode={section.mode} hasClock={section.time !== "no-clock"} />
           {RULES[section.mode]}
           <li>
-            When time is up, the section ends. Questions you haven't answered count as wrong, so
-            keep an eye on your pace.
+            {section.time === "no-clock"
+              ? "The section stays open for a day. After that, questions you haven't answered count as wrong."
+              : "When time is up, the section ends. Questions you haven't answered count as wrong, so keep an eye on your pace."}
           </li>
         </ul>
       </StepText>
@@ -67,22 +69,31 @@ function pace(seconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
+function StartRule({ mode, hasClock }: { mode: MockMode; hasClock: boolean }) {
+  if (mode === "exam")
+    return (
+      <li>
+        You have one minute for this screen. Then the section starts automatically. Press Start Test
+        to start sooner.
+        {hasClock && " Once it has started, its clock doesn't stop, even if you leave."}
+      </li>
+    );
+  return (
+    hasClock && (
+      <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
+    )
+  );
+}
+
 const RULES: Record<MockMode, ReactNode> = {
   forward: (
-    <>
-      <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
-      <li>
-        You can only go forward: you need to answer every question, and an answer is final once you
-        move on.
-      </li>
-    </>
+    <li>
+      You can only go forward: you need to answer every question, and an answer is final once you
+      move on.
+    </li>
   ),
   exam: (
     <>
-      <li>
-        You have one minute for this screen. Then the section starts automatically. Press Start Test
-        to start sooner. Once it has started, its clock doesn't stop, even if you leave.
-      </li>
       <li>
         You need to answer every question to get the next one. Bookmark the ones you'd like to see
         again.

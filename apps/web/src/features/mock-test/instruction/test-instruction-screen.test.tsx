@@ -100,6 +100,16 @@ test("says what a section asks and whether it has a calculator", async () => {
   expect(screen.queryByRole("region", { name: "Break" })).toBeNull();
 });
 
+test.each(["forward", "exam"] as const)("without a clock, names none in %s mode", async (mode) => {
+  await open({ [placeCall("M1")]: place({ mode, time: "no-clock", duration: 86_400 }) });
+  await heading("Quantitative Reasoning");
+  expect(fact("Time")).toBe("No clock: take as long as you like");
+  expect(screen.getByRole("main").textContent).not.toMatch(
+    /clock (starts|doesn't)|time is up|pace/,
+  );
+  screen.getByText(/stays open for a day/);
+});
+
 test("offers a calculator in Data Insights", async () => {
   await open({ [placeCall("M1")]: place({ sectionType: 1, totalQuestions: 20 }) });
   await heading("Data Insights");

@@ -12,6 +12,10 @@ interface MockKeysProps {
   mode: MockMode;
 }
 
+interface MockHelpProps extends MockKeysProps, ExamHelpProps {
+  isReview?: boolean | undefined;
+}
+
 function AnsweringHelp({ mode }: { mode: MockMode }) {
   return (
     <div>
@@ -48,10 +52,23 @@ export function MockKeys({ hasCalculator, mode }: MockKeysProps) {
   );
 }
 
-export function MockHelp({ hasCalculator, mode, ...props }: MockKeysProps & ExamHelpProps) {
+function ReviewHelp() {
+  return (
+    <div>
+      <dt>Review</dt>
+      <dd>
+        You can open every question as often as you like. To change an answer, choose another one
+        and confirm it. Each change uses one of your three edits, even changing an answer back.
+      </dd>
+    </div>
+  );
+}
+
+export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: MockHelpProps) {
+  const words = isReview ? IN_REVIEW : AT_QUESTION;
   return (
     <ExamHelp {...props}>
-      <AnsweringHelp mode={mode} />
+      {isReview ? <ReviewHelp /> : <AnsweringHelp mode={mode} />}
       <div>
         <dt>Keys</dt>
         <dd className="leading-read">
@@ -68,19 +85,27 @@ export function MockHelp({ hasCalculator, mode, ...props }: MockKeysProps & Exam
       </div>
       <div>
         <dt>What's saved</dt>
-        <dd>
-          Next saves your answer. If you lose your connection, we keep it on this device and send it
-          when you're back online. You can close the window and come back with Resume: you'll be on
-          the same question.
-        </dd>
+        <dd>{words.saved}</dd>
       </div>
       <div>
         <dt>Time</dt>
         <dd>
-          The clock runs on our server, not on this device, and it doesn't stop when you leave. At
-          zero, we send the answer you've chosen, and the section ends.
+          The clock runs on our server, not on this device, and it doesn't stop when you leave.{" "}
+          {words.atZero}
         </dd>
       </div>
     </ExamHelp>
   );
 }
+
+const AT_QUESTION = {
+  saved:
+    "Next saves your answer. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be on the same question.",
+  atZero: "At zero, we send the answer you've chosen, and the section ends.",
+};
+const IN_REVIEW = {
+  saved:
+    "A change is saved when you confirm it. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be in the review.",
+  atZero:
+    "At zero, the section ends with your answers as they are. A change you haven't confirmed doesn't count.",
+};

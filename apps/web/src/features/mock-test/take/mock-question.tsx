@@ -1,10 +1,10 @@
-import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import { type RunningMock, SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
 import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
 import { ExamBar } from "../../exam/frame/exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "../../exam/frame/exam-frame.tsx";
+import { HelpButton } from "../../exam/frame/help-button.tsx";
 import { UnsentBanner } from "../../exam/frame/exam-notices.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
@@ -14,7 +14,6 @@ import { ToolButtons } from "../../exam/tools/tool-buttons.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { MockHelp } from "./mock-help.tsx";
 import type { AtQuestion, MockRun } from "./mock-stage.ts";
 import { BookmarkButton } from "./bookmark/bookmark-button.tsx";
@@ -150,10 +149,7 @@ function MockFoot(props: MockFootProps) {
     <ExamFoot
       left={
         <div className="-ml-5 flex items-center max-sm:-ml-3">
-          <Button variant="quiet" className="max-sm:px-3" onClick={onHelp}>
-            <CircleHelp aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Help</span>
-          </Button>
+          <HelpButton onPress={onHelp} />
           <ToolButtons tools={tools} />
           {bookmark && <BookmarkButton {...bookmark} />}
         </div>

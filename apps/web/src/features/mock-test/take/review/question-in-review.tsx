@@ -9,6 +9,7 @@ import {
 import { ExamBar } from "../../../exam/frame/exam-bar.tsx";
 import { ExamFrame } from "../../../exam/frame/exam-frame.tsx";
 import { NotSaved } from "../../../exam/frame/exam-notices.tsx";
+import { useHidden } from "../../../exam/frame/use-hidden.ts";
 import { QuestionView } from "../../../question/ask/question-view.tsx";
 import { useOptionKeys } from "../../../question/ask/use-option-keys.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -80,6 +81,7 @@ export function QuestionInReview(props: Props) {
         onOpenChange={setHelping}
         hasCalculator={hasCalculator}
         mode={running.mode}
+        isReview
       />
       <ChangeDialog change={change} order={question.order} editsLeft={editsLeft} />
     </ExamFrame>
@@ -94,11 +96,12 @@ interface ReviewBarProps {
 }
 
 function ReviewBar({ run, running, headingId, order }: ReviewBarProps) {
+  const hidden = useHidden("counter");
   return (
     <ExamBar
       name={running.name}
       part={`${SECTION_WORDS[running.sectionType].name}, review`}
-      place={{ id: headingId, word: "Question", order, total: running.totalQuestions }}
+      place={{ id: headingId, word: "Question", order, total: running.totalQuestions, hidden }}
       aside={<ExamClock run={run} running={running} />}
     />
   );

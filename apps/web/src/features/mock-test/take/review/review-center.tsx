@@ -1,12 +1,14 @@
 import { Bookmark, PenLine } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { QuestionInReview } from "@theta/contract";
+import { type QuestionInReview, SECTION_TYPES } from "@theta/contract";
 import { ExamBar } from "../../../exam/frame/exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "../../../exam/frame/exam-frame.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { SECTION_WORDS } from "../../shared/section-words.ts";
 import { ExamClock } from "../exam-clock.tsx";
+import { MockHelp } from "../mock-help.tsx";
 import { useBookmarkChanges } from "../bookmark/use-bookmark.ts";
+import { HelpButton } from "../../../exam/frame/help-button.tsx";
 import { EndReviewDialog } from "./end-review-dialog.tsx";
 import { ReviewBanners } from "./review-banners.tsx";
 import type { ReviewProps } from "./review-props.ts";
@@ -16,6 +18,7 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
   const { running } = stage;
   const { questions, editsLeft, sectionType } = running;
   const [isEnding, setEnding] = useState(false);
+  const [isHelping, setHelping] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +34,11 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
       banner={<ReviewBanners {...{ run, stage, queue }} />}
       foot={
         <ExamFoot
-          left={null}
+          left={
+            <div className="-ml-5 max-sm:-ml-3">
+              <HelpButton onPress={() => setHelping(true)} />
+            </div>
+          }
           hints={null}
           right={
             <Button size="lg" disabled={queue.at !== "empty"} onClick={() => setEnding(true)}>
@@ -57,6 +64,13 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
           onOpen={run.openInReview}
         />
       </div>
+      <MockHelp
+        open={isHelping}
+        onOpenChange={setHelping}
+        hasCalculator={sectionType === SECTION_TYPES.dataInsights}
+        mode={running.mode}
+        isReview
+      />
       <EndReviewDialog
         isOpen={isEnding}
         onClose={() => setEnding(false)}

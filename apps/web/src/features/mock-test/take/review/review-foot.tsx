@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, CircleHelp, List } from "lucide-react";
+import { ArrowLeft, ArrowRight, List } from "lucide-react";
 import type { QuestionInReview, SectionReview } from "@theta/contract";
 import { ExamFoot } from "../../../exam/frame/exam-frame.tsx";
+import { HelpButton } from "../../../exam/frame/help-button.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BookmarkButton } from "../bookmark/bookmark-button.tsx";
 import type { MockRun } from "../mock-stage.ts";
@@ -32,10 +33,7 @@ export function ReviewFoot(props: ReviewFootProps) {
     <ExamFoot
       left={
         <div className="-ml-5 flex items-center max-sm:-ml-3">
-          <Button variant="quiet" className="max-sm:px-3" onClick={onHelp}>
-            <CircleHelp aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Help</span>
-          </Button>
+          <HelpButton onPress={onHelp} />
           <ToolButtons tools={tools} />
           <BookmarkButton {...bookmark} />
         </div>

@@ -213,3 +213,29 @@ test("the clock can be hidden and shown", async () => {
   await user.click(button("Show the clock"));
   screen.getByRole("timer");
 });
+
+test("help opens on the list and on a question, and says how the review works", async () => {
+  const { user } = await open();
+  await user.click(button("Help"));
+  await screen.findByText(/Each change uses one of your three edits/);
+  await user.keyboard("{Escape}");
+  await user.click(button("Question 1"));
+  await at(1);
+  await user.click(button("Help"));
+  const help = await screen.findByRole("dialog", { name: "Help" });
+  expect(help.textContent).toMatch(/A change you haven't confirmed doesn't count/);
+  expect(help.textContent).not.toMatch(/press Next|Next saves/);
+});
+
+test("the question number stays hidden in the review, and can be shown", async () => {
+  const { user } = await open();
+  await user.click(button("Question 1"));
+  await at(1);
+  await user.click(button("Hide the question number"));
+  expect(screen.getByRole("heading", { name: "Question 1 of 3" }).className).toBe("sr-only");
+  await user.click(button("Review Center"));
+  await user.click(button("Question 2 , bookmarked"));
+  await at(2);
+  await user.click(button("Show the question number"));
+  expect(screen.getByRole("heading", { name: "Question 2 of 3" }).className).toBe("numerals");
+});

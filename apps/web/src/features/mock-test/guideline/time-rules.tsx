@@ -1,0 +1,39 @@
+import { SECTION_SECONDS } from "@theta/contract";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { limitWords } from "../../test-settings/time-words.ts";
+
+/** How long a section takes, for a learner with or without a clock. */
+export function TimeRule({ isFull }: { isFull: boolean }) {
+  const { time } = useTestSettings();
+  return (
+    <li>
+      <strong className="font-strong">
+        {isFull ? "Each section has" : "The section has"} {limitWords(SECTION_SECONDS, time)}.
+      </strong>{" "}
+      {time === "no-clock" ? (
+        "You can leave and come back: a section stays open for a day after you start it."
+      ) : (
+        <>
+          {isFull
+            ? "Reading this page, choosing an order, and pausing between sections don't"
+            : "Reading this page doesn't"}{" "}
+          count toward that time. Once a section's clock starts, it doesn't stop, even if you leave.
+        </>
+      )}
+    </li>
+  );
+}
+
+export function EndRule() {
+  const { time } = useTestSettings();
+  const hasClock = time !== "no-clock";
+  return (
+    <li>
+      <strong className="font-strong">
+        {hasClock ? "When time is up," : "When the day is over,"}
+      </strong>{" "}
+      the section ends with the answers you've given. Questions you haven't answered count as wrong
+      {hasClock && ", so it pays to reach the last one"}.
+    </li>
+  );
+}
