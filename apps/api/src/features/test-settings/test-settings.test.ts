@@ -135,6 +135,20 @@ test("with extra breaks there is one before every section but the first", async 
   expect(conditions.extraBreak!.seconds).toBeGreaterThanOrEqual(300);
 });
 
+test("without a clock, a break that runs over costs nothing", async () => {
+  const world = await setUp();
+  const { call, token, db, save, start, reachReview, mockId } = world;
+  await save({ time: "no-clock" });
+  const { mockTestId, sectionType } = await reachReview(await start("full-1", "exam"));
+  await call(mockTest.endSection, { mockTestId, sectionType }, { token });
+  await call(mockTest.startBreak, { mockTestId: await mockId() }, { token });
+  await sql`update mock_attempts set break_started_at = break_started_at - interval '1 hour'`.execute(
+    db,
+  );
+  const second = await start();
+  expect([second.breakOverrun, secondsOf(second)]).toEqual([undefined, 24 * 3600]);
+});
+
 test("the document about a learner has their settings", async () => {
   const { call, token, save } = await setUp();
   await save({ textSize: 200 });

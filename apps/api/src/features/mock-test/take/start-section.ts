@@ -79,13 +79,14 @@ async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | nul
   return lock && locked(lock);
 }
 
-/** In exam mode a break that ran over is taken off the section after it. */
+/** In exam mode a break that ran over is taken off the section after it, if that has a clock. */
 async function overrunBefore(
   tx: Tx,
-  { mode, now }: HeldMock["attempt"],
+  { mode, time, now }: HeldMock["attempt"],
   pause: ReturnType<typeof breakBefore>,
 ): Promise<number> {
-  if (mode !== "exam" || !pause || pause.state === "offered" || now <= pause.endsAt) return 0;
+  if (mode !== "exam" || time === "no-clock") return 0;
+  if (!pause || pause.state === "offered" || now <= pause.endsAt) return 0;
   return breakOverrun(pause.endsAt, now, await gapsWithin(tx, { from: pause.endsAt, to: now }));
 }
 

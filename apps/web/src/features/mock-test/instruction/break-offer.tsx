@@ -1,10 +1,16 @@
-import { INSTRUCTION_SECONDS, type MockBreak, type MockMode } from "@theta/contract";
+import {
+  INSTRUCTION_SECONDS,
+  type MockBreak,
+  type MockMode,
+  type TimeAllowed,
+} from "@theta/contract";
 import { Coffee } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import type { TakingBreak } from "./use-take-break.ts";
 
 interface BreakOfferProps {
   mode: MockMode;
+  time: TimeAllowed;
   pause: MockBreak;
   /** When the server said all this. */
   serverTime: number;
@@ -12,9 +18,9 @@ interface BreakOfferProps {
 }
 
 /** Offers the optional break between sections, or says that it's over. */
-export function BreakOffer({ mode, pause, serverTime, taking }: BreakOfferProps) {
+export function BreakOffer({ mode, time, pause, serverTime, taking }: BreakOfferProps) {
   const { begin, isBusy } = taking;
-  const isLate = mode === "exam" && serverTime > lateFrom(pause);
+  const isLate = mode === "exam" && time !== "no-clock" && serverTime > lateFrom(pause);
   const isOffered = pause.state === "offered";
   return (
     <section

@@ -17,7 +17,7 @@ interface BreakSheetProps {
 
 /** The running break, timed by the server. */
 export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
-  const { serverTime, sectionType, mode } = details;
+  const { serverTime, sectionType, mode, time } = details;
   const deadline = details.break?.endsAt ?? serverTime;
   const [clock] = useState(createServerClock);
   useEffect(() => clock.sync({ deadline, serverTime }), [clock, deadline, serverTime]);
@@ -38,7 +38,9 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
         The break doesn't count toward your time.{" "}
         {sectionType && `${SECTION_WORDS[sectionType].name} is next.`} {AFTERWARD[mode]}
       </p>
-      {mode === "exam" && <p>If you come back late, the extra time comes off the next section.</p>}
+      {mode === "exam" && time !== "no-clock" && (
+        <p>If you come back late, the extra time comes off the next section.</p>
+      )}
       <p>You can leave this page, but the break clock keeps running.</p>
     </ExamSheet>
   );

@@ -47,6 +47,7 @@ export function SectionStart({ mock, section, onStale }: SectionStartProps) {
       {section.break && (
         <BreakOffer
           mode={section.mode}
+          time={section.time}
           pause={section.break}
           serverTime={section.serverTime}
           taking={taking}

@@ -227,11 +227,12 @@ test("in exam mode the break is taken before the minute is over, and the minute 
 });
 
 test.each([
-  ["in exam mode", "exam", 61_000, true],
-  ["in exam mode, within the minute for the instructions", "exam", 59_000, false],
-  ["in forward-only mode", "forward", 600_000, false],
-] as const)("who comes back late from the break %s", async (_, mode, late, isTold) => {
-  const back = place({ ...VERBAL, mode, break: pause("over", 0), serverTime: NOW + late });
+  ["in exam mode", "exam", "standard", 61_000, true],
+  ["in exam mode, within the minute for the instructions", "exam", "standard", 59_000, false],
+  ["in exam mode without a clock", "exam", "no-clock", 600_000, false],
+  ["in forward-only mode", "forward", "standard", 600_000, false],
+] as const)("who comes back late from the break %s", async (_, mode, time, late, isTold) => {
+  const back = place({ ...VERBAL, mode, time, break: pause("over", 0), serverTime: NOW + late });
   await open({ [placeCall("M1")]: back });
   await heading("Verbal Reasoning");
   const told = screen.queryByText(/You came back late, so the extra time comes off this section/);
