@@ -1,62 +1,22 @@
 /** Exam mode in a browser: bookmarks, the review, and the three answers that may be changed in it. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { mockFieldsOf, mockTest, type SectionReview } from "@theta/contract";
 import { watch } from "./faults.ts";
-import { answerSome } from "./finished-mock.ts";
 import { inspectThemes } from "./inspect.ts";
 import { pressOn, tabTo } from "./keyboard.ts";
+import { answersOf, expectQuestion, letPass, option, sectionsOf, unreached } from "./mocks.ts";
+import { lookAgain } from "./quizzes.ts";
 import {
-  answersOf,
-  expectQuestion,
-  letPass,
-  meetMock,
-  openAt,
-  option,
-  sectionsOf,
-  selectOrder,
-  type Sitting,
-  unreached,
-} from "./mocks.ts";
-import { query } from "./database.ts";
-
-const REVIEW = /^Review Center: /;
-const reviewCenter = (page: Page) => page.getByRole("heading", { name: REVIEW });
-const editsLeft = (page: Page, left: number) =>
-  page.getByText(`Remaining answer edits: ${left}`, { exact: true });
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-/** At the last question of a Quantitative section in exam mode; all answers before it are the first option. */
-async function atLastQuestion(page: Page): Promise<Sitting> {
-  const sitting = await meetMock(page, "quant");
-  await selectOrder(sitting, { mode: "exam" });
-  await answerSome(sitting, 20);
-  await openAt(page, "/mock-test-question", { ...sitting.mock, status: 1 });
-  await expectQuestion(page, 21);
-  return sitting;
-}
-
-async function inReview(page: Page): Promise<Sitting> {
-  const sitting = await atLastQuestion(page);
-  await page.keyboard.press("a");
-  await page.keyboard.press("Enter");
-  await expect(reviewCenter(page)).toBeFocused();
-  return sitting;
-}
-
-/** Another option than the one that is chosen. */
-async function chooseAnother(page: Page): Promise<string> {
-  const letter = (await option(page, "A").isChecked()) ? "b" : "a";
-  await page.keyboard.press(letter);
-  await expect(option(page, letter.toUpperCase())).toBeChecked();
-  return letter.toUpperCase();
-}
-
-const editsOf = async ({ person }: Sitting) =>
-  await query<{ number: number; place: number }>(
-    `select e.number, e.place from mock_answer_edits e
-       join learners l on l.id = e.learner_id where l.email = $1 order by e.number`,
-    [person.email],
-  );
+  atLastQuestion,
+  bookmarksOf,
+  button,
+  chooseAnother,
+  editsLeft,
+  editsOf,
+  inReview,
+  numbered,
+  reviewCenter,
+} from "./reviews.ts";
 
 test("the review with the keyboard alone: bookmark, look, change, end, and read what it did", async ({
   page,
@@ -111,7 +71,7 @@ test.describe("on a phone", () => {
     const sitting = await inReview(page);
     await inspectThemes(page, "the review center on a phone");
     for (const place of [3, 4, 5]) {
-      await button(page, new RegExp(`^Question ${place}( |$)`)).tap();
+      await numbered(page, place).tap();
       await expectQuestion(page, place);
       await chooseAnother(page);
       await button(page, "Change answer…").tap();
@@ -121,21 +81,22 @@ test.describe("on a phone", () => {
       await button(page, "Review Center").tap();
     }
     await expect(editsLeft(page, 0)).toBeVisible();
-    await button(page, /^Question 6( |$)/).tap();
+    await numbered(page, 6).tap();
     await expect(page.getByText(/used all three edits/)).toBeVisible();
     await expect(option(page, "B")).toBeDisabled();
     expect(await editsOf(sitting)).toHaveLength(3);
   });
 });
 
-test("offline in the review: questions open, and a change is kept and delivered after a reload", async ({
+test("offline in the review: questions open, and a bookmark and a change are kept and delivered after a reload", async ({
   page,
   context,
 }) => {
   const sitting = await inReview(page);
   await context.setOffline(true);
-  await button(page, /^Question 2( |$)/).click();
+  await numbered(page, 2).click();
   await expectQuestion(page, 2);
+  await button(page, "Bookmark").click();
   const chosen = await chooseAnother(page);
   await button(page, "Change answer…").click();
   await button(page, "Change the answer").click();
@@ -145,9 +106,10 @@ test("offline in the review: questions open, and a change is kept and delivered 
   await context.setOffline(false);
   await page.goto("/mock-test-question");
   await expect(editsLeft(page, 2)).toBeVisible();
-  await button(page, "Question 2 , changed").click();
+  await button(page, "Question 2 , changed , bookmarked").click();
   await expect(option(page, chosen)).toBeChecked();
   expect(await editsOf(sitting)).toEqual([{ number: 1, place: 2 }]);
+  await expect.poll(async () => await bookmarksOf(sitting)).toEqual([2]);
 });
 
 test("an edit on another device is shown here before anything is changed over it", async ({
@@ -161,7 +123,7 @@ test("an edit on another device is shown here before anything is changed over it
   const answer = {
     optionId: question.options.find((one) => one.optionId !== question.optionId)!.optionId,
   };
-  await button(page, /^Question 2( |$)/).click();
+  await numbered(page, 2).click();
   await ask(mockTest.editAnswer, {
     mockTestId,
     questionId: question.questionId,
@@ -181,10 +143,11 @@ test("time that runs out in the review ends the section, without what wasn't con
   page,
 }) => {
   const sitting = await inReview(page);
-  await button(page, /^Question 1( |$)/).click();
+  await numbered(page, 1).click();
   await chooseAnother(page);
-  await letPass(sitting.person, 2699);
-  await page.reload();
+  await button(page, "Change answer…").click();
+  await letPass(sitting.person, 2700 - 3);
+  await lookAgain(page);
   await expect(
     page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|is finished$/ }),
   ).toBeVisible();
