@@ -9,20 +9,22 @@ import {
   meetMock,
   next,
   openAt,
-  option,
   sectionsOf,
   selectOrder,
   startMock,
 } from "./mocks.ts";
 import { answerSome } from "./finished-mock.ts";
 import { chooseSomething } from "./quizzes.ts";
+import { button, chooseAnother, numbered } from "./reviews.ts";
 
 const { start, kill, databaseUrl } = killedServer("killed product with mocks");
 
-/** The next answer gets stored, but its reply is lost with the server. */
-async function killAfterAnswer(page: Page): Promise<void> {
+const EDIT = `**${mockTest.editAnswer.path}`;
+
+/** The next answer, or edit, gets stored, but its reply is lost with the server. */
+async function killAfter(page: Page, call: string): Promise<void> {
   let isFirst = true;
-  await page.route(ANSWER, async (route) => {
+  await page.route(call, async (route) => {
     if (!isFirst) return await route.continue();
     isFirst = false;
     await route.fetch();
@@ -51,7 +53,7 @@ test("killed before an answer arrives: it's kept and stored once", async ({ page
 test("killed between the commit and the reply: one answer, one step", async ({ page }) => {
   test.setTimeout(180_000);
   const { person } = await startMock(page, "quant", databaseUrl());
-  await killAfterAnswer(page);
+  await killAfter(page, ANSWER);
   await page.keyboard.press("a");
   await next(page).click();
   await expect(page.getByText("We can't reach the server.")).toBeVisible();
@@ -61,26 +63,36 @@ test("killed between the commit and the reply: one answer, one step", async ({ p
   await expectSound(person, databaseUrl());
 });
 
-test("killed in the review: a confirmed change is kept and counted once", async ({ page }) => {
+test("killed in the review, before a confirmed change arrives and after it: each is counted once", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const sitting = await meetMock(page, "quant", databaseUrl());
   await selectOrder(sitting, { mode: "exam" });
   await answerSome(sitting, 21);
   await openAt(page, "/mock-test-question", { ...sitting.mock, status: 1 });
-  await page.getByRole("button", { name: "Question 1", exact: true }).click();
+  const change = async () => {
+    await chooseAnother(page);
+    await button(page, "Change answer…").click();
+    await button(page, "Change the answer").click();
+    await expect(page.getByText("We can't reach the server.")).toBeVisible();
+    await start();
+  };
+  await numbered(page, 1).click();
   await expectQuestion(page, 1);
   await kill();
-  await page.keyboard.press((await option(page, "A").isChecked()) ? "b" : "a");
-  await page.getByRole("button", { name: "Change answer…" }).click();
-  await page.getByRole("button", { name: "Change the answer" }).click();
-  await expect(page.getByText("We can't reach the server.")).toBeVisible();
-  await start();
+  await change();
   await expect(page.getByText("2 edits left")).toBeAttached(AFTER_RESTART);
+  await button(page, "Next question").click();
+  await expectQuestion(page, 2);
+  await killAfter(page, EDIT);
+  await change();
+  await expect(page.getByText("1 edit left", { exact: true })).toBeAttached(AFTER_RESTART);
   const { result } = await sitting.ask<{ result: SectionReview }>(mockTest.currentQuestion, {
     mockTestId: sitting.mock.mockTestId,
   });
-  expect(result.editsLeft).toBe(2);
-  expect(result.questions.filter(({ isEdited }) => isEdited)).toHaveLength(1);
+  expect(result.editsLeft).toBe(1);
+  expect(result.questions.map(({ isEdited }) => isEdited).slice(0, 3)).toEqual([true, true, false]);
 });
 
 test("killed on a section's last answer: it ends once, with its result", async ({ page }) => {
@@ -92,7 +104,7 @@ test("killed on a section's last answer: it ends once, with its result", async (
   await openAt(page, "/mock-test-question", { ...mock, status: 1 });
   await expectQuestion(page, 20);
   await chooseSomething(page);
-  await killAfterAnswer(page);
+  await killAfter(page, ANSWER);
   await page.keyboard.press("Enter");
   await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await start();

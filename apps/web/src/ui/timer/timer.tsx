@@ -36,7 +36,7 @@ export function Timer({
   const words = useWordsOnCrossing(phase);
   return (
     <div className={classNames("flex items-baseline gap-3 bg-exam-bar", className)}>
-      <span aria-hidden="true" className="text-sm text-exam-bar-muted max-sm:hidden">
+      <span aria-hidden="true" className="text-sm text-exam-bar-muted @max-[40rem]:hidden">
         {label}
       </span>
       {!isHidden && (

@@ -16,41 +16,43 @@ interface ExamBarProps {
   aside?: ReactNode;
 }
 
-/** The dark bar of a test. */
+/** The dark bar of a test. It goes by how much text fits in a line, which the learner's text size decides, too. */
 export function ExamBar({ name, part, place, aside }: ExamBarProps) {
   return (
-    <header className="relative z-(--z-bar) grid min-h-exambar shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 bg-exam-bar px-gutter py-1.5 text-on-exam-bar sm:grid-cols-[1fr_auto_1fr] low:sticky low:top-0 low:min-h-10 low:py-0.5">
-      <p
-        className={classNames(
-          "flex min-w-0 items-center gap-3 font-strong sm:row-span-2 sm:self-center",
-          place ? "self-end" : "row-span-2 self-center",
-        )}
-      >
-        <Mark className="h-5 max-sm:hidden" />
-        <span className="flex min-w-0 flex-col lg:flex-row lg:items-baseline lg:gap-3">
-          <span
-            className={classNames(
-              "truncate",
-              part ? "max-lg:text-sm max-sm:sr-only" : "max-sm:text-sm",
-            )}
-          >
-            {name}
-          </span>
-          {part && (
-            <span className="truncate font-text text-exam-bar-muted max-lg:text-sm max-sm:font-strong max-sm:text-on-exam-bar">
-              {part}
-            </span>
+    <header className="@container relative z-(--z-bar) shrink-0 bg-exam-bar text-on-exam-bar low:sticky low:top-0">
+      <div className="grid min-h-exambar grid-cols-[1fr_auto] items-center gap-x-4 px-gutter py-1.5 @min-[40rem]:grid-cols-[1fr_auto_1fr] @max-[18rem]:grid-cols-1 low:min-h-10 low:py-0.5">
+        <p
+          className={classNames(
+            "flex min-w-0 items-center gap-3 font-strong @min-[40rem]:row-span-2 @min-[40rem]:self-center",
+            place ? "self-end" : "row-span-2 self-center",
           )}
-        </span>
-      </p>
-      {place && (
-        <>
-          <Place {...place} />
-          {!place.hidden?.isHidden && <Ticks {...place} />}
-        </>
-      )}
-      <div className="col-start-2 row-span-2 row-start-1 flex min-w-20 justify-end justify-self-end sm:col-start-3">
-        {aside}
+        >
+          <Mark className="h-5 @max-[40rem]:hidden" />
+          <span className="flex min-w-0 flex-col @min-[64rem]:flex-row @min-[64rem]:items-baseline @min-[64rem]:gap-3">
+            <span
+              className={classNames(
+                "@min-[40rem]:truncate",
+                part ? "@max-[64rem]:text-sm @max-[40rem]:sr-only" : "@max-[40rem]:text-sm",
+              )}
+            >
+              {name}
+            </span>
+            {part && (
+              <span className="font-text text-exam-bar-muted @min-[40rem]:truncate @max-[64rem]:text-sm @max-[40rem]:font-strong @max-[40rem]:text-on-exam-bar">
+                {part}
+              </span>
+            )}
+          </span>
+        </p>
+        {place && (
+          <>
+            <Place {...place} />
+            {!place.hidden?.isHidden && <Ticks {...place} />}
+          </>
+        )}
+        <div className="col-start-2 row-span-2 row-start-1 flex min-w-20 justify-end justify-self-end @min-[40rem]:col-start-3 @max-[18rem]:col-start-1 @max-[18rem]:row-span-1 @max-[18rem]:row-start-3 @max-[18rem]:justify-self-start">
+          {aside}
+        </div>
       </div>
     </header>
   );
@@ -58,7 +60,7 @@ export function ExamBar({ name, part, place, aside }: ExamBarProps) {
 
 function Place({ id, word, order, total, hidden }: NonNullable<ExamBarProps["place"]>) {
   return (
-    <div className="col-start-1 flex items-center gap-1 self-start max-sm:text-sm max-sm:text-exam-bar-muted sm:col-start-2 sm:row-start-1 sm:justify-center">
+    <div className="col-start-1 flex items-center gap-1 self-start @max-[40rem]:text-sm @max-[40rem]:text-exam-bar-muted @min-[40rem]:col-start-2 @min-[40rem]:row-start-1 @min-[40rem]:justify-center">
       <h1 id={id} className={hidden?.isHidden ? "sr-only" : "numerals"}>
         {word} {order} of {total}
       </h1>
@@ -72,7 +74,7 @@ function Ticks({ order, total }: NonNullable<ExamBarProps["place"]>) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-2 items-end max-sm:absolute max-sm:inset-x-gutter max-sm:bottom-0 max-sm:justify-between sm:col-start-2 sm:row-start-2 sm:justify-center sm:gap-1.5"
+      className="flex h-2 items-end @max-[40rem]:absolute @max-[40rem]:inset-x-gutter @max-[40rem]:bottom-0 @max-[40rem]:justify-between @min-[40rem]:col-start-2 @min-[40rem]:row-start-2 @min-[40rem]:justify-center @min-[40rem]:gap-1.5"
     >
       {Array.from({ length: total }, (_, place) => (
         <span

@@ -29,20 +29,21 @@ async function open(more: Partial<TestSettings>) {
 }
 
 const page = document.documentElement;
+const looks = () => [page.style.fontSize, page.dataset["text"], page.dataset["contrast"]];
 
 test("in standard conditions the page looks as everywhere", async () => {
   await open({});
   await screen.findByRole("radio", { name: "A one" });
-  expect([page.style.fontSize, page.dataset["contrast"]]).toEqual(["", undefined]);
+  expect(looks()).toEqual(["", undefined, undefined]);
   expect(screen.queryByRole("button", { name: /line reader/ })).toBeNull();
 });
 
 test("text size and contrast hold while the test is on screen, and no longer", async () => {
   await open({ textSize: 150, hasHighContrast: true });
   await waitFor(() => expect(page.style.fontSize).toBe("150%"));
-  expect(page.dataset["contrast"]).toBe("high");
+  expect(looks()).toEqual(["150%", "150", "high"]);
   closeScreen();
-  expect([page.style.fontSize, page.dataset["contrast"]]).toEqual(["", undefined]);
+  expect(looks()).toEqual(["", undefined, undefined]);
 });
 
 test("masked answers are there when they are asked for", async () => {

@@ -61,13 +61,15 @@ function useTopOnChange(contentKey: string | undefined) {
 /** The foot's row: tools on the left, hints in the middle if there's room, and Next on the right. */
 export function ExamFoot({ left, hints, right }: Record<"left" | "hints" | "right", ReactNode>) {
   return (
-    <footer className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-gutter py-2">
-      <div className="flex min-w-0 items-center">{left}</div>
-      <div className="hidden min-w-0 flex-1 basis-0 justify-center text-sm text-ink-2 lg:pointer-fine:flex">
-        {hints}
+    <footer className="@container shrink-0 border-t border-line bg-paper">
+      <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-gutter py-2">
+        <div className="flex min-w-0 items-center">{left}</div>
+        <div className="hidden min-w-0 flex-1 basis-0 justify-center text-sm text-ink-2 @min-[64rem]:pointer-fine:flex">
+          {hints}
+        </div>
+        {/* On the right, even on a separate line when the two don't fit side by side. */}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">{right}</div>
       </div>
-      {/* On the right, even on a separate line when the two don't fit side by side. */}
-      <div className="ml-auto flex items-center gap-3">{right}</div>
     </footer>
   );
 }

@@ -51,7 +51,7 @@ export function ExamStep(props: ExamStepProps) {
           left={
             onPrevious && (
               <Button variant="outline" onClick={onPrevious}>
-                <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" /> Previous
+                <ArrowLeft aria-hidden="true" className="size-4 @max-[40rem]:hidden" /> Previous
               </Button>
             )
           }
@@ -66,7 +66,7 @@ export function ExamStep(props: ExamStepProps) {
               }}
             >
               {nextLabel}
-              <ArrowRight aria-hidden="true" className="size-4 max-sm:hidden" />
+              <ArrowRight aria-hidden="true" className="size-4 @max-[40rem]:hidden" />
             </Button>
           }
         />

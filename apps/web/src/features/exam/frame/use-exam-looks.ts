@@ -7,10 +7,14 @@ export function useExamLooks(): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
     // Every size of ours follows this one, as it does the browser's own setting.
-    if (textSize !== 100) page.style.fontSize = `${textSize}%`;
+    if (textSize !== 100) {
+      page.style.fontSize = `${textSize}%`;
+      page.dataset["text"] = String(textSize);
+    }
     if (hasHighContrast) page.dataset["contrast"] = "high";
     return () => {
       page.style.removeProperty("font-size");
+      delete page.dataset["text"];
       delete page.dataset["contrast"];
     };
   }, [textSize, hasHighContrast]);

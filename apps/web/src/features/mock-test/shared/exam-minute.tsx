@@ -29,7 +29,7 @@ export function ExamMinute({ label, onZero }: ExamMinuteProps) {
   );
   return (
     <div className="flex items-baseline gap-3">
-      <span aria-hidden="true" className="text-sm text-exam-bar-muted max-sm:hidden">
+      <span aria-hidden="true" className="text-sm text-exam-bar-muted @max-[40rem]:hidden">
         {label}
       </span>
       <span role="timer" aria-label={label} className="text-h4 font-ui numerals">

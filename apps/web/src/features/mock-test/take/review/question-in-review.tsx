@@ -114,7 +114,7 @@ function ChangedNotice({ onChange, onKeep }: { onChange: () => void; onKeep: () 
         <CircleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
         <span>You've chosen a different answer. It doesn't count until you confirm it.</span>
       </output>
-      <span className="ml-auto flex gap-3">
+      <span className="ml-auto flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={onKeep}>
           Keep my answer
         </Button>
