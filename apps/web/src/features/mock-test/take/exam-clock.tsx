@@ -21,7 +21,7 @@ export function ExamClock({ run, running }: { run: MockRun; running: Running }) 
   if (left === null) return null;
   const isAlert = left <= FIVE_MINUTES && left > FIVE_MINUTES - ALERT_MILLISECONDS;
   return (
-    <div className="relative flex flex-col items-end">
+    <div className="flex flex-col items-end">
       {running.time !== "no-clock" && (
         <div className="flex items-center gap-1">
           <Timer millisecondsLeft={left} isHidden={hidden.isHidden} />
@@ -38,10 +38,10 @@ export function ExamClock({ run, running }: { run: MockRun; running: Running }) 
         </p>
       )}
       {isAlert && (
-        // The timer itself tells those who listen.
+        // Under the bar. The timer itself tells those who listen.
         <p
           aria-hidden="true"
-          className="absolute top-full right-0 mt-3 rounded-md bg-caution-soft px-4 py-2 font-strong whitespace-nowrap text-ink shadow-2"
+          className="pointer-events-none absolute top-full right-gutter left-gutter mt-3 ml-auto w-fit rounded-md bg-caution-soft px-4 py-2 font-strong text-ink shadow-2"
         >
           5 minutes left in this section
         </p>
