@@ -121,14 +121,23 @@ describe("a change", () => {
 });
 
 describe("the end", () => {
-  test("is asked for once nothing is on its way", () => {
-    expect(after(reviewing, { type: "review-ended" })).toEqual({ stage: reviewing, ask: FIND_END });
+  test("is asked for once nothing is on its way, and nothing can be changed meanwhile", () => {
+    const step = after(reviewing, { type: "review-ended" });
+    const { running } = reviewing;
+    expect(step).toEqual({
+      stage: { at: "ending", by: "learner", running, isWaiting: false },
+      ask: FIND_END,
+    });
+    expect(after(step.stage, { type: "waiting" }).stage).toMatchObject({ isWaiting: true });
+    expect(after(step.stage, { type: "opened-in-review", place: 2 })).toEqual({
+      stage: step.stage,
+    });
     expect(after(reviewing, { type: "review-ended" }, SENDING)).toEqual({ stage: reviewing });
   });
 
   test("comes at zero, without a change that wasn't confirmed", () => {
     expect(after(changed, { type: "time-is-up" }, ZERO)).toEqual({
-      stage: { at: "ending", running: changed.running, isWaiting: false },
+      stage: { at: "ending", by: "time", running: changed.running, isWaiting: false },
       effects: [],
       ask: { for: "last" },
     });

@@ -31,7 +31,7 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
     case "edit-confirmed":
       return confirm(stage, facts);
     case "review-ended":
-      return facts.queue.at === "empty" ? findEnd(stage, stage.running.sectionType) : { stage };
+      return facts.queue.at === "empty" ? endReview(stage) : { stage };
     case "time-is-up":
       return afterZero(stage, facts);
     case "awake":
@@ -51,6 +51,11 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
     default:
       return { stage };
   }
+}
+
+/** Nothing can be changed anymore, even while the server can't be told. */
+function endReview({ running }: AtReview): MockStep {
+  return findEnd({ at: "ending", by: "learner", running, isWaiting: false }, running.sectionType);
 }
 
 /** The question that is open. */

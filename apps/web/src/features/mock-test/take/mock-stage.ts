@@ -48,8 +48,13 @@ export type MockStage =
   | { at: "opening"; isWaiting: boolean }
   | AtSection
   | { at: "elsewhere" }
-  /** Time's up here, and the server is being told. */
-  | { at: "ending"; running: RunningMock | SectionReview; isWaiting: boolean }
+  /** Time's up here, or the learner has ended the review, and the server is being told. */
+  | {
+      at: "ending";
+      by: SectionEnd["endedBy"];
+      running: RunningMock | SectionReview;
+      isWaiting: boolean;
+    }
   | AtEnd
   /** No section is running. The learner starts the next one elsewhere. */
   | { at: "idle"; details: SectionDetails }

@@ -17,7 +17,7 @@ export function afterZero(stage: AtSection, facts: Facts): MockStep {
 
 function endOnTime(stage: AtSection): MockStep {
   return {
-    stage: { at: "ending", running: stage.running, isWaiting: false },
+    stage: { at: "ending", by: "time", running: stage.running, isWaiting: false },
     // A change in the review that wasn't confirmed doesn't count.
     effects: stage.at === "question" ? lastAnswer(stage) : [],
     ask: { for: "last" },

@@ -42,7 +42,7 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
         <ExamEnding
           {...waiting}
           isWaiting={stage.isWaiting}
-          title="Time's up"
+          title={stage.by === "time" ? "Time's up" : "Ending the section"}
           outcome="The section will end"
           doing="Ending the section…"
         />

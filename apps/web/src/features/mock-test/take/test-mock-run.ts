@@ -103,7 +103,12 @@ export const reviewing: AtReview = {
   choice: null,
   isCatchingUp: false,
 };
-export const ending: MockStage = { at: "ending", running: fresh.running, isWaiting: false };
+export const ending: MockStage = {
+  at: "ending",
+  by: "time",
+  running: fresh.running,
+  isWaiting: false,
+};
 export const ended: AtEnd = { at: "ended", end, next: null, isWaiting: false };
 export const idle: MockStage = { at: "idle", details };
 

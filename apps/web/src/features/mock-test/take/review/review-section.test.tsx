@@ -22,6 +22,15 @@ const CURRENT = "GET /mock-test/current-mock-test-question?mockTestId=M1";
 const END = "POST /mock-test/end-mock-test-section";
 const NOW = Date.UTC(2026, 5, 1);
 
+const ENDED = {
+  sectionEnded: true,
+  sectionType: 3,
+  endedBy: "learner",
+  answered: 3,
+  totalQuestions: 3,
+  isMockOver: true,
+};
+
 /** Three questions, answered with A, the second one bookmarked. */
 function inReview(more: Partial<SectionReview> = {}, answers: Record<number, string> = {}): Answer {
   const result: SectionReview = {
@@ -188,21 +197,26 @@ test("a bookmark is set by button and by Alt+B, and shows on the list", async ()
 });
 
 test("ending the review asks first and ends the section", async () => {
-  const ended = {
-    sectionEnded: true,
-    sectionType: 3,
-    endedBy: "learner",
-    answered: 3,
-    totalQuestions: 3,
-    isMockOver: true,
-  };
-  const { user, server } = await open({ [END]: { body: { result: ended } } });
+  const { user, server } = await open({ [END]: { body: { result: ENDED } } });
   await user.click(button("End section review"));
   await screen.findByText(/not be able to return/);
   await user.click(button("No, keep reviewing"));
   expect(server.asked(END)).toEqual([]);
   await user.click(button("End section review"));
   await user.click(button("Yes, end it"));
+  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+});
+
+test("without a line, the end of the review waits for it and says so", async () => {
+  const { user, server } = await open({ [END]: { body: { result: ENDED } } });
+  server.loseTheLine();
+  await user.click(button("End section review"));
+  await user.click(button("Yes, end it"));
+  await screen.findByText(/The section will end as soon as you're back online/);
+  screen.getByRole("heading", { name: "Ending the section" });
+  expect(screen.queryByRole("button", { name: /^Question/ })).toBeNull();
+  server.findTheLine();
+  await user.click(button("Try now"));
   await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
 });
 
