@@ -92,18 +92,18 @@ function useFollowing(area: RefObject<HTMLElement | null>, move: (by: Move) => v
   useLayoutEffect(() => {
     const text = area.current;
     if (!text) return undefined;
-    const own = new AbortController();
-    text.addEventListener("pointerdown", ({ clientY }) => follow({ toHeight: clientY }), own);
-    text.addEventListener(
-      "focusin",
-      ({ target }) => {
-        if (!(target instanceof HTMLElement) || !target.matches(CONTROL_WITH_RING)) return;
-        const { top, height } = target.getBoundingClientRect();
-        follow({ toHeight: top + height / 2 });
-      },
-      own,
-    );
-    return () => own.abort();
+    const onPress = ({ clientY }: PointerEvent) => follow({ toHeight: clientY });
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches(CONTROL_WITH_RING)) return;
+      const { top, height } = target.getBoundingClientRect();
+      follow({ toHeight: top + height / 2 });
+    };
+    text.addEventListener("pointerdown", onPress);
+    text.addEventListener("focusin", onFocus);
+    return () => {
+      text.removeEventListener("pointerdown", onPress);
+      text.removeEventListener("focusin", onFocus);
+    };
   }, [area]);
 }
 
