@@ -96,7 +96,7 @@ test("the line reader goes to what has the focus", async () => {
   vi.spyOn(first, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 390, 300, 60));
   await user.tab();
   expect(document.activeElement).toBe(first);
-  expect(top()).toBe("height: 16.75rem;");
+  await waitFor(() => expect(top()).toBe("height: 16.75rem;"));
 });
 
 test.each([

@@ -77,7 +77,8 @@ function useLines(area: RefObject<HTMLElement | null>, textKey: string | undefin
   }, [top]);
 
   function move(by: Move) {
-    const box = area.current!.getBoundingClientRect();
+    const box = area.current?.getBoundingClientRect();
+    if (!box) return;
     const rem = remInPixels();
     const wanted =
       "lines" in by ? top + by.lines * STEP_REM : (by.toHeight - box.top) / rem - HEIGHT_REM / 2;
@@ -95,8 +96,11 @@ function useFollowing(area: RefObject<HTMLElement | null>, move: (by: Move) => v
     const onPress = ({ clientY }: PointerEvent) => follow({ toHeight: clientY });
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !target.matches(CONTROL_WITH_RING)) return;
-      const { top, height } = target.getBoundingClientRect();
-      follow({ toHeight: top + height / 2 });
+      // The browser scrolls to it first.
+      requestAnimationFrame(() => {
+        const { top, height } = target.getBoundingClientRect();
+        follow({ toHeight: top + height / 2 });
+      });
     };
     text.addEventListener("pointerdown", onPress);
     text.addEventListener("focusin", onFocus);
