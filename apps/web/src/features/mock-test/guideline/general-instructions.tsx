@@ -6,7 +6,7 @@ import { SECTION_WORDS } from "../shared/section-words.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
 import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
-import { EndRule, TimeRule } from "./time-rules.tsx";
+import { BreakRule, EndRule, TimeRule } from "./time-rules.tsx";
 
 interface GeneralInstructionsProps {
   mock: MockCard;
@@ -87,27 +87,6 @@ function SectionFacts({ mock, isFull }: { mock: MockCard; isFull: boolean }) {
 }
 
 /** One break, or one after each section but the last for a learner who gets extra breaks. */
-function BreakRule() {
-  const { hasExtraBreaks } = useTestSettings();
-  const minutes = BREAK_SECONDS / 60;
-  return (
-    <li>
-      {hasExtraBreaks ? (
-        <>
-          <strong className="font-strong">Two optional breaks</strong> of {minutes} minutes each,
-          after the first and second sections. They don't count toward your time.
-        </>
-      ) : (
-        <>
-          <strong className="font-strong">One optional break</strong> of {minutes} minutes, after
-          the first or second section. It doesn't count toward your time.
-        </>
-      )}{" "}
-      In exam mode, if you come back late, the extra time comes off the next section.
-    </li>
-  );
-}
-
 /** The minutes of exam mode, before the first of them runs. */
 function ModeRule({ isFull, mode }: { isFull: boolean; mode: MockMode }) {
   if (!isFull) return null;

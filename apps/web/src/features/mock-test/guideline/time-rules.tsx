@@ -1,4 +1,4 @@
-import { SECTION_SECONDS } from "@theta/contract";
+import { BREAK_SECONDS, SECTION_SECONDS } from "@theta/contract";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { limitWords } from "../../test-settings/time-words.ts";
 
@@ -20,6 +20,27 @@ export function TimeRule({ isFull }: { isFull: boolean }) {
           count toward that time. Once a section's clock starts, it doesn't stop, even if you leave.
         </>
       )}
+    </li>
+  );
+}
+
+export function BreakRule() {
+  const { hasExtraBreaks } = useTestSettings();
+  const minutes = BREAK_SECONDS / 60;
+  return (
+    <li>
+      {hasExtraBreaks ? (
+        <>
+          <strong className="font-strong">Two optional breaks</strong> of {minutes} minutes each,
+          after the first and second sections. They don't count toward your time.
+        </>
+      ) : (
+        <>
+          <strong className="font-strong">One optional break</strong> of {minutes} minutes, after
+          the first or second section. It doesn't count toward your time.
+        </>
+      )}{" "}
+      In exam mode, if you come back late, the extra time comes off the next section.
     </li>
   );
 }
