@@ -91,16 +91,16 @@ test("five minutes before the end are announced; with no time after the last ans
   const alert = page.getByText("5 minutes left in this section");
   const spoken = page.locator("[aria-live=polite]", { hasText: /^5 minutes left$/ });
   await button(page, "Hide the clock").click();
-  await letPass(person, 2700 - 303);
-  await lookAgain(page);
   await expect(alert).toHaveCount(0);
   await expect(spoken).toHaveCount(0);
+  await letPass(person, 2700 - 303);
+  await lookAgain(page);
   await expect(alert).toBeVisible();
   await expect(spoken).toBeAttached();
   await expect(timer(page)).toHaveCount(0);
   await inspectThemes(page, "five minutes left");
   await button(page, "Show the clock").click();
-  await expect(timer(page)).toHaveText(/^04:5\d$/);
+  await expect(timer(page)).toHaveText(/^04:[45]\d$/);
 
   await page.keyboard.press("b");
   await expect(option(page, "B")).toBeChecked();

@@ -3,10 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import { expectToFit } from "./inspect.ts";
 
 /** Nothing is wider than the window, cut off, or out of reach once it's scrolled to. */
-export async function expectNothingCut(page: Page, what: string): Promise<void> {
+export async function expectNothingCut(page: Page, what: string, part = "body"): Promise<void> {
   await expectToFit(page, what);
   expect(await page.evaluate<string[]>(`(${CUT})()`), `${what}: cut off`).toEqual([]);
-  expect(await page.evaluate<string[]>(`(${HIDDEN})()`), `${what}: out of reach`).toEqual([]);
+  expect(await page.evaluate<string[]>(`(${HIDDEN})("${part}")`), `${what}: out of reach`).toEqual(
+    [],
+  );
 }
 
 /** What hides part of its own text: by an ellipsis, or by edges that don't scroll. */
@@ -24,17 +26,18 @@ const CUT = `() => {
 }`;
 
 /** What should take a press and doesn't, because it's outside the window or something lies over it. */
-const HIDDEN = `() => {
+const HIDDEN = `(part) => {
   const pressed = "button:not(:disabled), a[href], select, label:has(input), [role=tab]";
   const name = (one) => (one.ariaLabel || one.textContent || one.tagName).trim().slice(0, 60);
   const within = (inner, outer) => inner === outer || outer.contains(inner);
   const faults = [];
-  for (const one of document.querySelectorAll(pressed)) {
+  for (const one of document.querySelector(part).querySelectorAll(pressed)) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".scroll-frame, [inert], [aria-hidden=true]")) continue;
     const dialog = document.querySelector("[role=alertdialog], [role=dialog][data-state=open]");
     if (dialog && !dialog.contains(one)) continue;
     one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    const { left, right, top, bottom } = one.getBoundingClientRect();
+    // A link in a text may go on in the next line.
+    const { left, right, top, bottom } = one.getClientRects()[0];
     if (right - left < 2) continue;
     if (left < -0.5 || right > innerWidth + 0.5 || bottom < 1 || top > innerHeight - 1)
       faults.push(name(one) + ": outside the window");

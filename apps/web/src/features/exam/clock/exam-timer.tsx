@@ -16,7 +16,7 @@ export function ExamTimer({ millisecondsLeft, onZero, time }: ExamTimerProps) {
   const left = useTimeLeft(millisecondsLeft, onZero);
   if (left === null) return null;
   return (
-    <div className="flex flex-col items-end">
+    <div className="flex flex-col items-end @max-[18rem]:items-start">
       {time !== "no-clock" && <Timer millisecondsLeft={left} />}
       <TimeNote time={time} />
     </div>

@@ -74,7 +74,7 @@ function Ticks({ order, total }: NonNullable<ExamBarProps["place"]>) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-2 items-end @max-[40rem]:absolute @max-[40rem]:inset-x-gutter @max-[40rem]:bottom-0 @max-[40rem]:justify-between @min-[40rem]:col-start-2 @min-[40rem]:row-start-2 @min-[40rem]:justify-center @min-[40rem]:gap-1.5"
+      className="flex h-2 items-end @max-[18rem]:hidden @max-[40rem]:absolute @max-[40rem]:inset-x-gutter @max-[40rem]:bottom-0 @max-[40rem]:justify-between @min-[40rem]:col-start-2 @min-[40rem]:row-start-2 @min-[40rem]:justify-center @min-[40rem]:gap-1.5"
     >
       {Array.from({ length: total }, (_, place) => (
         <span

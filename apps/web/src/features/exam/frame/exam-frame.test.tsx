@@ -16,7 +16,7 @@ afterEach(closeScreen);
 async function open(more: Partial<TestSettings>) {
   return await openScreen(
     <Provider store={createStore()}>
-      <ExamFrame bar={null}>
+      <ExamFrame bar={null} contentKey="question 1">
         <h1>A test</h1>
         <QuestionView question={asked(OPTIONS)} answer={null} onAnswer={() => {}} />
       </ExamFrame>

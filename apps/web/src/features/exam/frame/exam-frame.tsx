@@ -10,7 +10,10 @@ interface ExamFrameProps {
   /** Between bar and question: what the learner should know but doesn't have to act on. */
   banner?: ReactNode;
   children: ReactNode;
-  /** New content starts at its top. It isn't remounted, so what it shares with the old stays in place. */
+  /**
+   * What there is to read, if that's more than a few words. New content starts at its top. It isn't
+   * remounted, so what it shares with the old stays in place.
+   */
   contentKey?: string | undefined;
   /** Between question and foot: what's stopping the learner from going on. */
   notice?: ReactNode;
@@ -37,7 +40,9 @@ export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: E
         >
           <AnswerMasking value={masksAnswers}>{children}</AnswerMasking>
         </main>
-        {hasLineReader && <LineReader area={main} textKey={contentKey} />}
+        {hasLineReader && contentKey !== undefined && (
+          <LineReader area={main} textKey={contentKey} />
+        )}
       </div>
       <CalculatorKeys value={!isCalculatorMouseOnly}>{notice}</CalculatorKeys>
       {foot}

@@ -20,7 +20,7 @@ interface LineReaderProps {
   /** The text, over which the reader lies. */
   area: RefObject<HTMLElement | null>;
   /** What's being read. Something else starts at its top. */
-  textKey: string | undefined;
+  textKey: string;
 }
 
 /**
@@ -49,41 +49,48 @@ export function LineReader({ area, textKey }: LineReaderProps) {
         />
         <div className="flex-1 bg-scrim" />
       </div>
-      <div
-        role="group"
+      <section
         aria-label="Line reader"
-        className="row-start-2 flex items-center justify-end gap-2 border-t border-line bg-paper px-gutter py-1 text-sm text-ink-2 low:sticky low:bottom-0 low:z-(--z-sticky)"
+        className="@container row-start-2 border-t border-line bg-paper px-gutter py-1 low:sticky low:bottom-0 low:z-(--z-sticky)"
       >
-        <span aria-hidden="true">Line reader</span>
-        <MoveButton label="Move the line reader up" onPress={() => move({ lines: -1 })}>
-          <ChevronUp aria-hidden="true" className="size-5" />
-        </MoveButton>
-        <MoveButton label="Move the line reader down" onPress={() => move({ lines: 1 })}>
-          <ChevronDown aria-hidden="true" className="size-5" />
-        </MoveButton>
-      </div>
+        <div className="flex items-center justify-end gap-2 text-sm text-ink-2">
+          <span aria-hidden="true" className="@max-[14rem]:hidden">
+            Line reader
+          </span>
+          <MoveButton label="Move the line reader up" onPress={() => move({ lines: -1 })}>
+            <ChevronUp aria-hidden="true" className="size-5" />
+          </MoveButton>
+          <MoveButton label="Move the line reader down" onPress={() => move({ lines: 1 })}>
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </MoveButton>
+        </div>
+      </section>
     </>
   );
 }
 
+const START = { top: 0, isStep: false };
+
 /** Where the lines are, from the top of the text. */
-function useLines(area: RefObject<HTMLElement | null>, textKey: string | undefined) {
-  const [place, setPlace] = useState({ textKey, top: 0 });
-  const top = place.textKey === textKey ? place.top : 0;
+function useLines(area: RefObject<HTMLElement | null>, textKey: string) {
+  const [place, setPlace] = useState({ textKey, top: 0, isStep: false });
+  const { top, isStep } = place.textKey === textKey ? place : START;
   const lines = useRef<HTMLDivElement>(null);
-  // Where everything scrolls together, they could have left the window.
+  // Where everything scrolls together, they could have left the window. What somebody presses stays where it is.
   useLayoutEffect(() => {
-    if (top > 0) lines.current?.scrollIntoView({ block: "nearest" });
-  }, [top]);
+    if (isStep) lines.current?.scrollIntoView({ block: "nearest" });
+  }, [isStep, top]);
 
   function move(by: Move) {
     const box = area.current?.getBoundingClientRect();
     if (!box) return;
     const rem = remInPixels();
-    const wanted =
-      "lines" in by ? top + by.lines * STEP_REM : (by.toHeight - box.top) / rem - HEIGHT_REM / 2;
+    const isLineStep = "lines" in by;
+    const wanted = isLineStep
+      ? top + by.lines * STEP_REM
+      : (by.toHeight - box.top) / rem - HEIGHT_REM / 2;
     const lowest = box.height / rem - HEIGHT_REM;
-    setPlace({ textKey, top: Math.max(0, Math.min(wanted, lowest)) });
+    setPlace({ textKey, top: Math.max(0, Math.min(wanted, lowest)), isStep: isLineStep });
   }
   return { lines, top, move };
 }

@@ -22,11 +22,11 @@ function ToolButton({ tools, tool }: { tools: Tools; tool: ToolName }) {
       variant={isOpen ? "soft" : "quiet"}
       aria-expanded={isOpen}
       aria-keyshortcuts={keys}
-      className="max-sm:px-3 @max-[40rem]:px-3 @max-[18rem]:px-2"
+      className="max-sm:px-3 @max-[48rem]:px-3 @max-[18rem]:px-2"
       onClick={() => tools.toggle(tool)}
     >
       <Icon aria-hidden="true" className="size-5" />
-      <span className="max-sm:sr-only @max-[40rem]:sr-only">{label}</span>
+      <span className="max-sm:sr-only @max-[48rem]:sr-only">{label}</span>
     </Button>
   );
 }

@@ -21,7 +21,7 @@ export function ExamClock({ run, running }: { run: MockRun; running: Running }) 
   if (left === null) return null;
   const isAlert = left <= FIVE_MINUTES && left > FIVE_MINUTES - ALERT_MILLISECONDS;
   return (
-    <div className="flex flex-col items-end">
+    <div className="flex flex-col items-end @max-[18rem]:items-start">
       {running.time !== "no-clock" && (
         <div className="flex items-center gap-1">
           <Timer millisecondsLeft={left} isHidden={hidden.isHidden} />

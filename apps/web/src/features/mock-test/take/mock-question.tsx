@@ -148,7 +148,7 @@ function MockFoot(props: MockFootProps) {
   return (
     <ExamFoot
       left={
-        <div className="-ml-5 flex flex-wrap items-center @max-[40rem]:-ml-3">
+        <div className="-ml-5 flex flex-wrap items-center @max-[48rem]:-ml-3">
           <HelpButton onPress={onHelp} />
           <ToolButtons tools={tools} />
           {bookmark && <BookmarkButton {...bookmark} />}

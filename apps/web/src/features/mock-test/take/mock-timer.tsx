@@ -7,7 +7,7 @@ import { inMinutes } from "./run-words.ts";
 export function MockTimer({ run, running }: { run: MockRun; running: RunningMock }) {
   const taken = running.timeBack?.taken ?? 0;
   return (
-    <div className="flex flex-col items-end">
+    <div className="flex flex-col items-end @max-[18rem]:items-start">
       <ExamTimer
         millisecondsLeft={run.millisecondsLeft}
         onZero={run.timeIsUp}

@@ -26,7 +26,7 @@ function Cover({ onShow }: { onShow: () => void }) {
   return (
     <div
       data-answers="covered"
-      className="flex flex-col items-start gap-3 rounded-md border border-dashed border-line-strong bg-sunk p-6 text-ink-2"
+      className="flex flex-col items-start gap-3 rounded-md border border-dashed border-line-strong bg-sunk p-4 text-ink-2"
     >
       <p className="flex items-center gap-2">
         <EyeOff aria-hidden="true" className="size-5 shrink-0" /> The answers are covered.

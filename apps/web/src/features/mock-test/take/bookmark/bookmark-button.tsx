@@ -9,11 +9,11 @@ export function BookmarkButton({ isSet, toggle }: Bookmark) {
       variant={isSet ? "soft" : "quiet"}
       aria-pressed={isSet}
       aria-keyshortcuts="Alt+B"
-      className="@max-[40rem]:px-3 @max-[18rem]:px-2"
+      className="@max-[48rem]:px-3 @max-[18rem]:px-2"
       onClick={toggle}
     >
       <Icon aria-hidden="true" className="size-5" fill={isSet ? "currentColor" : "none"} />
-      <span className="@max-[40rem]:sr-only">Bookmark</span>
+      <span className="@max-[48rem]:sr-only">Bookmark</span>
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
       foot={
         <ExamFoot
           left={
-            <div className="-ml-5 @max-[40rem]:-ml-3">
+            <div className="-ml-5 @max-[48rem]:-ml-3">
               <HelpButton onPress={() => setHelping(true)} />
             </div>
           }

@@ -32,7 +32,7 @@ export function ReviewFoot(props: ReviewFootProps) {
   return (
     <ExamFoot
       left={
-        <div className="-ml-5 flex flex-wrap items-center @max-[40rem]:-ml-3">
+        <div className="-ml-5 flex flex-wrap items-center @max-[48rem]:-ml-3">
           <HelpButton onPress={onHelp} />
           <ToolButtons tools={tools} />
           <BookmarkButton {...bookmark} />
@@ -51,7 +51,7 @@ interface WaysProps {
 }
 
 function Ways({ order, total, go }: WaysProps) {
-  const look = { variant: "outline", size: "lg", className: "@max-[40rem]:px-3" } as const;
+  const look = { variant: "outline", size: "lg", className: "@max-[48rem]:px-3" } as const;
   return (
     <>
       <Button
@@ -65,7 +65,7 @@ function Ways({ order, total, go }: WaysProps) {
       </Button>
       <Button {...look} onClick={() => go(null)}>
         <List aria-hidden="true" className="size-4" />
-        <span className="@max-[40rem]:sr-only">Review Center</span>
+        <span className="@max-[48rem]:sr-only">Review Center</span>
       </Button>
       <Button
         {...look}

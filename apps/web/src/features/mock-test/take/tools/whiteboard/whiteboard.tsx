@@ -87,7 +87,7 @@ interface DrawingToolsProps {
 function DrawingTools({ strokes, tool, setTool, draw, undo }: DrawingToolsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label="Drawing" className="flex">
+    <div role="group" aria-label="Drawing" className="flex flex-wrap">
       <PanelButton label="Pen" pressed={tool === "pen"} onClick={() => setTool("pen")}>
         <Pencil className="size-5" />
       </PanelButton>
