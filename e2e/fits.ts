@@ -22,7 +22,12 @@ const CUT = `() => {
       const hides = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
       return hides && one.scrollWidth > one.clientWidth + 1;
     })
-    .map(name);
+    .map((one) => {
+      const { right } = one.getBoundingClientRect();
+      const within = [...one.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1);
+      const cut = within.find((part) => !part.closest(".scroll-frame, [role=tablist]")) ?? one;
+      return name(cut) + " in " + one.tagName.toLowerCase();
+    });
 }`;
 
 /** What should take a press and doesn't, because it's outside the window or something lies over it. */

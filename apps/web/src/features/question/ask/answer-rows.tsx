@@ -55,7 +55,7 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
       <RichText
         id={id}
         html={part.displayText}
-        className="min-w-0 font-serif text-md leading-ui @max-sm:col-span-2"
+        className="min-w-0 font-serif text-md leading-ui @max-sm:col-span-2 @max-[14rem]:col-span-1"
       />
       {part.options.map(({ optionId, displayText }) => (
         <label key={optionId} htmlFor={`${id}-${optionId}`} className={CHOICE}>
@@ -76,7 +76,7 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
 }
 
 const GRID =
-  "grid grid-cols-2 gap-x-3 border-t border-ink @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-2";
+  "grid grid-cols-2 gap-x-3 border-t border-ink @max-[14rem]:grid-cols-1 @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-2";
 const LINE =
   "col-span-full grid grid-cols-subgrid items-center justify-items-stretch border-b gap-y-3";
 const CHOICE =
