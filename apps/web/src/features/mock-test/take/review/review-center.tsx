@@ -23,7 +23,6 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <ExamFrame
-      contentKey="review"
       bar={
         <ExamBar
           name={running.name}
