@@ -69,17 +69,15 @@ export function LineReader({ area, textKey }: LineReaderProps) {
   );
 }
 
-const START = { top: 0, isStep: false };
-
 /** Where the lines are, from the top of the text. */
 function useLines(area: RefObject<HTMLElement | null>, textKey: string) {
   const [place, setPlace] = useState({ textKey, top: 0, isStep: false });
-  const { top, isStep } = place.textKey === textKey ? place : START;
+  const top = place.textKey === textKey ? place.top : 0;
   const lines = useRef<HTMLDivElement>(null);
   // Where everything scrolls together, they could have left the window. What somebody presses stays where it is.
   useLayoutEffect(() => {
-    if (isStep) lines.current?.scrollIntoView({ block: "nearest" });
-  }, [isStep, top]);
+    if (place.isStep) lines.current?.scrollIntoView({ block: "nearest" });
+  }, [place]);
 
   function move(by: Move) {
     const box = area.current?.getBoundingClientRect();

@@ -32,18 +32,10 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
       }
       banner={<ReviewBanners {...{ run, stage, queue }} />}
       foot={
-        <ExamFoot
-          left={
-            <div className="-ml-5 @max-[48rem]:-ml-3">
-              <HelpButton onPress={() => setHelping(true)} />
-            </div>
-          }
-          hints={null}
-          right={
-            <Button size="lg" disabled={queue.at !== "empty"} onClick={() => setEnding(true)}>
-              End section review
-            </Button>
-          }
+        <CenterFoot
+          isSending={queue.at !== "empty"}
+          onHelp={() => setHelping(true)}
+          onEnd={() => setEnding(true)}
         />
       }
     >
@@ -77,6 +69,31 @@ export function ReviewCenter({ run, stage, queue }: ReviewProps) {
         section={SECTION_WORDS[sectionType].name}
       />
     </ExamFrame>
+  );
+}
+
+interface CenterFootProps {
+  /** A change is on its way, and the section mustn't end without it. */
+  isSending: boolean;
+  onHelp: () => void;
+  onEnd: () => void;
+}
+
+function CenterFoot({ isSending, onHelp, onEnd }: CenterFootProps) {
+  return (
+    <ExamFoot
+      left={
+        <div className="-ml-5 @max-[48rem]:-ml-3">
+          <HelpButton onPress={onHelp} />
+        </div>
+      }
+      hints={null}
+      right={
+        <Button size="lg" disabled={isSending} onClick={onEnd}>
+          End section review
+        </Button>
+      }
+    />
   );
 }
 
