@@ -1,8 +1,8 @@
 /** Mock tests: the list, taking one section after the other, and the score. */
 import * as z from "zod/mini";
-import { mockAnswerFields } from "./answer-fields.ts";
-import { result } from "./envelope.ts";
-import { idField } from "./ids.ts";
+import { mockAnswerFields } from "../answer-fields.ts";
+import { result } from "../envelope.ts";
+import { idField } from "../ids.ts";
 import {
   list,
   pageFields,
@@ -10,15 +10,15 @@ import {
   SectionType,
   sectionTypeField,
   testTypeField,
-} from "./lists.ts";
+} from "../lists.ts";
 import { MockMode } from "./mock-mode.ts";
 import { MockReport, SectionResult } from "./mock-report.ts";
 import { mockReview, SectionReview } from "./mock-review.ts";
 import { RunningMock, SectionEnd } from "./mock-section.ts";
-import { PLAN_LOCKS } from "./plans.ts";
-import { route } from "./route.ts";
-import { SolvedQuestion } from "./served-question.ts";
-import { TimeAllowed } from "./test-settings.ts";
+import { PLAN_LOCKS } from "../plans.ts";
+import { route } from "../route.ts";
+import { SolvedQuestion } from "../served-question.ts";
+import { TimeAllowed } from "../test-settings.ts";
 
 /** Between sections: the last one is over and the next one hasn't been started. */
 export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;

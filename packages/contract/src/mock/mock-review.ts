@@ -1,11 +1,11 @@
 /** What exam mode adds to a section: bookmarks, and a review in which some answers may be changed. */
 import * as z from "zod/mini";
-import { mockAnswerFields } from "./answer-fields.ts";
-import { result } from "./envelope.ts";
-import { idField } from "./ids.ts";
+import { mockAnswerFields } from "../answer-fields.ts";
+import { result } from "../envelope.ts";
+import { idField } from "../ids.ts";
 import { runningSection, SectionEnd } from "./mock-section.ts";
-import { route } from "./route.ts";
-import { ServedQuestion } from "./served-question.ts";
+import { route } from "../route.ts";
+import { ServedQuestion } from "../served-question.ts";
 
 /** A question in the review, with the answer that counts now. */
 export const QuestionInReview = z.strictObject({
