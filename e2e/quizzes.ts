@@ -61,8 +61,12 @@ export async function chooseSomething(page: Page): Promise<void> {
   const names = await main
     .locator("input[type=radio]")
     .evaluateAll((radios) => [...new Set(radios.map((radio) => radio.getAttribute("name")!))]);
-  for (const name of names)
-    await main.locator(`input[type=radio][name="${name}"]`).first().check({ force: true });
+  for (const name of names) {
+    const radio = main.locator(`input[type=radio][name="${name}"]`).first();
+    // Clear of bars that stay where everything scrolls together.
+    await radio.evaluate((one) => one.scrollIntoView({ block: "center" }));
+    await radio.check({ force: true });
+  }
 }
 
 interface Row {
