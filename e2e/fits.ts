@@ -6,9 +6,13 @@ import { expectToFit } from "./inspect.ts";
 export async function expectNothingCut(page: Page, what: string, part = "body"): Promise<void> {
   await expectToFit(page, what);
   expect(await page.evaluate<string[]>(`(${CUT})()`), `${what}: cut off`).toEqual([]);
-  expect(await page.evaluate<string[]>(`(${HIDDEN})("${part}")`), `${what}: out of reach`).toEqual(
-    [],
-  );
+  // A dialog may still be opening.
+  await expect
+    .poll(
+      async () => await page.evaluate<string[]>(`(${HIDDEN})("${part}")`),
+      `${what}: out of reach`,
+    )
+    .toEqual([]);
 }
 
 /** What hides part of its own text: by an ellipsis, or by edges that don't scroll. */
