@@ -147,6 +147,10 @@ export const PRIVACY: LegalDocument = {
                 "`theta-sign-out-pending`",
                 "That a sign-out hasn't reached our server yet. It's removed when it has.",
               ],
+              [
+                "`device-check`",
+                "Whether this browser can store anything. It's removed as soon as it's written.",
+              ],
             ],
           },
         },
