@@ -30,8 +30,8 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   await expect(topic.getByRole("link", { name: /^Not in your plan/ })).toHaveCount(2);
   await topic.getByRole("link", { name: /^Take Test/ }).click();
   await expect(page).toHaveURL(/\/free-test$/);
-  await expect(page.getByText("15 questions")).toBeVisible();
-  await expect(page.getByText("32 minutes")).toBeVisible();
+  await expect(page.getByText("15 questions", { exact: true })).toBeVisible();
+  await expect(page.getByText("32 minutes", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Next: start the topic test" }).click();
   await expectQuestion(page, 1);
   await chooseSomething(page);

@@ -93,7 +93,7 @@ function TabList({ label, tabs, spread, page, readWhole }: TabListProps) {
               key={tab.value}
               value={tab.value}
               disabled={tab.disabled ?? false}
-              className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+              className="relative min-h-11 max-w-full shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
             >
               {tab.label}
             </Headless.Trigger>
