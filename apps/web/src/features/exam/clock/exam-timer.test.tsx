@@ -34,7 +34,7 @@ test("shows the time left, and nothing until it's known", () => {
   const { container } = open(null);
   expect(container.textContent).toBe("");
   left = 90_000;
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(clock()).toContain("01:30");
 });
 

@@ -80,10 +80,12 @@ test("leaves the focus where it is when it closes without having it", async () =
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Elsewhere" }));
 });
 
+/** Alt and the key where C is on an American keyboard. */
+const press = (more: KeyboardEventInit) =>
+  fireEvent.keyDown(document.body, { key: "ç", code: "KeyC", altKey: true, ...more });
+
 test("opens and closes with Alt+C, by where the key is, and only with Alt alone", () => {
   render(<Foot />);
-  const press = (more: KeyboardEventInit) =>
-    fireEvent.keyDown(document.body, { key: "ç", code: "KeyC", altKey: true, ...more });
   press({ altKey: false });
   press({ ctrlKey: true });
   press({ metaKey: true });
@@ -103,7 +105,7 @@ test.each([
   ["for a question without it", { available: ["whiteboard"] as const }],
 ])("Alt+C does nothing %s", (_, props) => {
   render(<Foot {...props} />);
-  fireEvent.keyDown(document.body, { key: "c", code: "KeyC", altKey: true });
+  press({});
   expect(noPanel()).toBe(true);
 });
 
