@@ -64,6 +64,12 @@ test("says once a second that the time is over, until it's gone", () => {
   expect(zeros).toBe(2);
 });
 
+test("is over at zero, not after it", () => {
+  open(0);
+  pass(0);
+  expect(zeros).toBe(1);
+});
+
 test("shows the right time as soon as a hidden tab is visible again", () => {
   open(90_400);
   pass(0);

@@ -69,6 +69,12 @@ const forbid = () => {
   throw new DOMException("no", "QuotaExceededError");
 };
 
+test("is still there six days later", () => {
+  const at = Date.now() - 6 * 24 * 3600 * 1000;
+  localStorage.setItem(KEY, JSON.stringify({ ...pending, at }));
+  expect(store.read("q1")).toEqual(pending);
+});
+
 test("survives full or forbidden storage, but not a reload", () => {
   vi.stubGlobal("localStorage", {
     setItem: forbid,
