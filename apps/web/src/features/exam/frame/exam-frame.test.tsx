@@ -78,6 +78,23 @@ test("the line reader moves with buttons, keys, and a press in the text", async 
   expect(top()).toBe("height: 16.75rem;");
 });
 
+test("the line reader leaves all other keys alone", async () => {
+  const { main, top } = await openWithLineReader();
+  const alone = { altKey: true, ctrlKey: false, metaKey: false };
+  for (const more of [
+    { altKey: false },
+    { ctrlKey: true },
+    { metaKey: true },
+    { key: "ArrowRight" },
+  ])
+    expect(fireEvent.keyDown(main, { key: "ArrowDown", ...alone, ...more })).toBe(true);
+  expect(top()).toBe("height: 0rem;");
+  expect(fireEvent.keyDown(main, { key: "ArrowDown", ...alone })).toBe(false);
+  expect(top()).toBe("height: 1.75rem;");
+  expect(fireEvent.keyDown(main, { key: "ArrowUp", ...alone })).toBe(false);
+  expect(top()).toBe("height: 0rem;");
+});
+
 test("the line reader never leaves the text, so one press back shows at once", async () => {
   const { user, down, up, main, top } = await openWithLineReader();
   await user.click(up);
