@@ -19,7 +19,7 @@ export function limitWords(seconds: number, time: TimeAllowed): string {
   return allowed % 60 === 0 ? `${allowed / 60} minutes` : durationWords(allowed);
 }
 
-/** What to note beside a clock; null for standard time. */
+/** What to note next to a clock; null for standard time. */
 export function timeNote(time: TimeAllowed | undefined): string | null {
   return time === undefined || time === "standard" ? null : TIME_WORDS[time].name;
 }

@@ -1,4 +1,4 @@
-/** What a report says beside its score: how each kind of question went, how the time was spent, and among which mocks. */
+/** What a report says besides its score: how each kind of question went, how the time was spent, and among which mocks. */
 import { type MockReport, mockFieldsOf, mockTest, type SectionReport } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";

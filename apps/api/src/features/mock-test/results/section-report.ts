@@ -40,7 +40,8 @@ export function toSectionReport(
   const { section, questions, edits } = one;
   const { correct, wrong, total } = section;
   const answered = correct + wrong;
-  const tooFast = isTakenTooFast(one);
+  const rapid = countRapid(questions);
+  const tooFast = isTooFast(section, rapid);
   const taken = timeTakenIn(one);
   const went = questions.map(toLabeled);
   const inTime = { questions: went, total, time };
@@ -48,7 +49,7 @@ export function toSectionReport(
   return {
     sectionType: SECTION_TYPES[section.section],
     score: shownScore(section.result, tooFast),
-    ...(tooFast && { tooFast: { rapid: countRapid(questions), answered } }),
+    ...(tooFast && { tooFast: { rapid, answered } }),
     totalQuestions: total,
     correct,
     wrong,

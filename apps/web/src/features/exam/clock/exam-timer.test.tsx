@@ -83,7 +83,7 @@ test.each([
   ["standard", null, true],
   ["time-and-a-half", "Time and a half", true],
   ["no-clock", "No clock", false],
-] as const)("%s: notes %j beside the clock", (time, note, hasClock) => {
+] as const)("%s: notes %j next to the clock", (time, note, hasClock) => {
   const { container } = open(90_000, time);
   expect(clock() !== null).toBe(hasClock);
   const words = container.querySelector("p")?.textContent ?? null;

@@ -11,8 +11,8 @@ interface PrintedReportProps {
 }
 
 /**
- * The report on paper, A4 or Letter: the score, kinds of questions, and time. Three pages for a full mock; that of
- * a sectional one needs less.
+ * The report on paper, A4 or Letter: the score, kinds of questions, and time. Three pages for a full mock, fewer for
+ * a sectional one.
  */
 export function PrintedReport({ mock, report }: PrintedReportProps) {
   const about = `Theta report: ${mock.name}, ${dayTaken(report.conditions.startedAt)}`;

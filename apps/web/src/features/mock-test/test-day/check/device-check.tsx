@@ -80,7 +80,7 @@ interface CheckStateProps {
   onAgain: () => void;
 }
 
-/** Where the check stands. Who listens hears when it starts and what it came to, not every request. */
+/** How far the check is. Screen readers say when it starts and what it found, not every request. */
 function CheckState({ check, requests, findings, onAgain }: CheckStateProps) {
   const isRunning = check.state === "running";
   return (

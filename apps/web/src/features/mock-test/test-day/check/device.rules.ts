@@ -26,7 +26,7 @@ export interface WindowShape {
   isTouch: boolean;
 }
 
-/** From here on, a passage is beside its question (question-frame.tsx), scroll bar included. */
+/** From this width on, a passage is next to its question (question-frame.tsx), scroll bar included. */
 const BESIDE_REM = 64;
 const LEAST_HEIGHT = 600;
 

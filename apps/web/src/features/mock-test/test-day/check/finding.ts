@@ -1,4 +1,4 @@
-/** What a check of this device comes to. A device that falls short still takes tests, so nothing here blocks. */
+/** What a check of this device found. Tests run on a device that falls short, too, so nothing here blocks. */
 export type Verdict = "good" | "caution" | "problem" | "unknown";
 
 export interface Finding {
