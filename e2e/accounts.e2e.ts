@@ -1,6 +1,6 @@
 import { API_BASE, user } from "@theta/contract";
 import { expect, test } from "@playwright/test";
-import { askForCode, codeFor, logIn, newPerson, register, typeCode } from "./people.ts";
+import { askForCode, codeFor, logIn, newPerson, register, typeCode } from "./support/people.ts";
 
 test("signs up with the code from the mailbox, signs in and out, and sets a new password", async ({
   page,

@@ -3,7 +3,7 @@
  * we simulate what a page sees afterward: clocks that jump, late timers, and becoming visible again.
  */
 import { expect, type Page, test } from "@playwright/test";
-import * as mocks from "./mocks.ts";
+import * as mocks from "./support/mocks.ts";
 import {
   answersOf,
   attemptOf,
@@ -12,7 +12,7 @@ import {
   next,
   saved,
   startQuiz,
-} from "./quizzes.ts";
+} from "./support/quizzes.ts";
 
 const MINUTES = 60;
 

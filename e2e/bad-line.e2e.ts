@@ -1,10 +1,10 @@
 /** Row 26: over a bad connection, tests go on, and no answer is lost or sent twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
-import { IS_LONG } from "./is-long.ts";
-import * as mocks from "./mocks.ts";
-import { test } from "./over-line.ts";
-import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
+import { IS_LONG } from "./support/is-long.ts";
+import * as mocks from "./support/mocks.ts";
+import { test } from "./support/over-line.ts";
+import { answersOf, attemptOf, expectQuestion, startQuiz } from "./support/quizzes.ts";
 
 /** Only test requests; the rest of the site may be fast. */
 const OF_TEST = /^(PUT|POST) \/thetaapi\/(free-quiz|mock-test)/;

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { inspectEverywhere } from "./inspect.ts";
+import { watch } from "./support/faults.ts";
+import { inspectEverywhere } from "./support/inspect.ts";
 
 const POST = "/blog/tables-and-sources-under-time";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { signedIn } from "./ask.ts";
-import { watch } from "./faults.ts";
-import { inspect, inspectEverywhere } from "./inspect.ts";
-import { expectQuestion, findMock, openAt, selectOrder, startButton } from "./mocks.ts";
+import { signedIn } from "./support/ask.ts";
+import { watch } from "./support/faults.ts";
+import { inspect, inspectEverywhere } from "./support/inspect.ts";
+import { expectQuestion, findMock, openAt, selectOrder, startButton } from "./support/mocks.ts";
 import {
   badge,
   booksOf,
@@ -16,8 +16,8 @@ import {
   payByCard,
   paymentWindow,
   thanks,
-} from "./payments.ts";
-import { register, signIn } from "./people.ts";
+} from "./support/payments.ts";
+import { register, signIn } from "./support/people.ts";
 
 const ONE = { orders: 1, subscriptions: 1 };
 

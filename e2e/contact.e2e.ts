@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
-import { goOffline, goOnline, test } from "./over-line.ts";
-import { register, signIn } from "./people.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { inspect } from "./support/inspect.ts";
+import { goOffline, goOnline, test } from "./support/over-line.ts";
+import { register, signIn } from "./support/people.ts";
 
 const SUPPORT = "support@theta.example";
 const SENT = { name: "We got your message" };

@@ -1,11 +1,11 @@
 /** What every page must meet; each page is loaded once for all of it. */
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
-import { watch } from "./faults.ts";
-import { expectSound, inspectEverywhere } from "./inspect.ts";
-import { LinkTrail } from "./links.ts";
-import { signIn } from "./people.ts";
-import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
+import { watch } from "./support/faults.ts";
+import { expectSound, inspectEverywhere } from "./support/inspect.ts";
+import { LinkTrail } from "./support/links.ts";
+import { signIn } from "./support/people.ts";
+import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./support/site-map.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

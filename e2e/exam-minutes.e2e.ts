@@ -1,10 +1,10 @@
 /** The clocks of exam mode in a browser: the minutes before a section, its last five, and the break. */
 import { expect, type Page, test } from "@playwright/test";
 import { mockTest } from "@theta/contract";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { answerSome } from "./finished-mock.ts";
-import { inspectThemes } from "./inspect.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { answerSome } from "./support/finished-mock.ts";
+import { inspectThemes } from "./support/inspect.ts";
 import {
   expectQuestion,
   letPass,
@@ -15,9 +15,9 @@ import {
   type Sitting,
   startButton,
   timer,
-} from "./mocks.ts";
-import { lookAgain } from "./quizzes.ts";
-import { atLastQuestion, button, reviewCenter } from "./reviews.ts";
+} from "./support/mocks.ts";
+import { lookAgain } from "./support/quizzes.ts";
+import { atLastQuestion, button, reviewCenter } from "./support/reviews.ts";
 
 const minute = (page: Page, label: string) => page.getByRole("timer", { name: label });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

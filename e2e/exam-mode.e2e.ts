@@ -1,11 +1,18 @@
 /** Exam mode in a browser: bookmarks, the review, and the three answers that may be changed in it. */
 import { expect, test } from "@playwright/test";
 import { mockFieldsOf, mockTest, type SectionReview } from "@theta/contract";
-import { watch } from "./faults.ts";
-import { inspectThemes } from "./inspect.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
-import { answersOf, expectQuestion, letPass, option, sectionsOf, unreached } from "./mocks.ts";
-import { lookAgain } from "./quizzes.ts";
+import { watch } from "./support/faults.ts";
+import { inspectThemes } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
+import {
+  answersOf,
+  expectQuestion,
+  letPass,
+  option,
+  sectionsOf,
+  unreached,
+} from "./support/mocks.ts";
+import { lookAgain } from "./support/quizzes.ts";
 import {
   atLastQuestion,
   bookmarksOf,
@@ -16,7 +23,7 @@ import {
   inReview,
   numbered,
   reviewCenter,
-} from "./reviews.ts";
+} from "./support/reviews.ts";
 
 test("the review with the keyboard alone: bookmark, look, change, end, and read what it did", async ({
   page,

@@ -4,12 +4,12 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { STANDARD_SETTINGS, testSettings } from "@theta/contract";
-import { answerByKeyboard } from "./answer-by-keyboard.ts";
-import { watch } from "./faults.ts";
-import { answerSome } from "./finished-mock.ts";
-import { inspect } from "./inspect.ts";
-import { IS_LONG } from "./is-long.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
+import { answerByKeyboard } from "./support/answer-by-keyboard.ts";
+import { watch } from "./support/faults.ts";
+import { answerSome } from "./support/finished-mock.ts";
+import { inspect } from "./support/inspect.ts";
+import { IS_LONG } from "./support/is-long.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
 import {
   answersOf,
   cardLink,
@@ -22,9 +22,16 @@ import {
   type Sitting,
   startButton,
   timer,
-} from "./mocks.ts";
-import { chooseSomething } from "./quizzes.ts";
-import { bookmarksOf, button, editsLeft, editsOf, numbered, reviewCenter } from "./reviews.ts";
+} from "./support/mocks.ts";
+import { chooseSomething } from "./support/quizzes.ts";
+import {
+  bookmarksOf,
+  button,
+  editsLeft,
+  editsOf,
+  numbered,
+  reviewCenter,
+} from "./support/reviews.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

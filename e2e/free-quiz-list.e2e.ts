@@ -2,9 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, SECTION_TYPES } from "@theta/contract";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
-import { watch } from "./faults.ts";
-import { expectToFit, inspectEverywhere, onEachWidth } from "./inspect.ts";
-import { logIn, register, signIn } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { expectToFit, inspectEverywhere, onEachWidth } from "./support/inspect.ts";
+import { logIn, register, signIn } from "./support/people.ts";
 
 /** Has one finished quiz. */
 const FREE = { name: "Free", email: DEMO_EMAILS[0], password: DEMO_PASSWORD };

@@ -1,6 +1,6 @@
 /** A quiz whose time runs out, and devices whose clock is wrong. */
 import { expect, test } from "@playwright/test";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./support/inspect.ts";
 import {
   answersOf,
   attemptOf,
@@ -12,7 +12,7 @@ import {
   saved,
   startQuiz,
   unreached,
-} from "./quizzes.ts";
+} from "./support/quizzes.ts";
 
 test("at zero with nothing chosen, the quiz is submitted and says how far you got", async ({
   page,

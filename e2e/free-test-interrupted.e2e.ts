@@ -1,8 +1,8 @@
 /** A quiz with lost connections, lost replies, a device that saves nothing, and a session that ends. */
 import { expect, test } from "@playwright/test";
-import { inspect } from "./inspect.ts";
-import { goOffline, goOnline, test as testOverLine } from "./over-line.ts";
-import { endSession, logInAgain } from "./people.ts";
+import { inspect } from "./support/inspect.ts";
+import { goOffline, goOnline, test as testOverLine } from "./support/over-line.ts";
+import { endSession, logInAgain } from "./support/people.ts";
 import {
   answersOf,
   attemptOf,
@@ -17,7 +17,7 @@ import {
   startQuiz,
   SUBMIT,
   unreached,
-} from "./quizzes.ts";
+} from "./support/quizzes.ts";
 
 test("offline midway: the answer is saved, the page says so, and it's delivered once online", async ({
   page,

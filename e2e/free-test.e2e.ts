@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { inspect, inspectThemes } from "./inspect.ts";
+import { watch } from "./support/faults.ts";
+import { inspect, inspectThemes } from "./support/inspect.ts";
 import {
   answersOf,
   attemptOf,
@@ -12,7 +12,7 @@ import {
   option,
   saved,
   startQuiz,
-} from "./quizzes.ts";
+} from "./support/quizzes.ts";
 
 /** Nothing in a row overlaps anything else in it. */
 async function expectApart(row: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { GOOGLE_PERSON, startGoogle } from "./google-stand-in.ts";
-import { portOf } from "./server.ts";
-import { VISITOR_PATHS } from "./site-map.ts";
-import { startProduct } from "./start-product.ts";
+import { watch } from "./support/faults.ts";
+import { GOOGLE_PERSON, startGoogle } from "./support/google-stand-in.ts";
+import { portOf } from "./support/server.ts";
+import { VISITOR_PATHS } from "./support/site-map.ts";
+import { startProduct } from "./support/start-product.ts";
 
 const PORT = portOf("product with Google");
 const GOOGLE = `http://localhost:${portOf("Google")}`;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watch } from "./faults.ts";
+import { watch } from "./support/faults.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "What our student say about" });
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./support/inspect.ts";
 import {
   answer,
   expectSound,
@@ -10,8 +10,8 @@ import {
   startMock,
   timer,
   timeWasUp,
-} from "./mocks.ts";
-import { lookAgain } from "./quizzes.ts";
+} from "./support/mocks.ts";
+import { lookAgain } from "./support/quizzes.ts";
 
 test("at zero with nothing chosen, the section ends and says how far you got", async ({ page }) => {
   const { person } = await startMock(page, "quant");

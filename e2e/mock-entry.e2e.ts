@@ -1,8 +1,8 @@
 /** The way into a mock: the list, the guideline, the instructions, and the break. */
 import { expect, test } from "@playwright/test";
-import { query } from "./database.ts";
-import { inspect, inspectThemes } from "./inspect.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
+import { query } from "./support/database.ts";
+import { inspect, inspectThemes } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
 import {
   expectQuestion,
   findMock,
@@ -11,8 +11,8 @@ import {
   openAt,
   selectOrder,
   startButton,
-} from "./mocks.ts";
-import { type Person, register, signIn } from "./people.ts";
+} from "./support/mocks.ts";
+import { type Person, register, signIn } from "./support/people.ts";
 
 /** As if the running section had used up its time and ended. */
 async function letSectionEnd({ email }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./support/inspect.ts";
 import {
   ANSWER,
   answer,
@@ -16,8 +16,8 @@ import {
   startButton,
   startMock,
   unreached,
-} from "./mocks.ts";
-import { logInAgain, signIn } from "./people.ts";
+} from "./support/mocks.ts";
+import { logInAgain, signIn } from "./support/people.ts";
 
 test("offline midway: the answer is saved, the page says so, and it's delivered once online", async ({
   page,

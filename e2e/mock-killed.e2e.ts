@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { mockTest, type SectionReview } from "@theta/contract";
-import { AFTER_RESTART, killedServer } from "./killed-server.ts";
+import { AFTER_RESTART, killedServer } from "./support/killed-server.ts";
 import {
   ANSWER,
   answersOf,
@@ -12,10 +12,10 @@ import {
   sectionsOf,
   selectOrder,
   startMock,
-} from "./mocks.ts";
-import { answerSome } from "./finished-mock.ts";
-import { chooseSomething } from "./quizzes.ts";
-import { button, chooseAnother, numbered } from "./reviews.ts";
+} from "./support/mocks.ts";
+import { answerSome } from "./support/finished-mock.ts";
+import { chooseSomething } from "./support/quizzes.ts";
+import { button, chooseAnother, numbered } from "./support/reviews.ts";
 
 const { start, kill, databaseUrl } = killedServer("killed product with mocks");
 

@@ -9,8 +9,8 @@ import {
   next,
   option,
   startMock,
-} from "./mocks.ts";
-import { endSession, logInAgain } from "./people.ts";
+} from "./support/mocks.ts";
+import { endSession, logInAgain } from "./support/people.ts";
 
 test("row 34: when a session ends mid-test, the answer arrives once after signing in again", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./support/inspect.ts";
 import {
   answer,
   endPlan,
@@ -10,9 +10,9 @@ import {
   sectionsOf,
   startMock,
   timeWasUp,
-} from "./mocks.ts";
-import { register, signIn } from "./people.ts";
-import { lookAgain } from "./quizzes.ts";
+} from "./support/mocks.ts";
+import { register, signIn } from "./support/people.ts";
+import { lookAgain } from "./support/quizzes.ts";
 
 test("when the plan ends midway, the mock can be finished, and its results ask to renew", async ({
   page,

@@ -1,12 +1,12 @@
 /** The report of a finished mock: what it says on every tab, and what it is on paper. */
 import { expect, type Page, test } from "@playwright/test";
 import { packPdf, pagesOf } from "../tools/sheets/sheets-pack.ts";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { finishMock, takeTime } from "./finished-mock.ts";
-import { expectToFit, inspect, inspectThemes, onEachWidth } from "./inspect.ts";
-import { givePlan, type MockKind } from "./mocks.ts";
-import { type Person, register, signIn } from "./people.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { finishMock, takeTime } from "./support/finished-mock.ts";
+import { expectToFit, inspect, inspectThemes, onEachWidth } from "./support/inspect.ts";
+import { givePlan, type MockKind } from "./support/mocks.ts";
+import { type Person, register, signIn } from "./support/people.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,10 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { finishMock } from "./finished-mock.ts";
-import { inspect, inspectEverywhere, inspectThemes } from "./inspect.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
-import { endPlan, givePlan, type MockKind, selectOrder, meetMock, openAt } from "./mocks.ts";
-import { register, signIn } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { finishMock } from "./support/finished-mock.ts";
+import { inspect, inspectEverywhere, inspectThemes } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
+import {
+  endPlan,
+  givePlan,
+  type MockKind,
+  selectOrder,
+  meetMock,
+  openAt,
+} from "./support/mocks.ts";
+import { register, signIn } from "./support/people.ts";
 
 const question = (page: Page, order: number) =>
   page.getByRole("heading", { level: 2, name: `Question ${order}.`, exact: true });

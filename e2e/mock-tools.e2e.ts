@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { query } from "./database.ts";
-import { inspect } from "./inspect.ts";
-import { expectQuestion, next, startMock } from "./mocks.ts";
-import type { Person } from "./people.ts";
-import { chooseSomething, lookAgain } from "./quizzes.ts";
+import { query } from "./support/database.ts";
+import { inspect } from "./support/inspect.ts";
+import { expectQuestion, next, startMock } from "./support/mocks.ts";
+import type { Person } from "./support/people.ts";
+import { chooseSomething, lookAgain } from "./support/quizzes.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
 const display = (page: Page) => page.getByRole("status", { name: "Display" });

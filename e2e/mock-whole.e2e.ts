@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answerByKeyboard } from "./answer-by-keyboard.ts";
-import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
+import { answerByKeyboard } from "./support/answer-by-keyboard.ts";
+import { watch } from "./support/faults.ts";
+import { inspect } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
 import {
   answersOf,
   cardLink,
@@ -12,8 +12,8 @@ import {
   nameOf,
   next,
   sectionsOf,
-} from "./mocks.ts";
-import { chooseSomething } from "./quizzes.ts";
+} from "./support/mocks.ts";
+import { chooseSomething } from "./support/quizzes.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

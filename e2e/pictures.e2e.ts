@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pictureAddress } from "@theta/contract";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
-import { tabTo } from "./keyboard.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { inspect } from "./support/inspect.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { logIn, type Person, register } from "./support/people.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

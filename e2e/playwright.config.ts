@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findJourneyBrowser } from "../tools/shots/browser.ts";
-import { E2E_URL } from "./server.ts";
+import { E2E_URL } from "./support/server.ts";
 
 const { executablePath, args } = await findJourneyBrowser();
 
@@ -24,5 +24,5 @@ export default defineConfig({
     actionTimeout: 20_000,
     launchOptions: { executablePath, args },
   },
-  globalSetup: "./start-server.ts",
+  globalSetup: "./support/start-server.ts",
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { expectToFit, inspect } from "./inspect.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { expectToFit, inspect } from "./support/inspect.ts";
+import { logIn, type Person, register } from "./support/people.ts";
 
 const OPENS = {
   topicTests: 3,

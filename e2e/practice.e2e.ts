@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { practice, type Reply } from "@theta/contract";
-import { watch } from "./faults.ts";
-import { inspectThemes } from "./inspect.ts";
-import { tabTo } from "./keyboard.ts";
-import { register, signIn } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { inspectThemes } from "./support/inspect.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { register, signIn } from "./support/people.ts";
 
 type Outcome = Reply<typeof practice.answer>["result"];
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { FORMAT_NAMES } from "@theta/contract";
-import { watch } from "./faults.ts";
-import { inspectThemes, onEachWidth } from "./inspect.ts";
-import { IS_LONG } from "./is-long.ts";
+import { watch } from "./support/faults.ts";
+import { inspectThemes, onEachWidth } from "./support/inspect.ts";
+import { IS_LONG } from "./support/is-long.ts";
 
 const QUESTIONS = { part: "section[aria-labelledby=questions]" };
 

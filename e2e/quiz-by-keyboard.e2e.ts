@@ -8,12 +8,19 @@ import {
   chosenInReview,
   chosenOnScreen,
   type Taken,
-} from "./answer-by-keyboard.ts";
-import { IS_LONG } from "./is-long.ts";
-import { inspect } from "./inspect.ts";
-import { tabTo } from "./keyboard.ts";
-import { goOffline, goOnline, test } from "./over-line.ts";
-import { answersOf, attemptOf, expectQuestion, meetQuiz, next, unreached } from "./quizzes.ts";
+} from "./support/answer-by-keyboard.ts";
+import { IS_LONG } from "./support/is-long.ts";
+import { inspect } from "./support/inspect.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { goOffline, goOnline, test } from "./support/over-line.ts";
+import {
+  answersOf,
+  attemptOf,
+  expectQuestion,
+  meetQuiz,
+  next,
+  unreached,
+} from "./support/quizzes.ts";
 
 const QUESTIONS = 10;
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { inspect, inspectEverywhere } from "./inspect.ts";
-import { tabTo } from "./keyboard.ts";
-import { register, signIn } from "./people.ts";
-import { finishQuiz } from "./finished-quiz.ts";
+import { watch } from "./support/faults.ts";
+import { inspect, inspectEverywhere } from "./support/inspect.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { register, signIn } from "./support/people.ts";
+import { finishQuiz } from "./support/finished-quiz.ts";
 
 /** Signs in a learner who finished two quizzes; the quantitative one is the newer. */
 async function comeBack(page: Page): Promise<void> {

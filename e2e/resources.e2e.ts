@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { logIn, register, signIn } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { logIn, register, signIn } from "./support/people.ts";
 
 /** A headless browser downloads a PDF where others show it; the server sends the same either way. */
 async function openInNewTab(page: Page, name: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { AFTER_RESTART, killedServer } from "./killed-server.ts";
-import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
+import { AFTER_RESTART, killedServer } from "./support/killed-server.ts";
+import { answersOf, expectQuestion, next, saved, startQuiz } from "./support/quizzes.ts";
 
 const { start, kill, databaseUrl } = killedServer("killed product");
 

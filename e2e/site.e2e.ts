@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
-import { watch } from "./faults.ts";
-import { expectSound, inspectEverywhere } from "./inspect.ts";
-import { askForCode, logIn, logInAgain, proceedToReset, register } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { expectSound, inspectEverywhere } from "./support/inspect.ts";
+import { askForCode, logIn, logInAgain, proceedToReset, register } from "./support/people.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { portOf } from "./server.ts";
-import { startProduct } from "./start-product.ts";
+import { portOf } from "./support/server.ts";
+import { startProduct } from "./support/start-product.ts";
 
 test("another program answering on the port isn't mistaken for the product", async () => {
   const port = portOf("another");

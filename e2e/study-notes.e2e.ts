@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { query } from "./database.ts";
-import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
-import { endPlan, givePlan } from "./mocks.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { query } from "./support/database.ts";
+import { watch } from "./support/faults.ts";
+import { inspect } from "./support/inspect.ts";
+import { endPlan, givePlan } from "./support/mocks.ts";
+import { logIn, type Person, register } from "./support/people.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

@@ -1,10 +1,10 @@
 /** The rehearsal before a mock, in a browser: device check, tutorial, scratch paper, start. */
 import { expect, type Page, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { inspectEverywhere, inspectThemes } from "./inspect.ts";
-import { pressOn, tabTo } from "./keyboard.ts";
-import { meetMock, openAt, option } from "./mocks.ts";
-import { register, signIn } from "./people.ts";
+import { watch } from "./support/faults.ts";
+import { inspectEverywhere, inspectThemes } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
+import { meetMock, openAt, option } from "./support/mocks.ts";
+import { register, signIn } from "./support/people.ts";
 
 const LAPTOP = { width: 1440, height: 900 };
 test.use({ viewport: LAPTOP });

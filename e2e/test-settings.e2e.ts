@@ -1,10 +1,10 @@
 /** Account → Test settings in a browser: more time, larger text, and the other accommodations in a mock. */
 import { expect, type Page, test } from "@playwright/test";
 import { mockTest, STANDARD_SETTINGS, type TestSettings, testSettings } from "@theta/contract";
-import { watch } from "./faults.ts";
-import { answerSome } from "./finished-mock.ts";
-import { expectNothingCut } from "./fits.ts";
-import { inspectThemes } from "./inspect.ts";
+import { watch } from "./support/faults.ts";
+import { answerSome } from "./support/finished-mock.ts";
+import { expectNothingCut } from "./support/fits.ts";
+import { inspectThemes } from "./support/inspect.ts";
 import {
   expectQuestion,
   meetMock,
@@ -14,9 +14,9 @@ import {
   type Sitting,
   startButton,
   timer,
-} from "./mocks.ts";
-import { chooseSomething } from "./quizzes.ts";
-import { button, numbered, reviewCenter } from "./reviews.ts";
+} from "./support/mocks.ts";
+import { chooseSomething } from "./support/quizzes.ts";
+import { button, numbered, reviewCenter } from "./support/reviews.ts";
 
 const CHOSEN: TestSettings = {
   time: "time-and-a-half",

@@ -1,10 +1,10 @@
 /** Topic tests, from a locked list through a plan to a result that outlasts it. */
 import { expect, test } from "@playwright/test";
-import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
-import { endPlan, givePlan } from "./mocks.ts";
-import { logIn, register } from "./people.ts";
-import { chooseSomething, expectQuestion, next } from "./quizzes.ts";
+import { watch } from "./support/faults.ts";
+import { inspect } from "./support/inspect.ts";
+import { endPlan, givePlan } from "./support/mocks.ts";
+import { logIn, register } from "./support/people.ts";
+import { chooseSomething, expectQuestion, next } from "./support/quizzes.ts";
 
 test("a topic test is locked, opened by a plan, taken, and read again after renewal", async ({
   page,

@@ -6,8 +6,8 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { E2E_URL } from "../../e2e/server.ts";
-import startServer from "../../e2e/start-server.ts";
+import { E2E_URL } from "../../e2e/support/server.ts";
+import startServer from "../../e2e/support/start-server.ts";
 import { findBrowser } from "../shots/browser.ts";
 
 const PAGES = ["/", "/gmat", "/gre", "/blog", "/PlanAndPricing", "/login"];

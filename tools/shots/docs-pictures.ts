@@ -6,12 +6,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import { freeQuiz, type MockCard, type QuizCard, SECTION_TYPES } from "@theta/contract";
-import { type Ask, signedIn } from "../../e2e/ask.ts";
-import { answerSome } from "../../e2e/finished-mock.ts";
-import * as mocks from "../../e2e/mocks.ts";
-import { arrive, logIn } from "../../e2e/people.ts";
-import * as quizzes from "../../e2e/quizzes.ts";
-import startServer from "../../e2e/start-server.ts";
+import { type Ask, signedIn } from "../../e2e/support/ask.ts";
+import { answerSome } from "../../e2e/support/finished-mock.ts";
+import * as mocks from "../../e2e/support/mocks.ts";
+import { arrive, logIn } from "../../e2e/support/people.ts";
+import * as quizzes from "../../e2e/support/quizzes.ts";
+import startServer from "../../e2e/support/start-server.ts";
 import { findBrowser } from "./browser.ts";
 import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
 import { toWebp } from "./to-webp.ts";

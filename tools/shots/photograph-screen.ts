@@ -1,8 +1,8 @@
 /** What every tool that takes screenshots needs: who looks, through which window, and when. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../../apps/api/src/features/account/demo-learners.ts";
-import { newPerson, type Person } from "../../e2e/people.ts";
-import { E2E_URL } from "../../e2e/server.ts";
+import { newPerson, type Person } from "../../e2e/support/people.ts";
+import { E2E_URL } from "../../e2e/support/server.ts";
 
 /** The demo learner with a plan, who has finished quizzes and mocks. */
 export const PRO: Person = { ...newPerson(), email: DEMO_EMAILS[1], password: DEMO_PASSWORD };

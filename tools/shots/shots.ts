@@ -4,9 +4,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { askForCode, logIn, proceedToReset, register } from "../../e2e/people.ts";
-import { LEARNER_PATHS, VISITOR_PATHS } from "../../e2e/site-map.ts";
-import startServer from "../../e2e/start-server.ts";
+import { askForCode, logIn, proceedToReset, register } from "../../e2e/support/people.ts";
+import { LEARNER_PATHS, VISITOR_PATHS } from "../../e2e/support/site-map.ts";
+import startServer from "../../e2e/support/start-server.ts";
 import { findBrowser } from "./browser.ts";
 import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
 

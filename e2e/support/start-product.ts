@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { databaseUrl, joinTestPostgres, runOnServer } from "../apps/api/test/scratch-database.ts";
+import {
+  databaseUrl,
+  joinTestPostgres,
+  runOnServer,
+} from "../../apps/api/test/scratch-database.ts";
 
 /** What a program needs from the machine. Anything else, such as the caller's SMTP_URL, isn't passed on. */
 const FROM_OUTSIDE = ["PATH", "HOME", "TMPDIR"];
@@ -50,7 +54,7 @@ export function runServer(
   settings: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   return spawn(process.execPath, ["apps/api/src/main.ts"], {
-    cwd: new URL("..", import.meta.url),
+    cwd: new URL("../..", import.meta.url),
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...Object.fromEntries(FROM_OUTSIDE.map((name) => [name, process.env[name]])),

@@ -7,7 +7,7 @@ interface SiteMap {
   learnerPaths: string[];
 }
 
-const built = new URL("../apps/web/dist/site.json", import.meta.url);
+const built = new URL("../../apps/web/dist/site.json", import.meta.url);
 const site = JSON.parse(readFileSync(built, "utf8")) as SiteMap;
 
 export const PRERENDERED_PATHS = site.pages.map(({ path }) => path);

@@ -1,6 +1,6 @@
 /** Journeys with a connection between browser and server that can be made bad. */
 import { type BrowserContext, test as plain } from "@playwright/test";
-import { type FaultLine, openFaultLine } from "../apps/api/test/fault-line.ts";
+import { type FaultLine, openFaultLine } from "../../apps/api/test/fault-line.ts";
 import { portOf } from "./server.ts";
 
 export const test = plain.extend<{ line: FaultLine }>({
