@@ -7,9 +7,9 @@ import { type QuizState, stateOf } from "../shared/quiz-state.ts";
 import { ToFreeQuizzes } from "../shared/to-free-quizzes.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
-import { QUESTIONS, stepOf } from "./quiz-step.ts";
+import { QUESTIONS, stepOf } from "./intro-step.ts";
 import { PlanNeeded } from "./plan-needed.tsx";
-import { QuizSteps } from "./quiz-steps.tsx";
+import { IntroSteps } from "./intro-steps.tsx";
 
 /**
  * A quiz that hasn't started, as far as the browser's history knows. It asks the server, because Back
@@ -36,7 +36,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
       const next = { ...stateOf(data), step, status: step === QUESTIONS ? 1 : 0 };
       void navigate(pathname, { replace: true, state: next });
     };
-    return <QuizSteps quiz={data} step={stepOf(state)} goTo={goTo} />;
+    return <IntroSteps quiz={data} step={stepOf(state)} goTo={goTo} />;
   }
   // The screen that follows announces itself.
   if (data || !error || isFetching)

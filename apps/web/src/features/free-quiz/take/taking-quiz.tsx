@@ -7,9 +7,9 @@ import {
 import { useExamRun } from "../../exam/run/use-exam-run.ts";
 import { kindOf } from "../shared/quiz-kind.ts";
 import type { QuizState } from "../shared/quiz-state.ts";
-import { runOf } from "./quiz-runs.ts";
-import { RunQuestion } from "./run-question.tsx";
-import type { EndedBy } from "./run-stage.ts";
+import { runOf } from "./run/quiz-runs.ts";
+import { QuizQuestion } from "./quiz-question.tsx";
+import type { EndedBy } from "./run/quiz-stage.ts";
 import { TimeWasUp } from "./time-was-up.tsx";
 import { useLeaveQuiz } from "./use-leave-quiz.ts";
 
@@ -28,7 +28,7 @@ export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
   const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.tryNow };
   switch (stage.at) {
     case "question":
-      return <RunQuestion run={run} stage={stage} queue={queue} />;
+      return <QuizQuestion run={run} stage={stage} queue={queue} />;
     case "elsewhere":
       return <OpenElsewhere name={name} what={kindOf(quiz)} onTakeOver={run.open} />;
     case "ended":

@@ -6,16 +6,16 @@ import { forgetQuizzes } from "../shared/quiz-data.ts";
 import { type QuizState, stateOf } from "../shared/quiz-state.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
-import type { RunStage } from "./run-stage.ts";
+import type { QuizStage } from "./run/quiz-stage.ts";
 
 /**
  * Leads away from a quiz that is over. The next screen replaces the quiz in the history, so that Back
  * doesn't return to it.
  */
-export function useLeaveQuiz(quiz: QuizState, stage: RunStage): void {
+export function useLeaveQuiz(quiz: QuizState, stage: QuizStage): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const leave = useEffectEvent((at: RunStage["at"]) => {
+  const leave = useEffectEvent((at: QuizStage["at"]) => {
     // It has started or is over, so every list that shows it is out of date.
     if (at === "question" || at === "ended" || at === "finished") dispatch(forgetQuizzes());
     if (stage.at === "ended") {

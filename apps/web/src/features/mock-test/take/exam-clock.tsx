@@ -4,8 +4,8 @@ import { HideButton } from "../../exam/frame/hide-button.tsx";
 import { useHidden } from "../../exam/frame/use-hidden.ts";
 import { useTimeLeft } from "../../exam/clock/use-time-left.ts";
 import { Timer } from "../../../ui/timer/timer.tsx";
-import type { MockRun } from "./mock-stage.ts";
-import { inMinutes } from "./run-words.ts";
+import type { MockRun } from "./run/mock-stage.ts";
+import { inMinutes } from "./run/run-words.ts";
 
 const FIVE_MINUTES = 300_000;
 const ALERT_MILLISECONDS = 10_000;

@@ -1,7 +1,7 @@
 import type { RunningMock } from "@theta/contract";
 import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
-import type { MockRun } from "./mock-stage.ts";
-import { inMinutes } from "./run-words.ts";
+import type { MockRun } from "./run/mock-stage.ts";
+import { inMinutes } from "./run/run-words.ts";
 
 /** The section's clock, with a note when time was added. */
 export function MockTimer({ run, running }: { run: MockRun; running: RunningMock }) {

@@ -4,7 +4,7 @@ import { SECTION_WORDS } from "../shared/section-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { endTitle, endWords } from "./end-words.ts";
 import { GoingOn } from "./going-on.tsx";
-import type { AtEnd } from "./mock-stage.ts";
+import type { AtEnd } from "./run/mock-stage.ts";
 import { useGoOnAfterwards } from "./use-go-on-afterwards.ts";
 
 interface SectionEndedProps {

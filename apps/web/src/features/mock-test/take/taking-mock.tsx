@@ -3,7 +3,7 @@ import { ExamEnding, ExamOpening, OpenElsewhere } from "../../exam/frame/exam-wa
 import { useExamRun } from "../../exam/run/use-exam-run.ts";
 import { MockEnded } from "./mock-ended.tsx";
 import { MockQuestion } from "./mock-question.tsx";
-import { runOf } from "./mock-runs.ts";
+import { runOf } from "./run/mock-runs.ts";
 import { ReviewSection } from "./review/review-section.tsx";
 import { SectionEnded } from "./section-ended.tsx";
 import { useBackTrap } from "./use-back-trap.ts";

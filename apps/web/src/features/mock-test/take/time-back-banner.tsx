@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { inMinutes } from "./run-words.ts";
+import { inMinutes } from "./run/run-words.ts";
 
 interface TimeBackBannerProps {
   /** Seconds. */

@@ -7,7 +7,7 @@ import { stateOfMock } from "../shared/mock-state.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
-import type { MockStage } from "./mock-stage.ts";
+import type { MockStage } from "./run/mock-stage.ts";
 
 /**
  * Leads away when no section is running. The next screen replaces the test in the history, so that Back

@@ -16,7 +16,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { SECTION_WORDS } from "../../shared/section-words.ts";
 import { ExamClock } from "../exam-clock.tsx";
 import { MockHelp } from "../mock-help.tsx";
-import type { MockRun } from "../mock-stage.ts";
+import type { MockRun } from "../run/mock-stage.ts";
 import { OpenTools } from "../tools/open-tools.tsx";
 import { useExamTools } from "../tools/use-exam-tools.ts";
 import { ChangeDialog } from "./change-dialog.tsx";

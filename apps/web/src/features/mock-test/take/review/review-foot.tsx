@@ -4,7 +4,7 @@ import { ExamFoot } from "../../../exam/frame/exam-frame.tsx";
 import { HelpButton } from "../../../exam/frame/help-button.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BookmarkButton } from "../bookmark/bookmark-button.tsx";
-import type { MockRun } from "../mock-stage.ts";
+import type { MockRun } from "../run/mock-stage.ts";
 import { ToolButtons } from "../../../exam/tools/tool-buttons.tsx";
 import type { ExamTools } from "../tools/use-exam-tools.ts";
 import { useBookmark } from "../bookmark/use-bookmark.ts";

@@ -1,5 +1,5 @@
 import type { QueueState } from "../../../exam/queue/answer-queue.ts";
-import type { AtReview, MockRun } from "../mock-stage.ts";
+import type { AtReview, MockRun } from "../run/mock-stage.ts";
 
 export interface ReviewProps {
   learnerId: string;

@@ -1,4 +1,4 @@
-import { openedIn } from "../mock-review.rules.ts";
+import { openedIn } from "../run/mock-review.rules.ts";
 import { QuestionInReview } from "./question-in-review.tsx";
 import { ReviewCenter } from "./review-center.tsx";
 import type { ReviewProps } from "./review-props.ts";

@@ -1,6 +1,6 @@
 import type { QuestionInReview } from "@theta/contract";
 import { useState } from "react";
-import { isChange } from "../mock-review.rules.ts";
+import { isChange } from "../run/mock-review.rules.ts";
 import type { ReviewProps } from "./review-props.ts";
 
 /** Where to go once the learner has decided about a change: a question, the list (null), or nowhere. */

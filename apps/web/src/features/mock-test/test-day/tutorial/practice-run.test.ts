@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AtQuestion, AtReview } from "../../take/mock-stage.ts";
+import type { AtQuestion, AtReview } from "../../take/run/mock-stage.ts";
 import { createPracticeRun } from "./practice-run.ts";
 
 const A = { optionId: "option-0" };

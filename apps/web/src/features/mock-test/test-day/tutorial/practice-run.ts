@@ -15,9 +15,9 @@ import type { QueueState } from "../../../exam/queue/answer-queue.ts";
 import type { ExamView } from "../../../exam/run/exam-core.ts";
 import type { RunEvent } from "../../../exam/run/run.rules.ts";
 import type { Bookmarks } from "../../take/bookmark/bookmarks.ts";
-import type { MockEvent } from "../../take/mock-events.ts";
-import { afterMockEvent } from "../../take/mock-run.rules.ts";
-import type { MockRun, MockStage } from "../../take/mock-stage.ts";
+import type { MockEvent } from "../../take/run/mock-events.ts";
+import { afterMockEvent } from "../../take/run/mock-run.rules.ts";
+import type { MockRun, MockStage } from "../../take/run/mock-stage.ts";
 import { PRACTICE_QUESTION } from "./practice-question.ts";
 
 /** A little more than five minutes, so that the five-minute alert comes while the learner is here. */

@@ -1,6 +1,6 @@
 /** What the tutorial points out, in order, and how it follows what the learner does. Pure. */
 import { EDITS_PER_SECTION } from "@theta/contract";
-import type { MockStage } from "../../take/mock-stage.ts";
+import type { MockStage } from "../../take/run/mock-stage.ts";
 
 /** What the tutorial can see of the learner's practice. */
 export interface Practice {

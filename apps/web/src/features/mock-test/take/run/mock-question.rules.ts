@@ -1,6 +1,12 @@
 /** Events that only matter while a question is on screen. */
 import type { Answer, RunningMock, SectionReview } from "@theta/contract";
-import { type Facts, goOn, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
+import {
+  type Facts,
+  goOn,
+  lookAgain,
+  mayAnswer,
+  type RunEvent,
+} from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import { leave, show } from "./mock-section.rules.ts";
 import type { AtSection, AtQuestion } from "./mock-stage.ts";

@@ -8,10 +8,10 @@ import {
   type QuestionInReview,
   type SectionReview,
 } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import { codeOf } from "../../../lib/call/code-of.ts";
-import { type Facts, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
-import { isComplete } from "../../question/ask/answer.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import { codeOf } from "../../../../lib/call/code-of.ts";
+import { type Facts, lookAgain, mayAnswer, type RunEvent } from "../../../exam/run/run.rules.ts";
+import { isComplete } from "../../../question/ask/answer.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import { findEnd, leave, show } from "./mock-section.rules.ts";
 import type { AtReview } from "./mock-stage.ts";

@@ -1,11 +1,11 @@
 import type { RunningQuiz, SavedAnswer, ServedQuestion } from "@theta/contract";
 import { describe, expect, test } from "vitest";
-import { CallError } from "../../../lib/call/call-error.ts";
-import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
-import { OPENING, type RunEvent } from "../../exam/run/run.rules.ts";
-import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
+import { CallError } from "../../../../lib/call/call-error.ts";
+import type { SentAnswer } from "../../../exam/queue/answer-queue.rules.ts";
+import { OPENING, type RunEvent } from "../../../exam/run/run.rules.ts";
+import { asked, OPTIONS, ROWS } from "../../../question/shared/test-questions.ts";
 import { afterQuizEvent, type QuizEvent } from "./quiz-run.rules.ts";
-import type { AtQuestion, RunStage } from "./run-stage.ts";
+import type { AtQuestion, QuizStage } from "./quiz-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 const served = (order: number, more: Partial<ServedQuestion> = {}): ServedQuestion => ({
@@ -63,12 +63,12 @@ const fresh: AtQuestion = {
 };
 const answered: AtQuestion = { ...fresh, answer: A, saved: { answer: A, revision: 3 } };
 const catchingUp: AtQuestion = { ...answered, isCatchingUp: true };
-const endingBy = (by: "learner" | "time" | "elsewhere"): RunStage => ({
+const endingBy = (by: "learner" | "time" | "elsewhere"): QuizStage => ({
   at: "ending",
   by,
   isWaiting: false,
 });
-const finished: RunStage = { at: "finished" };
+const finished: QuizStage = { at: "finished" };
 const put = (answer: object, isAdvancing: boolean, known: number) => ({
   do: "put",
   answer: { questionId: "q1", answer, isAdvancing, known },
@@ -76,7 +76,7 @@ const put = (answer: object, isAdvancing: boolean, known: number) => ({
 const say = (words: string) => ({ do: "say", words });
 const DROP = { do: "drop" };
 
-const after = (stage: RunStage, event: QuizEvent | RunEvent, facts = {}) =>
+const after = (stage: QuizStage, event: QuizEvent | RunEvent, facts = {}) =>
   afterQuizEvent(stage, event, { ...FACTS, ...facts });
 const refused = (code: string): RunEvent => ({ type: "answer-refused", refusal: refusal(code) });
 const chosen = (answer = B): RunEvent => ({ type: "chosen", answer });
@@ -86,13 +86,13 @@ const saved = (isAdvancing: boolean, more?: ServedQuestion | null): QuizEvent =>
   reply: reply(more),
   sent: sent(isAdvancing),
 });
-const looked = (question: ServedQuestion, from: RunStage = answered): QuizEvent => ({
+const looked = (question: ServedQuestion, from: QuizStage = answered): QuizEvent => ({
   type: "looked",
   from,
   running: running(question),
 });
 
-test.each<[string, RunStage, QuizEvent | RunEvent, object]>([
+test.each<[string, QuizStage, QuizEvent | RunEvent, object]>([
   ["opens with what the device holds", finished, { type: "opened" }, { ask: { for: "kept" } }],
   ["then asks where it is", OPENING, { type: "kept-sent" }, { ask: { for: "start" } }],
   [
@@ -234,7 +234,7 @@ describe("a saved answer", () => {
   });
 });
 
-test.each<[string, RunStage, object, object]>([
+test.each<[string, QuizStage, object, object]>([
   [
     "not-current-question",
     answered,

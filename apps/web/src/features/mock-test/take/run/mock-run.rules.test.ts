@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPENING, type RunEvent } from "../../exam/run/run.rules.ts";
+import { OPENING, type RunEvent } from "../../../exam/run/run.rules.ts";
 import type { MockEvent } from "./mock-events.ts";
 import type { MockStage } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
@@ -37,25 +37,25 @@ test.each<[string, MockStage, MockEvent | RunEvent, object]>([
   [
     "resumes a running section",
     OPENING,
-    { type: "place", details: started, looks: 2, sat: 3 },
+    { type: "place", details: started, looks: 2, lastSection: 3 },
     { stage: OPENING, ask: { for: "section", sectionId: "section", looks: 2 } },
   ],
   [
     "asks how this device's last section ended",
     OPENING,
-    { type: "place", details, looks: 3, sat: 1 },
-    { stage: OPENING, ask: { for: "end-of-sat", sectionType: 1, details } },
+    { type: "place", details, looks: 3, lastSection: 1 },
+    { stage: OPENING, ask: { for: "end-of-last-section", sectionType: 1, details } },
   ],
   [
     "starts no section by itself",
     OPENING,
-    { type: "place", details, looks: 3, sat: null },
+    { type: "place", details, looks: 3, lastSection: null },
     { stage: idle, effects: [FORGET] },
   ],
   [
     "says only what comes next if it can't tell how the last section ended",
     OPENING,
-    { type: "sat-refused", details },
+    { type: "last-section-refused", details },
     { stage: idle, effects: [FORGET] },
   ],
   [

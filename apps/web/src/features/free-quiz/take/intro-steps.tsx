@@ -5,7 +5,7 @@ import { Agreement } from "./agreement.tsx";
 import { Differences } from "./differences.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Introduction } from "./introduction.tsx";
-import { INSTRUCTIONS } from "./quiz-step.ts";
+import { INSTRUCTIONS } from "./intro-step.ts";
 
 const STEPS = [Introduction, Agreement, Differences, Instructions];
 const TITLES = [
@@ -14,13 +14,13 @@ const TITLES = [
   "How this differs from the real exam",
 ];
 
-interface QuizStepsProps {
+interface IntroStepsProps {
   quiz: QuizState;
   step: number;
   goTo: (step: number) => void;
 }
 
-export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
+export function IntroSteps({ quiz, step, goTo }: IntroStepsProps) {
   const Content = STEPS[step - 1] ?? Instructions;
   return (
     <ExamStep

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { RunningQuiz, ServedQuestion } from "@theta/contract";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { type Answer, type Answers, startServer } from "../../../../test/answering-server.ts";
-import { MEERA } from "../../../../test/test-server.ts";
-import { saveSignedIn } from "../../../lib/session/local-session.ts";
-import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
+import { type Answer, type Answers, startServer } from "../../../../../test/answering-server.ts";
+import { MEERA } from "../../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../../lib/session/local-session.ts";
+import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
 import { createQuizRun } from "./quiz-run.ts";
 
 afterEach(() => localStorage.clear());

@@ -6,13 +6,13 @@ import type {
   SectionReview,
   SectionType,
 } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import type { RunAsk, RunEffect, Step } from "../../exam/run/run.rules.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import type { RunAsk, RunEffect, Step } from "../../../exam/run/run.rules.ts";
 import type { AtSection, MockStage } from "./mock-stage.ts";
 
 export type MockEvent =
-  /** Where the mock stands. `sat`: the last section on this device, if its end wasn't shown. */
-  | { type: "place"; details: SectionDetails; looks: number; sat: SectionType | null }
+  /** Where the mock stands. `lastSection`: on this device, if its end wasn't shown. */
+  | { type: "place"; details: SectionDetails; looks: number; lastSection: SectionType | null }
   | { type: "running"; running: RunningMock | SectionReview }
   /** The section ended between two calls or won't go on. */
   | { type: "section-refused"; refusal: CallError; looks: number }
@@ -21,7 +21,7 @@ export type MockEvent =
   | { type: "section-ended"; end: SectionEnd }
   | { type: "end-refused"; refusal: CallError }
   /** The server can't say how this device's last section ended, only what comes next. */
-  | { type: "sat-refused"; details: SectionDetails }
+  | { type: "last-section-refused"; details: SectionDetails }
   | { type: "next-section"; details: SectionDetails }
   /** The server won't say where the mock stands. */
   | { type: "place-refused"; refusal: CallError }
@@ -51,7 +51,7 @@ export type MockAsk =
   | { for: "section"; sectionId: string; looks: number }
   | { for: "current" }
   | { for: "end"; sectionType: SectionType }
-  | { for: "end-of-sat"; sectionType: SectionType; details: SectionDetails }
+  | { for: "end-of-last-section"; sectionType: SectionType; details: SectionDetails }
   | { for: "next-section" }
   /** At zero, the section ends if no time is owed. */
   | { for: "time-back"; isAtZero: boolean };

@@ -6,9 +6,9 @@ import type {
   SectionReview,
   ServedQuestion,
 } from "@theta/contract";
-import { CallError } from "../../../lib/call/call-error.ts";
-import type { RunEvent } from "../../exam/run/run.rules.ts";
-import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
+import { CallError } from "../../../../lib/call/call-error.ts";
+import type { RunEvent } from "../../../exam/run/run.rules.ts";
+import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
 import type { MockEvent } from "./mock-events.ts";
 import { afterMockEvent } from "./mock-run.rules.ts";
 import type { AtEnd, AtQuestion, AtReview, MockStage } from "./mock-stage.ts";

@@ -10,8 +10,8 @@ import {
   type SectionType,
   type Sent,
 } from "@theta/contract";
-import { call } from "../../../lib/call/call.ts";
-import { replyPatience } from "../../exam/queue/retry-delay.ts";
+import { call } from "../../../../lib/call/call.ts";
+import { replyPatience } from "../../../exam/queue/retry-delay.ts";
 
 interface SubmittedAnswer extends Pick<
   Sent<typeof mockTest.submitAnswer>,
@@ -28,9 +28,9 @@ interface EditedAnswer {
 }
 
 export interface MockCalls {
-  whereItStands: () => Promise<SectionDetails>;
-  /** Only for a running section: the learner starts a new one on the screen before. */
-  goOnWith: (mockTestSectionId: string) => Promise<RunningMock | SectionReview>;
+  currentSection: () => Promise<SectionDetails>;
+  /** Called only to go on with a running section: the learner starts a new one on the screen before. */
+  startSection: (mockTestSectionId: string) => Promise<RunningMock | SectionReview>;
   currentQuestion: () => Promise<RunningMock | SectionReview>;
   /** `failures`: how many times in a row it has failed. */
   submit: (
@@ -48,8 +48,8 @@ export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
   const which = { mockTestId };
   const as = { as: learnerId };
   return {
-    whereItStands: async () => (await call(mockTest.currentSection, which, as)).result,
-    goOnWith: async (mockTestSectionId) =>
+    currentSection: async () => (await call(mockTest.currentSection, which, as)).result,
+    startSection: async (mockTestSectionId) =>
       (await call(mockTest.startSection, { ...which, mockTestSectionId }, as)).result,
     currentQuestion: async () => (await call(mockTest.currentQuestion, which, as)).result,
     async submit({ answer, ...question }, failures) {

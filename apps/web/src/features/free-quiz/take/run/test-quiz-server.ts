@@ -1,8 +1,8 @@
 /** For tests: behaves like the server (apps/api, features/free-quiz), with one quiz of one learner. */
 import type { QuizScore, RunningQuiz, SavedAnswer, ServedQuestion } from "@theta/contract";
 import { expect } from "vitest";
-import { CallError } from "../../../lib/call/call-error.ts";
-import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
+import { CallError } from "../../../../lib/call/call-error.ts";
+import type { SentAnswer } from "../../../exam/queue/answer-queue.rules.ts";
 
 export const TOTAL = 3;
 const TIME = 300_000;

@@ -9,9 +9,9 @@ import {
   type SavedAnswer,
   type ServedQuestion,
 } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import { codeOf } from "../../../lib/call/code-of.ts";
-import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import { codeOf } from "../../../../lib/call/code-of.ts";
+import type { SentAnswer } from "../../../exam/queue/answer-queue.rules.ts";
 import {
   afterCommonEvent,
   type Facts,
@@ -23,9 +23,9 @@ import {
   type RunEffect,
   type RunEvent,
   type Step as AnyStep,
-} from "../../exam/run/run.rules.ts";
-import { isComplete } from "../../question/ask/answer.ts";
-import type { AtQuestion, EndedBy, RunStage } from "./run-stage.ts";
+} from "../../../exam/run/run.rules.ts";
+import { isComplete } from "../../../question/ask/answer.ts";
+import type { AtQuestion, EndedBy, QuizStage } from "./quiz-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 export type QuizEvent =
@@ -36,13 +36,13 @@ export type QuizEvent =
   | { type: "submitted"; by: EndedBy; score: QuizScore }
   | { type: "submit-refused"; by: EndedBy; refusal: CallError }
   /** The server's state, asked for at the stage in `from`. */
-  | { type: "looked"; from: RunStage; running: RunningQuiz }
-  | { type: "look-refused"; from: RunStage; refusal: CallError };
+  | { type: "looked"; from: QuizStage; running: RunningQuiz }
+  | { type: "look-refused"; from: QuizStage; refusal: CallError };
 
 export type QuizAsk = RunAsk | { for: "start" } | { for: "score"; by: EndedBy };
-type Step = AnyStep<RunStage, RunEffect, QuizAsk>;
+type Step = AnyStep<QuizStage, RunEffect, QuizAsk>;
 
-export function afterQuizEvent(stage: RunStage, event: QuizEvent | RunEvent, facts: Facts): Step {
+export function afterQuizEvent(stage: QuizStage, event: QuizEvent | RunEvent, facts: Facts): Step {
   switch (event.type) {
     case "opened":
     case "left":
@@ -143,7 +143,7 @@ function afterSaved(
 }
 
 /** The server refused an answer. Other codes are our fault: they're shown with a reason and Retry. */
-function afterRefusal(stage: RunStage, refusal: CallError, facts: Facts): Step {
+function afterRefusal(stage: QuizStage, refusal: CallError, facts: Facts): Step {
   const code = codeOf(freeQuiz.saveAnswer, refusal);
   // From an earlier page: the quiz has moved on without this answer.
   const isLeftOver = stage.at === "opening";
@@ -171,7 +171,7 @@ function afterRefusal(stage: RunStage, refusal: CallError, facts: Facts): Step {
 }
 
 /** Brings the screen to where the server is. */
-function catchUp(stage: RunStage, words: string, leftOverWords: string | null): Step {
+function catchUp(stage: QuizStage, words: string, leftOverWords: string | null): Step {
   const effects: RunEffect[] = [{ do: "drop" }];
   if (leftOverWords !== null) effects.push({ do: "say", words: leftOverWords });
   if (stage.at !== "question") return { stage, effects };
@@ -190,7 +190,7 @@ function compare(stage: AtQuestion, running: RunningQuiz, facts: Facts): Step {
   };
 }
 
-function leave(stage: RunStage, refusal: CallError, facts: Facts): Step {
+function leave(stage: QuizStage, refusal: CallError, facts: Facts): Step {
   if (codeOf(freeQuiz.start, refusal) !== "quiz-finished")
     return { stage: { at: "refused", refusal } };
   if (stage.at === "question") return end(endedWith("elsewhere", facts));

@@ -1,7 +1,7 @@
 /** What happens when the clock reaches zero, and how we give back time that we cost the learner. */
-import { isFinal } from "../../../lib/call/is-final.ts";
-import type { Facts } from "../../exam/run/run.rules.ts";
-import { isComplete } from "../../question/ask/answer.ts";
+import { isFinal } from "../../../../lib/call/is-final.ts";
+import type { Facts } from "../../../exam/run/run.rules.ts";
+import { isComplete } from "../../../question/ask/answer.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { show } from "./mock-section.rules.ts";
 import type { AtQuestion, AtSection } from "./mock-stage.ts";

@@ -9,9 +9,9 @@ import {
   type SectionReview,
   type SectionType,
 } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import { codeOf } from "../../../lib/call/code-of.ts";
-import { type Facts, opened } from "../../exam/run/run.rules.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import { codeOf } from "../../../../lib/call/code-of.ts";
+import { type Facts, opened } from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import type { AtReview, AtQuestion, AtSection, MockStage } from "./mock-stage.ts";
 
@@ -24,13 +24,13 @@ export function findPlace(stage: MockStage): MockStep {
 
 export function afterPlace(
   stage: MockStage,
-  { details, looks, sat }: MockEvent & { type: "place" },
+  { details, looks, lastSection }: MockEvent & { type: "place" },
 ): MockStep {
   const { sectionStatus, mockTestSectionId: sectionId } = details;
   if (sectionStatus === SECTION_STATUS.started && sectionId !== undefined)
     return { stage, ask: { for: "section", sectionId, looks } };
-  if (sat === null) return idle(details);
-  return { stage, ask: { for: "end-of-sat", sectionType: sat, details } };
+  if (lastSection === null) return idle(details);
+  return { stage, ask: { for: "end-of-last-section", sectionType: lastSection, details } };
 }
 
 export function refused(refusal: CallError): MockStep {

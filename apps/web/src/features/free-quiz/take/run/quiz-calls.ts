@@ -6,9 +6,9 @@ import {
   type RunningQuiz,
   type SavedAnswer,
 } from "@theta/contract";
-import { call } from "../../../lib/call/call.ts";
-import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
-import { replyPatience } from "../../exam/queue/retry-delay.ts";
+import { call } from "../../../../lib/call/call.ts";
+import type { SentAnswer } from "../../../exam/queue/answer-queue.rules.ts";
+import { replyPatience } from "../../../exam/queue/retry-delay.ts";
 
 export interface QuizCalls {
   /** Starts or resumes the quiz. */

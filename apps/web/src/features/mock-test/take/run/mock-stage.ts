@@ -6,9 +6,9 @@ import type {
   SectionEnd,
   SectionReview,
 } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import type { Bookmarks } from "./bookmark/bookmarks.ts";
-import type { ExamRun } from "../../exam/run/exam-run.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import type { Bookmarks } from "../bookmark/bookmarks.ts";
+import type { ExamRun } from "../../../exam/run/exam-run.ts";
 
 export interface AtQuestion {
   at: "question";

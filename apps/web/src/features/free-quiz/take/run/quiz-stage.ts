@@ -1,7 +1,7 @@
 /** What a screen can know about a run and do with it. */
 import type { Answer, QuizScore, RunningQuiz, ServedQuestion } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import type { ExamRun } from "../../exam/run/exam-run.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import type { ExamRun } from "../../../exam/run/exam-run.ts";
 
 export type EndedBy = "learner" | "time" | "elsewhere";
 
@@ -18,7 +18,7 @@ export interface AtQuestion {
   isCatchingUp: boolean;
 }
 
-export type RunStage =
+export type QuizStage =
   | { at: "opening"; isWaiting: boolean }
   | AtQuestion
   | { at: "elsewhere" }
@@ -29,4 +29,4 @@ export type RunStage =
   /** The server refuses to open or end it. */
   | { at: "refused"; refusal: CallError };
 
-export type QuizRun = ExamRun<RunStage>;
+export type QuizRun = ExamRun<QuizStage>;

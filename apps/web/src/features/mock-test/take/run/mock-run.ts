@@ -5,17 +5,17 @@
  * `mock-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
-import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
-import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
-import { OPENING } from "../../exam/run/run.rules.ts";
-import { createBookmarks } from "./bookmark/bookmarks.ts";
+import { driveRun, examRunOf } from "../../../exam/run/drive-run.ts";
+import { createExamCore, type ExamCore } from "../../../exam/run/exam-core.ts";
+import { OPENING } from "../../../exam/run/run.rules.ts";
+import { createBookmarks } from "../bookmark/bookmarks.ts";
 import { mockCalls } from "./mock-calls.ts";
 import type { MockAsk, MockEffect, MockEvent } from "./mock-events.ts";
 import { askOfMock } from "./mock-asks.ts";
 import { type MockRunParts, performOfMock } from "./mock-effects.ts";
 import { afterMockEvent } from "./mock-run.rules.ts";
 import type { MockRun, MockStage } from "./mock-stage.ts";
-import { createSittingNote } from "./sitting-note.ts";
+import { createLastSectionNote } from "./last-section-note.ts";
 
 interface Options {
   learnerId: string;
@@ -36,7 +36,7 @@ const FIRST_ANSWER = 1;
 export function createMockRun(options: Options): MockRun {
   const { learnerId, mockTestId, say, onSectionEnd, random } = options;
   const { calls = mockCalls(learnerId, mockTestId) } = options;
-  const note = createSittingNote(learnerId, mockTestId);
+  const note = createLastSectionNote(learnerId, mockTestId);
   const core: ExamCore<MockStage> = createExamCore<MockStage, Reply>({
     kind: "mock",
     learnerId,

@@ -5,13 +5,13 @@
  * `quiz-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningQuiz, SavedAnswer } from "@theta/contract";
-import { isFinal } from "../../../lib/call/is-final.ts";
-import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
-import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
-import { OPENING, type RunEffect } from "../../exam/run/run.rules.ts";
+import { isFinal } from "../../../../lib/call/is-final.ts";
+import { driveRun, examRunOf } from "../../../exam/run/drive-run.ts";
+import { createExamCore, type ExamCore } from "../../../exam/run/exam-core.ts";
+import { OPENING, type RunEffect } from "../../../exam/run/run.rules.ts";
 import { type QuizCalls, quizCalls } from "./quiz-calls.ts";
 import { afterQuizEvent, type QuizAsk, type QuizEvent } from "./quiz-run.rules.ts";
-import type { QuizRun, RunStage } from "./run-stage.ts";
+import type { QuizRun, QuizStage } from "./quiz-stage.ts";
 
 interface Options {
   learnerId: string;
@@ -25,7 +25,7 @@ interface Options {
 export function createQuizRun(options: Options): QuizRun {
   const { learnerId, quizId, say, random } = options;
   const { calls = quizCalls(learnerId, quizId) } = options;
-  const core: ExamCore<RunStage> = createExamCore<RunStage, SavedAnswer>({
+  const core: ExamCore<QuizStage> = createExamCore<QuizStage, SavedAnswer>({
     kind: "quiz",
     learnerId,
     examId: quizId,
@@ -39,7 +39,7 @@ export function createQuizRun(options: Options): QuizRun {
     onRefused: (refusal) => dispatch({ type: "answer-refused", refusal }),
     onLost: () => dispatch({ type: "taken-over" }),
   });
-  const driver = driveRun<RunStage, QuizEvent, RunEffect, QuizAsk>(core, say, {
+  const driver = driveRun<QuizStage, QuizEvent, RunEffect, QuizAsk>(core, say, {
     after: afterQuizEvent,
     perform: (effect) => (effect.do === "look" ? void look() : driver.perform(effect)),
     ask,

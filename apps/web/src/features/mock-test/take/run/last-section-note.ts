@@ -4,17 +4,17 @@
  */
 import { SectionType } from "@theta/contract";
 import * as z from "zod/mini";
-import { readRecord, removeRecord, writeRecord } from "../../../lib/device/device-store.ts";
+import { readRecord, removeRecord, writeRecord } from "../../../../lib/device/device-store.ts";
 
 const Note = z.object({ sectionType: SectionType });
 
-export interface SittingNote {
+export interface LastSectionNote {
   write: (sectionType: SectionType) => void;
   read: () => SectionType | null;
   remove: () => void;
 }
 
-export function createSittingNote(learnerId: string, mockTestId: string): SittingNote {
+export function createLastSectionNote(learnerId: string, mockTestId: string): LastSectionNote {
   const key = `sitting:${learnerId}:${mockTestId}`;
   return {
     write: (sectionType) => void writeRecord(key, { sectionType }),

@@ -1,8 +1,8 @@
 /** Where a mock goes next: a stage and an event give the next stage and what to do. Pure. */
 import { mockTest, type RunningMock, type SectionEnd, type SectionReview } from "@theta/contract";
-import type { CallError } from "../../../lib/call/call-error.ts";
-import { codeOf } from "../../../lib/call/code-of.ts";
-import { afterCommonEvent, type Facts, type RunEvent } from "../../exam/run/run.rules.ts";
+import type { CallError } from "../../../../lib/call/call-error.ts";
+import { codeOf } from "../../../../lib/call/code-of.ts";
+import { afterCommonEvent, type Facts, type RunEvent } from "../../../exam/run/run.rules.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { afterQuestionEvent } from "./mock-question.rules.ts";
 import { afterEdit, afterEditRefusal, afterReviewEvent } from "./mock-review.rules.ts";
@@ -46,7 +46,7 @@ export function afterMockEvent(
       return showEnd(event.end);
     case "end-refused":
       return afterNoEnd(event.refusal);
-    case "sat-refused":
+    case "last-section-refused":
       return idle(event.details);
     case "next-section":
       return { stage: withNext(stage, event.details) };

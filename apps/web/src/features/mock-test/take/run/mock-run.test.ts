@@ -1,7 +1,7 @@
 import type { Answer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError } from "../../../../lib/call/call-error.ts";
 import type { MockCalls } from "./mock-calls.ts";
 import { createMockRun } from "./mock-run.ts";
 import { RUN_WORDS } from "./run-words.ts";
@@ -21,7 +21,7 @@ const GRACE = 10_000;
 const TOTAL = 3;
 const OPTIONS = ["a", "b", "c"];
 
-interface Sitting {
+interface SectionAtServer {
   answers: string[];
   startedAt: number | null;
   deadline: number;
@@ -35,7 +35,7 @@ let learners = 0;
 function setUp({ hasStarted = true } = {}) {
   learners += 1;
   const learnerId = `learner-${learners}`;
-  const sections: Sitting[] = [1, 2].map(() => ({
+  const sections: SectionAtServer[] = [1, 2].map(() => ({
     answers: [],
     startedAt: null,
     deadline: 0,
@@ -125,10 +125,10 @@ function setUp({ hasStarted = true } = {}) {
     if (place === null || sections[place]!.startedAt === null) return;
     if (server.now() > sections[place]!.deadline + GRACE) endOf(place, "time");
   }
-  const whereItStands = (place: number) => sections[place]!.end ?? running(place);
+  const stateOf = (place: number) => sections[place]!.end ?? running(place);
 
   const does = {
-    whereItStands(): SectionDetails {
+    currentSection(): SectionDetails {
       const place = server.contradictsItself ? 0 : currentPlace();
       const about = {
         mockTestId: "mock",
@@ -149,7 +149,7 @@ function setUp({ hasStarted = true } = {}) {
         order: place + 1,
       };
     },
-    goOnWith(id: string): RunningMock {
+    startSection(id: string): RunningMock {
       const place = Number(id.at(-1));
       if (sections[place]!.end) throw refusal("section-ended");
       if (sections[place]!.startedAt === null) server.startedUnasked += 1;
@@ -174,13 +174,13 @@ function setUp({ hasStarted = true } = {}) {
       const there = section.answers[order - 1];
       if (there !== undefined) {
         if (there !== option) throw refusal("already-answered");
-        return whereItStands(place);
+        return stateOf(place);
       }
       if (section.end)
         throw refusal(section.end.endedBy === "time" ? "time-is-up" : "section-ended");
       expect(order).toBe(section.answers.length + 1);
       record(place, option);
-      return whereItStands(place);
+      return stateOf(place);
     },
     endSection(sectionType: number): SectionEnd {
       const place = sectionType === 3 ? 0 : 1;
@@ -339,7 +339,7 @@ test("shows how a section ended while it was being opened", async () => {
   const world = await sit();
   await world.reload();
   await world.land("ok");
-  expect(world.flights.map(({ name }) => name)).toEqual(["goOnWith"]);
+  expect(world.flights.map(({ name }) => name)).toEqual(["startSection"]);
   await vi.advanceTimersByTimeAsync(SECTION + GRACE + 1000);
   await world.calm();
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time" } });
@@ -352,9 +352,9 @@ test("asks a server that contradicts itself three times, not forever", async () 
   world.server.contradictsItself = true;
   await world.reload();
   for (let look = 1; look <= 3; look++) {
-    expect(world.flights.map(({ name }) => name)).toEqual(["whereItStands"]);
+    expect(world.flights.map(({ name }) => name)).toEqual(["currentSection"]);
     await world.land("ok");
-    expect(world.flights.map(({ name }) => name)).toEqual(["goOnWith"]);
+    expect(world.flights.map(({ name }) => name)).toEqual(["startSection"]);
     await world.land("ok");
   }
   expect(world.flights).toEqual([]);

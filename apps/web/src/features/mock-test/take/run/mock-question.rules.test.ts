@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RunEvent } from "../../exam/run/run.rules.ts";
+import type { RunEvent } from "../../../exam/run/run.rules.ts";
 import { RUN_WORDS } from "./run-words.ts";
 import {
   running,

@@ -19,10 +19,10 @@ import { isComplete } from "../../question/ask/answer.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { AtQuestion, QuizRun } from "./run-stage.ts";
+import type { AtQuestion, QuizRun } from "./run/quiz-stage.ts";
 import { QuizHelp } from "./quiz-help.tsx";
 
-interface RunQuestionProps {
+interface QuizQuestionProps {
   run: QuizRun;
   stage: AtQuestion;
   queue: QueueState;
@@ -32,7 +32,7 @@ function QuizTimer({ run, time }: { run: QuizRun; time: TimeAllowed }) {
   return <ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} time={time} />;
 }
 
-export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
+export function QuizQuestion({ run, stage, queue }: QuizQuestionProps) {
   const { quiz, question, answer, isCatchingUp } = stage;
   const [isHelping, setHelping] = useState(false);
   const isBusy = queue.isAdvancing || isCatchingUp;
@@ -80,7 +80,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   );
 }
 
-interface QuizFootProps extends Pick<RunQuestionProps, "stage" | "queue"> {
+interface QuizFootProps extends Pick<QuizQuestionProps, "stage" | "queue"> {
   tools: Tools;
   isSlow: boolean;
   onHelp: () => void;

@@ -1,19 +1,19 @@
 /** What follows from an event of a mock, on this device and at the server. */
 import type { RunningMock, SectionReview } from "@theta/contract";
-import { isFinal } from "../../../lib/call/is-final.ts";
-import type { ServerClock } from "../../exam/clock/server-clock.ts";
-import type { Driver } from "../../exam/run/drive-run.ts";
-import type { ExamCore } from "../../exam/run/exam-core.ts";
+import { isFinal } from "../../../../lib/call/is-final.ts";
+import type { ServerClock } from "../../../exam/clock/server-clock.ts";
+import type { Driver } from "../../../exam/run/drive-run.ts";
+import type { ExamCore } from "../../../exam/run/exam-core.ts";
 import type { MockCalls } from "./mock-calls.ts";
 import type { MockEffect, MockEvent } from "./mock-events.ts";
 import type { MockStage } from "./mock-stage.ts";
-import type { SittingNote } from "./sitting-note.ts";
+import type { LastSectionNote } from "./last-section-note.ts";
 
 export interface MockRunParts {
   core: ExamCore<MockStage>;
   driver: Driver<MockEvent>;
   calls: MockCalls;
-  note: SittingNote;
+  note: LastSectionNote;
   onSectionEnd: (() => void) | undefined;
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPendingStore } from "../../exam/queue/pending-store.ts";
+import { createPendingStore } from "../../../exam/queue/pending-store.ts";
 import { createQuizRun } from "./quiz-run.ts";
-import { createBadLine } from "../../exam/run/test-bad-line.ts";
+import { createBadLine } from "../../../exam/run/test-bad-line.ts";
 import { createQuizServer, TOTAL } from "./test-quiz-server.ts";
 
 /** Tabs in one process hear each other as tabs in a browser do, but when the test says so. */

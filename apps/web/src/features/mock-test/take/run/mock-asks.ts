@@ -1,6 +1,6 @@
 /** What a mock asks the server, and which events its replies are. */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError } from "../../../../lib/call/call-error.ts";
 import { type MockRunParts, timed } from "./mock-effects.ts";
 import type { MockAsk, MockEvent } from "./mock-events.ts";
 
@@ -10,19 +10,19 @@ export function askOfMock(asked: MockAsk, parts: MockRunParts): void {
   switch (asked.for) {
     case "place":
       return askServer(
-        calls.whereItStands,
-        (details) => ({ type: "place", details, looks: asked.looks, sat: note.read() }),
+        calls.currentSection,
+        (details) => ({ type: "place", details, looks: asked.looks, lastSection: note.read() }),
         placeRefused,
       );
     case "next-section":
       return askServer(
-        calls.whereItStands,
+        calls.currentSection,
         (details) => ({ type: "next-section", details }),
         placeRefused,
       );
     case "section":
       return askServer(
-        () => timed(core.clock, calls.goOnWith(asked.sectionId)),
+        () => timed(core.clock, calls.startSection(asked.sectionId)),
         isRunning,
         (refusal) => ({
           type: "section-refused",
@@ -48,12 +48,12 @@ export function askOfMock(asked: MockAsk, parts: MockRunParts): void {
           refusal,
         }),
       );
-    case "end-of-sat":
+    case "end-of-last-section":
       return askServer(
         () => calls.endSection(asked.sectionType),
         hasEnded,
         () => ({
-          type: "sat-refused",
+          type: "last-section-refused",
           details: asked.details,
         }),
       );
