@@ -3,7 +3,7 @@ import { isTest } from "./is-test.ts";
 
 test.each([
   "packages/contract/src/test-settings.ts",
-  "sandbox/razorpay/src/test-cards.ts",
+  "sandbox/razorpay/src/payments/test-cards.ts",
   "apps/web/src/features/test-settings/test-settings-data.ts",
   "apps/web/src/features/test-settings/test-settings-form.tsx",
   "apps/web/src/features/site/gre/test-sections.ts",

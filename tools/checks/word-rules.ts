@@ -100,7 +100,7 @@ export const ALLOWED: Allowed[] = [
     why: "the specification's button of Subscription Required",
   },
   {
-    file: "sandbox/razorpay/src/failures.ts",
+    file: "sandbox/razorpay/src/protocol/failures.ts",
     text: "Your payment has been cancelled.",
     why: "the provider's own words",
   },

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { StateDump } from "./ctl-types.ts";
-import { dump } from "./dump.ts";
+import type { StateDump } from "./control/ctl-types.ts";
+import { dump } from "./control/dump.ts";
 import { type Listener, makeListener } from "./http/listener.ts";
-import { makeSandbox, type SandboxOptions, setWebhook } from "./sandbox.ts";
-import { makeSchedule } from "./schedule.ts";
+import { makeSandbox, type SandboxOptions, setWebhook } from "./state/sandbox.ts";
+import { makeSchedule } from "./schedule/schedule.ts";
 
-export type { SandboxOptions } from "./sandbox.ts";
+export type { SandboxOptions } from "./state/sandbox.ts";
 
 export interface RunningSandbox {
   /** The base of the API: `${url}/v1/orders`. */

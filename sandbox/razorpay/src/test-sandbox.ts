@@ -2,8 +2,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { sandboxControls } from "./ctl-client.ts";
-import type { OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
+import { sandboxControls } from "./control/ctl-client.ts";
+import type { OrderEntity, PaymentEntity, RefundEntity } from "./protocol/entities.ts";
 import { type SandboxOptions, startRazorpaySandbox } from "./start.ts";
 
 export const KEY = "rzp_test_unit";

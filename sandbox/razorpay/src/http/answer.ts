@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { ApiError } from "../protocol/api-error.ts";
 import { Page } from "./call.ts";
 
 export interface Answer {

@@ -1,7 +1,13 @@
-import { createRefund } from "../create-refund.ts";
-import { createOrder, findOrder, listOrders, paymentsOfOrder, updateOrder } from "../orders.ts";
-import { capture, findPayment, listPayments } from "../payments.ts";
-import { findRefund, refundsOfPayment } from "../refunds.ts";
+import { createRefund } from "../payments/create-refund.ts";
+import {
+  createOrder,
+  findOrder,
+  listOrders,
+  paymentsOfOrder,
+  updateOrder,
+} from "../orders/orders.ts";
+import { capture, findPayment, listPayments } from "../payments/payments.ts";
+import { findRefund, refundsOfPayment } from "../payments/refunds.ts";
 import { type Call, get, post, type Route } from "./call.ts";
 
 /** The provider's API, as far as a shop needs it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Input } from "../input.ts";
-import type { Sandbox } from "../sandbox.ts";
-import type { Schedule } from "../schedule.ts";
+import type { Input } from "../protocol/input.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import type { Schedule } from "../schedule/schedule.ts";
 
 /** One request, as the routes see it. */
 export interface Call {

@@ -1,12 +1,12 @@
-import { answerBank, type PaidReply } from "../answer-bank.ts";
-import { authenticationFailed, orderIsPaid, unknownId } from "../api-error.ts";
-import { ApiError } from "../api-error.ts";
+import { answerBank, type PaidReply } from "../payments/answer-bank.ts";
+import { authenticationFailed, orderIsPaid, unknownId } from "../protocol/api-error.ts";
+import { ApiError } from "../protocol/api-error.ts";
 import { frameHtml } from "./frame-html.ts";
-import { findOrder } from "../orders.ts";
-import { findPayment } from "../payments.ts";
-import { scenarioOf } from "../sandbox.ts";
-import { startPayment } from "../start-payment.ts";
-import { TEST_CARDS } from "../test-cards.ts";
+import { findOrder } from "../orders/orders.ts";
+import { findPayment } from "../payments/payments.ts";
+import { scenarioOf } from "../state/sandbox.ts";
+import { startPayment } from "../payments/start-payment.ts";
+import { TEST_CARDS } from "../payments/test-cards.ts";
 import { checkoutScript, frameScript, frameStyle } from "./browser-files.ts";
 import { type Call, get, Page, post, type Route } from "./call.ts";
 

@@ -1,14 +1,14 @@
-import { badInput } from "../api-error.ts";
-import type { Forgery, ScenarioWish, WebhookWish } from "../ctl-types.ts";
-import { deliver } from "../deliver.ts";
-import { dump } from "../dump.ts";
-import { FAULT_KINDS, type Fault } from "../faults.ts";
-import { forge } from "../forge.ts";
-import { refuseExtra } from "../input.ts";
-import { pay } from "../pay.ts";
-import { authorize, findPayment } from "../payments.ts";
-import { findRefund, settleRefund } from "../refunds.ts";
-import { setWebhook } from "../sandbox.ts";
+import { badInput } from "../protocol/api-error.ts";
+import type { Forgery, ScenarioWish, WebhookWish } from "../control/ctl-types.ts";
+import { deliver } from "../control/deliver.ts";
+import { dump } from "../control/dump.ts";
+import { FAULT_KINDS, type Fault } from "../state/faults.ts";
+import { forge } from "../control/forge.ts";
+import { refuseExtra } from "../protocol/input.ts";
+import { pay } from "../control/pay.ts";
+import { authorize, findPayment } from "../payments/payments.ts";
+import { findRefund, settleRefund } from "../payments/refunds.ts";
+import { setWebhook } from "../state/sandbox.ts";
 import { type Call, get, post, type Route } from "./call.ts";
 
 /** The controls: what tests do to the provider. See the README for each. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { plainRefusal } from "../api-error.ts";
-import type { Fault } from "../faults.ts";
+import { plainRefusal } from "../protocol/api-error.ts";
+import type { Fault } from "../state/faults.ts";
 import { type Answer, jsonAnswer } from "./answer.ts";
 
 const USUAL_SLOWNESS_MS = 1_000;

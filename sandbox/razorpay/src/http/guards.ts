@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { authenticationFailed, plainRefusal } from "../api-error.ts";
-import type { Sandbox } from "../sandbox.ts";
-import { isSameText } from "../signatures.ts";
+import { authenticationFailed, plainRefusal } from "../protocol/api-error.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { isSameText } from "../protocol/signatures.ts";
 
 /** Exactly `Basic `, as the provider has it: no other case, no quotes. */
 export function checkKey({ options }: Sandbox, { headers }: IncomingMessage): void {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { unknownUrl } from "../api-error.ts";
-import type { Fault } from "../faults.ts";
-import type { Sandbox } from "../sandbox.ts";
-import type { Schedule } from "../schedule.ts";
+import { unknownUrl } from "../protocol/api-error.ts";
+import type { Fault } from "../state/faults.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import type { Schedule } from "../schedule/schedule.ts";
 import { API_ROUTES } from "./api.routes.ts";
 import { type Answer, answerOf, errorAnswer } from "./answer.ts";
 import { type Call, findRoute, type Route } from "./call.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { plainRefusal } from "../api-error.ts";
-import type { Input } from "../input.ts";
+import { plainRefusal } from "../protocol/api-error.ts";
+import type { Input } from "../protocol/input.ts";
 
 const MOST_BYTES = 256 * 1024;
 

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from "./documented.ts";
 import { EVENT_TYPES } from "./entities.ts";
-import { KEY, KEY_SECRET, startTestSandbox } from "./test-sandbox.ts";
+import { KEY, KEY_SECRET, startTestSandbox } from "../test-sandbox.ts";
 
 interface Provider {
   base: string;

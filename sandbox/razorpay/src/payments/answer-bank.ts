@@ -1,11 +1,11 @@
-import { ApiError, orderIsPaid } from "./api-error.ts";
-import type { PaymentEntity } from "./entities.ts";
-import { FAILURES, type FailureReason, isFailureReason } from "./failures.ts";
-import type { Input } from "./input.ts";
+import { ApiError, orderIsPaid } from "../protocol/api-error.ts";
+import type { PaymentEntity } from "../protocol/entities.ts";
+import { FAILURES, type FailureReason, isFailureReason } from "../protocol/failures.ts";
+import type { Input } from "../protocol/input.ts";
 import { authorize, fail, findPayment } from "./payments.ts";
-import { type Sandbox, scenarioOf } from "./sandbox.ts";
-import { paymentSignature } from "./signatures.ts";
-import { plan } from "./tasks.ts";
+import { type Sandbox, scenarioOf } from "../state/sandbox.ts";
+import { paymentSignature } from "../protocol/signatures.ts";
+import { plan } from "../state/tasks.ts";
 
 const HOUR_MS = 3_600_000;
 const USUAL_LATE_HOURS = 48;

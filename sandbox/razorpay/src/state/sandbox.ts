@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Clock } from "./clock.ts";
 import { type FaultList, makeFaultList } from "./faults.ts";
-import { makeId } from "./ids.ts";
+import { makeId } from "../protocol/ids.ts";
 import { emptyState, type Scenario, type State } from "./state.ts";
 import { readState, writeState } from "./store.ts";
 

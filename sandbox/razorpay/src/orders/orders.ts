@@ -1,8 +1,13 @@
-import { badInput, unknownId } from "./api-error.ts";
+import { badInput, unknownId } from "../protocol/api-error.ts";
 import { takeCapture } from "./capture-setting.ts";
-import { isCurrency } from "./currencies.ts";
-import { type Collection, collection, type OrderEntity, type PaymentEntity } from "./entities.ts";
-import { makeId } from "./ids.ts";
+import { isCurrency } from "../protocol/currencies.ts";
+import {
+  type Collection,
+  collection,
+  type OrderEntity,
+  type PaymentEntity,
+} from "../protocol/entities.ts";
+import { makeId } from "../protocol/ids.ts";
 import {
   type Input,
   pick,
@@ -12,8 +17,8 @@ import {
   takeNotes,
   takePage,
   takeReceipt,
-} from "./input.ts";
-import type { Sandbox } from "./sandbox.ts";
+} from "../protocol/input.ts";
+import type { Sandbox } from "../state/sandbox.ts";
 
 const FIELDS = [
   "amount",

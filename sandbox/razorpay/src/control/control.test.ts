@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sandboxControls } from "./ctl-client.ts";
-import { eventsOf, KEY_SECRET, startTestSandbox, WEBHOOK_SECRET } from "./test-sandbox.ts";
+import { eventsOf, KEY_SECRET, startTestSandbox, WEBHOOK_SECRET } from "../test-sandbox.ts";
 
 test.each([
   ["without a token", {}, 401],

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { eventsOf, type Heard, startTestSandbox, WEBHOOK_SECRET } from "./test-sandbox.ts";
+import { eventsOf, type Heard, startTestSandbox, WEBHOOK_SECRET } from "../test-sandbox.ts";
 
 const PAID = ["payment.authorized", "payment.captured", "order.paid"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fault } from "./faults.ts";
-import { BASIC, startTestSandbox } from "./test-sandbox.ts";
+import { BASIC, startTestSandbox } from "../test-sandbox.ts";
 
 async function setUp() {
   const world = await startTestSandbox();

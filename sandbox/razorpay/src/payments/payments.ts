@@ -1,13 +1,13 @@
-import { badInput, orderIsPaid, unknownId } from "./api-error.ts";
-import { inRupees } from "./currencies.ts";
-import { type Collection, collection, type PaymentEntity } from "./entities.ts";
-import { note } from "./events.ts";
-import { FAILURES, type FailureReason } from "./failures.ts";
-import { type Input, pick, refuseExtra, takeAmount, takeId, takePage } from "./input.ts";
+import { badInput, orderIsPaid, unknownId } from "../protocol/api-error.ts";
+import { inRupees } from "../protocol/currencies.ts";
+import { type Collection, collection, type PaymentEntity } from "../protocol/entities.ts";
+import { note } from "../webhooks/events.ts";
+import { FAILURES, type FailureReason } from "../protocol/failures.ts";
+import { type Input, pick, refuseExtra, takeAmount, takeId, takePage } from "../protocol/input.ts";
 import { refundUncaptured } from "./refunds.ts";
-import { type Sandbox, scenarioOf } from "./sandbox.ts";
-import type { CaptureSetting } from "./state.ts";
-import { plan, unplan } from "./tasks.ts";
+import { type Sandbox, scenarioOf } from "../state/sandbox.ts";
+import type { CaptureSetting } from "../state/state.ts";
+import { plan, unplan } from "../state/tasks.ts";
 
 const FEE_PERCENT = 3;
 const MINUTE_MS = 60_000;

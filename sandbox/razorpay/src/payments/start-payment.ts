@@ -1,11 +1,11 @@
-import { badInput, orderIsPaid } from "./api-error.ts";
-import { inRupees } from "./currencies.ts";
-import type { OrderEntity, PaymentEntity } from "./entities.ts";
-import { makeId } from "./ids.ts";
-import { type Input, takeNotes } from "./input.ts";
-import { findOrder, paymentsOf } from "./orders.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { plan } from "./tasks.ts";
+import { badInput, orderIsPaid } from "../protocol/api-error.ts";
+import { inRupees } from "../protocol/currencies.ts";
+import type { OrderEntity, PaymentEntity } from "../protocol/entities.ts";
+import { makeId } from "../protocol/ids.ts";
+import { type Input, takeNotes } from "../protocol/input.ts";
+import { findOrder, paymentsOf } from "../orders/orders.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { plan } from "../state/tasks.ts";
 import { findTestCard, type TestCard } from "./test-cards.ts";
 
 /** The bank has ten minutes; then its silence counts as a no. */

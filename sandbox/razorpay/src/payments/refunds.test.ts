@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Collection, RefundEntity } from "./entities.ts";
-import { eventsOf, startTestSandbox } from "./test-sandbox.ts";
+import type { Collection, RefundEntity } from "../protocol/entities.ts";
+import { eventsOf, startTestSandbox } from "../test-sandbox.ts";
 
 async function setUp() {
   const world = await startTestSandbox();

@@ -1,7 +1,7 @@
-import { randomSigns } from "./ids.ts";
-import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
-import { type Sandbox, scenarioOf } from "./sandbox.ts";
-import type { WebhookEvent } from "./state.ts";
+import { randomSigns } from "../protocol/ids.ts";
+import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "../protocol/entities.ts";
+import { type Sandbox, scenarioOf } from "../state/sandbox.ts";
+import type { WebhookEvent } from "../state/state.ts";
 
 const MOST_EVENTS = 10_000;
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { badInput } from "./api-error.ts";
+import { badInput } from "../protocol/api-error.ts";
 import type { Forgery } from "./ctl-types.ts";
-import { eventBody } from "./events.ts";
-import { makeId, randomSigns } from "./ids.ts";
-import { findOrder, paymentsOf } from "./orders.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { send } from "./send-webhook.ts";
-import { hmacHex } from "./signatures.ts";
-import type { Delivery } from "./state.ts";
+import { eventBody } from "../webhooks/events.ts";
+import { makeId, randomSigns } from "../protocol/ids.ts";
+import { findOrder, paymentsOf } from "../orders/orders.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { send } from "../webhooks/send-webhook.ts";
+import { hmacHex } from "../protocol/signatures.ts";
+import type { Delivery } from "../state/state.ts";
 
 /** Sends what the provider never would, so that the shop can show that it is not fooled. */
 export async function forge(sandbox: Sandbox, forgery: Forgery): Promise<Delivery> {

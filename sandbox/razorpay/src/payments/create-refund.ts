@@ -1,9 +1,9 @@
-import { badInput, plainRefusal } from "./api-error.ts";
-import type { PaymentEntity, RefundEntity } from "./entities.ts";
-import { type Input, refuseExtra, takeAmount, takeNotes, takeReceipt } from "./input.ts";
+import { badInput, plainRefusal } from "../protocol/api-error.ts";
+import type { PaymentEntity, RefundEntity } from "../protocol/entities.ts";
+import { type Input, refuseExtra, takeAmount, takeNotes, takeReceipt } from "../protocol/input.ts";
 import { findPayment } from "./payments.ts";
 import { findRefund, giveBack } from "./refunds.ts";
-import type { Sandbox } from "./sandbox.ts";
+import type { Sandbox } from "../state/sandbox.ts";
 
 const KEY_SHORTEST = 10;
 

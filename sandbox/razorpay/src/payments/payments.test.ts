@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { ControlError } from "./ctl-client.ts";
-import type { Collection, PaymentEntity } from "./entities.ts";
-import { FAILURES } from "./failures.ts";
-import { KEY_SECRET, startTestSandbox } from "./test-sandbox.ts";
+import { ControlError } from "../control/ctl-client.ts";
+import type { Collection, PaymentEntity } from "../protocol/entities.ts";
+import { FAILURES } from "../protocol/failures.ts";
+import { KEY_SECRET, startTestSandbox } from "../test-sandbox.ts";
 import { TEST_CARDS } from "./test-cards.ts";
 
 async function refusalOf(work: Promise<unknown>): Promise<ControlError["error"]> {

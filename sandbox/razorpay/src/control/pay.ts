@@ -1,7 +1,7 @@
-import { answerBank, type PaidReply } from "./answer-bank.ts";
+import { answerBank, type PaidReply } from "../payments/answer-bank.ts";
 import type { PayWish } from "./ctl-types.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { startPayment } from "./start-payment.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { startPayment } from "../payments/start-payment.ts";
 
 const GOOD_CARD = "4100280000001007";
 

@@ -1,6 +1,6 @@
-import { badInput } from "./api-error.ts";
-import { type Input, refuseExtra } from "./input.ts";
-import type { CaptureSetting } from "./state.ts";
+import { badInput } from "../protocol/api-error.ts";
+import { type Input, refuseExtra } from "../protocol/input.ts";
+import type { CaptureSetting } from "../state/state.ts";
 
 const FIVE_DAYS = 5 * 24 * 60;
 const LEAST_MINUTES = 12;

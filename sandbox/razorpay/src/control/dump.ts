@@ -1,6 +1,6 @@
 import type { StateDump } from "./ctl-types.ts";
-import type { Sandbox } from "./sandbox.ts";
-import type { WebhookEvent } from "./state.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import type { WebhookEvent } from "../state/state.ts";
 
 /** All there is, without the secrets. */
 export function dump({ state, clock }: Sandbox): StateDump {

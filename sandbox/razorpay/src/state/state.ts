@@ -1,6 +1,6 @@
-import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
-import { EVENT_TYPES } from "./entities.ts";
-import type { FailureReason } from "./failures.ts";
+import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "../protocol/entities.ts";
+import { EVENT_TYPES } from "../protocol/entities.ts";
+import type { FailureReason } from "../protocol/failures.ts";
 
 export interface CaptureSetting {
   capture: "automatic" | "manual";

@@ -1,5 +1,5 @@
 /** The sandbox's controls for tests: one function for each. */
-import type { PaidReply } from "./answer-bank.ts";
+import type { PaidReply } from "../payments/answer-bank.ts";
 import type {
   DeliverWish,
   Forgery,
@@ -8,10 +8,10 @@ import type {
   StateDump,
   WebhookWish,
 } from "./ctl-types.ts";
-import type { PaymentEntity, RefundEntity } from "./entities.ts";
-import type { Fault } from "./faults.ts";
-import type { RequestNote } from "./sandbox.ts";
-import type { Delivery } from "./state.ts";
+import type { PaymentEntity, RefundEntity } from "../protocol/entities.ts";
+import type { Fault } from "../state/faults.ts";
+import type { RequestNote } from "../state/sandbox.ts";
+import type { Delivery } from "../state/state.ts";
 
 const HOUR_MS = 3_600_000;
 

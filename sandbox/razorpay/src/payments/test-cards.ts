@@ -1,4 +1,4 @@
-import type { FailureReason } from "./failures.ts";
+import type { FailureReason } from "../protocol/failures.ts";
 
 /** The documented test cards. No other number is taken, so that nobody types a real one here. */
 export interface TestCard {

@@ -1,7 +1,7 @@
 import { runTask } from "./run-task.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { sendDue } from "./send-webhook.ts";
-import type { WebhookEvent } from "./state.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { sendDue } from "../webhooks/send-webhook.ts";
+import type { WebhookEvent } from "../state/state.ts";
 
 const LONGEST_NAP_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Collection, OrderEntity } from "./entities.ts";
-import { BASIC, KEY, KEY_SECRET, startTestSandbox } from "./test-sandbox.ts";
+import type { Collection, OrderEntity } from "../protocol/entities.ts";
+import { BASIC, KEY, KEY_SECRET, startTestSandbox } from "../test-sandbox.ts";
 
 const encoded = Buffer.from(`${KEY}:${KEY_SECRET}`).toString("base64");
 

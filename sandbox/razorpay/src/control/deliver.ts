@@ -1,9 +1,9 @@
-import { badInput } from "./api-error.ts";
+import { badInput } from "../protocol/api-error.ts";
 import type { DeliverWish } from "./ctl-types.ts";
-import { randomSigns } from "./ids.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { letterOf, send, wasTaken } from "./send-webhook.ts";
-import type { Delivery, WebhookEvent } from "./state.ts";
+import { randomSigns } from "../protocol/ids.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { letterOf, send, wasTaken } from "../webhooks/send-webhook.ts";
+import type { Delivery, WebhookEvent } from "../state/state.ts";
 
 /** Sends what was asked for, as often and in the order that was asked for. */
 export async function deliver(sandbox: Sandbox, wish: DeliverWish): Promise<Delivery[]> {

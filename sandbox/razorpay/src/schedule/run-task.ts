@@ -1,8 +1,8 @@
-import { authorize, fail, findPayment } from "./payments.ts";
-import { findRefund, refundUncaptured, settleRefund } from "./refunds.ts";
-import type { Sandbox } from "./sandbox.ts";
-import type { Task } from "./state.ts";
-import { unplan } from "./tasks.ts";
+import { authorize, fail, findPayment } from "../payments/payments.ts";
+import { findRefund, refundUncaptured, settleRefund } from "../payments/refunds.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import type { Task } from "../state/state.ts";
+import { unplan } from "../state/tasks.ts";
 
 export function runTask(sandbox: Sandbox, { kind, id }: Task): void {
   unplan(sandbox, kind, id);

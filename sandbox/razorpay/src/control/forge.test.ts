@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hmacHex } from "./signatures.ts";
-import { KEY_SECRET, startTestSandbox, WEBHOOK_SECRET } from "./test-sandbox.ts";
+import { hmacHex } from "../protocol/signatures.ts";
+import { KEY_SECRET, startTestSandbox, WEBHOOK_SECRET } from "../test-sandbox.ts";
 
 async function setUp() {
   const world = await startTestSandbox();

@@ -1,6 +1,6 @@
-import type { Sandbox } from "./sandbox.ts";
-import { hmacHex } from "./signatures.ts";
-import type { Delivery, WebhookEvent } from "./state.ts";
+import type { Sandbox } from "../state/sandbox.ts";
+import { hmacHex } from "../protocol/signatures.ts";
+import type { Delivery, WebhookEvent } from "../state/state.ts";
 
 const USUAL_TIMEOUT_MS = 5_000;
 const MINUTE_MS = 60_000;

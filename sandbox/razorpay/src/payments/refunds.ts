@@ -1,16 +1,16 @@
-import { badInput, unknownId } from "./api-error.ts";
+import { badInput, unknownId } from "../protocol/api-error.ts";
 import {
   type Collection,
   collection,
   type Notes,
   type PaymentEntity,
   type RefundEntity,
-} from "./entities.ts";
-import { note } from "./events.ts";
-import { makeId } from "./ids.ts";
-import { takeId } from "./input.ts";
-import { type Sandbox, scenarioOf } from "./sandbox.ts";
-import { plan, unplan } from "./tasks.ts";
+} from "../protocol/entities.ts";
+import { note } from "../webhooks/events.ts";
+import { makeId } from "../protocol/ids.ts";
+import { takeId } from "../protocol/input.ts";
+import { type Sandbox, scenarioOf } from "../state/sandbox.ts";
+import { plan, unplan } from "../state/tasks.ts";
 
 const FIVE_DAYS_MS = 5 * 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
-import type { Delivery, Scenario, Task, WebhookEvent } from "./state.ts";
+import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "../protocol/entities.ts";
+import type { Delivery, Scenario, Task, WebhookEvent } from "../state/state.ts";
 
 /** What the controls take and give; the client and the routes share it. */
 export interface ScenarioWish extends Scenario {
