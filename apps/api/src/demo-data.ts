@@ -1,5 +1,9 @@
 import { ensureDemoLearners } from "./features/account/demo-learners.ts";
-import { ensureDemoQuizzes, FREE_HISTORY, PRO_HISTORY } from "./features/free-quiz/demo-quizzes.ts";
+import {
+  ensureDemoQuizzes,
+  FREE_HISTORY,
+  PRO_HISTORY,
+} from "./features/free-quiz/demo/demo-quizzes.ts";
 import { ensureDemoMocks } from "./features/mock-test/demo/demo-mocks.ts";
 import type { Db } from "./platform/database/database.ts";
 

@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
-import { findLastQuizzes, listQuizzes } from "./list-quizzes.ts";
-import { listTopicTests } from "./list-topic-tests.ts";
-import { readQuizReport } from "./read-quiz-report.ts";
-import { listQuestions, readQuiz, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";
-import { saveAnswer } from "./save-answer.ts";
-import { startQuiz } from "./start-quiz.ts";
-import { submitQuiz } from "./submit-quiz.ts";
+import { findLastQuizzes, listQuizzes } from "./list/list-quizzes.ts";
+import { listTopicTests } from "./list/list-topic-tests.ts";
+import { readQuizReport } from "./results/read-quiz-report.ts";
+import { solveQuiz } from "./results/solve-quiz.ts";
+import { listQuestions, readQuiz, readSelectedAnswer } from "./take/read-quiz.ts";
+import { saveAnswer } from "./take/save-answer.ts";
+import { startQuiz } from "./take/start-quiz.ts";
+import { submitQuiz } from "./take/submit-quiz.ts";
 
 export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(

@@ -29,7 +29,7 @@ export function isStale(revision: number | undefined, known: number): boolean {
   return revision !== undefined && revision !== known + 1;
 }
 
-interface Outcome {
+interface AnsweredQuestion {
   readonly topicName: string;
   readonly difficulty: number;
   readonly isCorrect: boolean | null;
@@ -37,18 +37,18 @@ interface Outcome {
 }
 
 /** Seen and not answered right. What was never on screen says nothing about the learner. */
-export function isMissed({ isCorrect, shownAt }: Outcome): boolean {
+export function isMissed({ isCorrect, shownAt }: AnsweredQuestion): boolean {
   return shownAt !== null && isCorrect !== true;
 }
 
 /** The topics of what was missed, each once. */
-export function mostMissedFirst(missed: readonly Pick<Outcome, "topicName">[]): string[] {
+export function mostMissedFirst(missed: readonly Pick<AnsweredQuestion, "topicName">[]): string[] {
   const byTopic = Map.groupBy(missed, ({ topicName }) => topicName);
   return [...byTopic].toSorted(([, a], [, b]) => b.length - a.length).map(([topic]) => topic);
 }
 
 /** How hard the next quiz should be: like what was missed, or a step above what had no miss. */
-export function nextDifficulty(questions: readonly Outcome[]): number {
+export function nextDifficulty(questions: readonly AnsweredQuestion[]): number {
   const missed = questions.filter(isMissed);
   const measured = missed.length > 0 ? missed : questions.filter(({ shownAt }) => shownAt !== null);
   const sum = measured.reduce((total, { difficulty }) => total + difficulty, 0);

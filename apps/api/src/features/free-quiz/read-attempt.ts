@@ -7,7 +7,7 @@ import { lockOfQuiz } from "./free-quiz.rules.ts";
 import { noSuchQuiz, notFinished, notStarted, resultsClosed } from "./refusals.ts";
 import { topicAccess } from "./topic-access.ts";
 
-interface QuizOfLearner {
+export interface QuizOfLearner {
   learnerId: string;
   quizId: string;
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { finishedQuizzesSince } from "../free-quiz/finished-quizzes.ts";
+import { finishedQuizzesSince } from "../free-quiz/results/finished-quizzes.ts";
 import { finishedMocksSince } from "../mock-test/results/finished-mocks.ts";
 import { practicedSince } from "../practice/practiced-since.ts";
 import type { Day } from "../goals/day.rules.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/quiz-question.ts";
+import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/take/quiz-question.ts";
 import { createPictureReader } from "../items/read-picture.ts";
 import { serveMockQuestion, solveMockQuestion } from "../mock-test/take/mock-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";

@@ -1,6 +1,6 @@
 import type { RunningTest } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { findRunningQuiz } from "../free-quiz/list-quizzes.ts";
+import { findRunningQuiz } from "../free-quiz/list/list-quizzes.ts";
 import { findRunningMock } from "../mock-test/running-mock.ts";
 
 /**

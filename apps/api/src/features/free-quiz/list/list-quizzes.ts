@@ -6,16 +6,16 @@ import {
   sectionOfType,
   TEST_TYPES,
 } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { endOverdueQuizzes } from "./end-quiz.ts";
-import { selectOptionalRunning } from "./attempts.queries.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { endOverdueQuizzes } from "../end-quiz.ts";
+import { selectOptionalRunning } from "../attempts.queries.ts";
 import {
   type QuizRow,
   selectLastQuizzes,
   selectOptionalQuiz,
   selectQuizPage,
-} from "./quizzes.queries.ts";
-import { toQuizCards } from "./topic-access.ts";
+} from "../quizzes.queries.ts";
+import { toQuizCards } from "../topic-access.ts";
 
 /** A page of a section's quizzes, with how far the learner is in each. */
 export async function listQuizzes(

@@ -1,8 +1,8 @@
 /** How many round trips to the database an answer costs. */
 import { freeQuiz } from "@theta/contract";
 import { expect, test } from "vitest";
-import { watchStatements } from "../../../test/watch-statements.ts";
-import { createQuizWorld, sent } from "./test-quizzes.ts";
+import { watchStatements } from "../../../../test/watch-statements.ts";
+import { createQuizWorld, sent } from "../test-quizzes.ts";
 
 test("takes three round trips for an answer, with or without the next question, and two for the same again", async () => {
   const { call, token, pool, start, keyOf } = await createQuizWorld();

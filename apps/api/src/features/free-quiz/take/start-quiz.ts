@@ -1,18 +1,18 @@
 import type { RunningQuiz } from "@theta/contract";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { dayOf } from "../../platform/day-of.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { markServed } from "../items/mark-served.ts";
-import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
-import { insertQuestions, selectQuestionAt } from "./questions.queries.ts";
-import { endQuiz } from "./end-quiz.ts";
-import { isOver } from "../exam/deadline.rules.ts";
-import { needPlanWith } from "../subscriptions/entitlement.ts";
-import { type QuizRow, selectOptionalQuiz } from "./quizzes.queries.ts";
-import { finished, noSuchQuiz, testNotInPlan } from "./refusals.ts";
-import { readSettings } from "../test-settings/keep-settings.ts";
-import { toRunningQuiz } from "./served-quiz.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { dayOf } from "../../../platform/day-of.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { markServed } from "../../items/mark-served.ts";
+import { insertAttempt, lockOptionalAttempt } from "../attempts.queries.ts";
+import { insertQuestions, selectQuestionAt } from "../questions.queries.ts";
+import { endQuiz } from "../end-quiz.ts";
+import { isOver } from "../../exam/deadline.rules.ts";
+import { needPlanWith } from "../../subscriptions/entitlement.ts";
+import { type QuizRow, selectOptionalQuiz } from "../quizzes.queries.ts";
+import { finished, noSuchQuiz, testNotInPlan } from "../refusals.ts";
+import { readSettings } from "../../test-settings/keep-settings.ts";
+import { toRunningQuiz } from "../served-quiz.ts";
 
 /** Starts a quiz, or continues a running one: starting again gains no time. */
 export async function startQuiz(

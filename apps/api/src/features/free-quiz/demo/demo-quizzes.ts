@@ -1,11 +1,11 @@
 import { answerThatIs } from "@theta/items";
-import type { Db } from "../../platform/database/database.ts";
-import { selectOptionalAttempt } from "./attempts.queries.ts";
-import { selectQuestions } from "./questions.queries.ts";
-import { saveAnswer } from "./save-answer.ts";
-import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
-import { startQuiz } from "./start-quiz.ts";
-import { submitQuiz } from "./submit-quiz.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { selectOptionalAttempt } from "../attempts.queries.ts";
+import { selectQuestions } from "../questions.queries.ts";
+import { saveAnswer } from "../take/save-answer.ts";
+import { selectLastQuizzes, selectQuizPage } from "../quizzes.queries.ts";
+import { startQuiz } from "../take/start-quiz.ts";
+import { submitQuiz } from "../take/submit-quiz.ts";
 import { backdateAttempt } from "./demo.queries.ts";
 
 interface DemoQuiz {

@@ -1,8 +1,8 @@
 import { type freeQuiz, type Reply, SECTION_TYPES } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { endOverdueQuizzes } from "./end-quiz.ts";
-import { selectTopicTests } from "./quizzes.queries.ts";
-import { toQuizCards } from "./topic-access.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { endOverdueQuizzes } from "../end-quiz.ts";
+import { selectTopicTests } from "../quizzes.queries.ts";
+import { toQuizCards } from "../topic-access.ts";
 
 /** Every topic with its tests. There are only a few dozen, so they come in one go. */
 export async function listTopicTests(

@@ -1,12 +1,12 @@
 import type { QuizScore } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { lockOptionalAttempt } from "./attempts.queries.ts";
-import { selectQuestions } from "./questions.queries.ts";
-import { endQuiz } from "./end-quiz.ts";
-import { isTimeUp } from "../exam/deadline.rules.ts";
-import { refuseUntaken } from "./read-attempt.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { lockOptionalAttempt } from "../attempts.queries.ts";
+import { selectQuestions } from "../questions.queries.ts";
+import { endQuiz } from "../end-quiz.ts";
+import { isTimeUp } from "../../exam/deadline.rules.ts";
+import { refuseUntaken } from "../read-attempt.ts";
 
 /**
  * Ends a quiz when all its questions are answered or time is up. Calling it again gives the same

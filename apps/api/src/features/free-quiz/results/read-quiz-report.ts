@@ -1,13 +1,13 @@
 import { freeQuiz, type Reply } from "@theta/contract";
 import { previewOf } from "@theta/items";
-import type { Db } from "../../platform/database/database.ts";
-import { selectQuestions } from "./questions.queries.ts";
-import { endOverdueQuizzes } from "./end-quiz.ts";
-import { secondsSpent } from "../exam/time-spent.rules.ts";
-import { isMissed, mostMissedFirst, nextDifficulty } from "./free-quiz.rules.ts";
-import { readFinishedAttempt } from "./read-attempt.ts";
-import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
-import { toQuizCards } from "./topic-access.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { selectQuestions } from "../questions.queries.ts";
+import { endOverdueQuizzes } from "../end-quiz.ts";
+import { secondsSpent } from "../../exam/time-spent.rules.ts";
+import { isMissed, mostMissedFirst, nextDifficulty } from "../free-quiz.rules.ts";
+import { readFinishedAttempt } from "../read-attempt.ts";
+import { selectOptionalNextQuiz, selectOptionalQuiz } from "../quizzes.queries.ts";
+import { toQuizCards } from "../topic-access.ts";
 
 /** A finished quiz question by question, and the next quiz on what was missed. */
 export async function readQuizReport(

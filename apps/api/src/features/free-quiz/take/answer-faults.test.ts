@@ -1,8 +1,8 @@
 import { freeQuiz, questionBank } from "@theta/contract";
 import { expect, test } from "vitest";
-import { comeBefore } from "../../../test/lose-commit.ts";
-import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
-import { sweepQuizzes } from "./end-quiz.ts";
+import { comeBefore } from "../../../../test/lose-commit.ts";
+import { createQuizWorld, SECONDS, sent } from "../test-quizzes.ts";
+import { sweepQuizzes } from "../end-quiz.ts";
 
 async function setUp() {
   const world = await createQuizWorld();

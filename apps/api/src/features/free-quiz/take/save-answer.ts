@@ -1,23 +1,23 @@
 import { type Answer, isSameAnswer, type SavedAnswer } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { inTransaction, withSecondTry } from "../../platform/database/transaction.ts";
-import type { Refusal } from "../../platform/refusal.ts";
-import type { Attempt } from "./attempt.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { inTransaction, withSecondTry } from "../../../platform/database/transaction.ts";
+import type { Refusal } from "../../../platform/refusal.ts";
+import type { Attempt } from "../attempt.ts";
 import {
   lockOptionalAttempt,
   selectOptionalAttemptState,
   updateIfUnchanged,
-} from "./attempts.queries.ts";
-import { type AttemptQuestion, selectQuestionAt } from "./questions.queries.ts";
-import { endQuiz } from "./end-quiz.ts";
-import { isLate, isOver } from "../exam/deadline.rules.ts";
-import { isStale, placeOf } from "./free-quiz.rules.ts";
-import { refuseUntaken } from "./read-attempt.ts";
-import { notAnAnswer } from "../exam/given-answer.ts";
-import { changedElsewhere, finished, noSuchQuestion, notCurrent, timeIsUp } from "./refusals.ts";
-import { toServedQuestion } from "../exam/served-question.ts";
-import { clockOf } from "./served-quiz.ts";
+} from "../attempts.queries.ts";
+import { type AttemptQuestion, selectQuestionAt } from "../questions.queries.ts";
+import { endQuiz } from "../end-quiz.ts";
+import { isLate, isOver } from "../../exam/deadline.rules.ts";
+import { isStale, placeOf } from "../free-quiz.rules.ts";
+import { refuseUntaken } from "../read-attempt.ts";
+import { notAnAnswer } from "../../exam/given-answer.ts";
+import { changedElsewhere, finished, noSuchQuestion, notCurrent, timeIsUp } from "../refusals.ts";
+import { toServedQuestion } from "../../exam/served-question.ts";
+import { clockOf } from "../served-quiz.ts";
 
 interface Input {
   learnerId: string;

@@ -1,21 +1,21 @@
 import type { ReviewedQuestion, ServedQuestion } from "@theta/contract";
 import { toReviewedQuestion } from "@theta/items";
-import type { Db } from "../../platform/database/database.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { lockOptionalAttempt, selectOptionalAttempt, updateReached } from "./attempts.queries.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { lockOptionalAttempt, selectOptionalAttempt, updateReached } from "../attempts.queries.ts";
 import {
   selectOptionalQuestion,
   selectOptionalQuizOf,
   selectQuestionAt,
-} from "./questions.queries.ts";
-import { endOverdueQuizzes } from "./end-quiz.ts";
-import { refuseClosed } from "./read-attempt.ts";
-import { selectOptionalQuiz } from "./quizzes.queries.ts";
-import { isOver } from "../exam/deadline.rules.ts";
-import { placeOf } from "./free-quiz.rules.ts";
-import { notCurrent } from "./refusals.ts";
-import { toServedQuestion } from "../exam/served-question.ts";
+} from "../questions.queries.ts";
+import { endOverdueQuizzes } from "../end-quiz.ts";
+import { refuseClosed } from "../read-attempt.ts";
+import { selectOptionalQuiz } from "../quizzes.queries.ts";
+import { isOver } from "../../exam/deadline.rules.ts";
+import { placeOf } from "../free-quiz.rules.ts";
+import { notCurrent } from "../refusals.ts";
+import { toServedQuestion } from "../../exam/served-question.ts";
 
 interface QuestionOfLearner {
   learnerId: string;

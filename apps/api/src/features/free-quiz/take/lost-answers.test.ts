@@ -2,8 +2,8 @@
 import { freeQuiz } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
-import { createQuizWorld, sent } from "./test-quizzes.ts";
+import { failNextCommit, loseNextCommit } from "../../../../test/lose-commit.ts";
+import { createQuizWorld, sent } from "../test-quizzes.ts";
 
 /** The one statement that writes an answer and commits itself. */
 const WRITING = /^with "a" as \(update "quiz_attempts"/;

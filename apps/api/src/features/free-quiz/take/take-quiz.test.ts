@@ -7,8 +7,8 @@ import {
   type TimeAllowed,
 } from "@theta/contract";
 import { expect, test } from "vitest";
-import { ensureDemoQuizzes, FREE_HISTORY } from "./demo-quizzes.ts";
-import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
+import { ensureDemoQuizzes, FREE_HISTORY } from "../demo/demo-quizzes.ts";
+import { createQuizWorld, SECONDS, sent } from "../test-quizzes.ts";
 
 test("starts, answers, and submits a quiz, which then has its score", async () => {
   const { call, token, finish } = await createQuizWorld();

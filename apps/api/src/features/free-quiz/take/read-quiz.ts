@@ -1,23 +1,12 @@
-import {
-  type freeQuiz,
-  type QuizCard,
-  type Reply,
-  selectedFieldsOf,
-  type SolvedQuestion,
-} from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./questions.queries.ts";
-import { endOverdueQuizzes } from "./end-quiz.ts";
-import { readFinishedAttempt, readAttempt } from "./read-attempt.ts";
-import { selectOptionalQuiz } from "./quizzes.queries.ts";
-import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
-import { nameOf, toSolvedQuestion } from "../exam/served-question.ts";
-import { toQuizCards } from "./topic-access.ts";
-
-interface QuizOfLearner {
-  learnerId: string;
-  quizId: string;
-}
+import { type freeQuiz, type QuizCard, type Reply, selectedFieldsOf } from "@theta/contract";
+import type { Db } from "../../../platform/database/database.ts";
+import { selectOptionalQuestion, selectQuestionIds } from "../questions.queries.ts";
+import { endOverdueQuizzes } from "../end-quiz.ts";
+import { type QuizOfLearner, readAttempt } from "../read-attempt.ts";
+import { selectOptionalQuiz } from "../quizzes.queries.ts";
+import { noSuchQuestion, noSuchQuiz } from "../refusals.ts";
+import { nameOf } from "../../exam/served-question.ts";
+import { toQuizCards } from "../topic-access.ts";
 
 /** How far a learner is in a quiz, whatever a screen may remember. */
 export async function readQuiz(db: Db, { learnerId, quizId }: QuizOfLearner): Promise<QuizCard> {
@@ -45,11 +34,4 @@ export async function readSelectedAnswer(
   const question = await selectOptionalQuestion(db, attempt, questionId);
   if (!question) throw noSuchQuestion();
   return selectedFieldsOf(question.answer);
-}
-
-/** Every question of a finished quiz with key, reasons, solution, and the answer given. */
-export async function solveQuiz(db: Db, which: QuizOfLearner): Promise<SolvedQuestion[]> {
-  await endOverdueQuizzes(db, which.learnerId);
-  const attempt = await readFinishedAttempt(db, which);
-  return (await selectQuestions(db, attempt)).map(toSolvedQuestion);
 }

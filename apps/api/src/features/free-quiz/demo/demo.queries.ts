@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 
 /** Moves a demo learner's attempt into the past, with these seconds on each question. */
 export async function backdateAttempt(

@@ -2,8 +2,8 @@
 import { freeQuiz, user } from "@theta/contract";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
-import { ASHA, logIn, refreshHeaders } from "../account/test-world.ts";
-import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
+import { ASHA, logIn, refreshHeaders } from "../../account/test-world.ts";
+import { createQuizWorld, SECONDS, sent } from "../test-quizzes.ts";
 
 afterEach(() => {
   vi.useRealTimers();
