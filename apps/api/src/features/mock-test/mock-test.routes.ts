@@ -2,7 +2,7 @@ import { mockTest } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { findLastMocks, listMocks } from "./list-mocks.ts";
+import { findLastMocks, listMocks } from "./list/list-mocks.ts";
 import { mockResultRoutes } from "./results/mock-result.routes.ts";
 import { takeMockRoutes } from "./take/take-mock.routes.ts";
 

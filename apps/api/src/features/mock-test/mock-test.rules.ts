@@ -9,6 +9,7 @@ import {
   type SectionName,
   type TimeAllowed,
 } from "@theta/contract";
+import { GMAT_BLUEPRINTS } from "@theta/engine";
 import type { MockSection } from "./mock-section.ts";
 
 /** From one moment to another. */
@@ -24,6 +25,11 @@ export function sectionsOf(
 ): readonly SectionName[] {
   if (only !== null) return [only];
   return SECTION_ORDERS[orderType ?? 1]!;
+}
+
+/** Number of positions in a section. */
+export function lengthOf(section: SectionName): number {
+  return GMAT_BLUEPRINTS[section].length;
 }
 
 /** 0 not started, 1 under way, 2 between two sections, 3 over. */

@@ -1,14 +1,10 @@
-import { type Answer, RAPID_SECONDS, type SectionName } from "@theta/contract";
+import { type Answer, RAPID_SECONDS } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { finalOf } from "./edits.queries.ts";
-import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.sql-parts.ts";
-import { seenInPractice } from "../practice/seen-in-practice.sql-parts.ts";
 import type { MockSection } from "./mock-section.ts";
 import type { SectionPaces } from "./too-fast.rules.ts";
-import { markingServed } from "../items/marking-served.sql-parts.ts";
-import { itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** A question's parameters as they were when it was asked. */
 export interface AskedParameters {
@@ -238,80 +234,6 @@ export async function updateBookmark(
   return numUpdatedRows > 0n;
 }
 
-/** What the engine asks next, and where. */
-export interface NextQuestion {
-  section: Section;
-  place: number;
-  key: string;
-  isScored: boolean;
-  isRepeat: boolean;
-  at: Date;
-}
-
-/**
- * In one statement: the answer, if there is one, and the next question in its current version.
- * Undefined when mocks may no longer serve that question; the answer must then not be committed
- * either.
- */
-export async function insertNextQuestion(
-  tx: Tx,
-  asking: NextQuestion,
-  given: RecordedAnswer | null,
-): Promise<ShownQuestion | undefined> {
-  const { section, place, key, isScored, isRepeat, at } = asking;
-  const writing = tx
-    .with("item", () => itemOfToday(tx, key))
-    .with("marked", () => markingServed(tx, sql`(select id from item)`))
-    .with("asked", (query) =>
-      query
-        .insertInto("mock_questions")
-        .columns([
-          "learner_id",
-          "section_id",
-          "place",
-          "item_id",
-          "is_scored",
-          "is_repeat",
-          "a",
-          "b",
-          "c",
-          "shown_at",
-        ])
-        .expression(
-          query
-            .selectFrom("item")
-            .select([
-              sql<string>`${section.learnerId}::uuid`.as("learner_id"),
-              sql<string>`${section.id}::uuid`.as("section_id"),
-              sql<number>`${place}::smallint`.as("place"),
-              "item.id",
-              sql<boolean>`${isScored}::boolean`.as("is_scored"),
-              sql<boolean>`${isRepeat}::boolean`.as("is_repeat"),
-              "item.a",
-              "item.b",
-              "item.c",
-              sql<Date>`${at}::timestamptz`.as("shown_at"),
-            ]),
-        ),
-    );
-  const row = await (given ? writing.with("answered", () => answerUpdate(tx, given)) : writing)
-    .selectFrom("item")
-    .selectAll()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id: questionId, ...item } = row;
-  const asked = { questionId, sectionId: section.id, place, isScored };
-  return {
-    ...item,
-    ...asked,
-    isCorrect: null,
-    answer: null,
-    firstAnswer: null,
-    isBookmarked: false,
-    isEdited: false,
-  };
-}
-
 /** The question on screen is left when the section ends. For use inside another statement. */
 export function leavingUpdate(db: Db | Tx, { id, learnerId }: Section, at: Date) {
   return db
@@ -320,44 +242,6 @@ export function leavingUpdate(db: Db | Tx, { id, learnerId }: Section, at: Date)
     .where("learner_id", "=", learnerId)
     .where("section_id", "=", id)
     .where("left_at", "is", null);
-}
-
-/**
- * The questions of a section that this learner had seen when it began, in mocks, quizzes, and
- * practice, oldest first. One that was shown twice is listed twice. Only those in the mocks' pool
- * today, because the engine ignores the others.
- */
-export async function selectSeenKeys(
-  db: Db,
-  learnerId: string,
-  { id, section, startedAt }: { id: string; section: SectionName; startedAt: Date | null },
-): Promise<string[]> {
-  const inMocks = db
-    .selectFrom("mock_questions as q")
-    .innerJoin("mock_sections as s", (join) =>
-      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
-    )
-    .where("q.learner_id", "=", learnerId)
-    .where("s.section", "=", section)
-    .where("s.id", "<>", id)
-    .select(["q.item_id as itemId", "q.shown_at as at"]);
-  const rows = await db
-    .selectFrom(
-      inMocks
-        .unionAll(seenInQuizzes(db, learnerId))
-        .unionAll(seenInPractice(db, learnerId))
-        .as("shown"),
-    )
-    .innerJoin("items as i", "i.id", "shown.itemId")
-    .innerJoin("items as today", "today.key", "i.key")
-    .where("today.is_current", "=", true)
-    .where("today.pool", "=", "mock")
-    .where("today.section", "=", section)
-    .where("shown.at", "<", sql<Date>`coalesce(${startedAt}::timestamptz, clock_timestamp())`)
-    .orderBy("shown.at")
-    .select("i.key")
-    .execute();
-  return rows.map(({ key }) => key);
 }
 
 /** Everything about a learner's mocks, for the export they may ask for. */

@@ -5,7 +5,7 @@ import { handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/take/quiz-question.ts";
 import { createPictureReader } from "../items/read-picture.ts";
-import { serveMockQuestion, solveMockQuestion } from "../mock-test/take/mock-question.ts";
+import { serveMockQuestion, solveMockQuestion } from "../mock-test/results/mock-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
 
 /** Single questions, for learners who were served them: nobody may browse the bank. */

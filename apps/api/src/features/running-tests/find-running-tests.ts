@@ -1,7 +1,7 @@
 import type { RunningTest } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { findRunningQuiz } from "../free-quiz/list/list-quizzes.ts";
-import { findRunningMock } from "../mock-test/running-mock.ts";
+import { findRunningMock } from "../mock-test/list/running-mock.ts";
 
 /**
  * What a learner on another page should be led back to. Every page asks, so nothing is ended here.

@@ -10,7 +10,7 @@ import { SECTION_MAX, type SectionScores, TABLE_PERIOD, totalOf } from "@theta/e
 import type { Db } from "../../../platform/database/database.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { selectEdits, selectSecondThoughts } from "../edits.queries.ts";
-import { toCards } from "../list-mocks.ts";
+import { toCards } from "../list/list-mocks.ts";
 import type { EndedSection } from "../mock-section.ts";
 import { breakEndOf, overrunTaken, secondsWithin } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";

@@ -1,6 +1,6 @@
 import { ThreadPool } from "../../../platform/threads/thread-pool.ts";
 import type { PlanSource } from "../section-plan/make-plan.ts";
-import type { SittingScore, SittingSoFar } from "../take/replay-sitting.ts";
+import type { SectionScore, SectionSoFar } from "./replay-section.ts";
 import type { ScoreReply, ScoreTask } from "./score-thread.ts";
 
 /**
@@ -21,14 +21,14 @@ let lastId = 0;
 /** Scores a finished section away from the threads that answer requests. */
 export async function scoreInThread(
   source: PlanSource,
-  sitting: SittingSoFar,
-): Promise<SittingScore> {
+  soFar: SectionSoFar,
+): Promise<SectionScore> {
   const planId = idOf(source);
-  const reply = await scoringThreads.run({ planId, sitting });
+  const reply = await scoringThreads.run({ planId, soFar });
   if (reply !== "plan-needed") return reply;
   // Not before, because copying a whole pool to a thread takes longer than scoring most sections.
   const { section, items, rates } = source;
-  const told = await scoringThreads.run({ planId, source: { section, items, rates }, sitting });
+  const told = await scoringThreads.run({ planId, source: { section, items, rates }, soFar });
   if (told === "plan-needed")
     throw new Error("A scoring thread was told its plan and asks for it.");
   return told;

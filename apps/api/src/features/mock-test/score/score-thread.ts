@@ -2,17 +2,17 @@
 import { parentPort } from "node:worker_threads";
 import type { ThreadReply } from "../../../platform/threads/thread-pool.ts";
 import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
-import { type SittingScore, type SittingSoFar, scoreSitting } from "../take/replay-sitting.ts";
+import { type SectionScore, type SectionSoFar, scoreFinished } from "./replay-section.ts";
 
 export interface ScoreTask {
   /** The same for the same source. */
   readonly planId: number;
   /** Left out if the thread may already know it. */
   readonly source?: PlanSource;
-  readonly sitting: SittingSoFar;
+  readonly soFar: SectionSoFar;
 }
 
-export type ScoreReply = SittingScore | "plan-needed";
+export type ScoreReply = SectionScore | "plan-needed";
 
 /**
  * Enough for three sections, as they are now and as they were before the bank or its rates changed.
@@ -21,14 +21,14 @@ const PLANS_KEPT = 6;
 
 const plans = new Map<number, SectionPlan | PlanSource>();
 
-function score({ planId, source, sitting }: ScoreTask): ScoreReply {
+function score({ planId, source, soFar }: ScoreTask): ScoreReply {
   const ready = plans.get(planId) ?? (source && planOrSource(source));
   if (!ready) return "plan-needed";
   // Keeps the most recently used.
   plans.delete(planId);
   plans.set(planId, ready);
   for (const oldest of plans.keys()) if (plans.size > PLANS_KEPT) plans.delete(oldest);
-  return scoreSitting(ready, sitting);
+  return scoreFinished(ready, soFar);
 }
 
 /** A bank that makes no plan is scored without one. */

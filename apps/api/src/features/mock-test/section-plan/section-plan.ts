@@ -38,7 +38,7 @@ function isFresh({ at, begun }: CachedPlan): boolean {
 }
 
 /** Notes that a learner has started this section, so its items are being served. */
-export function noteSitting(db: Db, section: SectionName): void {
+export function noteStart(db: Db, section: SectionName): void {
   const known = kept.get(db)?.get(section);
   if (known) known.begun += 1;
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { insertAttempt, lockAttempt } from "../attempts.queries.ts";
 import { mockLocks } from "../mock-lock.ts";
-import { sectionsOf, statusOf } from "../mock-test.rules.ts";
+import { lengthOf, sectionsOf, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import {
   locked,
@@ -16,7 +16,7 @@ import {
 } from "../refusals.ts";
 import { insertSections } from "../sections.queries.ts";
 import { selectOptionalMockState } from "../mock-state.queries.ts";
-import { lengthOf, toSectionDetails } from "../served-mock.ts";
+import { toSectionDetails } from "./section-details.ts";
 import type { MockOfLearner } from "./held-mock.ts";
 
 const MOST_SEED = 2 ** 31 - 1;

@@ -23,7 +23,7 @@ import {
   sectionEnded,
   timeIsUp,
 } from "../refusals.ts";
-import { toSectionEnd } from "../served-mock.ts";
+import { toSectionEnd } from "./served-section.ts";
 import { endSection } from "./end-section.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { isInReview, readReview } from "./review.ts";

@@ -5,8 +5,8 @@ import { type Attempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
 import type { RecordedAnswer, ServedKey } from "../questions.queries.ts";
 import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
-import { scoreOfSitting, type Sitting } from "./sitting.ts";
-import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
+import { scoreOfSection, type EngineInput } from "./engine-input.ts";
+import { type HeldMock, engineInputOf, withSection } from "./held-mock.ts";
 
 /**
  * Ends a running section and scores it, and ends the mock with its last section. `given` is the
@@ -20,7 +20,7 @@ export async function endSection(
 ): Promise<HeldMock & { readonly justEnded: EndedSection }> {
   const { attempt, served } = held;
   const { total } = section;
-  const scored = await score(tx, attempt, section, served, sittingOf(held));
+  const scored = await score(tx, attempt, section, served, engineInputOf(held));
   const isWhole = scored.correct + scored.wrong === total;
   // A last answer is the learner's end, also when it comes late; a review that time cuts short is not.
   const isByLearner = isWhole && (given !== null || attempt.now < section.deadline);
@@ -38,9 +38,9 @@ async function score(
   { now }: Attempt,
   { deadline }: RunningSection,
   served: readonly ServedKey[],
-  sitting: Sitting,
+  engineInput: EngineInput,
 ): Promise<Omit<SectionEnding, "by">> {
-  const { result: scored, eap } = await scoreOfSitting(tx, sitting, served);
+  const { result: scored, eap } = await scoreOfSection(tx, engineInput, served);
   const { theta, se, repeats, guessing, ...result } = scored;
   const answered = served.filter(({ isCorrect }) => isCorrect !== null);
   const correct = answered.filter(({ isCorrect }) => isCorrect).length;

@@ -4,7 +4,7 @@ import { isTimeUp } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
-import { toSectionEnd } from "../served-mock.ts";
+import { toSectionEnd } from "./served-section.ts";
 import type { MockOfLearner } from "./held-mock.ts";
 import { isInReview } from "./review.ts";
 import { withMock } from "./with-mock.ts";

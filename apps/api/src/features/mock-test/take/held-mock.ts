@@ -1,6 +1,6 @@
 import type { MockState } from "../mock-state.queries.ts";
 import { currentOf, type EndedSection, type MockSection } from "../mock-section.ts";
-import type { Sitting } from "./sitting.ts";
+import type { EngineInput } from "./engine-input.ts";
 
 export interface MockOfLearner {
   learnerId: string;
@@ -10,7 +10,7 @@ export interface MockOfLearner {
 /** A learner's mock, locked, with the database's time. Anything overdue has been ended. */
 export interface HeldMock extends MockState {
   /** For `current`, if it was prepared. */
-  readonly sitting: Sitting | null;
+  readonly engineInput: EngineInput | null;
   /** A section that was ended by this lock. */
   readonly justEnded: EndedSection | null;
 }
@@ -33,7 +33,7 @@ export class LookAgain extends Error {
  * What the engine needs to know about the current section. Most reads don't need it, until
  * something ends.
  */
-export function sittingOf({ sitting }: HeldMock): Sitting {
-  if (!sitting) throw new LookAgain();
-  return sitting;
+export function engineInputOf({ engineInput }: HeldMock): EngineInput {
+  if (!engineInput) throw new LookAgain();
+  return engineInput;
 }

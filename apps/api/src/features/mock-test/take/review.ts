@@ -5,7 +5,7 @@ import { selectEdits } from "../edits.queries.ts";
 import type { RunningSection } from "../mock-section.ts";
 import type { MockState } from "../mock-state.queries.ts";
 import { selectQuestions } from "../questions.queries.ts";
-import { toSectionReview } from "../served-mock.ts";
+import { toSectionReview } from "./served-section.ts";
 import { secondsLost } from "./time-back.ts";
 
 /** A section with all its answers goes on only in exam mode. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { keepRecent, type Recent } from "../../../platform/keep-recent.ts";
 import type { OpenSection, RunningSection } from "../mock-section.ts";
-import { selectSeenKeys } from "../questions.queries.ts";
+import { selectSeenKeys } from "./seen-before.queries.ts";
 
 /** How many question keys each server keeps in memory: a few megabytes. */
 const MOST_KEYS = 100_000;

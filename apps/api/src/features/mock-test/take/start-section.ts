@@ -27,10 +27,10 @@ import {
   updateReopened,
   updateSectionToStarted,
 } from "../sections.queries.ts";
-import { noteSitting } from "../section-plan/section-plan.ts";
+import { noteStart } from "../section-plan/section-plan.ts";
 import { noteSeen } from "./seen-before.ts";
 import { serveNextQuestion } from "./serve-next-question.ts";
-import { resumeSitting, type Sitting } from "./sitting.ts";
+import { resumeSection, type EngineInput } from "./engine-input.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
@@ -52,10 +52,10 @@ export async function startSection(
     if (section !== current) return notNextSection();
     if (section.state === "running") return await reopen(tx, held, section);
     // The previous section ended only now; the next try reads what this one needs.
-    if (!held.sitting) return tryAgain();
+    if (!held.engineInput) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
-    return await begin(db, tx, { ...held, sitting: held.sitting }, section);
+    return await begin(db, tx, { ...held, engineInput: held.engineInput }, section);
   };
   return await withMock(db, which, work, { asksEngine: true });
 }
@@ -93,10 +93,10 @@ async function overrunBefore(
 async function begin(
   db: Db,
   tx: Tx,
-  held: HeldMock & { readonly sitting: Sitting },
+  held: HeldMock & { readonly engineInput: EngineInput },
   section: PlannedSection,
 ): Promise<RunningMock | SectionReview> {
-  const { attempt, sitting } = held;
+  const { attempt, engineInput } = held;
   const { now } = attempt;
   const pause = breakBefore(section.place, attempt, now);
   if (pause?.state === "running")
@@ -110,11 +110,11 @@ async function begin(
     at: now,
     seconds:
       secondsAllowed(SECTION_SECONDS, attempt.time) - (await overrunBefore(tx, attempt, pause)),
-    prior: sitting.settings.prior ?? null,
+    prior: engineInput.settings.prior ?? null,
   });
-  noteSitting(db, section.section);
-  noteSeen(db, started, sitting.settings.seen ?? []);
-  const state = await resumeSitting(tx, sitting, []);
+  noteStart(db, section.section);
+  noteSeen(db, started, engineInput.settings.seen ?? []);
+  const state = await resumeSection(tx, engineInput, []);
   const first = { section: started, asked: state.current!, place: 1, at: now };
   const onScreen = await serveNextQuestion(db, tx, first);
   return await toRunning(tx, { ...withSection(held, started), onScreen }, started);

@@ -26,9 +26,9 @@ import {
 } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
 import { serveNextQuestion } from "./serve-next-question.ts";
-import { toSectionEnd } from "../served-mock.ts";
-import { resumeSitting } from "./sitting.ts";
-import { type HeldMock, sittingOf, type MockOfLearner } from "./held-mock.ts";
+import { toSectionEnd } from "./served-section.ts";
+import { resumeSection } from "./engine-input.ts";
+import { type HeldMock, engineInputOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
 
@@ -101,7 +101,7 @@ async function record(
   const { sectionId, place } = question;
   const isRight = isCorrect(question.content, answer);
   const served = withResult(held.served, place, isRight);
-  const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
+  const { current, interim } = await resumeSection(tx, engineInputOf(held), served);
   const given = {
     learnerId: section.learnerId,
     sectionId,

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { updateBreak } from "../attempts.queries.ts";
 import { breakBefore } from "../mock-test.rules.ts";
 import { noBreakNow } from "../refusals.ts";
-import { toSectionDetails } from "../served-mock.ts";
+import { toSectionDetails } from "./section-details.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 

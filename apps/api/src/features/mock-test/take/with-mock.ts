@@ -13,7 +13,7 @@ import { noSuchMock, notOpened } from "../refusals.ts";
 import { selectLastEstimates, updateDeadline } from "../sections.queries.ts";
 import { selectOptionalMockState, type MockState } from "../mock-state.queries.ts";
 import { isTooFast, LOOK_BACK } from "../too-fast.rules.ts";
-import { prepareSitting, scoreAhead, type Sitting } from "./sitting.ts";
+import { prepareEngine, scoreAhead, type EngineInput } from "./engine-input.ts";
 import { secondsLost } from "./time-back.ts";
 
 /** Another request may end a section between reading and locking; then we start over. */
@@ -44,9 +44,9 @@ export async function withMock<T>(
   { asksEngine = false, expects }: Expectations = {},
 ): Promise<T> {
   for (let look = 1; look <= MOST_LOOKS; look++) {
-    const { current, sitting } = await lookAt(db, subject, asksEngine || look > 1, expects);
+    const { current, engineInput } = await lookAt(db, subject, asksEngine || look > 1, expects);
     const outcome = await inTransaction(db, async (tx) => {
-      const held = await hold(tx, subject, current?.id, sitting);
+      const held = await hold(tx, subject, current?.id, engineInput);
       return held && { result: await work(tx, held) };
     }).catch(unlessLookAgain);
     if (!outcome) continue;
@@ -65,14 +65,14 @@ async function lookAt(
   const mockState = await selectOptionalMockState(db, subject);
   if (!mockState) throw await refuseUnopened(db, subject);
   const { attempt, current, served } = mockState;
-  if (!current || !asksEngine) return { current, sitting: null };
+  if (!current || !asksEngine) return { current, engineInput: null };
   const isPlanned = current.state === "planned";
   const prior = isPlanned ? await priorFor(db, subject, current) : current.prior;
-  const sitting = await prepareSitting(db, subject.learnerId, current, prior);
+  const engineInput = await prepareEngine(db, subject.learnerId, current, prior);
   if (isPlanned || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
-    return { current, sitting };
+    return { current, engineInput };
   const expected = expects ? expects(mockState) : served;
-  return { current, sitting: await scoreAhead(db, sitting, expected) };
+  return { current, engineInput: await scoreAhead(db, engineInput, expected) };
 }
 
 /** Why a learner has no attempt at a mock: it doesn't exist, or it wasn't opened. */
@@ -93,7 +93,7 @@ async function hold(
   tx: Tx,
   subject: Subject,
   currentId: string | undefined,
-  sitting: Sitting | null,
+  engineInput: EngineInput | null,
 ): Promise<HeldMock | null> {
   await lockAttempt(tx, subject.learnerId, subject.mockId);
   const mockState = await selectOptionalMockState(tx, subject);
@@ -101,7 +101,7 @@ async function hold(
   if (!mockState) throw await refuseUnopened(tx, subject);
   const { attempt, current } = mockState;
   if (current?.id !== currentId) return null;
-  const held = { ...mockState, sitting, justEnded: null };
+  const held = { ...mockState, engineInput, justEnded: null };
   if (current?.state !== "running") return held;
   if (!isTimeUp({ deadline: current.deadline, now: attempt.now })) return held;
   return await settle(tx, held, current);
@@ -120,5 +120,5 @@ async function settle(tx: Tx, held: HeldMock, section: RunningSection): Promise<
 
 async function endIfOver(tx: Tx, held: HeldMock, section: RunningSection): Promise<HeldMock> {
   if (!isOver({ deadline: section.deadline, now: held.attempt.now })) return held;
-  return { ...(await endSection(tx, held, section)), sitting: null };
+  return { ...(await endSection(tx, held, section)), engineInput: null };
 }

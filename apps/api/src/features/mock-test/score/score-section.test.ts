@@ -2,7 +2,7 @@ import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { effort } from "@theta/engine";
 import { expect, test } from "vitest";
 import { makePlan } from "../section-plan/make-plan.ts";
-import { scoreSitting } from "../take/replay-sitting.ts";
+import { scoreFinished } from "./replay-section.ts";
 import { scoreInThread, scoringThreads } from "./score-in-thread.ts";
 import { bankOfMocks, createMockWorld } from "../test-mocks.ts";
 
@@ -21,18 +21,18 @@ const source = {
     })),
   rates: { sittings: 0, items: new Map<string, number>(), sets: new Map<string, number>() },
 };
-const sitting = { settings: { seed: 5, pretest: 2, seen: [] }, history: [], shown: undefined };
+const soFar = { settings: { seed: 5, pretest: 2, seen: [] }, history: [], shown: undefined };
 
 test("scores a section in a thread as it would without one, also the second time", async () => {
   const ready = makePlan(source);
-  const expected = scoreSitting(ready, sitting);
-  expect(await scoreInThread(ready, sitting)).toEqual(expected);
-  expect(await scoreInThread(ready, sitting)).toEqual(expected);
+  const expected = scoreFinished(ready, soFar);
+  expect(await scoreInThread(ready, soFar)).toEqual(expected);
+  expect(await scoreInThread(ready, soFar)).toEqual(expected);
 });
 
 test("scores a bank too small for its blueprint without one", async () => {
   const few = { ...source, items: source.items.slice(0, 30) };
-  const { result } = await scoreInThread(few, sitting);
+  const { result } = await scoreInThread(few, soFar);
   expect(result).toMatchObject({ answered: 0, unanswered: 23 });
 });
 

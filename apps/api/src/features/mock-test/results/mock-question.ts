@@ -3,7 +3,7 @@ import { toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { selectOptionalAttempt } from "../attempts.queries.ts";
 import { selectOptionalMockOf, selectOptionalQuestion } from "../questions.queries.ts";
-import { readFinishedMock } from "../results/read-results.ts";
+import { readFinishedMock } from "./read-results.ts";
 import { toServedQuestion } from "../../exam/served-question.ts";
 
 interface QuestionOfLearner {

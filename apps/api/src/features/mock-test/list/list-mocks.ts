@@ -1,17 +1,17 @@
 import { type MockCard, mockTest, type Query, type Reply, TEST_TYPES } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { endOverdueMocks } from "./take/end-overdue.ts";
-import { mockLocks } from "./mock-lock.ts";
-import { endedOf } from "./mock-section.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { endOverdueMocks } from "../take/end-overdue.ts";
+import { mockLocks } from "../mock-lock.ts";
+import { endedOf } from "../mock-section.ts";
 import {
   type MockRow,
   selectLastMocks,
   selectMockPage,
   selectOptionalLastMode,
-} from "./mocks.queries.ts";
-import { selectPaces } from "./questions.queries.ts";
-import { selectSectionsOf } from "./sections.queries.ts";
-import { toMockCard } from "./served-mock.ts";
+} from "../mocks.queries.ts";
+import { selectPaces } from "../questions.queries.ts";
+import { selectSectionsOf } from "../sections.queries.ts";
+import { toMockCard } from "./mock-card.ts";
 
 /** A page of the mocks, with how far the learner is in each. */
 export async function listMocks(

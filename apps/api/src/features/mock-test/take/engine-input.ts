@@ -5,11 +5,11 @@ import type { SectionPlan } from "../section-plan/make-plan.ts";
 import type { OpenSection } from "../mock-section.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import {
-  replaySitting,
-  type SittingScore,
-  type SittingSoFar,
-  scoreSitting,
-} from "./replay-sitting.ts";
+  replaySection,
+  type SectionScore,
+  type SectionSoFar,
+  scoreFinished,
+} from "../score/replay-section.ts";
 import { seenBefore } from "./seen-before.ts";
 import { scoreInThread } from "../score/score-in-thread.ts";
 import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
@@ -18,22 +18,22 @@ import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
 const PRETEST = 2;
 
 /** What the engine needs to know about a section besides its answers. */
-export interface Sitting {
+export interface EngineInput {
   readonly ready: SectionPlan;
-  readonly settings: SittingSoFar["settings"];
+  readonly settings: SectionSoFar["settings"];
   /**
    * For a section whose time was up when it was read: its score, and what it had served by then.
    */
-  readonly ahead?: { readonly served: readonly ServedKey[]; readonly score: SittingScore };
+  readonly ahead?: { readonly served: readonly ServedKey[]; readonly score: SectionScore };
 }
 
 /** Read before the transaction, because none of it changes while the section runs. */
-export async function prepareSitting(
+export async function prepareEngine(
   db: Db,
   learnerId: string,
   section: OpenSection,
   prior: NormalPrior | null,
-): Promise<Sitting> {
+): Promise<EngineInput> {
   const [ready, seen] = await Promise.all([
     sectionPlan(db, section.section),
     seenBefore(db, learnerId, section),
@@ -53,12 +53,12 @@ export async function prepareSitting(
  * The section as the engine sees it after these servings; the last one without an answer is on
  * screen.
  */
-export async function resumeSitting(
+export async function resumeSection(
   db: Db | Tx,
-  { ready, settings }: Sitting,
+  { ready, settings }: EngineInput,
   served: readonly ServedKey[],
 ): Promise<Section> {
-  return replaySitting(await sourceAsServed(db, ready, served), soFar(settings, served));
+  return replaySection(await sourceAsServed(db, ready, served), soFar(settings, served));
 }
 
 /**
@@ -67,36 +67,36 @@ export async function resumeSitting(
  */
 export async function scoreAhead(
   db: Db,
-  sitting: Sitting,
+  input: EngineInput,
   served: readonly ServedKey[],
-): Promise<Sitting> {
-  return { ...sitting, ahead: { served, score: await scoreAway(db, sitting, served) } };
+): Promise<EngineInput> {
+  return { ...input, ahead: { served, score: await scoreAway(db, input, served) } };
 }
 
 /** The score of a section that ends after these servings. */
-export async function scoreOfSitting(
+export async function scoreOfSection(
   db: Db | Tx,
-  sitting: Sitting,
+  input: EngineInput,
   served: readonly ServedKey[],
-): Promise<SittingScore> {
-  const { ahead, ready, settings } = sitting;
+): Promise<SectionScore> {
+  const { ahead, ready, settings } = input;
   if (ahead && isDeepStrictEqual(ahead.served, served)) return ahead.score;
   const replayed = soFar(settings, served);
   // With nothing left to complete, scoring is a single replay, as it is for every answer.
   if (replayed.history.length === ready.plan.blueprint.length)
-    return scoreSitting(await sourceAsServed(db, ready, served), replayed);
-  return await scoreAway(db, sitting, served);
+    return scoreFinished(await sourceAsServed(db, ready, served), replayed);
+  return await scoreAway(db, input, served);
 }
 
 async function scoreAway(
   db: Db | Tx,
-  { ready, settings }: Sitting,
+  { ready, settings }: EngineInput,
   served: readonly ServedKey[],
-): Promise<SittingScore> {
+): Promise<SectionScore> {
   return await scoreInThread(await sourceAsServed(db, ready, served), soFar(settings, served));
 }
 
-function soFar(settings: Sitting["settings"], served: readonly ServedKey[]): SittingSoFar {
+function soFar(settings: EngineInput["settings"], served: readonly ServedKey[]): SectionSoFar {
   const history = served.flatMap(({ key, isCorrect, isScored }) =>
     isCorrect === null ? [] : [{ item: key, correct: isCorrect, scored: isScored }],
   );

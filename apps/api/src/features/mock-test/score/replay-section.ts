@@ -17,7 +17,7 @@ import {
 import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
 
 /** What has been served in a section, and what else the engine needs. */
-export interface SittingSoFar {
+export interface SectionSoFar {
   readonly settings: Omit<SectionSettings, "weights">;
   readonly history: readonly Answered[];
   /** On screen and not answered yet. */
@@ -29,9 +29,9 @@ export interface SittingSoFar {
  * meet its blueprint. The section then goes on without quotas, which is better than a test that
  * stops.
  */
-export function replaySitting(
+export function replaySection(
   source: PlanSource | SectionPlan,
-  { settings, history, shown }: SittingSoFar,
+  { settings, history, shown }: SectionSoFar,
 ): Section {
   try {
     const { plan, weights } = "plan" in source ? source : makePlan(source);
@@ -45,17 +45,17 @@ export function replaySitting(
 }
 
 /** The result of a section that is over. */
-export interface SittingScore {
+export interface SectionScore {
   readonly result: SectionResult;
   /** For choosing items in the learner's next section. */
   readonly eap: Estimate;
 }
 
-export function scoreSitting(
+export function scoreFinished(
   source: PlanSource | SectionPlan,
-  sitting: SittingSoFar,
-): SittingScore {
-  const state = replaySitting(source, sitting);
+  soFar: SectionSoFar,
+): SectionScore {
+  const state = replaySection(source, soFar);
   return {
     result: scoreSection(state, source.section),
     eap: estimate(state, STANDARD_PRIOR),

@@ -1,8 +1,8 @@
 import { type RunningTest, SECTION_TYPES } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { toCards } from "./list-mocks.ts";
-import { selectOptionalMock } from "./mocks.queries.ts";
-import { selectOptionalRunningSection } from "./sections.queries.ts";
+import { selectOptionalMock } from "../mocks.queries.ts";
+import { selectOptionalRunningSection } from "../sections.queries.ts";
 
 /** The mock whose clock is running; ends nothing. */
 export async function findRunningMock(db: Db, learnerId: string): Promise<RunningTest | null> {
