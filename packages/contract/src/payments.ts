@@ -132,7 +132,7 @@ export const payments = {
       "provider-unavailable",
     ],
   }),
-  details: route({
+  purchases: route({
     method: "GET",
     path: "/subscription/subscription-details",
     access: "learner",

@@ -1,9 +1,9 @@
 import { REFUND_BUSINESS_DAYS, REFUND_HOURS } from "@theta/contract";
 import { dayOf } from "../../platform/day-of.ts";
 import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
-import type { Order } from "./order/orders.queries.ts";
+import type { Order } from "./orders.queries.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
-import { refundableUntil } from "./refund/refund.rules.ts";
+import { refundableUntil } from "./refund.rules.ts";
 
 function minuteOf(date: Date): string {
   const time = date.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" });

@@ -5,8 +5,8 @@ import { handle } from "../../platform/http/handle.ts";
 import { createOrder } from "./order/create-order.ts";
 import { createSubscription } from "./order/create-subscription.ts";
 import type { PaymentServices } from "./payment-services.ts";
-import { readSubscription } from "./read-subscription.ts";
-import { requestRefund } from "./refund/request-refund.ts";
+import { readPurchases } from "./purchases/read-purchases.ts";
+import { requestRefund } from "./purchases/request-refund.ts";
 import { webhookRoute } from "./webhooks/webhook.routes.ts";
 
 export async function paymentRoutes(
@@ -29,8 +29,8 @@ export async function paymentRoutes(
       await createSubscription(services, { learnerId, given: body, origin: originOf(request) }),
   );
 
-  handle(app, payments.details, async ({ caller }) => ({
-    result: await readSubscription(services.db, caller.learnerId),
+  handle(app, payments.purchases, async ({ caller }) => ({
+    result: await readPurchases(services.db, caller.learnerId),
   }));
 
   handle(app, payments.requestRefund, async ({ body, caller: { learnerId }, request }) => ({

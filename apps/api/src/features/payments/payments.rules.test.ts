@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judge, type OurOrder, type AtProvider } from "./payments.rules.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
-import { denyRefund } from "./refund/refund.rules.ts";
+import { denyRefund } from "./refund.rules.ts";
 
 const ID = "order_AAAAAAAAAAAAAA";
 

@@ -7,7 +7,7 @@ import {
   selectTotals,
   type Totals,
 } from "./ledger.queries.ts";
-import { type Order, selectOptionalOrder } from "../order/orders.queries.ts";
+import { type Order, selectOptionalOrder } from "../orders.queries.ts";
 import { judge } from "../payments.rules.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";

@@ -1,6 +1,6 @@
 import { audit } from "../../../platform/audit.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { addFlag, type Order } from "../order/orders.queries.ts";
+import { addFlag, type Order } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 
 /** Flags an order for a person: in the log now, and in the books until it is settled. */

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
-import { makeAtProvider } from "../provider/make-at-provider.ts";
+import { makeAtProvider } from "./make-at-provider.ts";
 import {
   claimMaking,
   insertOrder,
@@ -14,7 +14,7 @@ import {
   type Order,
   selectOptionalOpenOrder,
   selectOptionalOrder,
-} from "./orders.queries.ts";
+} from "../orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
 import { noSuchPlan, paymentInProgress, providerUnavailable } from "../refusals.ts";

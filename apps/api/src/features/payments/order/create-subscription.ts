@@ -2,7 +2,7 @@ import type { Body, payments, Reply } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { spend } from "../../../platform/throttle.ts";
 import { purchaseWith } from "../../subscriptions/purchases.ts";
-import { type Order, selectOptionalOrderOf } from "./orders.queries.ts";
+import { type Order, selectOptionalOrderOf } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
 import {

@@ -6,7 +6,7 @@ import { purchaseWith } from "../../subscriptions/purchases.ts";
 import { holdSubscribing, openPlan } from "../../subscriptions/grant-subscription.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
 import { receiptEmail } from "../emails.ts";
-import { hasPaidLately, type Order, updateToPaid } from "./orders.queries.ts";
+import { hasPaidLately, type Order, updateToPaid } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import type { ProviderPayment } from "../provider/provider-shapes.ts";
 

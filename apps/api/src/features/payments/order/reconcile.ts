@@ -1,4 +1,4 @@
-import { claimDueOrder } from "./orders.queries.ts";
+import { claimDueOrder } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { CHECK_MINUTES } from "../payments.rules.ts";
 import { ProviderUnavailable } from "../provider/provider-errors.ts";

@@ -11,7 +11,7 @@ import {
   type Order,
   selectOptionalOrder,
   updateToAttempted,
-} from "./orders.queries.ts";
+} from "../orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
 import { judge, type AtProvider, type Verdict } from "../payments.rules.ts";
 import { hasChanged, upsertPayments } from "../payments.queries.ts";

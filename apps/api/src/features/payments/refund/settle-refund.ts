@@ -13,7 +13,7 @@ import {
   type Order,
   selectOptionalOrder,
   updateToRefunded,
-} from "../order/orders.queries.ts";
+} from "../orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal } from "../provider/provider-errors.ts";

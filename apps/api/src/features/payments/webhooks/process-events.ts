@@ -1,6 +1,6 @@
 import { claimEvent, noteEventError, updateToDone, type WaitingEvent } from "./events.queries.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
-import { checkSoon, selectOptionalOrderByProviderId } from "../order/orders.queries.ts";
+import { checkSoon, selectOptionalOrderByProviderId } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { settleOrder } from "../order/settle-order.ts";
 import { settleRefund } from "../refund/settle-refund.ts";

@@ -2,14 +2,14 @@
 import { payments, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-export type Purchases = Reply<typeof payments.details>["result"];
+export type Purchases = Reply<typeof payments.purchases>["result"];
 type Refund = Reply<typeof payments.requestRefund>["result"];
 
 const paymentData = serverData.injectEndpoints({
   endpoints: (build) => ({
     purchases: build.query<Purchases, void>({
-      query: () => ask(payments.details, undefined),
-      transformResponse: (reply: Reply<typeof payments.details>) => reply.result,
+      query: () => ask(payments.purchases, undefined),
+      transformResponse: (reply: Reply<typeof payments.purchases>) => reply.result,
       providesTags: ["Learner"],
     }),
     requestRefund: build.mutation<Refund, Sent<typeof payments.requestRefund>>({

@@ -1,20 +1,20 @@
 import type { PastOrder, payments, Reply } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
-import { lastBegun, mockAllowances } from "../mock-test/mock-allowance.ts";
-import { allPurchases, type Purchase } from "../subscriptions/purchases.ts";
-import { entitlementOf, lastEnded } from "../subscriptions/entitlement.ts";
-import { type Order, selectAllOrdersOf } from "./order/orders.queries.ts";
-import { selectPaymentsOf } from "./payments.queries.ts";
-import { denyRefund, refundableUntil } from "./refund/refund.rules.ts";
-import { type Refund, selectRefundsOf } from "./refund/refunds.queries.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { lastBegun, mockAllowances } from "../../mock-test/mock-allowance.ts";
+import { allPurchases, type Purchase } from "../../subscriptions/purchases.ts";
+import { entitlementOf, lastEnded } from "../../subscriptions/entitlement.ts";
+import { type Order, selectAllOrdersOf } from "../orders.queries.ts";
+import { selectPaymentsOf } from "../payments.queries.ts";
+import { denyRefund, refundableUntil } from "../refund.rules.ts";
+import { type Refund, selectRefundsOf } from "../refund/refunds.queries.ts";
 
-type State = Reply<typeof payments.details>["result"];
+type State = Reply<typeof payments.purchases>["result"];
 
 /** The money is promised or taken, and we haven't granted anything yet. */
 const ON_ITS_WAY = new Set(["authorized", "captured"]);
 
 /** What a learner may use now and what they have bought, newest first. */
-export async function readSubscription(db: Db, learnerId: string): Promise<State> {
+export async function readPurchases(db: Db, learnerId: string): Promise<State> {
   const [orders, begun, current, ended] = await Promise.all([
     selectAllOrdersOf(db, learnerId),
     lastBegun(db, learnerId),

@@ -3,11 +3,11 @@ import {
   type Order,
   selectOptionalOrder,
   updateProviderOrderId,
-} from "../order/orders.queries.ts";
+} from "../orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
-import type { Provider } from "./provider.ts";
-import { ProviderUnavailable } from "./provider-errors.ts";
-import type { ProviderOrder } from "./provider-shapes.ts";
+import type { Provider } from "../provider/provider.ts";
+import { ProviderUnavailable } from "../provider/provider-errors.ts";
+import type { ProviderOrder } from "../provider/provider-shapes.ts";
 
 /**
  * Has the provider make one of our orders, once. If its reply was lost, it looks for the order by

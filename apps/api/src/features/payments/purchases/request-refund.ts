@@ -6,15 +6,15 @@ import { spend } from "../../../platform/throttle.ts";
 import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
 import { lastBegun } from "../../mock-test/mock-allowance.ts";
 import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
-import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../order/orders.queries.ts";
+import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../orders.queries.ts";
 import { selectRefunded } from "../payments.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import { ProviderUnavailable } from "../provider/provider-errors.ts";
 import { noSuchOrder, refundNotPossible } from "../refusals.ts";
-import { denyRefund } from "./refund.rules.ts";
-import { insertRefund, selectOptionalRefund } from "./refunds.queries.ts";
+import { denyRefund } from "../refund.rules.ts";
+import { insertRefund, selectOptionalRefund } from "../refund/refunds.queries.ts";
 import { settleOrder } from "../order/settle-order.ts";
-import { settleRefund } from "./settle-refund.ts";
+import { settleRefund } from "../refund/settle-refund.ts";
 
 /** Each request asks the provider until the refund is finished. */
 const ASKS_PER_HOUR = 20;

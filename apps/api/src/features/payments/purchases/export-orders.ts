@@ -1,8 +1,8 @@
-import type { Exporter } from "../account/erase/export-account.ts";
-import { allPurchases } from "../subscriptions/purchases.ts";
-import { selectAllOrdersOf } from "./order/orders.queries.ts";
-import { selectPaymentsOf } from "./payments.queries.ts";
-import { selectRefundsOf } from "./refund/refunds.queries.ts";
+import type { Exporter } from "../../account/erase/export-account.ts";
+import { allPurchases } from "../../subscriptions/purchases.ts";
+import { selectAllOrdersOf } from "../orders.queries.ts";
+import { selectPaymentsOf } from "../payments.queries.ts";
+import { selectRefundsOf } from "../refund/refunds.queries.ts";
 
 export const exportOrders: Exporter = async (db, learnerId) => {
   const orders = await selectAllOrdersOf(db, learnerId);

@@ -1,7 +1,7 @@
 import type { PlanOpens } from "@theta/content";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/database/database.ts";
-import type { OrderStatus } from "../payments.rules.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { OrderStatus } from "./payments.rules.ts";
 
 export interface Order {
   id: string;
