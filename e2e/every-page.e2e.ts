@@ -1,6 +1,6 @@
 /** What every page must meet; each page is loaded once for all of it. */
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo/demo-learners.ts";
 import { watch } from "./support/faults.ts";
 import { expectSound, inspectEverywhere } from "./support/inspect.ts";
 import { LinkTrail } from "./support/links.ts";

@@ -1,7 +1,7 @@
 /** From the dashboard and the list of free quizzes to a quiz and back. */
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, SECTION_TYPES } from "@theta/contract";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo/demo-learners.ts";
 import { watch } from "./support/faults.ts";
 import { expectToFit, inspectEverywhere, onEachWidth } from "./support/inspect.ts";
 import { logIn, register, signIn } from "./support/people.ts";

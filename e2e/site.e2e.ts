@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo/demo-learners.ts";
 import { watch } from "./support/faults.ts";
 import { expectSound, inspectEverywhere } from "./support/inspect.ts";
 import { askForCode, logIn, logInAgain, proceedToReset, register } from "./support/people.ts";

@@ -1,4 +1,4 @@
-import { ensureDemoLearners } from "./features/account/demo-learners.ts";
+import { ensureDemoLearners } from "./features/account/demo/demo-learners.ts";
 import {
   ensureDemoQuizzes,
   FREE_HISTORY,

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
+import { deleteOldAccountRows } from "./features/account/erase/delete-old-rows.ts";
+import { eraseDueAccounts } from "./features/account/erase/erase-accounts.ts";
 import { eraseMessages } from "./features/contact/erase-messages.ts";
 import { tidyMessages } from "./features/contact/tidy-messages.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";

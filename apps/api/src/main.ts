@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo/demo-learners.ts";
 import { startHeartbeat } from "./features/uptime/heartbeat.ts";
 import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";

@@ -8,7 +8,7 @@ import { passwordRoutes } from "./password/password.routes.ts";
 import { createRefreshCookie } from "./session/refresh-cookie.ts";
 import { registrationRoutes } from "./sign-up/registration.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
-import { signInRoutes } from "./log-in/sign-in.routes.ts";
+import { signInRoutes } from "./sign-in.routes.ts";
 
 /** The user API. Features that store something about learners pass an exporter for it. */
 export function accountRoutes(

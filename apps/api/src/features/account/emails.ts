@@ -1,6 +1,6 @@
 import { dayOf } from "../../platform/day-of.ts";
 import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
-import { CODE_MINUTES } from "./codes/codes.rules.ts";
+import { CODE_MINUTES } from "./limits.ts";
 
 /** Doesn't greet by name, because the person who typed it may have used someone else's address. */
 export function registrationEmail(code: string): RenderedEmail {

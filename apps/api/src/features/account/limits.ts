@@ -1,12 +1,17 @@
 import type { Db } from "../../platform/database/database.ts";
 import { type Limit, secondsToWait, secondsUntilFree } from "../../platform/throttle.ts";
 import { networkOf } from "./address.rules.ts";
-import type { CodePurpose } from "./codes/codes.queries.ts";
 import { keyedHash } from "./keys.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** What a code is mailed for. */
+export type CodePurpose = "registration" | "password-reset";
+
+/** How long a mailed code is valid. */
+export const CODE_MINUTES = 10;
 
 /** The shortest time between two emails to one address. The screens count it down. */
 export const MAIL_EVERY_SECONDS = 60;

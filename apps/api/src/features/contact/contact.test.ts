@@ -2,7 +2,7 @@ import { contact, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
-import { eraseDueAccounts } from "../account/account.jobs.ts";
+import { eraseDueAccounts } from "../account/erase/erase-accounts.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { eraseMessages } from "./erase-messages.ts";
 import { tidyMessages } from "./tidy-messages.ts";

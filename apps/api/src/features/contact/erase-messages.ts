@@ -1,5 +1,5 @@
 import { forgetMails } from "../../platform/mail/outbox.ts";
-import type { Eraser } from "../account/account.jobs.ts";
+import type { Eraser } from "../account/erase/erase-accounts.ts";
 import { mailKey } from "./mail-key.ts";
 import { deleteMessagesOf } from "./messages.queries.ts";
 

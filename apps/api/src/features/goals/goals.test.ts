@@ -1,7 +1,7 @@
 import { goal, practicePlan, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { eraseDueAccounts } from "../account/account.jobs.ts";
+import { eraseDueAccounts } from "../account/erase/erase-accounts.ts";
 import { ASHA } from "../account/test-world.ts";
 import { createMockWorld } from "../mock-test/test-mocks.ts";
 

@@ -1,5 +1,5 @@
 import { enqueueMail, forgetMails } from "../../platform/mail/outbox.ts";
-import type { Eraser } from "../account/account.jobs.ts";
+import type { Eraser } from "../account/erase/erase-accounts.ts";
 import { erasedEmail } from "./emails.ts";
 import { lockRequestsOf, selectNow } from "./requests.queries.ts";
 import { mailKeysOf, PATIENCE_SECONDS } from "./send-news.ts";

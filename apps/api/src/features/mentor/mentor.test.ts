@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
-import { eraseDueAccounts } from "../account/account.jobs.ts";
+import { eraseDueAccounts } from "../account/erase/erase-accounts.ts";
 import { ASHA, BRUNO, eventsOf, forgetLimits, logIn, signUp } from "../account/test-world.ts";
 import { createPaymentWorld } from "../payments/test-payments.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";

@@ -2,7 +2,7 @@ import { practice, practicePlan, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ASHA } from "../account/test-world.ts";
-import { eraseDueAccounts } from "../account/account.jobs.ts";
+import { eraseDueAccounts } from "../account/erase/erase-accounts.ts";
 import { createQuizWorld, sent } from "../free-quiz/test-quizzes.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
 import { dayIn } from "../goals/day.rules.ts";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { CODE_MINUTES, CODE_TRIES, type NewCode } from "./codes.rules.ts";
-
-export type CodePurpose = "registration" | "password-reset";
+import { CODE_MINUTES, type CodePurpose } from "../limits.ts";
+import { CODE_TRIES, type NewCode } from "./codes.rules.ts";
 
 export interface CodeSubject {
   purpose: CodePurpose;

@@ -2,7 +2,6 @@ import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { CODE_DIGITS } from "@theta/contract";
 import { keyedHash } from "../keys.ts";
 
-export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 
 export interface NewCode {

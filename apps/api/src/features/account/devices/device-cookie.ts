@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hostCookie } from "../session/host-cookie.ts";
+import { hostCookie } from "../host-cookie.ts";
 
 const DAYS = 365;
 

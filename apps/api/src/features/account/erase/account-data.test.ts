@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../../test/test-app.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
-import { deleteOldAccountRows, eraseDueAccounts } from "../account.jobs.ts";
-import { ensureDemoLearners } from "../demo-learners.ts";
+import { deleteOldAccountRows } from "./delete-old-rows.ts";
+import { eraseDueAccounts } from "./erase-accounts.ts";
+import { ensureDemoLearners } from "../demo/demo-learners.ts";
 import { ASHA, BRUNO, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from "../test-world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

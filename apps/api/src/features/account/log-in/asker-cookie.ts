@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { CODE_MINUTES } from "../codes/codes.rules.ts";
-import { hostCookie } from "../session/host-cookie.ts";
+import { CODE_MINUTES } from "../limits.ts";
+import { hostCookie } from "../host-cookie.ts";
 
 /** A little longer than its code, which starts to age before the reply arrives. */
 const SECONDS = (CODE_MINUTES + 1) * 60;

@@ -5,10 +5,10 @@ import { enqueueMail, enqueueNothing } from "../../../platform/mail/outbox.ts";
 import { spend } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import { putCode } from "../codes/codes.queries.ts";
-import { CODE_MINUTES, newCode, resetSubject } from "../codes/codes.rules.ts";
+import { newCode, resetSubject } from "../codes/codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "../learners.queries.ts";
 import { resetEmail } from "../emails.ts";
-import { MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
+import { CODE_MINUTES, MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
 import { requireAddress } from "../refusals.ts";
 import { hashSecret, newSecret } from "../session/session.rules.ts";
 

@@ -6,9 +6,10 @@ import { enqueueMail, takeBackQueued } from "../../../platform/mail/outbox.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { Address } from "../address.rules.ts";
 import { markNotMailed, putCode } from "../codes/codes.queries.ts";
-import { CODE_MINUTES, newCode } from "../codes/codes.rules.ts";
+import { newCode } from "../codes/codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "../learners.queries.ts";
 import { alreadyRegisteredEmail, registrationEmail } from "../emails.ts";
+import { CODE_MINUTES } from "../limits.ts";
 import { lockAddress } from "./pending.queries.ts";
 import { laterMailKey, type MailTurn } from "./registration-mail-turn.ts";
 

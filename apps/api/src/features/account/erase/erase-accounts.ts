@@ -1,14 +1,11 @@
 import type { Logger } from "pino";
-import { audit } from "../../platform/audit.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { forgetMailTo } from "../../platform/mail/outbox.ts";
-import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes/codes.queries.ts";
-import { deleteExpiredNonces } from "./google/google.queries.ts";
-import { deleteLearner, lockDueLearners } from "./learners.queries.ts";
-import { deleteOldPending, deletePendingOfAddress } from "./sign-up/pending.queries.ts";
-import { deleteOldResets } from "./password/resets.queries.ts";
-import { deleteOldSessions } from "./session/sessions.queries.ts";
+import { audit } from "../../../platform/audit.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { forgetMailTo } from "../../../platform/mail/outbox.ts";
+import { deleteCodesOfAddress } from "../codes/codes.queries.ts";
+import { deleteLearner, lockDueLearners } from "../learners.queries.ts";
+import { deletePendingOfAddress } from "../sign-up/pending.queries.ts";
 
 /** One feature's part of erasing an account, run before the learner's row is deleted. */
 export type Eraser = (tx: Tx, learner: { id: string; addressKey: string }) => Promise<void>;
@@ -28,13 +25,4 @@ export async function eraseDueAccounts(db: Db, log: Logger, erasers: Eraser[] = 
     return learners.length;
   });
   if (erased > 0) log.info({ erased }, "accounts erased");
-}
-
-/** Deletes rows that are no longer needed. */
-export async function deleteOldAccountRows(db: Db): Promise<void> {
-  await deleteExpiredCodes(db);
-  await deleteOldPending(db);
-  await deleteExpiredNonces(db);
-  await deleteOldResets(db);
-  await deleteOldSessions(db);
 }

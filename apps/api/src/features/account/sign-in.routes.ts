@@ -1,14 +1,14 @@
 import { user } from "@theta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { originOf } from "../../../platform/audit.ts";
-import { handle } from "../../../platform/http/handle.ts";
-import type { AccountServices } from "../account-services.ts";
-import { continueWithGoogle } from "../google/continue-with-google.ts";
-import type { DeviceCookie } from "../devices/device-cookie.ts";
-import { giveNonce } from "../google/google-nonce.ts";
-import { logIn } from "./log-in.ts";
-import type { RefreshCookie } from "../session/refresh-cookie.ts";
-import type { SignIn, Visitor } from "../session/start-session.ts";
+import { originOf } from "../../platform/audit.ts";
+import { handle } from "../../platform/http/handle.ts";
+import type { AccountServices } from "./account-services.ts";
+import { continueWithGoogle } from "./google/continue-with-google.ts";
+import type { DeviceCookie } from "./devices/device-cookie.ts";
+import { giveNonce } from "./google/google-nonce.ts";
+import { logIn } from "./log-in/log-in.ts";
+import type { RefreshCookie } from "./session/refresh-cookie.ts";
+import type { SignIn, Visitor } from "./session/start-session.ts";
 
 export function signInRoutes(
   app: FastifyInstance,

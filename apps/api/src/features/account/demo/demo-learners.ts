@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { TERMS_VERSION } from "@theta/contract";
 import { hash } from "@node-rs/argon2";
-import type { Db } from "../../platform/database/database.ts";
-import { insertLearner, selectOptionalLearnerByAddress } from "./learners.queries.ts";
-import { HASH_PARAMETERS } from "./password/passwords.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { insertLearner, selectOptionalLearnerByAddress } from "../learners.queries.ts";
+import { HASH_PARAMETERS } from "../password/passwords.ts";
 
 export const DEMO_PASSWORD = "theta-demo-1";
 export const DEMO_EMAILS = ["free@theta.example", "pro@theta.example"] as const;
