@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { CoursePromo } from "./course-promo.tsx";
-import { DashboardSection } from "./dashboard-section.tsx";
+import { DashboardSection } from "./shared/dashboard-section.tsx";
 import { useGoalQuery } from "./goal/goal-data.ts";
 import { GoalPart } from "./goal/goal-part.tsx";
 import { LastQuiz } from "./last-quiz.tsx";

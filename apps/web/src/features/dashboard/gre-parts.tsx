@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { DashboardSection } from "./dashboard-section.tsx";
+import { DashboardSection } from "./shared/dashboard-section.tsx";
 
 const PARTS = [
   { title: "Mock Tests", text: "Full-length GRE mocks aren't available yet." },

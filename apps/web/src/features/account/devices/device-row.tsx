@@ -1,7 +1,7 @@
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { type Session, useEndSessionMutation } from "../settings/account-data.ts";
+import { type Session, useEndSessionMutation } from "./sessions-data.ts";
 
 const WHEN = new Intl.DateTimeFormat("en", {
   day: "numeric",

@@ -2,7 +2,7 @@ import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { showFailure } from "../../../lib/call/show-failure.ts";
-import { useEndOtherSessionsMutation, useSessionsQuery } from "../settings/account-data.ts";
+import { useEndOtherSessionsMutation, useSessionsQuery } from "./sessions-data.ts";
 import { DeviceRow } from "./device-row.tsx";
 
 export function Devices() {

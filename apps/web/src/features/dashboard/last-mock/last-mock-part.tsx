@@ -6,7 +6,7 @@ import { useMockReportQuery } from "../../mock-test/shared/mock-data.ts";
 import { usePracticeOverviewQuery } from "../../practice/practice-data.ts";
 import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
-import { DashboardSection } from "../dashboard-section.tsx";
+import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
 import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";

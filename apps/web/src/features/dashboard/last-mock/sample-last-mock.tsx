@@ -1,6 +1,6 @@
 import { comparisonWords } from "../../mock-test/report/comparison-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { DashboardSection } from "../dashboard-section.tsx";
+import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
 import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";

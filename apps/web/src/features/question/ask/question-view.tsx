@@ -7,7 +7,7 @@ import { AnswerRows } from "./answer-rows.tsx";
 import { AnswerSentences } from "./answer-sentences.tsx";
 import { MaskedAnswers } from "./masked-answers.tsx";
 import { QuestionFrame } from "../shared/question-frame.tsx";
-import { QuestionText, statementsId } from "../text/question-text.tsx";
+import { QuestionText, statementsId } from "../stimulus/question-text.tsx";
 import type { SaveState } from "./save-state.tsx";
 import { stimulusOf } from "../stimulus/stimulus.tsx";
 

@@ -1,4 +1,4 @@
-import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+import { type Verdict, VERDICT_WORDS } from "./verdict.ts";
 
 /** How a question went. One that was never on screen is neither answered nor unanswered. */
 export type Outcome = Verdict | "unreached";

@@ -1,7 +1,7 @@
 import { ReviewMark } from "./review-mark.tsx";
 import { VerdictDot } from "../review/verdict-dot.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+import { type Verdict, VERDICT_WORDS } from "../results/verdict.ts";
 
 interface QuestionButtonProps {
   order: number;

@@ -1,7 +1,7 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { classNames } from "../../../ui/class-names.ts";
 import { VerdictDot } from "../review/verdict-dot.tsx";
-import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+import { type Verdict, VERDICT_WORDS } from "../results/verdict.ts";
 import { passes, wereReviewed } from "./question-filter.ts";
 import { statusOf } from "./question-status.ts";
 import { ReviewMark } from "./review-mark.tsx";

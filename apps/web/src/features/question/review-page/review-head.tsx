@@ -5,7 +5,7 @@ import { clockTime } from "../../../lib/clock-time.ts";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { stimulusOf } from "../stimulus/stimulus.tsx";
 import { topicOf } from "../results/question-words.ts";
-import { VERDICT_WORDS } from "../review/verdict.ts";
+import { VERDICT_WORDS } from "../results/verdict.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { statusOf } from "./question-status.ts";

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import { type Mark, MARK_WORDS } from "./verdict.ts";
+import { type Mark, MARK_WORDS } from "../results/verdict.ts";
 
 interface MarkSignProps {
   mark: NonNullable<Mark>;

@@ -1,7 +1,7 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import { RichText } from "../text/rich-text.tsx";
-import type { Mark } from "./verdict.ts";
+import type { Mark } from "../results/verdict.ts";
 
 /** A choice that was made or should have been, with its verdict as color, sign, and words. */
 export function MarkedChoice({ html, mark }: { html: string; mark: NonNullable<Mark> }) {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { chosenOf } from "../ask/answer.ts";
 import { QuestionFrame } from "../shared/question-frame.tsx";
-import { QuestionText } from "../text/question-text.tsx";
+import { QuestionText } from "../stimulus/question-text.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
 import type { ReviewProps } from "./review-props.ts";
 import { ReviewRows } from "./review-rows.tsx";
@@ -12,7 +12,7 @@ import { ReviewedOptions } from "./reviewed-options.tsx";
 import { Solution } from "./solution.tsx";
 import { stimulusOf } from "../stimulus/stimulus.tsx";
 import { topicOf } from "../results/question-words.ts";
-import { type Verdict, verdictOn, VERDICT_WORDS } from "./verdict.ts";
+import { type Verdict, verdictOn, VERDICT_WORDS } from "../results/verdict.ts";
 
 const LAYOUTS = {
   options: ({ question, given }: ReviewProps) => (

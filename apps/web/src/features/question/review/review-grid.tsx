@@ -3,7 +3,7 @@ import { rowsOfGrid } from "../shared/grid-rows.ts";
 import { MarkedChoice } from "./marked-choice.tsx";
 import type { ReviewProps } from "./review-props.ts";
 import { RichText } from "../text/rich-text.tsx";
-import { markOf } from "./verdict.ts";
+import { markOf } from "../results/verdict.ts";
 
 /** The rows of Two-Part Analysis with each column's right answer, what was chosen, and why. */
 export function ReviewGrid({ question, given }: ReviewProps) {

@@ -2,7 +2,7 @@ import { chosenOf } from "../ask/answer.ts";
 import { MarkedChoice } from "./marked-choice.tsx";
 import type { ReviewProps } from "./review-props.ts";
 import { RichText } from "../text/rich-text.tsx";
-import { markOf } from "./verdict.ts";
+import { markOf } from "../results/verdict.ts";
 
 /** Statements with what was chosen, what's right, and why. */
 export function ReviewRows({ question, given }: ReviewProps) {

@@ -7,7 +7,7 @@ import { OptionPicture, OptionPictureTool } from "../picture/option-picture.tsx"
 import { Reason } from "./reason.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { usePictureLoad } from "../picture/use-picture-load.ts";
-import { type Mark, markOf } from "./verdict.ts";
+import { type Mark, markOf } from "../results/verdict.ts";
 
 interface ReviewedOptionsProps {
   options: ReviewedQuestion["options"];

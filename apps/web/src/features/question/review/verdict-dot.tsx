@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Verdict } from "../results/verdict.ts";
 
 /** Right: a filled disc with a check mark. Wrong: an open ring with an X. Not answered: an empty ring. */
 export function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {

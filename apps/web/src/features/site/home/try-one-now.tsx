@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { AnswerOptions } from "../../question/ask/answer-options.tsx";
 import { chosenOf } from "../../question/ask/answer.ts";
 import { ReviewedOptions } from "../../question/review/reviewed-options.tsx";
-import { verdictOn } from "../../question/review/verdict.ts";
+import { verdictOn } from "../../question/results/verdict.ts";
 import { examState, SIGNUP_PATH, signupLink } from "../../../lib/page/exam-place.ts";
 import { useStateLink } from "../../../lib/page/use-state-link.ts";
 import { buttonLook } from "../../../ui/button-look.ts";

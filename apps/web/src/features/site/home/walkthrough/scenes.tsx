@@ -3,7 +3,7 @@ import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { ScoreRuler, TOTAL_SCALE } from "../../../../lib/charts/score-ruler.tsx";
 import { LetterRing } from "../../../question/shared/letter-ring.tsx";
 import { MarkSign } from "../../../question/review/mark-sign.tsx";
-import type { Mark } from "../../../question/review/verdict.ts";
+import type { Mark } from "../../../question/results/verdict.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { RunFigure } from "../run-figure.tsx";
 import { NARROW, WIDE } from "../run-geometry.ts";

@@ -1,6 +1,6 @@
 import type { QuestionSection } from "@theta/contract";
 import { Picture } from "../picture/picture.tsx";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../text/rich-text.tsx";
 
 interface QuestionTextProps {
   sections: readonly QuestionSection[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "../../ui/headings.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { SectionHeading } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface DashboardSectionProps {
   title: string;

@@ -1,4 +1,4 @@
-/** The account's part of the query cache: one hook for each call the account screen makes. */
+/** Where a learner is signed in, in the query cache. */
 import { type Reply, user } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
@@ -7,7 +7,7 @@ export type Session = Sessions[number];
 
 const withSessions = serverData.enhanceEndpoints({ addTagTypes: ["Sessions"] });
 
-export const accountData = withSessions.injectEndpoints({
+export const sessionsData = withSessions.injectEndpoints({
   endpoints: (build) => ({
     sessions: build.query<Sessions, void>({
       query: () => ask(user.sessions, undefined),
@@ -26,4 +26,5 @@ export const accountData = withSessions.injectEndpoints({
   }),
 });
 
-export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = accountData;
+export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } =
+  sessionsData;
