@@ -70,9 +70,39 @@ const folder = (count: number, suffix: string) =>
     Array.from({ length: count }, (_, k) => [`packages/items/src/a${k}${suffix}`, ""]),
   );
 
-test("names a folder with more than 30 source files, not counting its tests", () => {
-  expect(faults({ ...folder(30, ".ts"), ...folder(9, ".test.ts") })).toEqual([]);
-  expect(faults(folder(31, ".ts"))).toEqual([
-    "packages/items/src has 31 source files: cut it into sub-folders",
+test("names a folder with more than 25 source files, not counting its tests", () => {
+  expect(faults({ ...folder(25, ".ts"), ...folder(9, ".test.ts") })).toEqual([]);
+  expect(faults(folder(26, ".ts"))).toEqual([
+    "packages/items/src has 26 source files: cut it into sub-folders",
   ]);
+});
+
+test("counts neither journeys nor the templates of a topic", () => {
+  const many = (path: (k: number) => string) =>
+    Object.fromEntries(Array.from({ length: 26 }, (_, k) => [path(k), ""]));
+  expect(faults(many((k) => `e2e/a${k}.ts`))).toHaveLength(1);
+  expect(faults(many((k) => `e2e/a${k}.e2e.ts`))).toEqual([]);
+  expect(faults(many((k) => `content/templates/quant/a${k}.ts`))).toEqual([]);
+});
+
+const PAYMENTS = "apps/api/src/features/payments";
+
+test("lets the folders of a feature point one way only", () => {
+  const files = {
+    [`${PAYMENTS}/order/a.ts`]: `import "../refund/b.ts"`,
+    [`${PAYMENTS}/refund/b.ts`]: "",
+  };
+  expect(faults(files)).toEqual([]);
+  expect(
+    faults({ ...files, [`${PAYMENTS}/refund/c.ts`]: `import type { D } from "../order/d.ts"` }),
+  ).toEqual([expect.stringContaining("let the folders of a feature point one way")]);
+});
+
+test("takes what lies right in a feature for one of its folders, but for what puts it together", () => {
+  const files = { [`${PAYMENTS}/order/a.ts`]: `import "../money.ts"` };
+  const above = `import "./order/a.ts"`;
+  expect(faults({ ...files, [`${PAYMENTS}/plans.ts`]: above })).toHaveLength(1);
+  expect(faults({ ...files, [`${PAYMENTS}/payments.routes.ts`]: above })).toEqual([]);
+  expect(faults({ ...files, [`${PAYMENTS}/payment-services.ts`]: above })).toEqual([]);
+  expect(faults({ ...files, [`${PAYMENTS}/plans.test.ts`]: above })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Checks every import against our rules, and finds cycles, barrels, and crowded folders. */
+/** Checks every import against our rules, and finds cycles, barrels, and crowded or mutual folders. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -53,17 +53,22 @@ export function faultsOf(graph: Graph): string[] {
       if (crossed) faults.push(`${file} imports ${to}: ${crossed}`);
     }
   }
-  return [...faults, ...cyclesOf(graph), ...crowdedFolders([...graph.keys()])];
+  return [
+    ...faults,
+    ...cyclesOf(graph),
+    ...mutualFolders(graph),
+    ...crowdedFolders([...graph.keys()]),
+  ];
 }
 
-/**
- * About 25 files are easy to look through. Past this, sub-folders should show what belongs
- * together.
- */
-const MOST_FILES = 30;
+/** More are hard to look through: sub-folders should show what belongs together. */
+const MOST_FILES = 25;
+/** Folders named for a topic, where every file is one kind of question. */
+const OF_TEMPLATES = /^content\/templates\//;
+const isSource = (file: string) => !isTest(file) && !/\.e2e\.ts$/.test(file);
 
 function crowdedFolders(files: readonly string[]): string[] {
-  const sources = files.filter((file) => /^(apps|packages|tools)\//.test(file) && !isTest(file));
+  const sources = files.filter((file) => isSource(file) && !OF_TEMPLATES.test(file));
   const byFolder = Map.groupBy(sources, (file) => posix.dirname(file));
   return [...byFolder]
     .filter(([, { length }]) => length > MOST_FILES)
@@ -91,6 +96,29 @@ function layersOf(app: keyof typeof LAYERS): (feature: string) => number {
     if (layer < 0) throw new Error(`Say in LAYERS.${app} where ${feature} belongs.`);
     return layer;
   };
+}
+
+const FOLDER = /^(apps\/\w+\/src\/features\/[^/]+)\/(?:([^/]+)\/)?/;
+/** These put a feature together, so they are above its folders. */
+const IS_ABOVE = /\/features\/[^/]+\/[^/]+(\.routes|-services)\.ts$/;
+
+/** Folders of one feature that use each other. The files right in the feature count as one, too. */
+function mutualFolders(graph: Graph): string[] {
+  const uses = new Map<string, string>();
+  for (const [file, imports] of graph) {
+    const [, feature, folder = "."] = FOLDER.exec(file) ?? [];
+    if (!feature || isTest(file) || IS_ABOVE.test(file)) continue;
+    for (const { to } of imports) {
+      const [, other, target = "."] = FOLDER.exec(to) ?? [];
+      if (other === feature && target !== folder)
+        uses.set(`${feature} ${folder} ${target}`, `${file} imports ${to}`);
+    }
+  }
+  return [...uses].flatMap(([key, one]) => {
+    const [feature, folder = "", target = ""] = key.split(" ");
+    const back = folder < target && uses.get(`${feature} ${target} ${folder}`);
+    return back ? [`${one}, and ${back}: let the folders of a feature point one way`] : [];
+  });
 }
 
 function cyclesOf(graph: Graph): string[] {
