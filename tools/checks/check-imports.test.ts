@@ -24,7 +24,7 @@ test.each([
   ["apps/api/src/features/a/a.rules.ts", `import "./a.queries.ts"`, "rules do no I/O"],
   ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
   ["apps/api/src/features/items/a.ts", `import "../practice/b.ts"`, "practice is not below items"],
-  ["apps/api/src/features/goals/a.ts", `import "../contact/b.ts"`, "contact is not below goals"],
+  ["apps/api/src/features/goal/a.ts", `import "../contact/b.ts"`, "contact is not below goal"],
   ["apps/web/src/lib/a.ts", `import "./test-b.ts"`, "only tests use what is for tests"],
   ["apps/web/src/lib/test-settings.ts", `import "../features/a/a.tsx"`, "below the features"],
   ["apps/web/src/features/a/index.ts", `export * from "./a.tsx"`, "no barrels"],

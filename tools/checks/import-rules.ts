@@ -32,7 +32,7 @@ export const LAYERS: Record<"web" | "api", readonly (readonly string[])[]> = {
   ],
   api: [
     ["account", "blog", "exam", "items", "plans", "site", "uptime"],
-    ["contact", "goals", "subscriptions", "test-settings"],
+    ["contact", "goal", "subscriptions", "test-settings"],
     ["mentor", "practice", "study-notes"],
     ["free-quiz"],
     ["mock-test"],

@@ -1,4 +1,4 @@
-import type { Day } from "../goals/day.rules.ts";
+import type { Day } from "../goal/day.rules.ts";
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const isSaturday = (day: Day) => utc(day).getUTCDay() === 6;

@@ -1,8 +1,8 @@
 import { type Body, MOST_LOST_WEEKS, type PracticePlan, type practicePlan } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { saveExamDay } from "../goals/read-and-save-goal.ts";
-import { dayIn } from "../goals/day.rules.ts";
+import { saveExamDay } from "../goal/save-goal.ts";
+import { dayIn } from "../goal/day.rules.ts";
 import { lockStoredPlan } from "./stored-plan.ts";
 import { afterLosing } from "./moves.rules.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Day } from "../goals/day.rules.ts";
+import type { Day } from "../goal/day.rules.ts";
 import { addDays } from "./calendar.rules.ts";
 
 /** What decides the dates of the weeks. */

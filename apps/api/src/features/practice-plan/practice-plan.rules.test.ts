@@ -1,6 +1,6 @@
 import { loadPracticePlan } from "@theta/content";
 import { expect, test } from "vitest";
-import { dayIn } from "../goals/day.rules.ts";
+import { dayIn } from "../goal/day.rules.ts";
 import { addDays, dueDay } from "./calendar.rules.ts";
 import { afterLosing, weekStart } from "./moves.rules.ts";
 import { type StoredPlan, planFaults, toPracticePlan } from "./practice-plan.rules.ts";

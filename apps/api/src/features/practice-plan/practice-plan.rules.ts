@@ -7,7 +7,7 @@ import {
   type PracticePlan,
   type SectionName,
 } from "@theta/contract";
-import { type Day, dayIn } from "../goals/day.rules.ts";
+import { type Day, dayIn } from "../goal/day.rules.ts";
 import { addDays, dueDay } from "./calendar.rules.ts";
 import {
   isEveningDropped,

@@ -5,7 +5,7 @@ import { ASHA } from "../account/test-world.ts";
 import { eraseDueAccounts } from "../account/erase/erase-accounts.ts";
 import { createQuizWorld, sent } from "../free-quiz/test-quizzes.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
-import { dayIn } from "../goals/day.rules.ts";
+import { dayIn } from "../goal/day.rules.ts";
 import { addDays } from "./calendar.rules.ts";
 
 const ZONE = "Asia/Kolkata";

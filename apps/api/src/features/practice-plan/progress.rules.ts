@@ -1,6 +1,6 @@
 import type { PlannedSection, PlannedTask, PlannedWeek } from "@theta/content";
 import type { SectionName } from "@theta/contract";
-import { type Day, dayIn } from "../goals/day.rules.ts";
+import { type Day, dayIn } from "../goal/day.rules.ts";
 import { countsFrom, isEveningDropped, isLetGo, type Moves, weekEnd } from "./moves.rules.ts";
 
 /** Something that a learner has finished, as reported by the feature that stores it. */

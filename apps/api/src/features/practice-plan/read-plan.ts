@@ -1,7 +1,7 @@
 import { loadPracticePlan, type PlannedWeek } from "@theta/content";
 import type { PracticePlan, practicePlan, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { readExamDay } from "../goals/read-and-save-goal.ts";
+import { readExamDay } from "../goal/read-goal.ts";
 import { readStoredPlan } from "./stored-plan.ts";
 import { selectNow, selectTicks } from "./plans.queries.ts";
 import { type StoredPlan, toPracticePlan } from "./practice-plan.rules.ts";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { readExamDay } from "../goals/read-and-save-goal.ts";
+import { readExamDay } from "../goal/read-goal.ts";
 import { lockOptionalPlan, type PlanRow, selectOptionalPlan } from "./plans.queries.ts";
 import type { StoredPlan } from "./practice-plan.rules.ts";
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { finishedQuizzesSince } from "../free-quiz/results/finished-quizzes.ts";
 import { finishedMocksSince } from "../mock-test/results/finished-mocks.ts";
 import { practicedSince } from "../practice/practiced-since.ts";
-import type { Day } from "../goals/day.rules.ts";
+import type { Day } from "../goal/day.rules.ts";
 import { addDays } from "./calendar.rules.ts";
 import type { Work } from "./progress.rules.ts";
 

@@ -11,7 +11,7 @@ import { isOver } from "../../exam/deadline.rules.ts";
 import { needPlanWith } from "../../subscriptions/entitlement.ts";
 import { type QuizRow, selectOptionalQuiz } from "../quizzes.queries.ts";
 import { finished, noSuchQuiz, testNotInPlan } from "../refusals.ts";
-import { readSettings } from "../../test-settings/keep-settings.ts";
+import { readSettings } from "../../test-settings/read-settings.ts";
 import { toRunningQuiz } from "../served-quiz.ts";
 
 /** Starts a quiz, or continues a running one: starting again gains no time. */

@@ -2,7 +2,8 @@ import { goal } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { readGoal, saveGoal } from "./read-and-save-goal.ts";
+import { readGoal } from "./read-goal.ts";
+import { saveGoal } from "./save-goal.ts";
 
 export function goalRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, goal.read, async ({ caller }) => ({ result: await readGoal(db, caller.learnerId) }));

@@ -3,13 +3,8 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { dayIn } from "./day.rules.ts";
-import { selectNow, selectOptionalGoal, upsertExamDay, upsertGoal } from "./goals.queries.ts";
-import { examDayFault } from "./goals.rules.ts";
-
-/** The learner's goal; null if they haven't been asked yet. */
-export async function readGoal(db: Db, learnerId: string): Promise<Goal | null> {
-  return (await selectOptionalGoal(db, learnerId)) ?? null;
-}
+import { selectNow, selectOptionalGoal, upsertExamDay, upsertGoal } from "./goal.queries.ts";
+import { examDayFault } from "./goal.rules.ts";
 
 export async function saveGoal(
   db: Db,
@@ -24,11 +19,6 @@ export async function saveGoal(
     await upsertGoal(tx, learnerId, { examOn, targetScore });
     return { examOn, targetScore };
   });
-}
-
-/** For features that plan toward the exam. */
-export async function readExamDay(db: Db | Tx, learnerId: string): Promise<string | null> {
-  return (await selectOptionalGoal(db, learnerId))?.examOn ?? null;
 }
 
 /** For features that also ask for the day and have checked it. */
