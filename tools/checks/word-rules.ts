@@ -95,7 +95,7 @@ export const ALLOWED: Allowed[] = [
     why: "the specification's heading on the dashboard",
   },
   {
-    file: "apps/web/src/features/mock-test/shared/mock-lock.ts",
+    file: "apps/web/src/features/mock-test/card/mock-lock.ts",
     text: "View Plans",
     why: "the specification's button of Subscription Required",
   },

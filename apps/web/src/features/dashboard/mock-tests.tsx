@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MockGrid, MockGridSkeleton } from "../mock-test/shared/mock-grid.tsx";
+import { MockGrid, MockGridSkeleton } from "../mock-test/card/mock-grid.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { inOrderOfUse } from "./mock-order.ts";

@@ -1,5 +1,5 @@
 import type { MockCard } from "@theta/contract";
-import { MockActions } from "../mock-test/shared/mock-actions.tsx";
+import { MockActions } from "../mock-test/card/mock-actions.tsx";
 import { MODE_NAMES } from "../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../lib/day-words.ts";

@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import type { ReactNode } from "react";
-import { comparisonWords } from "../../mock-test/report/comparison-words.ts";
-import { MockActions } from "../../mock-test/shared/mock-actions.tsx";
+import { comparisonWords } from "../../mock-test/shared/comparison-words.ts";
+import { MockActions } from "../../mock-test/card/mock-actions.tsx";
 import { useMockReportQuery } from "../../mock-test/shared/mock-data.ts";
 import { usePracticeOverviewQuery } from "../../practice/practice-data.ts";
 import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
@@ -12,7 +12,7 @@ import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
-import { weakTopics } from "../../mock-test/report/next/weak-topics.ts";
+import { weakTopics } from "../../mock-test/shared/weak-topics.ts";
 
 interface LastMockPartProps {
   mock: MockCard;

@@ -1,4 +1,4 @@
-import { comparisonWords } from "../../mock-test/report/comparison-words.ts";
+import { comparisonWords } from "../../mock-test/shared/comparison-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
@@ -6,7 +6,7 @@ import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
-import type { WeakTopic } from "../../mock-test/report/next/weak-topics.ts";
+import type { WeakTopic } from "../../mock-test/shared/weak-topics.ts";
 
 /** An example in the shape of a learner's own results. It's nobody's, and the page says so. */
 const TOTALS: readonly Total[] = [

@@ -1,7 +1,7 @@
 import type { PracticeOverview } from "@theta/contract";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { practiceFor, type WeakTopic } from "../../mock-test/report/next/weak-topics.ts";
+import { practiceFor, type WeakTopic } from "../../mock-test/shared/weak-topics.ts";
 
 const SECTIONS = {
   quant: "Quantitative",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbered } from "../../free-quiz/report/question-row.ts";
+import { numbered } from "../../free-quiz/shared/question-row.ts";
 import { missedByTopic } from "./missed-by-topic.ts";
 
 const row = (topicName: string, isCorrect: boolean, more = {}) => ({

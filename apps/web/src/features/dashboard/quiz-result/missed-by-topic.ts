@@ -1,5 +1,5 @@
-import type { QuestionRow } from "../../free-quiz/report/question-row.ts";
-import { isMissed } from "../../free-quiz/report/question-row.ts";
+import type { QuestionRow } from "../../free-quiz/shared/question-row.ts";
+import { isMissed } from "../../free-quiz/shared/question-row.ts";
 import { topicOf } from "../../question/results/question-words.ts";
 
 export interface MissedTopic {

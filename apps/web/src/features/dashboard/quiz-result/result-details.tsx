@@ -4,10 +4,10 @@ import {
   areAllRapid,
   numbered,
   type QuestionRow,
-} from "../../free-quiz/report/question-row.ts";
+} from "../../free-quiz/shared/question-row.ts";
 import { SECTION_TABS, useQuizReportQuery } from "../../free-quiz/shared/quiz-data.ts";
 import { stateOf } from "../../free-quiz/shared/quiz-state.ts";
-import { practiceFor } from "../../mock-test/report/next/weak-topics.ts";
+import { practiceFor } from "../../mock-test/shared/weak-topics.ts";
 import { usePracticeOverviewQuery } from "../../practice/practice-data.ts";
 import { NO_TOPIC } from "../../question/results/question-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

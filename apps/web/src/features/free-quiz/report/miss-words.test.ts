@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missWords } from "./miss-words.ts";
-import type { QuestionRow } from "./question-row.ts";
+import type { QuestionRow } from "../shared/question-row.ts";
 
 const EVEN = 90;
 

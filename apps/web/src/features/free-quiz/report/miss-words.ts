@@ -1,5 +1,5 @@
 import { type Miss, missOf } from "../../question/results/pace.ts";
-import { isMissed, type QuestionRow } from "./question-row.ts";
+import { isMissed, type QuestionRow } from "../shared/question-row.ts";
 
 /** Says in words what the times tell about the misses. */
 export function missWords(rows: readonly QuestionRow[], evenPace: number): string {

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { NextRow } from "../../question/results/next-row.tsx";
-import { countOutcomes, isMissed, lackWords, type QuestionRow } from "./question-row.ts";
+import { countOutcomes, isMissed, lackWords, type QuestionRow } from "../shared/question-row.ts";
 
 interface PracticeMissesProps {
   quiz: QuizCard;

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import { NextRow } from "../../question/results/next-row.tsx";
 import { PracticeMisses } from "./practice-misses.tsx";
-import { countOutcomes, isMissed, type QuestionRow } from "./question-row.ts";
+import { countOutcomes, isMissed, type QuestionRow } from "../shared/question-row.ts";
 
 interface PracticeNextProps {
   quiz: QuizCard;

@@ -8,7 +8,7 @@ import { YesOrNo } from "../../question/results/yes-or-no.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
-import type { QuestionRow } from "./question-row.ts";
+import type { QuestionRow } from "../shared/question-row.ts";
 
 const TITLE = "Sectional Questions Summary";
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { PracticeNext } from "./practice-next.tsx";
-import { ALL_RAPID_WORDS, areAllRapid, numbered } from "./question-row.ts";
+import { ALL_RAPID_WORDS, areAllRapid, numbered } from "../shared/question-row.ts";
 import { QuestionsSummary } from "./questions-summary.tsx";
 import { ScoreCards } from "./score-cards.tsx";
 import { TimeFigure } from "./time-figure.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countOutcomes, lackWords, type QuestionRow } from "./question-row.ts";
+import { countOutcomes, lackWords, type QuestionRow } from "../shared/question-row.ts";
 
 /** Score, correct answers, and attempts, each with what it means. */
 export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {

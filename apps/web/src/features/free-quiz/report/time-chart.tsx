@@ -3,7 +3,7 @@ import { VerdictDot } from "../../question/review/verdict-dot.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Outcome, outcomeOf } from "../../question/results/outcome.ts";
 import { axisOf, missOf } from "../../question/results/pace.ts";
-import type { QuestionRow } from "./question-row.ts";
+import type { QuestionRow } from "../shared/question-row.ts";
 
 interface TimeChartProps {
   rows: readonly QuestionRow[];

@@ -6,7 +6,7 @@ import { OUTCOME_WORDS, outcomeOf } from "../../question/results/outcome.ts";
 import { missOf } from "../../question/results/pace.ts";
 import { TimeSpent } from "../../question/results/time-spent.tsx";
 import { missWords } from "./miss-words.ts";
-import type { QuestionRow } from "./question-row.ts";
+import type { QuestionRow } from "../shared/question-row.ts";
 import { TimeChart } from "./time-chart.tsx";
 
 interface TimeFigureProps {

@@ -5,7 +5,7 @@ import { type Outcome, OUTCOME_WORDS, outcomeOf } from "../../question/results/o
 import { topicOf } from "../../question/results/question-words.ts";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
-import type { QuestionRow } from "./question-row.ts";
+import type { QuestionRow } from "../shared/question-row.ts";
 
 export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
   const topics = accuracyBy(rows, topicOf, outcomeOf);

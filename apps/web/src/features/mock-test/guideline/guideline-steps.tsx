@@ -2,7 +2,7 @@ import type { MockCard, MockMode } from "@theta/contract";
 import { useRef, useState } from "react";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { ExamMinute } from "../shared/exam-minute.tsx";
-import { LockDialog } from "../shared/lock-dialog.tsx";
+import { LockDialog } from "../card/lock-dialog.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
 import { useStepOfPlace } from "../shared/use-step-of-place.ts";
 import { GeneralInstructions } from "./general-instructions.tsx";

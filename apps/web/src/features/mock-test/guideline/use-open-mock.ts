@@ -1,6 +1,6 @@
 import { type MockCard, type MockLock, type MockMode, mockTest } from "@theta/contract";
 import { useSelectOrderMutation } from "../shared/mock-changes.ts";
-import { lockOfState } from "../shared/mock-lock.ts";
+import { lockOfState } from "../card/mock-lock.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { failureOf } from "../../../lib/call/server-data.ts";
 import { toast } from "../../../ui/overlay/toast.ts";

@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { ExamMinute } from "../shared/exam-minute.tsx";
-import { LockDialog } from "../shared/lock-dialog.tsx";
+import { LockDialog } from "../card/lock-dialog.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { BreakOffer } from "./break-offer.tsx";
 import type { NextSection } from "./next-section.ts";

@@ -1,7 +1,7 @@
 import { type MockCard, type MockLock, mockTest } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { useStartSectionMutation } from "../shared/mock-changes.ts";
-import { lockOfState } from "../shared/mock-lock.ts";
+import { lockOfState } from "../card/mock-lock.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../../lib/call/server-data.ts";

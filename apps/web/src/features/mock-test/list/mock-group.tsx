@@ -5,7 +5,7 @@ import { SectionHeading } from "../../../ui/headings.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { Pager } from "../../../ui/table/pager.tsx";
 import { type MockPage, useMockListQuery } from "../shared/mock-data.ts";
-import { MockGrid, MockGridSkeleton } from "../shared/mock-grid.tsx";
+import { MockGrid, MockGridSkeleton } from "../card/mock-grid.tsx";
 import { NoMocks } from "./no-mocks.tsx";
 
 interface GroupWords {

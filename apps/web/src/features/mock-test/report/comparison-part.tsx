@@ -12,7 +12,7 @@ import {
   kindWords,
   noComparisonWords,
   signed,
-} from "./comparison-words.ts";
+} from "../shared/comparison-words.ts";
 import { resultOf } from "./score/score-words.ts";
 
 /** With the last mock of the same kind. */

@@ -1,6 +1,6 @@
 import type { MockReport } from "@theta/contract";
 import { dayTaken } from "../../../lib/day-words.ts";
-import { comparisonWords, noComparisonWords } from "../report/comparison-words.ts";
+import { comparisonWords, noComparisonWords } from "../shared/comparison-words.ts";
 import { ScoreHeadline } from "../report/score/score-headline.tsx";
 import { resultOf } from "../report/score/score-words.ts";
 import { SectionScores } from "../report/score/section-scores.tsx";

@@ -1,6 +1,6 @@
 /** What the answers changed in a section's review did, in words. */
 import type { AnswerEdit, SectionReport } from "@theta/contract";
-import { signed } from "../comparison-words.ts";
+import { signed } from "../../shared/comparison-words.ts";
 
 type Change = Pick<AnswerEdit, "wasCorrect" | "isCorrect">;
 

@@ -5,7 +5,7 @@ import {
   type SectionType,
 } from "@theta/contract";
 import { missesOf } from "../pace/section-pace.ts";
-import { type MissedTopic, missedTopics } from "./weak-topics.ts";
+import { type MissedTopic, missedTopics } from "../../shared/weak-topics.ts";
 
 /** Something that would raise the next score. */
 export type NextStep = { sectionType: SectionType; questions: number } & (

@@ -1,6 +1,6 @@
 import type { MockReport } from "@theta/contract";
 import { SectionHeading } from "../../../../ui/headings.tsx";
-import { comparisonWords, kindWords, noComparisonWords } from "../comparison-words.ts";
+import { comparisonWords, kindWords, noComparisonWords } from "../../shared/comparison-words.ts";
 import { MeasuresTable } from "../time/own-part.tsx";
 import { ownWords } from "../time/measure-words.ts";
 import { Thirds } from "../time/thirds.tsx";

@@ -2,7 +2,7 @@ import type { MockReport } from "@theta/contract";
 import { SectionHeading } from "../../../../ui/headings.tsx";
 import type { TableColumn } from "../../../../ui/table/table-column.ts";
 import { Table } from "../../../../ui/table/table.tsx";
-import { signed } from "../comparison-words.ts";
+import { signed } from "../../shared/comparison-words.ts";
 import { sectionName } from "./score-words.ts";
 import { type Lever, totalLevers } from "./total-levers.ts";
 

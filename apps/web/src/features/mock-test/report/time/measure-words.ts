@@ -2,7 +2,7 @@
 import type { Measure, MockReport, SectionReport, TimeAllowed } from "@theta/contract";
 import { clockTime } from "../../../../lib/clock-time.ts";
 import { TIME_WORDS } from "../../../test-settings/time-words.ts";
-import { kindWords } from "../comparison-words.ts";
+import { kindWords } from "../../shared/comparison-words.ts";
 
 /** "Took over 3:00" */
 export function measureName(measure: Measure, longSeconds: number | null): string {

@@ -2,7 +2,7 @@ import type { MockCard as Mock } from "@theta/contract";
 import { availableFrom } from "../../../lib/day-words.ts";
 import { MockActions } from "./mock-actions.tsx";
 import { MockScore } from "./mock-score.tsx";
-import { kindOfMock, lengthOfMock, progressWords } from "./mock-words.ts";
+import { kindOfMock, lengthOfMock, progressWords } from "../shared/mock-words.ts";
 import { SectionSegments } from "./section-segments.tsx";
 
 /** A mock: what it is, its status, and what you can do with it. */

@@ -1,6 +1,6 @@
 import type { PathStep, SectionType } from "@theta/contract";
 import { expect, test } from "vitest";
-import { sectionReport, step as stepOf } from "../test-reports.ts";
+import { sectionReport, step as stepOf } from "../report/test-reports.ts";
 import { practiceFor, weakTopics } from "./weak-topics.ts";
 
 let order = 0;

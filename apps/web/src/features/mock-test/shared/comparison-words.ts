@@ -1,5 +1,5 @@
 import type { MockReport } from "@theta/contract";
-import { SECTION_WORDS } from "../shared/section-words.ts";
+import { SECTION_WORDS } from "./section-words.ts";
 import type { Scale } from "../../../lib/charts/score-ruler.tsx";
 
 export type Comparison = NonNullable<MockReport["comparison"]>;

@@ -2,7 +2,7 @@ import type { MockCard } from "@theta/contract";
 import { type Scale, ScoreRuler } from "../../../lib/charts/score-ruler.tsx";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
-import { NO_RANGE } from "./mock-words.ts";
+import { NO_RANGE } from "../shared/mock-words.ts";
 import { countsOfCard } from "../../question/results/count-words.ts";
 
 /** A card only has room for the ends and the middle. */

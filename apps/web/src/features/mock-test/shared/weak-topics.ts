@@ -6,9 +6,9 @@ import {
   type SectionReport,
   type SectionType,
 } from "@theta/contract";
-import { accuracyBy } from "../../../question/results/accuracy.ts";
-import { outcomeOf } from "../../../question/results/outcome.ts";
-import { NO_TOPIC, topicOf } from "../../../question/results/question-words.ts";
+import { accuracyBy } from "../../question/results/accuracy.ts";
+import { outcomeOf } from "../../question/results/outcome.ts";
+import { NO_TOPIC, topicOf } from "../../question/results/question-words.ts";
 
 export interface WeakTopic {
   section: SectionName;

@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { classNames } from "../../../ui/class-names.ts";
-import { progressOf, type SectionProgress } from "./mock-words.ts";
-import { SECTION_WORDS } from "./section-words.ts";
+import { progressOf, type SectionProgress } from "../shared/mock-words.ts";
+import { SECTION_WORDS } from "../shared/section-words.ts";
 
 const FILL: Record<SectionProgress, string> = { done: "w-full", running: "w-1/2", open: "w-0" };
 

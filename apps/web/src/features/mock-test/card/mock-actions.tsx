@@ -3,8 +3,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { availableFrom } from "../../../lib/day-words.ts";
 import { LockedButton } from "./locked-button.tsx";
-import { stateOfMock } from "./mock-state.ts";
-import { pathOfMock } from "./path-of-mock.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { pathOfMock } from "../shared/path-of-mock.ts";
 
 /** What you can do with a mock: take it, resume it, look at its results, or unlock it. */
 export function MockActions({ mock }: { mock: MockCard }) {
