@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, durationWords, meanSeconds } from "./clock-time.ts";
+import { clockTime, durationWords, longDurationWords, meanSeconds } from "./clock-time.ts";
 
 test.each([
   [0, "0:00"],
@@ -26,4 +26,15 @@ test.each([
   [Number.NaN, "–"],
 ])("writes %d seconds in words as %s", (seconds, words) => {
   expect(durationWords(seconds)).toBe(words);
+});
+
+test.each([
+  [42, "42 s"],
+  [0, "0 s"],
+  [60, "1 min"],
+  [580, "9 min 40 s"],
+  [3600, "1 h"],
+  [9065, "2 h 31 min"],
+])("writes %d seconds of something long as %s", (seconds, words) => {
+  expect(longDurationWords(seconds)).toBe(words);
 });

@@ -11,9 +11,21 @@ export function clockTime(seconds: number): string {
 /** "42 s", "1 min 24 s". */
 export function durationWords(seconds: number): string {
   if (!Number.isFinite(seconds)) return NO_TIME;
-  const whole = Math.max(1, Math.round(seconds));
-  const minutes = Math.floor(whole / 60);
-  const rest = whole % 60;
+  return minutesAndSeconds(Math.max(1, Math.round(seconds)));
+}
+
+/** For what may take hours, or no time: "0 s", "9 min 40 s", "2 h 15 min". */
+export function longDurationWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const hours = Math.floor(whole / 3600);
+  if (hours === 0) return minutesAndSeconds(whole);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+}
+
+function minutesAndSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
   return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
     .filter(Boolean)
     .join(" ");

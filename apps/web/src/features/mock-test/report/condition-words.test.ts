@@ -1,7 +1,6 @@
 import type { MockReport } from "@theta/contract";
 import { expect, test } from "vitest";
 import { conditionsOf, conditionVerdict } from "./condition-words.ts";
-import { durationOf } from "./pace/duration-of.ts";
 import { FULL_REPORT } from "./test-reports.ts";
 
 const FULL = { kind: "full" } as const;
@@ -89,15 +88,4 @@ test("lists no order and no break for a sectional mock", () => {
   const labels = conditionsOf({ kind: "sectional" }, FULL_REPORT).map(({ label }) => label);
   expect(labels).not.toContain("Break");
   expect(labels).not.toContain("Order of sections");
-});
-
-test.each([
-  [42, "42 s"],
-  [0, "0 s"],
-  [60, "1 min"],
-  [580, "9 min 40 s"],
-  [3600, "1 h"],
-  [9065, "2 h 31 min"],
-])("writes %d seconds as %s", (seconds, words) => {
-  expect(durationOf(seconds)).toBe(words);
 });

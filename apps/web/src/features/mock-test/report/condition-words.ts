@@ -6,7 +6,7 @@ import {
   type TimeAllowed,
 } from "@theta/contract";
 import { MODE_NAMES } from "../shared/mode-words.ts";
-import { durationOf } from "./pace/duration-of.ts";
+import { longDurationWords } from "../../../lib/clock-time.ts";
 import { sectionName } from "./score/score-words.ts";
 import { TIME_WORDS } from "../../test-settings/time-words.ts";
 
@@ -25,7 +25,10 @@ export const RUSHED_ANSWERS = "Rushed answers";
 /** When the mock was taken, and from when to when. */
 export function startToFinish({ conditions: { startedAt, endedAt } }: MockReport): Condition {
   const seconds = (endedAt - startedAt) / 1000;
-  return fact("Start to finish", `${TIME.formatRange(startedAt, endedAt)}, ${durationOf(seconds)}`);
+  return fact(
+    "Start to finish",
+    `${TIME.formatRange(startedAt, endedAt)}, ${longDurationWords(seconds)}`,
+  );
 }
 
 const TIME = new Intl.DateTimeFormat("en", {
@@ -65,7 +68,7 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
       ? fact("Time given back", "None")
       : remark(
           "Time given back",
-          `${durationOf(secondsGivenBack)} to make up for a problem on our side.`,
+          `${longDurationWords(secondsGivenBack)} to make up for a problem on our side.`,
         ),
     incidentFact(conditions),
     ...sections.flatMap(({ sectionType, tooFast }) =>
@@ -103,11 +106,11 @@ function breakFacts({ break: taken, extraBreak }: Conditions): Condition[] {
 
 function breakFact(taken: Conditions["break"]): Condition {
   if (!taken) return fact("Break", "Not taken");
-  const words = `${durationOf(taken.seconds)} after ${sectionName(taken.after)}`;
+  const words = `${longDurationWords(taken.seconds)} after ${sectionName(taken.after)}`;
   if (taken.overrun === 0) return fact("Break", words);
   return remark(
     "Break",
-    `${words}. You came back late, which took ${durationOf(taken.overrun)} off the next section.`,
+    `${words}. You came back late, which took ${longDurationWords(taken.overrun)} off the next section.`,
   );
 }
 
@@ -116,7 +119,7 @@ function incidentFact({ incidents }: Conditions): Condition {
   const lost = incidents.reduce((sum, { seconds }) => sum + seconds, 0);
   return remark(
     "Our service",
-    `Down ${times(incidents.length)}, for ${durationOf(lost)} in total.`,
+    `Down ${times(incidents.length)}, for ${longDurationWords(lost)} in total.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MockCard, MockReport, SectionReport } from "@theta/contract";
-import { durationOf } from "../pace/duration-of.ts";
+import { longDurationWords } from "../../../../lib/clock-time.ts";
 import { ScoreHeadline } from "./score-headline.tsx";
 import { ordinal, percentWords, resultOf, unansweredWords } from "./score-words.ts";
 
@@ -39,7 +39,7 @@ function Tiles({ mock, percentile, sections }: TilesProps) {
       note: `${right} right of ${answered} answered`,
     },
     { label: "Unanswered Questions", value: unansweredWords(...sections) },
-    { label: "Time used", value: durationOf(sum(({ secondsUsed }) => secondsUsed)) },
+    { label: "Time used", value: longDurationWords(sum(({ secondsUsed }) => secondsUsed)) },
   ];
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-8 border-t border-line @xl:grid-cols-3 @2xl:flex @2xl:justify-between">
