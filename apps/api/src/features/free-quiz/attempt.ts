@@ -1,7 +1,7 @@
 import type { SectionName, TimeAllowed } from "@theta/contract";
 
 /** One learner's attempt at one quiz. */
-export interface Attempt {
+export interface QuizAttempt {
   learnerId: string;
   quizId: string;
   name: string;

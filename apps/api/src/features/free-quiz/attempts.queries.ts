@@ -2,7 +2,7 @@ import { type Answer, secondsAllowed, type TimeAllowed } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
 
 /** Keeps everybody else away from this learner's quiz until the transaction ends. */
@@ -10,7 +10,7 @@ export async function lockOptionalAttempt(
   tx: Tx,
   learnerId: string,
   quizId: string,
-): Promise<Attempt | undefined> {
+): Promise<QuizAttempt | undefined> {
   const own = attemptQuery(tx, learnerId, quizId).forUpdate();
   // Locked inside, with the clock read outside, so that it shows the time after waiting for the
   // lock.
@@ -21,7 +21,7 @@ export async function selectOptionalAttempt(
   db: Db | Tx,
   learnerId: string,
   quizId: string,
-): Promise<Attempt | undefined> {
+): Promise<QuizAttempt | undefined> {
   return await withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId))).executeTakeFirst();
 }
 
@@ -95,7 +95,7 @@ export async function insertAttempt(
 }
 
 export interface AttemptState {
-  attempt: Attempt;
+  attempt: QuizAttempt;
   /** The question asked for, the furthest one reached, and the one after it. */
   questions: AttemptQuestion[];
 }
@@ -127,7 +127,7 @@ export async function selectOptionalAttemptState(
  */
 export async function updateIfUnchanged(
   db: Db | Tx,
-  { learnerId, quizId, changes, reached, now }: Attempt,
+  { learnerId, quizId, changes, reached, now }: QuizAttempt,
   next: {
     place: number;
     given: { answer: Answer; isCorrect: boolean; isLate: boolean } | null;
@@ -170,7 +170,7 @@ export async function updateIfUnchanged(
 }
 
 /** Moves on to the question at `place`; the one before is left and locked. */
-export async function updateReached(tx: Tx, attempt: Attempt, place: number): Promise<void> {
+export async function updateReached(tx: Tx, attempt: QuizAttempt, place: number): Promise<void> {
   const { learnerId, quizId, now } = attempt;
   await tx
     .updateTable("quiz_attempts")
@@ -193,7 +193,7 @@ export async function updateReached(tx: Tx, attempt: Attempt, place: number): Pr
 /** Ends an attempt and counts. `at` is never after the deadline. */
 export async function updateToEnded(
   tx: Tx,
-  { learnerId, quizId }: Attempt,
+  { learnerId, quizId }: QuizAttempt,
   end: { at: Date; by: "learner" | "time" },
 ): Promise<{ correct: number; wrong: number }> {
   await tx

@@ -2,13 +2,13 @@ import type { QuizScore } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { noteAnswers } from "../practice/note-answers.ts";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 import { lockOptionalAttempt, selectOverdue, updateToEnded } from "./attempts.queries.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { endOf, GRACE_SECONDS, isOver } from "../exam/deadline.rules.ts";
 
 /** Ends a locked attempt, once: a second call returns what the first one counted. */
-export async function endQuiz(tx: Tx, attempt: Attempt): Promise<QuizScore> {
+export async function endQuiz(tx: Tx, attempt: QuizAttempt): Promise<QuizScore> {
   const counts =
     attempt.endedAt === null
       ? await countAndEnd(tx, attempt)
@@ -21,7 +21,7 @@ export async function endQuiz(tx: Tx, attempt: Attempt): Promise<QuizScore> {
   };
 }
 
-async function countAndEnd(tx: Tx, attempt: Attempt) {
+async function countAndEnd(tx: Tx, attempt: QuizAttempt) {
   const end = endOf(attempt);
   const counts = await updateToEnded(tx, attempt, end);
   const questions = await selectQuestions(tx, attempt);

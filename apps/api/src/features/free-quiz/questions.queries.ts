@@ -2,7 +2,7 @@ import type { Answer } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 
 export interface AttemptQuestion {
   place: number;
@@ -73,7 +73,7 @@ export async function insertQuestions(
   return { itemIds: rows.map(({ item_id }) => item_id) };
 }
 
-function questions(db: Db | Tx, { learnerId, quizId }: Pick<Attempt, "learnerId" | "quizId">) {
+function questions(db: Db | Tx, { learnerId, quizId }: Pick<QuizAttempt, "learnerId" | "quizId">) {
   return db
     .selectFrom("quiz_questions as qq")
     .innerJoin("items as i", "i.id", "qq.item_id")
@@ -82,13 +82,16 @@ function questions(db: Db | Tx, { learnerId, quizId }: Pick<Attempt, "learnerId"
     .select(QUESTION_FIELDS);
 }
 
-export async function selectQuestions(db: Db | Tx, attempt: Attempt): Promise<AttemptQuestion[]> {
+export async function selectQuestions(
+  db: Db | Tx,
+  attempt: QuizAttempt,
+): Promise<AttemptQuestion[]> {
   return await questions(db, attempt).orderBy("qq.place").execute();
 }
 
 export async function selectOptionalQuestion(
   db: Db | Tx,
-  attempt: Pick<Attempt, "learnerId" | "quizId">,
+  attempt: Pick<QuizAttempt, "learnerId" | "quizId">,
   questionId: string,
 ): Promise<AttemptQuestion | undefined> {
   return await questions(db, attempt).where("qq.item_id", "=", questionId).executeTakeFirst();
@@ -96,7 +99,7 @@ export async function selectOptionalQuestion(
 
 export async function selectQuestionAt(
   db: Db | Tx,
-  attempt: Attempt,
+  attempt: QuizAttempt,
   place: number,
 ): Promise<AttemptQuestion> {
   return await questions(db, attempt).where("qq.place", "=", place).executeTakeFirstOrThrow();

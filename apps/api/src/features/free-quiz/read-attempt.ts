@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/refusal.ts";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 import { selectOptionalAttempt } from "./attempts.queries.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { lockOfQuiz } from "./free-quiz.rules.ts";
@@ -20,7 +20,7 @@ export async function refuseUntaken(
   return (await selectOptionalQuiz(db, learnerId, quizId)) ? notStarted() : noSuchQuiz();
 }
 
-export async function readAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
+export async function readAttempt(db: Db, which: QuizOfLearner): Promise<QuizAttempt> {
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.quizId);
   if (!attempt) throw await refuseUntaken(db, which);
   return attempt;
@@ -29,7 +29,7 @@ export async function readAttempt(db: Db, which: QuizOfLearner): Promise<Attempt
 /**
  * Key, solution, and score are for learners who have finished and, for topic tests, have a plan.
  */
-export async function readFinishedAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
+export async function readFinishedAttempt(db: Db, which: QuizOfLearner): Promise<QuizAttempt> {
   const [attempt, quiz] = await Promise.all([
     selectOptionalAttempt(db, which.learnerId, which.quizId),
     selectOptionalQuiz(db, which.learnerId, which.quizId),

@@ -1,6 +1,6 @@
 import type { PlanLock } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 
 export function noSuchQuiz(): Refusal {
   return new Refusal(404, "not-found", "We couldn't find that quiz.");
@@ -28,7 +28,7 @@ export function timeIsUp(): Refusal {
   });
 }
 
-export function notCurrent({ reached }: Pick<Attempt, "reached">): Refusal {
+export function notCurrent({ reached }: Pick<QuizAttempt, "reached">): Refusal {
   return new Refusal(
     409,
     "not-current-question",
@@ -37,7 +37,10 @@ export function notCurrent({ reached }: Pick<Attempt, "reached">): Refusal {
   );
 }
 
-export function changedElsewhere({ reached }: Pick<Attempt, "reached">, revision: number): Refusal {
+export function changedElsewhere(
+  { reached }: Pick<QuizAttempt, "reached">,
+  revision: number,
+): Refusal {
   return new Refusal(
     409,
     "changed-elsewhere",

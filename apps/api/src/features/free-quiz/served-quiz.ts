@@ -1,10 +1,10 @@
 import { type PlanLock, type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
-import type { Attempt } from "./attempt.ts";
+import type { QuizAttempt } from "./attempt.ts";
 import type { AttemptQuestion } from "./questions.queries.ts";
 import { toServedQuestion } from "../exam/served-question.ts";
 import type { QuizRow } from "./quizzes.queries.ts";
 
-export function toRunningQuiz(attempt: Attempt, question: AttemptQuestion): RunningQuiz {
+export function toRunningQuiz(attempt: QuizAttempt, question: AttemptQuestion): RunningQuiz {
   return {
     freeQuizId: attempt.quizId,
     name: attempt.name,
@@ -17,7 +17,7 @@ export function toRunningQuiz(attempt: Attempt, question: AttemptQuestion): Runn
   };
 }
 
-export function clockOf({ deadline, now }: Attempt): { deadline: number; serverTime: number } {
+export function clockOf({ deadline, now }: QuizAttempt): { deadline: number; serverTime: number } {
   return { deadline: deadline.getTime(), serverTime: now.getTime() };
 }
 

@@ -7,7 +7,7 @@ import type { BreakTaken } from "./mock-test.rules.ts";
 const learner = sql.ref<string>("a.learner_id");
 
 /** A learner's attempt at a mock, with the database's time when it was read. */
-export interface Attempt {
+export interface MockAttempt {
   learnerId: string;
   mockId: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Attempt {
 }
 
 /** The same with its total, which a full mock has once it is over. */
-export interface ScoredAttempt extends Attempt {
+export interface ScoredAttempt extends MockAttempt {
   total: RangedScore | null;
 }
 
@@ -147,7 +147,7 @@ export async function insertAttempt(
  * Uses the current time instead of when the attempt was read: the plan is locked by now, and a mock
  * that starts along with it started after it was bought.
  */
-export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
+export async function updateToStarted(tx: Tx, attempt: MockAttempt): Promise<void> {
   await own(tx, attempt)
     .set({
       started_at: sql`coalesce(started_at, clock_timestamp())`,
@@ -160,7 +160,7 @@ export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
 
 export async function updateBreak(
   tx: Tx,
-  attempt: Attempt,
+  attempt: MockAttempt,
   { after, startedAt, endedAt }: BreakTaken,
 ): Promise<void> {
   const [first = { after }] = attempt.breaks;
@@ -180,7 +180,7 @@ export async function updateBreak(
 /** `total` is null for a sectional test. */
 export async function updateToEnded(
   tx: Tx,
-  attempt: Attempt,
+  attempt: MockAttempt,
   endedAt: Date,
   total: RangedScore | null,
 ): Promise<void> {
@@ -196,7 +196,7 @@ export async function updateToEnded(
     .execute();
 }
 
-function own(tx: Tx, { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId">) {
+function own(tx: Tx, { learnerId, mockId }: Pick<MockAttempt, "learnerId" | "mockId">) {
   return tx
     .updateTable("mock_attempts")
     .where("learner_id", "=", learnerId)

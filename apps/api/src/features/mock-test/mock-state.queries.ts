@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps.sql-parts.ts";
-import { type Attempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
+import { type MockAttempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
 import { finalOf } from "./edits.queries.ts";
 import type { Span } from "./mock-test.rules.ts";
@@ -16,7 +16,7 @@ import { toSection } from "./sections.queries.ts";
 
 /** Where a learner is in a mock, all from the same moment, which is `attempt.now`. */
 export interface MockState {
-  readonly attempt: Attempt;
+  readonly attempt: MockAttempt;
   /** In the order they are taken. */
   readonly sections: readonly MockSection[];
   /** Running, or next to start; none when the mock is over. */

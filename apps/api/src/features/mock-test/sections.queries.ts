@@ -3,7 +3,7 @@ import type { NormalPrior } from "@theta/engine";
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
-import type { Attempt } from "./attempts.queries.ts";
+import type { MockAttempt } from "./attempts.queries.ts";
 import {
   type EndedSection,
   inState,
@@ -106,7 +106,7 @@ export function toSection(row: Row): MockSection {
 /** In the order they are taken. */
 export async function selectSections(
   db: Db | Tx,
-  { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId">,
+  { learnerId, mockId }: Pick<MockAttempt, "learnerId" | "mockId">,
 ): Promise<MockSection[]> {
   const rows = await sectionRows(db, learnerId)
     .where("mock_id", "=", mockId)

@@ -3,7 +3,7 @@ import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction, withSecondTry } from "../../../platform/database/transaction.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
-import type { Attempt } from "../attempt.ts";
+import type { QuizAttempt } from "../attempt.ts";
 import {
   lockOptionalAttempt,
   selectOptionalAttemptState,
@@ -91,7 +91,7 @@ async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
 
 async function write(
   db: Db | Tx,
-  attempt: Attempt,
+  attempt: QuizAttempt,
   { place, content }: AttemptQuestion,
   answer: Answer | null,
   reached: number,
@@ -106,7 +106,7 @@ async function write(
 
 /** `next` is left out if nobody asked to go on. */
 function saved(
-  attempt: Attempt,
+  attempt: QuizAttempt,
   { revision }: AttemptQuestion,
   next?: AttemptQuestion | null,
 ): SavedAnswer {

@@ -1,7 +1,7 @@
 import { totalScore } from "@theta/engine";
 import type { RangedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
-import { type Attempt, updateToEnded } from "../attempts.queries.ts";
+import { type MockAttempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
 import type { RecordedAnswer, ServedKey } from "../questions.queries.ts";
 import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
@@ -35,7 +35,7 @@ export async function endSection(
 
 async function score(
   tx: Tx,
-  { now }: Attempt,
+  { now }: MockAttempt,
   { deadline }: RunningSection,
   served: readonly ServedKey[],
   engineInput: EngineInput,

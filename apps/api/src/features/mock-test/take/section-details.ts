@@ -5,13 +5,13 @@ import {
   secondsAllowed,
   type SectionDetails,
 } from "@theta/contract";
-import type { Attempt } from "../attempts.queries.ts";
+import type { MockAttempt } from "../attempts.queries.ts";
 import { currentOf, type MockSection } from "../mock-section.ts";
 import { breakBefore } from "../mock-test.rules.ts";
 
 /** Where a mock stands, for the screens around its sections. */
 export function toSectionDetails(
-  attempt: Attempt,
+  attempt: MockAttempt,
   sections: readonly MockSection[],
 ): SectionDetails {
   const current = currentOf(sections);

@@ -6,7 +6,7 @@ import {
   type SectionReview,
 } from "@theta/contract";
 import { toServedQuestion } from "../../exam/served-question.ts";
-import type { Attempt } from "../attempts.queries.ts";
+import type { MockAttempt } from "../attempts.queries.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
 import { overrunTaken } from "../mock-test.rules.ts";
 import type { ShownQuestion } from "../questions.queries.ts";
@@ -16,7 +16,7 @@ import type { ShownQuestion } from "../questions.queries.ts";
  * has cost.
  */
 export function toRunningMock(
-  attempt: Attempt,
+  attempt: MockAttempt,
   section: RunningSection,
   question: ShownQuestion,
   lost: number,
@@ -34,7 +34,7 @@ export function toRunningMock(
 
 /** The running section after its last answer. */
 export function toSectionReview(
-  attempt: Attempt,
+  attempt: MockAttempt,
   section: RunningSection,
   { questions, editsMade }: { questions: readonly ShownQuestion[]; editsMade: number },
   lost: number,
@@ -51,7 +51,7 @@ export function toSectionReview(
   };
 }
 
-function runningOf(attempt: Attempt, section: RunningSection, lost: number) {
+function runningOf(attempt: MockAttempt, section: RunningSection, lost: number) {
   const { total, givenBack } = section;
   const overrun = overrunTaken(section, attempt.time);
   return {

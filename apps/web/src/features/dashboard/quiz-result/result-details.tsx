@@ -15,7 +15,7 @@ import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { type MissedTopic, missedByTopic } from "./missed-by-topic.ts";
+import { type MissedRows, missedByTopic } from "./missed-by-topic.ts";
 
 /** The misses by topic, each with its solution, and the next step. */
 export function ResultDetails({ quiz }: { quiz: QuizCard }) {
@@ -68,7 +68,7 @@ function Details({ quiz, rows }: { quiz: QuizCard; rows: readonly QuestionRow[] 
   );
 }
 
-function TopicRow({ quiz, topic: { topic, rows } }: { quiz: QuizCard; topic: MissedTopic }) {
+function TopicRow({ quiz, topic: { topic, rows } }: { quiz: QuizCard; topic: MissedRows }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2">
       <span className="min-w-0 wrap-anywhere">{topic === NO_TOPIC ? "Other" : topic}</span>
@@ -90,7 +90,7 @@ function TopicRow({ quiz, topic: { topic, rows } }: { quiz: QuizCard; topic: Mis
 }
 
 /** Practice on what cost the most, or, where nothing did, on the section. */
-function NextStep({ quiz, topics }: { quiz: QuizCard; topics: readonly MissedTopic[] }) {
+function NextStep({ quiz, topics }: { quiz: QuizCard; topics: readonly MissedRows[] }) {
   const { data } = usePracticeOverviewQuery();
   const section = sectionOfType(quiz.quizType);
   const weakest = topics.find(({ topic }) => topic !== NO_TOPIC);

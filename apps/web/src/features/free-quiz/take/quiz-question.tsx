@@ -19,12 +19,12 @@ import { isComplete } from "../../question/ask/answer.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { AtQuestion, QuizRun } from "./run/quiz-stage.ts";
+import type { AtQuizQuestion, QuizRun } from "./run/quiz-stage.ts";
 import { QuizHelp } from "./quiz-help.tsx";
 
 interface QuizQuestionProps {
   run: QuizRun;
-  stage: AtQuestion;
+  stage: AtQuizQuestion;
   queue: QueueState;
 }
 
@@ -121,7 +121,7 @@ const hasCalculator = ({ available }: Tools) => available.includes("calculator")
 
 /** Saved only when the server has confirmed the very answer on screen. */
 function saveStateOf(
-  { question, answer, saved }: AtQuestion,
+  { question, answer, saved }: AtQuizQuestion,
   { at }: QueueState,
 ): SaveState | undefined {
   if (!isComplete(question, answer) || at === "refused") return undefined;

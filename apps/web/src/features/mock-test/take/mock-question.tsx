@@ -15,7 +15,7 @@ import { SECTION_WORDS } from "../shared/section-words.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import type { SaveState } from "../../question/ask/save-state.tsx";
 import { MockHelp } from "./mock-help.tsx";
-import type { AtQuestion, MockRun } from "./run/mock-stage.ts";
+import type { AtMockQuestion, MockRun } from "./run/mock-stage.ts";
 import { BookmarkButton } from "./bookmark/bookmark-button.tsx";
 import { ExamClock } from "./exam-clock.tsx";
 import { MockTimer } from "./mock-timer.tsx";
@@ -28,7 +28,7 @@ import { type ExamTools, useExamTools } from "./tools/use-exam-tools.ts";
 interface MockQuestionProps {
   learnerId: string;
   run: MockRun;
-  stage: AtQuestion;
+  stage: AtMockQuestion;
   queue: QueueState;
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from "@theta/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { LocalLearner } from "../../../lib/session/local-session.ts";
-import type { Outcome } from "../shared/confirm-order.ts";
+import type { OrderOutcome } from "../shared/confirm-order.ts";
 import { onPendingDropped, type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
 import { reportFault } from "../../../lib/call/report-fault.ts";
@@ -20,7 +20,7 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
   const dialog = useRef<OpenDialog | null>(null);
   const isBuying = useRef(false);
 
-  function settle(outcome: Outcome) {
+  function settle(outcome: OrderOutcome) {
     switch (outcome.state) {
       case "bought":
         return void navigate(THANK_YOU_PATH, {

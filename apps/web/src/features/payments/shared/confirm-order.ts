@@ -6,7 +6,7 @@ import { codeOf } from "../../../lib/call/code-of.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { PendingOrder } from "./pending-order.ts";
 
-export type Outcome =
+export type OrderOutcome =
   | { state: "bought"; bought: PurchasedSubscription }
   | { state: "not-paid" }
   /** A person will look at it and email the learner. */
@@ -20,7 +20,7 @@ export type Delay = "confirming" | "unreachable";
 
 export interface Confirming {
   /** Resolves with the server's answer; never after `stop`. */
-  outcome: Promise<Outcome>;
+  outcome: Promise<OrderOutcome>;
   /** Asks now instead of waiting for the next time. */
   askNow: () => void;
   stop: () => void;
@@ -40,7 +40,7 @@ export function confirmOrder(
   const abort = new AbortController();
   let wake: (() => void) | null = null;
 
-  async function run(): Promise<Outcome> {
+  async function run(): Promise<OrderOutcome> {
     let { proof } = order;
     for (let asked = 1; ; asked++) {
       const answer = await askOnce(learnerId, { ...order, proof }, abort.signal);
@@ -73,7 +73,7 @@ async function askOnce(
   learnerId: string,
   { orderDocumentId, razorPayOrderId, proof }: PendingOrder,
   signal: AbortSignal,
-): Promise<Outcome | Delay | "bad-signature"> {
+): Promise<OrderOutcome | Delay | "bad-signature"> {
   const asked = { orderId: orderDocumentId, razorPayOrderId, ...proof, mayBeUnpaid: true };
   const options = { as: learnerId, signal };
   try {
@@ -85,7 +85,7 @@ async function askOnce(
   }
 }
 
-function whatIsSaid(refusal: CallError): Outcome | "bad-signature" {
+function whatIsSaid(refusal: CallError): OrderOutcome | "bad-signature" {
   const { message } = refusal;
   switch (codeOf(payments.createSubscription, refusal)) {
     // A server older than this page sends this.

@@ -1,5 +1,5 @@
 import { dropPending, type PendingOrder } from "./pending-order.ts";
-import type { Outcome } from "./confirm-order.ts";
+import type { OrderOutcome } from "./confirm-order.ts";
 
 /** For this long, another window may still be paying it. */
 const OPEN_MS = 60 * 60_000;
@@ -8,7 +8,7 @@ const OPEN_MS = 60 * 60_000;
 export function settlePending(
   learnerId: string,
   order: PendingOrder,
-  { state }: Outcome,
+  { state }: OrderOutcome,
   now = Date.now(),
 ): void {
   if (state === "not-paid" && now - order.startedAt < OPEN_MS) return;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useOnReturn } from "../../../lib/page/use-on-return.ts";
-import { type Confirming, confirmOrder, type Delay, type Outcome } from "./confirm-order.ts";
+import { type Confirming, confirmOrder, type Delay, type OrderOutcome } from "./confirm-order.ts";
 import { forgetPurchases } from "./payment-data.ts";
 import type { PendingOrder } from "./pending-order.ts";
 import { settlePending } from "./settle-pending.ts";
@@ -13,12 +13,12 @@ import { settlePending } from "./settle-pending.ts";
 export function useConfirming(
   learnerId: string,
   order: PendingOrder | null,
-  onOutcome: (outcome: Outcome, order: PendingOrder) => void,
+  onOutcome: (outcome: OrderOutcome, order: PendingOrder) => void,
 ): { delay: Delay | null; askNow: () => void } {
   const dispatch = useDispatch();
   const [delay, setDelay] = useState<{ of: PendingOrder; why: Delay } | null>(null);
   const running = useRef<Confirming | null>(null);
-  const hear = useEffectEvent((outcome: Outcome, asked: PendingOrder) => {
+  const hear = useEffectEvent((outcome: OrderOutcome, asked: PendingOrder) => {
     settlePending(learnerId, asked, outcome);
     if (outcome.state === "bought" || outcome.state === "refunded") forgetPurchases(dispatch);
     onOutcome(outcome, asked);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Outcome } from "../shared/confirm-order.ts";
+import type { OrderOutcome } from "../shared/confirm-order.ts";
 import { longDate } from "../../../lib/long-date.ts";
 import { type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
@@ -15,7 +15,7 @@ export function PendingPayments({ learnerId }: { learnerId: string }) {
 }
 
 function PendingPayment({ learnerId, order }: { learnerId: string; order: PendingOrder }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
   const { delay, askNow } = useConfirming(learnerId, outcome ? null : order, setOutcome);
   if (outcome) {
     const words = outcomeWords(outcome);
@@ -36,7 +36,7 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
   );
 }
 
-function outcomeWords(outcome: Outcome): string | null {
+function outcomeWords(outcome: OrderOutcome): string | null {
   switch (outcome.state) {
     case "bought":
       return `We got your payment. ${outcome.bought.planName} is yours until ${longDate(outcome.bought.endsAt)}.`;

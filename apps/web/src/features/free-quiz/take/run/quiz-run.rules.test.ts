@@ -5,7 +5,7 @@ import type { SentAnswer } from "../../../exam/queue/answer-queue.rules.ts";
 import { OPENING, type RunEvent } from "../../../exam/run/run.rules.ts";
 import { asked, OPTIONS, ROWS } from "../../../question/shared/test-questions.ts";
 import { afterQuizEvent, type QuizEvent } from "./quiz-run.rules.ts";
-import type { AtQuestion, QuizStage } from "./quiz-stage.ts";
+import type { AtQuizQuestion, QuizStage } from "./quiz-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 const served = (order: number, more: Partial<ServedQuestion> = {}): ServedQuestion => ({
@@ -52,7 +52,7 @@ const FACTS = {
   seemsOver: false,
   draftOf: () => null,
 };
-const fresh: AtQuestion = {
+const fresh: AtQuizQuestion = {
   at: "question",
   quiz: { name: "Rates", totalQuestions: 2, time: "standard" },
   question: served(1),
@@ -61,8 +61,8 @@ const fresh: AtQuestion = {
   isUnanswered: false,
   isCatchingUp: false,
 };
-const answered: AtQuestion = { ...fresh, answer: A, saved: { answer: A, revision: 3 } };
-const catchingUp: AtQuestion = { ...answered, isCatchingUp: true };
+const answered: AtQuizQuestion = { ...fresh, answer: A, saved: { answer: A, revision: 3 } };
+const catchingUp: AtQuizQuestion = { ...answered, isCatchingUp: true };
 const endingBy = (by: "learner" | "time" | "elsewhere"): QuizStage => ({
   at: "ending",
   by,

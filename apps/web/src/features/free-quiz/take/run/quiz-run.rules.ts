@@ -25,7 +25,7 @@ import {
   type Step as AnyStep,
 } from "../../../exam/run/run.rules.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
-import type { AtQuestion, EndedBy, QuizStage } from "./quiz-stage.ts";
+import type { AtQuizQuestion, EndedBy, QuizStage } from "./quiz-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 export type QuizEvent =
@@ -73,7 +73,7 @@ type QuestionEvent = (QuizEvent | RunEvent) & {
 };
 
 /** What matters only while a question is on screen. */
-function afterQuestionEvent(stage: AtQuestion, event: QuestionEvent, facts: Facts): Step {
+function afterQuestionEvent(stage: AtQuizQuestion, event: QuestionEvent, facts: Facts): Step {
   switch (event.type) {
     case "saved":
       return afterSaved(stage, event.reply, event.sent, facts);
@@ -95,7 +95,11 @@ function afterQuestionEvent(stage: AtQuestion, event: QuestionEvent, facts: Fact
   }
 }
 
-function atQuestion(quiz: AtQuestion["quiz"], question: ServedQuestion, facts: Facts): AtQuestion {
+function atQuestion(
+  quiz: AtQuizQuestion["quiz"],
+  question: ServedQuestion,
+  facts: Facts,
+): AtQuizQuestion {
   const { name, totalQuestions, time } = quiz;
   const given = answerOf(question);
   return {
@@ -110,7 +114,7 @@ function atQuestion(quiz: AtQuestion["quiz"], question: ServedQuestion, facts: F
   };
 }
 
-function choose(before: AtQuestion, answer: Answer, facts: Facts): Step {
+function choose(before: AtQuizQuestion, answer: Answer, facts: Facts): Step {
   if (!mayAnswer(before, facts)) return { stage: before };
   const { question, saved } = before;
   const { questionId } = question;
@@ -126,7 +130,7 @@ function choose(before: AtQuestion, answer: Answer, facts: Facts): Step {
 }
 
 function afterSaved(
-  before: AtQuestion,
+  before: AtQuizQuestion,
   { revision, next }: SavedAnswer,
   sent: SentAnswer,
   facts: Facts,
@@ -179,7 +183,7 @@ function catchUp(stage: QuizStage, words: string, leftOverWords: string | null):
   return { stage: { ...stage, isCatchingUp: true }, effects, ask: { for: "start" } };
 }
 
-function compare(stage: AtQuestion, running: RunningQuiz, facts: Facts): Step {
+function compare(stage: AtQuizQuestion, running: RunningQuiz, facts: Facts): Step {
   const { order, revision } = running.question;
   const isSameQuestion = order === stage.question.order;
   if (isSameQuestion && revision === stage.saved.revision) return { stage };

@@ -5,7 +5,7 @@ import type { ExamRun } from "../../../exam/run/exam-run.ts";
 
 export type EndedBy = "learner" | "time" | "elsewhere";
 
-export interface AtQuestion {
+export interface AtQuizQuestion {
   at: "question";
   quiz: Pick<RunningQuiz, "name" | "totalQuestions" | "time">;
   question: ServedQuestion;
@@ -20,7 +20,7 @@ export interface AtQuestion {
 
 export type QuizStage =
   | { at: "opening"; isWaiting: boolean }
-  | AtQuestion
+  | AtQuizQuestion
   | { at: "elsewhere" }
   | { at: "ending"; by: EndedBy; isWaiting: boolean }
   | { at: "ended"; by: EndedBy; score: QuizScore }

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../../ui/button.tsx";
 import { SectionHeading } from "../../../../ui/headings.tsx";
 import { sectionName } from "../score/score-words.ts";
 import { solutionState } from "../solution-state.ts";
-import { type NextStep, nextStepsOf } from "./next-steps.ts";
+import { type Improvement, nextStepsOf } from "./next-steps.ts";
 
 interface NextPartProps {
   mock: MockCard;
@@ -31,11 +31,11 @@ export function NextPart({ mock, report }: NextPartProps) {
   );
 }
 
-const topicName = (step: NextStep) => (step.kind === "topic" ? step.topic : "");
+const topicName = (step: Improvement) => (step.kind === "topic" ? step.topic : "");
 
-interface StepProps<Kind extends NextStep["kind"] = NextStep["kind"]> {
+interface StepProps<Kind extends Improvement["kind"] = Improvement["kind"]> {
   mock: MockCard;
-  step: Extract<NextStep, { kind: Kind }>;
+  step: Extract<Improvement, { kind: Kind }>;
 }
 
 function Step({ mock, step }: StepProps) {
@@ -122,7 +122,7 @@ function TakeYourTime({ mock, step }: StepProps<"rushed">) {
   );
 }
 
-function Review({ mock, step }: { mock: MockCard; step: NextStep & { first: PathStep } }) {
+function Review({ mock, step }: { mock: MockCard; step: Improvement & { first: PathStep } }) {
   const { sectionType, questions, first } = step;
   return (
     <Way to="/mock-test-solution" state={solutionState(mock, sectionType, first)}>

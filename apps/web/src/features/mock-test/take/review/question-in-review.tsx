@@ -22,10 +22,10 @@ import { useExamTools } from "../tools/use-exam-tools.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ReviewBanners } from "./review-banners.tsx";
 import { ReviewFoot } from "./review-foot.tsx";
-import type { ReviewProps } from "./review-props.ts";
+import type { SectionReviewProps } from "./review-props.ts";
 import { useChange } from "./use-change.ts";
 
-type Props = ReviewProps & { opened: Opened };
+type Props = SectionReviewProps & { opened: Opened };
 
 export function QuestionInReview(props: Props) {
   const { learnerId, run, stage, queue, opened } = props;

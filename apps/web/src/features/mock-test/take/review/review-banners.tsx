@@ -1,8 +1,8 @@
 import { UnsentBanner } from "../../../exam/frame/exam-notices.tsx";
 import { TimeBackBanner } from "../time-back-banner.tsx";
-import type { ReviewProps } from "./review-props.ts";
+import type { SectionReviewProps } from "./review-props.ts";
 
-export function ReviewBanners({ run, stage, queue }: Omit<ReviewProps, "learnerId">) {
+export function ReviewBanners({ run, stage, queue }: Omit<SectionReviewProps, "learnerId">) {
   const available = stage.running.timeBack?.available ?? 0;
   return (
     <>

@@ -11,10 +11,10 @@ import { useBookmarkChanges } from "../bookmark/use-bookmark.ts";
 import { HelpButton } from "../../../exam/frame/help-button.tsx";
 import { EndReviewDialog } from "./end-review-dialog.tsx";
 import { ReviewBanners } from "./review-banners.tsx";
-import type { ReviewProps } from "./review-props.ts";
+import type { SectionReviewProps } from "./review-props.ts";
 
 /** All questions of the section by number. Looking at them costs nothing but time. */
-export function ReviewCenter({ run, stage, queue }: ReviewProps) {
+export function ReviewCenter({ run, stage, queue }: SectionReviewProps) {
   const { running } = stage;
   const { questions, editsLeft, sectionType } = running;
   const [isEnding, setEnding] = useState(false);

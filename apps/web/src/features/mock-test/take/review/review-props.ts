@@ -1,7 +1,7 @@
 import type { QueueState } from "../../../exam/queue/answer-queue.ts";
 import type { AtReview, MockRun } from "../run/mock-stage.ts";
 
-export interface ReviewProps {
+export interface SectionReviewProps {
   learnerId: string;
   run: MockRun;
   stage: AtReview;

@@ -1,7 +1,7 @@
 import type { QuestionInReview } from "@theta/contract";
 import { useState } from "react";
 import { isChange } from "../run/mock-review.rules.ts";
-import type { ReviewProps } from "./review-props.ts";
+import type { SectionReviewProps } from "./review-props.ts";
 
 /** Where to go once the learner has decided about a change: a question, the list (null), or nowhere. */
 type Way = { to: number | null } | "stay";
@@ -24,7 +24,7 @@ export function useChange({
   stage,
   queue,
   opened,
-}: ReviewProps & { opened: QuestionInReview }): Change {
+}: SectionReviewProps & { opened: QuestionInReview }): Change {
   const [way, setWay] = useState<Way | null>(null);
   const { running, choice, isCatchingUp } = stage;
   const isPending = choice !== null && isChange(opened, choice) && !queue.isAdvancing;

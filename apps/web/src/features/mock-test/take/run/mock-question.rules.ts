@@ -9,14 +9,14 @@ import {
 } from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import { leave, show } from "./mock-section.rules.ts";
-import type { AtSection, AtQuestion } from "./mock-stage.ts";
+import type { AtSection, AtMockQuestion } from "./mock-stage.ts";
 import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 type QuestionEvent = MockEvent | RunEvent;
 
 export function afterQuestionEvent(
-  stage: AtQuestion,
+  stage: AtMockQuestion,
   event: QuestionEvent,
   facts: Facts,
 ): MockStep {
@@ -46,7 +46,7 @@ export function afterQuestionEvent(
   }
 }
 
-function choose(before: AtQuestion, answer: Answer, facts: Facts): MockStep {
+function choose(before: AtMockQuestion, answer: Answer, facts: Facts): MockStep {
   if (!mayAnswer(before, facts)) return { stage: before };
   const { questionId } = before.running.question;
   return {
@@ -57,7 +57,7 @@ function choose(before: AtQuestion, answer: Answer, facts: Facts): MockStep {
 }
 
 function compare(
-  stage: AtQuestion,
+  stage: AtMockQuestion,
   from: AtSection,
   running: RunningMock | SectionReview,
   facts: Facts,

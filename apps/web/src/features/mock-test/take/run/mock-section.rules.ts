@@ -13,7 +13,7 @@ import type { CallError } from "../../../../lib/call/call-error.ts";
 import { codeOf } from "../../../../lib/call/code-of.ts";
 import { type Facts, opened } from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
-import type { AtReview, AtQuestion, AtSection, MockStage } from "./mock-stage.ts";
+import type { AtReview, AtMockQuestion, AtSection, MockStage } from "./mock-stage.ts";
 
 /** A section that ends while it's being opened leads to another look, but only so many times. */
 const MOST_LOOKS = 3;
@@ -64,7 +64,7 @@ function showReview(running: SectionReview): MockStep & { stage: AtReview } {
   };
 }
 
-function showQuestion(running: RunningMock, facts: Facts): MockStep & { stage: AtQuestion } {
+function showQuestion(running: RunningMock, facts: Facts): MockStep & { stage: AtMockQuestion } {
   const { question, sectionType } = running;
   return {
     stage: {

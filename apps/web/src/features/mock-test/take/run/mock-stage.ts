@@ -10,7 +10,7 @@ import type { CallError } from "../../../../lib/call/call-error.ts";
 import type { Bookmarks } from "../bookmark/bookmarks.ts";
 import type { ExamRun } from "../../../exam/run/exam-run.ts";
 
-export interface AtQuestion {
+export interface AtMockQuestion {
   at: "question";
   /** The running section, with the question on screen. */
   running: RunningMock;
@@ -34,7 +34,7 @@ export interface AtReview {
 }
 
 /** A section whose clock runs. */
-export type AtSection = AtQuestion | AtReview;
+export type AtSection = AtMockQuestion | AtReview;
 
 export interface AtEnd {
   at: "ended";

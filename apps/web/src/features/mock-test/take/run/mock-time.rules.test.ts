@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AtQuestion } from "./mock-stage.ts";
+import type { AtMockQuestion } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 import {
   running,
@@ -71,7 +71,7 @@ describe("time owed to the learner", () => {
     ] as const) {
       const step = after(waiting, { type: "time-not-given", failure: no, isAtZero: false }, ZERO);
       expect(step).toMatchObject({ stage: { isCatchingUp: false }, effects: [say("No.")] });
-      expect((step.stage as AtQuestion).running.timeBack).toEqual(timeBack);
+      expect((step.stage as AtMockQuestion).running.timeBack).toEqual(timeBack);
     }
   });
 

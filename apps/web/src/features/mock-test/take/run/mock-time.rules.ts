@@ -4,7 +4,7 @@ import type { Facts } from "../../../exam/run/run.rules.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { show } from "./mock-section.rules.ts";
-import type { AtQuestion, AtSection } from "./mock-stage.ts";
+import type { AtMockQuestion, AtSection } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 /** Takes back any time we owe before it ends the section. */
@@ -25,7 +25,7 @@ function endOnTime(stage: AtSection): MockStep {
 }
 
 /** Chosen before zero and not sent yet: it counts, if it arrives in time. */
-function lastAnswer({ running: { question }, answer }: AtQuestion): MockEffect[] {
+function lastAnswer({ running: { question }, answer }: AtMockQuestion): MockEffect[] {
   if (!answer || !isComplete(question, answer)) return [];
   const { questionId } = question;
   return [{ do: "put", answer: { questionId, answer, isAdvancing: true, known: 0 } }];

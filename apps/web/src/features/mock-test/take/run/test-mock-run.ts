@@ -11,7 +11,7 @@ import type { RunEvent } from "../../../exam/run/run.rules.ts";
 import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
 import type { MockEvent } from "./mock-events.ts";
 import { afterMockEvent } from "./mock-run.rules.ts";
-import type { AtEnd, AtQuestion, AtReview, MockStage } from "./mock-stage.ts";
+import type { AtEnd, AtMockQuestion, AtReview, MockStage } from "./mock-stage.ts";
 
 export const A = { optionId: "o-0" };
 const served = (order: number): ServedQuestion => ({
@@ -83,19 +83,19 @@ export const started = { ...details, sectionStatus: 2 as const, mockTestSectionI
 export const failure = (code: string, status = 409) =>
   new CallError({ status, code, message: "No." });
 
-export const fresh: AtQuestion = {
+export const fresh: AtMockQuestion = {
   at: "question",
   running: running(1),
   answer: null,
   isUnanswered: false,
   isCatchingUp: false,
 };
-export const answered: AtQuestion = { ...fresh, answer: A };
-export const owed: AtQuestion = {
+export const answered: AtMockQuestion = { ...fresh, answer: A };
+export const owed: AtMockQuestion = {
   ...answered,
   running: running(1, { timeBack: { available: 90, taken: 0 } }),
 };
-export const catchingUp: AtQuestion = { ...answered, isCatchingUp: true };
+export const catchingUp: AtMockQuestion = { ...answered, isCatchingUp: true };
 export const reviewing: AtReview = {
   at: "review",
   running: sectionReview(),

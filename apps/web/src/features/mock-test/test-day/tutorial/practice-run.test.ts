@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AtQuestion, AtReview } from "../../take/run/mock-stage.ts";
+import type { AtMockQuestion, AtReview } from "../../take/run/mock-stage.ts";
 import { createPracticeRun } from "./practice-run.ts";
 
 const A = { optionId: "option-0" };
@@ -16,7 +16,7 @@ function start() {
     ends,
     changes: () => changes,
     pass: (milliseconds: number) => (now += milliseconds),
-    question: () => run.view().stage as AtQuestion,
+    question: () => run.view().stage as AtMockQuestion,
     review: () => run.view().stage as AtReview,
   };
 }
