@@ -1,7 +1,9 @@
 import { type MockCard, mockTest, type Reply, TEST_TYPES } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-const mockData = serverData.injectEndpoints({
+const withMocks = serverData.enhanceEndpoints({ addTagTypes: ["Mocks"] });
+
+const firstMockData = withMocks.injectEndpoints({
   endpoints: (build) => ({
     /** The first full mock that can be started; null if there's none. */
     firstMock: build.query<MockCard | null, void>({
@@ -15,9 +17,9 @@ const mockData = serverData.injectEndpoints({
       transformResponse: ({ result }: Reply<typeof mockTest.list>) =>
         result.find(({ status, lock, isAvailable }) => status === 0 && !lock && isAvailable) ??
         null,
-      providesTags: ["Plan"],
+      providesTags: ["Mocks", "Plan"],
     }),
   }),
 });
 
-export const { useFirstMockQuery } = mockData;
+export const { useFirstMockQuery } = firstMockData;

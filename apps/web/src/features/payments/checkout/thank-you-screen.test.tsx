@@ -9,6 +9,7 @@ import { closeScreen, openScreen, whereabouts } from "../../../../test/open-scre
 import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
+import { forgetMocks } from "../../mock-test/shared/mock-data.ts";
 import { readPurchase, stateOfPurchase } from "./thank-you-place.ts";
 import { ThankYouScreen } from "./thank-you-screen.tsx";
 
@@ -26,9 +27,9 @@ const BOUGHT = {
 
 const MOCKS = mockListCall(1, 10, "full");
 
-const open = (state?: unknown, mocks: MockCard[] = []) =>
+const open = (state?: unknown, mocks: MockCard[] = [], store = createStore()) =>
   openScreen(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <Routes>
         <Route path="/Thankyou" element={<ThankYouScreen />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
@@ -92,4 +93,12 @@ test("offers only the way home when no mock can be started", async () => {
   await waitFor(() => expect(server.asked(MOCKS)).toHaveLength(1));
   screen.getByRole("link", { name: "Return to Home" });
   expect(screen.queryByRole("link", { name: /^Start/ })).toBeNull();
+});
+
+test("asks for the first mock again after one was opened", async () => {
+  const store = createStore();
+  const { server } = await open(BOUGHT, [mockCard("Mock Test 2")], store);
+  await screen.findByRole("link", { name: "Start Mock Test 2" });
+  store.dispatch(forgetMocks());
+  await waitFor(() => expect(server.asked(MOCKS)).toHaveLength(2));
 });
