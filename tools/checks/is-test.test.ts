@@ -7,7 +7,7 @@ test.each([
   "apps/web/src/features/test-settings/test-settings-data.ts",
   "apps/web/src/features/test-settings/test-settings-form.tsx",
   "apps/web/src/features/site/gre/test-sections.ts",
-  "apps/web/src/features/mock-test/instruction/test-instruction-screen.tsx",
+  "apps/web/src/features/mock-test/test-day/test-day-screen.tsx",
 ])("takes %s for a part of the product", (file) => {
   expect(isTest(file)).toBe(false);
 });

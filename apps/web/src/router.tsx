@@ -260,10 +260,7 @@ export const SITE: readonly SitePath[] = [
   learner("/TestReport", {
     title: "Reports",
     description: "All the mocks and quizzes you've finished, with their scores.",
-    screen: lazyScreen(
-      "TestReportScreen",
-      () => import("./features/reports/test-report-screen.tsx"),
-    ),
+    screen: lazyScreen("ReportsScreen", () => import("./features/reports/reports-screen.tsx")),
   }),
   learner("/mock-test", {
     title: "Mock Test",
@@ -302,8 +299,8 @@ export const SITE: readonly SitePath[] = [
       title: "Section instructions",
       description: "What's in the next section, and the button that starts its clock.",
       screen: lazyScreen(
-        "TestInstructionScreen",
-        () => import("./features/mock-test/instruction/test-instruction-screen.tsx"),
+        "SectionInstructionScreen",
+        () => import("./features/mock-test/instruction/section-instruction-screen.tsx"),
       ),
     }),
     frame: "bare",

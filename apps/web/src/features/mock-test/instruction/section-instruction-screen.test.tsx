@@ -17,7 +17,7 @@ import { closeScreen, openScreen, whereabouts } from "../../../../test/open-scre
 import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
-import { TestInstructionScreen } from "./test-instruction-screen.tsx";
+import { SectionInstructionScreen } from "./section-instruction-screen.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -67,7 +67,7 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
   return openScreen(
     <Provider store={createStore()}>
       <Routes>
-        <Route path="/test-instruction" element={<TestInstructionScreen />} />
+        <Route path="/test-instruction" element={<SectionInstructionScreen />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,

@@ -9,7 +9,7 @@ import { MEERA } from "../../../test/test-server.ts";
 import { type Answer, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
-import { TestReportScreen } from "./test-report-screen.tsx";
+import { ReportsScreen } from "./reports-screen.tsx";
 
 afterEach(closeScreen);
 
@@ -67,7 +67,7 @@ function open(answers: Record<string, Answer>) {
   saveSignedIn(MEERA);
   return openScreen(
     <Provider store={createStore()}>
-      <TestReportScreen />
+      <ReportsScreen />
     </Provider>,
     {
       at: "/TestReport",

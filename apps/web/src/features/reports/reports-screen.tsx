@@ -10,7 +10,7 @@ import { useFinishedMocksQuery } from "./finished-mocks-data.ts";
 import { FinishedQuizRow } from "./finished-quiz-row.tsx";
 import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 
-export function TestReportScreen() {
+export function ReportsScreen() {
   return (
     <div className="page-width review flex flex-col gap-12 py-8">
       <PageTitle lead="Every test you've finished, newest first.">Reports</PageTitle>

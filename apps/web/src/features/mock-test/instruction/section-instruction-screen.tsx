@@ -4,7 +4,7 @@ import { mockOfState } from "../shared/mock-state.ts";
 import { MockPlace } from "./mock-place.tsx";
 
 /** What comes next in a mock: a section's instructions, the break before it, or the end. */
-export function TestInstructionScreen() {
+export function SectionInstructionScreen() {
   const { state } = useLocation();
   const mock = mockOfState(state);
   return mock ? <MockPlace key={mock.mockTestId} mock={mock} /> : <FindMock />;
