@@ -51,10 +51,7 @@ export interface SectionScore {
   readonly eap: Estimate;
 }
 
-export function scoreFinished(
-  source: PlanSource | SectionPlan,
-  soFar: SectionSoFar,
-): SectionScore {
+export function scoreFinished(source: PlanSource | SectionPlan, soFar: SectionSoFar): SectionScore {
   const state = replaySection(source, soFar);
   return {
     result: scoreSection(state, source.section),
