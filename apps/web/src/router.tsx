@@ -345,7 +345,7 @@ export const SITE: readonly SitePath[] = [
     description: "Your payment is complete.",
     screen: lazyScreen(
       "ThankYouScreen",
-      () => import("./features/payments/checkout/thank-you-screen.tsx"),
+      () => import("./features/payments/thank-you/thank-you-screen.tsx"),
     ),
   }),
   learner("/subscriptions", {

@@ -6,7 +6,7 @@ import type { OrderOutcome } from "../shared/confirm-order.ts";
 import { onPendingDropped, type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
 import { reportFault } from "../../../lib/call/report-fault.ts";
-import { stateOfPurchase, THANK_YOU_PATH } from "./thank-you-place.ts";
+import { stateOfPurchase, THANK_YOU_PATH } from "../thank-you/thank-you-place.ts";
 import { buy } from "./buy.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import type { Razorpay } from "./razorpay.ts";
