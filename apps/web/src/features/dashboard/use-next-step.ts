@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePracticeOverviewQuery } from "../practice/practice-data.ts";
+import { usePracticeOverviewQuery } from "../practice/shared/practice-data.ts";
 import type { LastQuizzes } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { nextStep, underWay } from "./next-step.ts";

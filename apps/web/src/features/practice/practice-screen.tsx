@@ -1,7 +1,7 @@
 import type { PracticeOverview } from "@theta/contract";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { usePracticeOverviewQuery } from "./practice-data.ts";
+import { usePracticeOverviewQuery } from "./shared/practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
@@ -9,14 +9,14 @@ import { CalculatorKeys } from "../exam/tools/calculator/takes-keys.ts";
 import { useExamLooks } from "../exam/frame/use-exam-looks.ts";
 import { AnswerMasking } from "../question/ask/answer-masking.ts";
 import { useTestSettings } from "../test-settings/test-settings-data.ts";
-import { CurrentQuestion } from "./current-question.tsx";
-import { FilterBar } from "./filter-bar.tsx";
-import { addressOf, changed, filterOfAddress, filterOfState } from "./practice-filter.ts";
-import { TopicListSkeleton } from "./practice-skeletons.tsx";
-import { dueWords } from "./practice-words.ts";
+import { CurrentQuestion } from "./question/current-question.tsx";
+import { FilterBar } from "./filter/filter-bar.tsx";
+import { addressOf, changed, filterOfAddress, filterOfState } from "./shared/practice-filter.ts";
+import { TopicListSkeleton } from "./shared/practice-skeletons.tsx";
+import { dueWords } from "./shared/practice-words.ts";
 import { TopicList } from "./topic-list.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
-import { usePractice } from "./use-practice.ts";
+import { usePractice } from "./question/use-practice.ts";
 
 /** The filter is in the address. One sent along by another screen is written there. */
 export function PracticeScreen() {

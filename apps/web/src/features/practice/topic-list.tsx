@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { SECTION_NAMES } from "./practice-words.ts";
+import { SECTION_NAMES } from "./shared/practice-words.ts";
 
 type Topics = PracticeOverview["topics"];
 type Section = NonNullable<PracticeFilter["section"]>;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { comparisonWords } from "../../mock-test/shared/comparison-words.ts";
 import { MockActions } from "../../mock-test/card/mock-actions.tsx";
 import { useMockReportQuery } from "../../mock-test/shared/mock-data.ts";
-import { usePracticeOverviewQuery } from "../../practice/practice-data.ts";
+import { usePracticeOverviewQuery } from "../../practice/shared/practice-data.ts";
 import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { DashboardSection } from "../shared/dashboard-section.tsx";

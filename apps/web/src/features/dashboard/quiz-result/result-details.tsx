@@ -8,7 +8,7 @@ import {
 import { SECTION_TABS, useQuizReportQuery } from "../../free-quiz/shared/quiz-data.ts";
 import { stateOf } from "../../free-quiz/shared/quiz-state.ts";
 import { practiceFor } from "../../mock-test/shared/weak-topics.ts";
-import { usePracticeOverviewQuery } from "../../practice/practice-data.ts";
+import { usePracticeOverviewQuery } from "../../practice/shared/practice-data.ts";
 import { NO_TOPIC } from "../../question/results/question-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";

@@ -1,12 +1,12 @@
 import { answerOf } from "@theta/contract";
 import type { Ref } from "react";
-import { durationWords } from "../../lib/clock-time.ts";
-import { QuestionReview } from "../question/review/question-review.tsx";
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { durationWords } from "../../../lib/clock-time.ts";
+import { QuestionReview } from "../../question/review/question-review.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
-import { returnWords } from "./practice-words.ts";
+import { returnWords } from "../shared/practice-words.ts";
 import { useBackOnline } from "./use-back-online.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Answered } from "./use-practice.ts";

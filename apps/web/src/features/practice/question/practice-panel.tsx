@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { OpenCalculator } from "../exam/tools/open-calculator.tsx";
-import { ToolButtons } from "../exam/tools/tool-buttons.tsx";
-import type { Tools } from "../exam/tools/use-tools.ts";
+import { OpenCalculator } from "../../exam/tools/open-calculator.tsx";
+import { ToolButtons } from "../../exam/tools/tool-buttons.tsx";
+import type { Tools } from "../../exam/tools/use-tools.ts";
 
 interface PracticePanelProps {
   headingRef: Ref<HTMLHeadingElement>;

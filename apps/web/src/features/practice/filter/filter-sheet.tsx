@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
-import { EVERYTHING } from "./practice-filter.ts";
-import { filterWords, fittingWords } from "./practice-words.ts";
+import { EVERYTHING } from "../shared/practice-filter.ts";
+import { filterWords, fittingWords } from "../shared/practice-words.ts";
 
 interface FilterSheetProps extends FilterFieldsProps {
   fitting: number | null;

@@ -1,4 +1,4 @@
-import { useKeyDown } from "../../ui/browser/use-key-down.ts";
+import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
 /** Elements that use Enter themselves. */
 const OWN_ENTER =

@@ -1,12 +1,12 @@
 import type { PracticeFilter, PracticeOverview } from "@theta/contract";
 import type { Ref } from "react";
-import { FailedState } from "../../ui/states.tsx";
+import { FailedState } from "../../../ui/states.tsx";
 import { AnsweredQuestion } from "./answered-question.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
 import { NoMatch } from "./no-match.tsx";
-import type { FilterChange } from "./practice-filter.ts";
+import type { FilterChange } from "../shared/practice-filter.ts";
 import { PracticePanel } from "./practice-panel.tsx";
-import { QuestionSkeleton } from "./practice-skeletons.tsx";
+import { QuestionSkeleton } from "../shared/practice-skeletons.tsx";
 import { useBackOnline } from "./use-back-online.ts";
 import type { PracticeView } from "./use-practice.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { formatTimeLeft } from "../../ui/timer/time-left.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatTimeLeft } from "../../../ui/timer/time-left.ts";
 import { useHiddenTime } from "./use-hidden-time.ts";
 
 interface CountUpProps {

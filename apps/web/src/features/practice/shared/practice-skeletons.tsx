@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 
 /** As tall as a question with five short options. */
 export function QuestionSkeleton() {

@@ -1,8 +1,8 @@
 import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/states.tsx";
-import { EVERYTHING, type FilterChange, tooNarrow } from "./practice-filter.ts";
-import { LEVEL_NAMES, SECTION_NAMES } from "./practice-words.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { EVERYTHING, type FilterChange, tooNarrow } from "../shared/practice-filter.ts";
+import { LEVEL_NAMES, SECTION_NAMES } from "../shared/practice-words.ts";
 
 interface NoMatchProps {
   filter: PracticeFilter;

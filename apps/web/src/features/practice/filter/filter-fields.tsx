@@ -1,8 +1,8 @@
 import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
-import { Select, type SelectOption } from "../../ui/form/select.tsx";
-import { Switch } from "../../ui/form/switch.tsx";
-import { type FilterChange, offered } from "./practice-filter.ts";
-import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.ts";
+import { Select, type SelectOption } from "../../../ui/form/select.tsx";
+import { Switch } from "../../../ui/form/switch.tsx";
+import { type FilterChange, offered } from "../shared/practice-filter.ts";
+import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "../shared/practice-words.ts";
 
 export interface FilterFieldsProps {
   filter: PracticeFilter;

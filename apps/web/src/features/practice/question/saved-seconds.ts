@@ -1,5 +1,5 @@
 /** Seconds spent on unanswered questions, stored on this device so that a reload keeps them. */
-import { readRecord, writeRecord } from "../../lib/device/device-store.ts";
+import { readRecord, writeRecord } from "../../../lib/device/device-store.ts";
 
 const KEY = "practice-time";
 /** Nobody leaves more questions than this open and comes back to them. */

@@ -1,6 +1,6 @@
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { fittingWords } from "./practice-words.ts";
+import { fittingWords } from "../shared/practice-words.ts";
 
 interface FilterBarProps extends FilterFieldsProps {
   /** How many questions match, or null until that's known. */

@@ -6,7 +6,7 @@ import {
   type Reply,
   type Sent,
 } from "@theta/contract";
-import { ask, serverData } from "../../lib/call/server-data.ts";
+import { ask, serverData } from "../../../lib/call/server-data.ts";
 
 const withPractice = serverData.enhanceEndpoints({ addTagTypes: ["Practice"] });
 

@@ -12,10 +12,10 @@ import {
   useAnsweredPracticeQuestionMutation,
   useAnswerPracticeQuestionMutation,
   useNextPracticeQuestionMutation,
-} from "./practice-data.ts";
-import { codeOf } from "../../lib/call/code-of.ts";
-import { type Failure, failureOf } from "../../lib/call/server-data.ts";
-import { addressOf, filterOfAddress } from "./practice-filter.ts";
+} from "../shared/practice-data.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
+import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
+import { addressOf, filterOfAddress } from "../shared/practice-filter.ts";
 
 export interface Asked {
   state: "question";
