@@ -5,7 +5,7 @@ import { type MockAttempt, updateToEnded } from "../attempts.queries.ts";
 import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
 import type { RecordedAnswer, ServedKey } from "../questions.queries.ts";
 import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
-import { scoreOfSection, type EngineInput } from "./engine-input.ts";
+import { scoreOfSection, type EngineInput } from "../serve/engine-input.ts";
 import { type HeldMock, engineInputOf, withSection } from "./held-mock.ts";
 
 /**

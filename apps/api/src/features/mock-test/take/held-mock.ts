@@ -1,6 +1,7 @@
 import type { MockState } from "../mock-state.queries.ts";
+import { LookAgain } from "../look-again.ts";
 import { currentOf, type EndedSection, type MockSection } from "../mock-section.ts";
-import type { EngineInput } from "./engine-input.ts";
+import type { EngineInput } from "../serve/engine-input.ts";
 
 export interface MockOfLearner {
   learnerId: string;
@@ -19,14 +20,6 @@ export interface HeldMock extends MockState {
 export function withSection(held: HeldMock, changed: MockSection): HeldMock {
   const sections = held.sections.map((one) => (one.id === changed.id ? changed : one));
   return { ...held, sections, current: currentOf(sections) };
-}
-
-/**
- * Thrown when what was read before the lock isn't enough, or isn't any more. Everything is rolled
- * back.
- */
-export class LookAgain extends Error {
-  override readonly name = "LookAgain";
 }
 
 /**

@@ -28,9 +28,9 @@ import {
   updateSectionToStarted,
 } from "../sections.queries.ts";
 import { noteStart } from "../section-plan/section-plan.ts";
-import { noteSeen } from "./seen-before.ts";
-import { serveNextQuestion } from "./serve-next-question.ts";
-import { resumeSection, type EngineInput } from "./engine-input.ts";
+import { noteSeen } from "../serve/seen-before.ts";
+import { serveNextQuestion } from "../serve/serve-next-question.ts";
+import { resumeSection, type EngineInput } from "../serve/engine-input.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 

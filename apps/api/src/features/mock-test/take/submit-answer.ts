@@ -25,9 +25,9 @@ import {
   wrongSectionType,
 } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
-import { serveNextQuestion } from "./serve-next-question.ts";
+import { serveNextQuestion } from "../serve/serve-next-question.ts";
 import { toSectionEnd } from "./served-section.ts";
-import { resumeSection } from "./engine-input.ts";
+import { resumeSection } from "../serve/engine-input.ts";
 import { type HeldMock, engineInputOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";

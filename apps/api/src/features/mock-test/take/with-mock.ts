@@ -5,7 +5,8 @@ import { Refusal } from "../../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
 import { lockAttempt } from "../attempts.queries.ts";
 import { endSection } from "./end-section.ts";
-import { type HeldMock, LookAgain, type MockOfLearner, withSection } from "./held-mock.ts";
+import { LookAgain } from "../look-again.ts";
+import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import type { PlannedSection, RunningSection } from "../mock-section.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import type { ServedKey } from "../questions.queries.ts";
@@ -13,7 +14,7 @@ import { noSuchMock, notOpened } from "../refusals.ts";
 import { selectLastEstimates, updateDeadline } from "../sections.queries.ts";
 import { selectOptionalMockState, type MockState } from "../mock-state.queries.ts";
 import { isTooFast, LOOK_BACK } from "../too-fast.rules.ts";
-import { prepareEngine, scoreAhead, type EngineInput } from "./engine-input.ts";
+import { prepareEngine, scoreAhead, type EngineInput } from "../serve/engine-input.ts";
 import { secondsLost } from "./time-back.ts";
 
 /** Another request may end a section between reading and locking; then we start over. */

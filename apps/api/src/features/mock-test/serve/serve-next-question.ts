@@ -4,7 +4,7 @@ import type { RunningSection } from "../mock-section.ts";
 import type { RecordedAnswer, ShownQuestion } from "../questions.queries.ts";
 import { insertNextQuestion } from "./next-question.queries.ts";
 import { forgetPlan } from "../section-plan/section-plan.ts";
-import { LookAgain } from "./held-mock.ts";
+import { LookAgain } from "../look-again.ts";
 
 interface Next {
   section: RunningSection;
