@@ -13,8 +13,6 @@ import { query } from "./database.ts";
 import { arrive, type Person, register, signIn } from "./people.ts";
 
 export const ANSWER = `**${mockTest.submitAnswer.path}`;
-export const START_SECTION = `**${mockTest.startSection.path}`;
-export const END_SECTION = `**${mockTest.endSection.path}`;
 
 /** A full mock, or a section's sectional mocks. */
 export type MockKind = "full" | SectionName;

@@ -5,7 +5,6 @@ import { query } from "./database.ts";
 import { type Person, register, signIn } from "./people.ts";
 
 export const CONFIRM = `**${payments.createSubscription.path}`;
-const ORDER = `**${payments.createOrder.path}`;
 
 export const payButton = (page: Page) => page.getByRole("button", { name: "Proceed to pay" });
 export const paymentWindow = (page: Page) => page.frameLocator("iframe.razorpay-checkout-frame");

@@ -65,10 +65,11 @@ test("finds a cycle of any length, and of types too, but none through a lazy imp
   expect(faults({ ...files, [c]: `export const c = () => import("./a.ts")` })).toEqual([]);
 });
 
+const many = (count: number, path: (k: number) => string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, k) => [path(k), ""]));
+
 const folder = (count: number, suffix: string) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, k) => [`packages/items/src/a${k}${suffix}`, ""]),
-  );
+  many(count, (k) => `packages/items/src/a${k}${suffix}`);
 
 test("names a folder with more than 25 source files, not counting its tests", () => {
   expect(faults({ ...folder(25, ".ts"), ...folder(9, ".test.ts") })).toEqual([]);
@@ -78,11 +79,9 @@ test("names a folder with more than 25 source files, not counting its tests", ()
 });
 
 test("counts neither journeys nor the templates of a topic", () => {
-  const many = (path: (k: number) => string) =>
-    Object.fromEntries(Array.from({ length: 26 }, (_, k) => [path(k), ""]));
-  expect(faults(many((k) => `e2e/a${k}.ts`))).toHaveLength(1);
-  expect(faults(many((k) => `e2e/a${k}.e2e.ts`))).toEqual([]);
-  expect(faults(many((k) => `content/templates/quant/a${k}.ts`))).toEqual([]);
+  expect(faults(many(26, (k) => `e2e/a${k}.ts`))).toHaveLength(1);
+  expect(faults(many(26, (k) => `e2e/a${k}.e2e.ts`))).toEqual([]);
+  expect(faults(many(26, (k) => `content/templates/quant/a${k}.ts`))).toEqual([]);
 });
 
 const PAYMENTS = "apps/api/src/features/payments";

@@ -19,9 +19,11 @@ test("raises one section at a time, and the others keep their scores", () => {
   });
 });
 
+/** The points by which a section of this score could rise, with the other two at their highest. */
+const points = (quant: number) =>
+  whatIf(scored(quant, SECTION_MAX, SECTION_MAX)).map((one) => one.points);
+
 test("goes no higher than the highest score", () => {
-  const points = (quant: number) =>
-    whatIf(scored(quant, SECTION_MAX, SECTION_MAX)).map((one) => one.points);
   expect(points(SECTION_MAX - 2)).toEqual([1, 2]);
   expect(points(SECTION_MAX)).toEqual([]);
 });
