@@ -9,7 +9,13 @@ export async function countContent() {
     loadQuizzes(),
     loadMocks(),
   ]);
-  return { questions: questions.length, quizzes: quizzes.length, mocks: mocks.length };
+  const fullMocks = mocks.filter(({ section }) => section === null).length;
+  return {
+    questions: questions.length,
+    quizzes: quizzes.length,
+    fullMocks,
+    sectionalMocks: mocks.length - fullMocks,
+  };
 }
 
 export type ContentCounts = Awaited<ReturnType<typeof countContent>>;

@@ -163,7 +163,7 @@ test("every section says how its kinds of questions and its time went, at any wi
     }
   });
   const section = page.getByRole("tabpanel", { name: "Data Insights" });
-  const closed = section.getByRole("button", { name: "As a table" });
+  const closed = section.getByRole("button", { name: "View as a table" });
   while ((await closed.count()) > 0) await closed.first().click();
   await inspect(page, "with every table open");
   expect(faults).toEqual([]);

@@ -30,7 +30,7 @@ test("analytics and solutions can be read with the keyboard alone", async ({ pag
   await expect(page).toHaveURL(/\/SolutionAndAnaalytics$/);
   await expect(page.getByText("8 out of 10")).toBeVisible();
 
-  await tabTo(page, page.getByRole("button", { name: "As a table" }).first());
+  await tabTo(page, page.getByRole("button", { name: "View as a table" }).first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("table", { name: "Accuracy by topic" })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: /Solution of question 5/ }).first());
@@ -153,7 +153,7 @@ test("review, analytics, and report are accessible, fit, and keep the policy", a
 
   await page.goto("/SolutionAndAnaalytics");
   await expect(page.getByText("8 out of 10")).toBeVisible();
-  const closed = page.getByRole("button", { name: "As a table" });
+  const closed = page.getByRole("button", { name: "View as a table" });
   await closed.first().click();
   await closed.click();
   await expect(page.getByRole("table")).toHaveCount(3);

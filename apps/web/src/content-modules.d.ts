@@ -26,6 +26,11 @@ declare module "virtual:claims" {
 }
 
 declare module "virtual:counts" {
-  const counts: { questions: number; quizzes: number; mocks: number };
+  const counts: {
+    questions: number;
+    quizzes: number;
+    fullMocks: number;
+    sectionalMocks: number;
+  };
   export default counts;
 }

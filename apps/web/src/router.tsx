@@ -55,7 +55,7 @@ export const SITE: readonly SitePath[] = [
   visitor("/", {
     title: "Theta: GMAT practice with a score you can trust",
     description:
-      "Free GMAT quizzes and adaptive mocks that work like the real exam. Scores come with their margin of error, and every question with a full explanation.",
+      "Free GMAT quizzes and adaptive mocks that work like the real exam. Scores show their margin of error, and every question comes with a full explanation.",
     screen: lazyScreen("HomeScreen", () => import("./features/site/home/home-screen.tsx")),
   }),
   page("/gmat", {
@@ -70,7 +70,7 @@ export const SITE: readonly SitePath[] = [
   page("/gre", {
     title: "The GRE exam: syllabus, scoring, fees, and dates",
     description:
-      "Master the GRE: what's on today's General Test, how it's scored, what it costs, and when you can take it.",
+      "What's on the GRE General Test, how it's scored, what it costs, and when you can take it.",
     screen: lazyScreen(
       "GreLandingScreen",
       () => import("./features/site/gre/gre-landing-screen.tsx"),
@@ -126,7 +126,7 @@ export const SITE: readonly SitePath[] = [
 
   {
     ...page("/how-scores-work", {
-      title: "How your score is made",
+      title: "How scores work",
       description:
         "From your answers to your score: what counts, how the test adapts to you, and how much you can trust the number.",
       screen: lazyScreen(

@@ -18,7 +18,7 @@ export function BlogScreen() {
         <p className="mt-4 max-w-measure font-serif text-read text-ink-2">
           Study plans that fit around a job, pacing for each section, how an adaptive test scores
           your answers, and how to read a score that comes with a range. Written by the people who
-          make Theta's mocks, for anyone getting ready to take one.
+          make Theta's mocks, for anyone preparing for the GMAT.
         </p>
       </div>
       <PostStates posts={usePosts()} places={8} headingLevel={2} className={LAYOUT}>

@@ -24,7 +24,7 @@ function WithoutScripts() {
   const { supportEmail } = useSettings();
   return (
     <p className="without-scripts max-w-measure font-serif text-read">
-      Our form needs JavaScript, and it's off in this browser. Email us at{" "}
+      This form needs JavaScript, which is turned off in your browser. Email us at{" "}
       <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink> instead. It reaches the
       same people.
     </p>

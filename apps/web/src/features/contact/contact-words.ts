@@ -16,7 +16,7 @@ export const quickerFor = (isSignedIn: boolean) => [
       },
   {
     question: "Want a refund?",
-    answer: "Request it on your Subscriptions page",
+    answer: "Request one on your Subscriptions page",
     to: "/subscriptions",
   },
   {

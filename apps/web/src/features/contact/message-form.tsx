@@ -45,7 +45,7 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
             Submit
           </Button>
           <p className="max-w-sm text-sm text-ink-muted">
-            We keep your message for 12 months so we can answer you. See our{" "}
+            We use your message to answer you, and delete it after 12 months. See our{" "}
             <TextLink to="/privacy-policy#messages">privacy policy</TextLink>.
           </p>
         </div>

@@ -501,7 +501,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   standing.getByText(/finished May 18th 2026, exam mode/);
   await section("Your exam").findByText("50 points above your last total of 655.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
-  await user.click(totals.getByRole("button", { name: "As a table" }));
+  await user.click(totals.getByRole("button", { name: "View as a table" }));
   const rows = totals.getAllByRole("row").slice(1);
   expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)!.textContent)).toEqual([
     "575",

@@ -53,7 +53,7 @@ export function Figure({
         className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-strong underline decoration-line-strong underline-offset-4 print:hidden"
       >
         <Table2 aria-hidden="true" className="size-4" />
-        {isOpen ? "Hide the table" : "As a table"}
+        {isOpen ? "Hide the table" : "View as a table"}
       </button>
       <div id={`${id}-table`} hidden={!isOpen} className="mt-2">
         {table}

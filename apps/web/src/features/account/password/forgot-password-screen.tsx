@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
   return (
     <AccountFrame
       title="Forgot password"
-      lead="Enter your email, and we'll send you a code to choose a new password with."
+      lead="Enter your email address, and we'll send you a code so you can choose a new password."
       sentence="Setting a new password takes a minute. You won't lose any progress."
     >
       <FormSheet

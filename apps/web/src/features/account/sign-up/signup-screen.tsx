@@ -40,7 +40,7 @@ export function SignupScreen() {
           ? "Create your account, and you'll come right back to check out. We'll email you a code to confirm your address."
           : "It's free, and every quiz is included. We'll email you a code to confirm your address."
       }
-      sentence="Every answer tells you a little more about your score."
+      sentence="Every answer tells you a little more about where you stand."
     >
       <FormSheet
         onSubmit={onSubmit}

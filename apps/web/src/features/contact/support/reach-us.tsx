@@ -22,7 +22,7 @@ export function ReachUs({ className }: { className?: string }) {
         </Row>
       )}
       <Row term="Hours">{SUPPORT_HOURS}</Row>
-      <Row term="Place">{SUPPORT_PLACE}</Row>
+      <Row term="Location">{SUPPORT_PLACE}</Row>
     </dl>
   );
 }

@@ -143,7 +143,7 @@ test("opens each chart's table by a button", async () => {
   const { user } = await open();
   await loaded();
   expect(screen.queryByRole("table", { name: "Time per question" })).toBeNull();
-  for (const toggle of screen.getAllByRole("button", { name: "As a table" })) {
+  for (const toggle of screen.getAllByRole("button", { name: "View as a table" })) {
     await user.click(toggle);
   }
   expect(linesOf("Accuracy by topic")).toEqual([
@@ -236,7 +236,7 @@ test("counts questions not reached as neither missed nor unanswered", async () =
     "Nonot reached",
     "Nonot reached",
   ]);
-  for (const toggle of screen.getAllByRole("button", { name: "As a table" }))
+  for (const toggle of screen.getAllByRole("button", { name: "View as a table" }))
     await user.click(toggle);
   expect(linesOf("Accuracy by topic").slice(1)).toEqual([
     ["Rates", "4", "1", "1", "1", "1"],

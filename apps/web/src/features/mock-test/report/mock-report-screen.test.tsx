@@ -249,7 +249,7 @@ test("opens each chart's table by a button", async () => {
   const quant = section("Quantitative Reasoning");
   expect(quant.queryByRole("table", { name: "Your path through the test" })).toBeNull();
   const names = ["Your path through the test", "Time and difficulty", "Accuracy and time by topic"];
-  for (const toggle of quant.getAllByRole("button", { name: "As a table" })) {
+  for (const toggle of quant.getAllByRole("button", { name: "View as a table" })) {
     await user.click(toggle);
   }
   expect(linesOf(quant.getByRole("table", { name: names[0]! }))[2]).toEqual([
@@ -284,7 +284,7 @@ test("shows each kind of question with its right answers, its range, and its tim
     "Arithmetic2 of 22:00",
   ]);
   part.getByText(/a 2-in-3 chance that your true share is in the shaded range/);
-  await user.click(part.getByRole("button", { name: "As a table" }));
+  await user.click(part.getByRole("button", { name: "View as a table" }));
   expect(linesOf(part.getByRole("table"))).toEqual([
     ["By", "Kind", "Right", "Questions", "Range", "Time per question"],
     ["Content domain", "Algebra", "0", "1", "0–50%", "2:00"],
@@ -305,7 +305,7 @@ test("shows how the time went, third by third", async () => {
   const part = within(screen.getByRole("region", { name: "Time management" }));
   part.getByText(/^You got 1 of 2 answers right in the first half and 1 of 1 in the second: a/);
   part.getByText(/No question took you more than 3:00\.$/);
-  await user.click(part.getByRole("button", { name: "As a table" }));
+  await user.click(part.getByRole("button", { name: "View as a table" }));
   expect(linesOf(part.getByRole("table"))).toEqual([
     ["Third", "Right", "Wrong", "No answer", "Time each"],
     ["Question 1", "1", "0", "0", "2:00"],
@@ -362,7 +362,7 @@ test("without a clock, there's no pace, and nothing is long or rushed", async ()
   expect(detail.queryByRole("region", { name: /misses$/ })).toBeNull();
   const pace = within(detail.getByRole("region", { name: "Time and difficulty" }));
   pace.getByText(/^Without a clock, there's no pace to keep\./);
-  await user.click(pace.getByRole("button", { name: "As a table" }));
+  await user.click(pace.getByRole("button", { name: "View as a table" }));
   expect(linesOf(pace.getByRole("table"))[0]).toEqual(["Question", "Difficulty", "Time", "Answer"]);
   expect(document.body.textContent).not.toMatch(/NaN|even pace|Infinity/);
 });
@@ -500,7 +500,7 @@ test("a rushed section has its score, no range anywhere, and the reason", async 
   const path = section("Quantitative Reasoning");
   path.getByText("68, too fast for a score range");
   expect(path.queryByText("score so far, with its range")).toBeNull();
-  await user.click(path.getAllByRole("button", { name: "As a table" })[0]!);
+  await user.click(path.getAllByRole("button", { name: "View as a table" })[0]!);
   const how = within(screen.getByRole("region", { name: "How you took it" }));
   how.getByText("21 of 21 in Quantitative Reasoning took under 10 seconds.");
   expect(document.body.textContent).not.toMatch(/undefined|NaN/);

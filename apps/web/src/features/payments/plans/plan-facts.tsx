@@ -3,11 +3,11 @@ import { REFUND_HOURS } from "@theta/contract";
 const FACTS = [
   {
     title: "When a plan ends",
-    text: "You lose access to mocks and topic tests, with their analytics and solutions, until you renew. You keep free quizzes and practice.",
+    text: "You lose access to mocks and topic tests, along with their analytics and solutions, until you buy another plan. You keep free quizzes and practice.",
   },
   {
     title: "If it's not for you",
-    text: `Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
+    text: `You can get a full refund within ${REFUND_HOURS} hours of buying, as long as you haven't started a mock test.`,
   },
   {
     title: "If you need more time",

@@ -1,15 +1,15 @@
 /** The text of the About us page. The code does everything it says about the product. */
 export const WELCOME =
-  "Welcome to Theta, where you prepare for the GMAT with free quizzes, adaptive mocks, and scores that come with their margin of error.";
+  "Welcome to Theta. We help you prepare for the GMAT with free quizzes, adaptive mocks, and scores that show their margin of error.";
 
 export const WHO_WE_ARE = [
-  "We're an education company in New Delhi, India. We write the questions, build the tests, and answer the people who take them.",
-  "Our name is the Greek letter θ. In testing, it stands for what a test is meant to measure but can't see: how able someone is. A test only sees answers. From them, it can estimate θ, and say how far off that estimate might be.",
+  "We're an education company in New Delhi, India. We write the questions, build the tests, and help the people who take them.",
+  "Our name is the Greek letter θ. In testing, it stands for the thing a test tries to measure but can't observe directly: a person's ability. All a test has to go on is the answers. From those, we can estimate θ and say how far off the estimate might be.",
 ] as const;
 
 export const STORY = [
-  "Most mock tests end in a single number. Take another one the next day, with other questions, and you get a different number. Did you improve, or was it luck? The number doesn't say.",
-  "We wanted a test that does. So every score here comes with a range, and there's a 2-in-3 chance your true level is inside it: about 3 points either way in a section, about 35 in the total. We call a rise in your total real only when luck alone is unlikely to explain it: at about 80 points or more. That may be less than you hoped to hear, but it's what one test can tell you.",
+  "Most mock tests end in a single number. Take another one the next day, with different questions, and you get a different number. Did you improve, or was it luck? The number doesn't say.",
+  "We wanted a test that does. So our scores come with a range: about 3 points either way for a section, and about 35 for the total. There's a 2-in-3 chance your true level is inside it. We call a rise in your total more than chance only when it's about 80 points or more, too big for luck alone to be a likely explanation. That may be less than you hoped to hear, but it's what one test can tell you.",
   "Everything else followed from that. If you give up an evening for a mock, you need to be able to trust its questions and its clock, and to know that every answer will still be there afterward.",
 ] as const;
 
@@ -24,7 +24,7 @@ export const OFFER = [
   },
   {
     name: "Mock tests",
-    fact: "Three sections, 64 questions, 2 hours 15 minutes. Each question adapts to your answers. Included in plans.",
+    fact: "Three sections, 64 questions, 2 hours 15 minutes. Each question depends on your earlier answers. Included in every plan.",
   },
   {
     name: "Solutions",
@@ -42,8 +42,8 @@ export const OFFER = [
 
 export const COMMITMENT = [
   {
-    title: "Every score shows its margin of error",
-    text: "Your scores come with their ranges, and we don't call luck progress. If you rush so much that we can't give a range, we say so instead of guessing.",
+    title: "Scores show their margin of error",
+    text: "Each score comes with its range, and we don't call luck progress. If you rush so much that we can't give a range, we say so instead of guessing.",
   },
   {
     title: "No answer is lost",
@@ -55,14 +55,14 @@ export const COMMITMENT = [
   },
   {
     title: "Every question is solved twice",
-    text: "Questions written by a person go to two readers who don't see the key, and both have to get it right. Questions made from a template are solved again by a second method. If the results disagree, you never see the question.",
+    text: "Each question written by a person goes to two readers who don't see the answer key, and both have to get it right. Questions made from a template are solved again by a second method. If the results disagree, you never see the question.",
   },
   {
     title: "The clock is fair",
-    text: "Our server keeps time for everyone. If our service fails during a section, you may get that time back.",
+    text: "Our server keeps time for everyone. If our servers record an outage during a section, we give that time back automatically.",
   },
   {
     title: "Your data is yours",
-    text: "No tracking and no ads. On your account page, you can download what we keep about you, and delete your account.",
+    text: "No tracking and no ads. On your account page, you can download what we keep about you or delete your account.",
   },
 ] as const;

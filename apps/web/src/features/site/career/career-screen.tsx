@@ -34,7 +34,7 @@ function HowToApply() {
         ))}
       </ol>
       <p className="mt-5 max-w-measure text-ink-2">
-        Our address:{" "}
+        Email:{" "}
         <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
           {supportEmail}
         </PlainLink>

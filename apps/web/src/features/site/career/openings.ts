@@ -15,9 +15,9 @@ export const OPENINGS: readonly Opening[] = [
     id: "content-developer",
     facts: [
       ["Reports to", "Head of Content"],
-      ["Field", "GMAT and GRE"],
+      ["Exams", "GMAT and GRE"],
     ],
-    summary: "You write the questions people practice with, and the solutions that explain them.",
+    summary: "You'll write the questions people practice with and the solutions that explain them.",
     tasks: [
       "Write original questions in the exams' formats, each with exactly one defensible answer.",
       "Write the solution, including why each wrong option is tempting.",
@@ -34,10 +34,10 @@ export const OPENINGS: readonly Opening[] = [
     title: "Subject Matter Expert",
     id: "subject-matter-expert",
     facts: [
-      ["Works", "Online"],
+      ["Location", "Online"],
       ["Subjects", "English, Reasoning, Quantitative Aptitude, Data Interpretation"],
     ],
-    summary: "You help people online when they're stuck, in one subject or several.",
+    summary: "You'll help people online, in one or more subjects, when they get stuck.",
     tasks: [
       "Answer questions about problems, solutions, and concepts in your subject.",
       "Find the step where someone got lost, and start there.",
@@ -55,7 +55,7 @@ export const LEAD =
   "We have two open positions. Both come down to one thing: someone who practices tonight should understand more than they did this morning.";
 
 export const STEPS = [
-  "Email us with the position as the subject.",
+  "Email us with the position in the subject line.",
   "Attach your resume.",
-  "Add a short note: which position, why you, and something you've written, taught, or solved that shows it.",
+  "Add a short note: why you're a good fit, and something you've written, taught, or solved.",
 ] as const;

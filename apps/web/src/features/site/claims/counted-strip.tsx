@@ -7,9 +7,12 @@ export function CountedStrip() {
     <FigureStrip
       label="What's in Theta"
       figures={[
-        { label: "Questions with a full explanation", figure: inWords(counts.questions) },
-        { label: "Free quizzes of ten questions", figure: inWords(counts.quizzes) },
-        { label: "Adaptive mock tests", figure: inWords(counts.mocks) },
+        { label: "Questions with full explanations", figure: inWords(counts.questions) },
+        { label: "Free ten-question quizzes", figure: inWords(counts.quizzes) },
+        {
+          label: `Adaptive mocks: ${counts.fullMocks} full, ${counts.sectionalMocks} sectional`,
+          figure: inWords(counts.fullMocks + counts.sectionalMocks),
+        },
       ]}
     />
   );

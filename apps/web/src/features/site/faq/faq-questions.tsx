@@ -32,8 +32,8 @@ export const QUESTIONS: readonly AccordionItem[] = [
     title: "Are the mock tests adaptive?",
     content: (
       <>
-        All of them, full and sectional. Each question adapts to your answers, just as it does on
-        the real exam. See <TextLink to="/how-scores-work">how scores work</TextLink>.
+        All of them, full and sectional. Each question depends on your earlier answers, just as it
+        does on the real exam. See <TextLink to="/how-scores-work">how scores work</TextLink>.
       </>
     ),
   },

@@ -24,7 +24,7 @@ export function FeesPart() {
       lead="As listed in 2025, in US dollars before tax. Fees change, and they vary by country."
       more={
         <>
-          Before you book, check with the exam's owner:{" "}
+          Before you book, check with GMAC:{" "}
           <PlainLink href="https://www.mba.com/" target="_blank" rel="noopener noreferrer">
             mba.com<span className="sr-only"> (opens in a new tab)</span>
           </PlainLink>

@@ -18,7 +18,7 @@ export const DATES = [
   },
   {
     name: "Validity",
-    fact: "Five years, for scores on the old exam too.",
+    fact: "Five years, including scores from the old exam.",
   },
   {
     name: "Planning backward",

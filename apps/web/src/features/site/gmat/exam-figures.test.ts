@@ -25,7 +25,7 @@ test("percentiles of total and section scores", () => {
 });
 
 test("percentiles in the text, with their period", () => {
-  const told = [...answers.matchAll(/(\d+) in 100 for (\d+)/g)];
+  const told = [...answers.matchAll(/(\d+)% scored (\d+) or lower/g)];
   expect(told).toHaveLength(4);
   for (const [, percentile, total] of told)
     expect(Number(percentile)).toBe(percentileOf(Number(total)));

@@ -43,7 +43,7 @@ export function ComparedPart() {
   return (
     <WideSection
       id="compared"
-      title="GMAT vs GMAT Focus"
+      title="GMAT vs. GMAT Focus"
       lead="The Focus Edition launched in November 2023 and has been the only GMAT since February 2024. Many books and pages still describe the old one."
     >
       <SetTable

@@ -29,7 +29,7 @@ export const SECTIONS = [
 export const RULES = [
   {
     title: "Adaptive, question by question",
-    text: "Every section starts with a question of medium difficulty. From there, each question adapts to all your answers so far in that section.",
+    text: "Every section starts with a question of medium difficulty. From there, each question depends on all your answers so far in that section.",
   },
   {
     title: "Six section orders",
@@ -58,9 +58,9 @@ export const COMPARED = [
   { name: "Sentence Correction", before: "in Verbal", now: "none" },
   { name: "Geometry", before: "in Quantitative", now: "none" },
   { name: "Data Sufficiency", before: "in Quantitative", now: "in Data Insights" },
-  { name: "Total score", before: "200–800, ends in 0", now: "205–805, ends in 5" },
+  { name: "Total score", before: "200–800, ending in 0", now: "205–805, ending in 5" },
   {
-    name: "What the total counts",
+    name: "What counts toward the total",
     before: "Quantitative and Verbal",
     now: "all three sections equally",
   },

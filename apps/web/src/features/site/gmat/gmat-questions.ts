@@ -13,12 +13,12 @@ export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Do the first questions count more than the others?",
     content:
-      "No. The exam's owner calls that a myth. Your section score comes from all your answers together. Extra minutes on the first ten questions are minutes you won't have at the end, where running out of time costs the most.",
+      "No. GMAC, which makes the exam, calls that a myth. Your section score comes from all your answers together. Extra minutes on the first ten questions are minutes you won't have at the end, where running out of time costs the most.",
   },
   {
     title: "What happens if I run out of time?",
     content:
-      "Every question you leave blank lowers your section score, and by more than a guess would. The exact penalty isn't published. Save half a minute to guess on whatever is left.",
+      "Every question you leave blank lowers your section score, and even a random guess is better than a blank. The exact penalty isn't published. Save half a minute to guess on whatever is left.",
   },
   {
     title: "Can I use a calculator?",
@@ -28,7 +28,7 @@ export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "What's a good score?",
     content:
-      "The one your schools are looking for. As a guide, here's how many test takers from July 2020 to June 2025 scored at or below a total: 51 in 100 for 565, 70 in 100 for 605, 87 in 100 for 645, and 98 in 100 for 705.",
+      "The one your schools are looking for. For reference, of all test takers from July 2020 to June 2025, 51% scored 565 or lower, 70% scored 605 or lower, 87% scored 645 or lower, and 98% scored 705 or lower.",
   },
   {
     title: "Can I compare my score with one from the old exam?",
@@ -43,12 +43,12 @@ export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Can I get extra time if I need it?",
     content:
-      "Yes. Time and a half, double time, extra breaks, and other accommodations are available. You request them from the exam's owner, with documentation, before you book.",
+      "Yes. Time and a half, double time, extra breaks, and other accommodations are available. You request them from GMAC, with documentation, before you book.",
   },
   {
     title: "How close are Theta's mocks to the real exam?",
     content:
-      "They have the same three sections, question counts, time limits, and score scales. You get one break, a calculator only in Data Insights, and questions that adapt to your answers. In exam mode, you can also bookmark questions, review a section after its last question, and change up to three answers, as on the exam. What differs is that the questions are our own. Your score is an estimate, and we tell you how precise it is.",
+      "They have the same three sections, question counts, time limits, and score scales. You get one break, a calculator only in Data Insights, and questions chosen based on your answers. In exam mode, you can also bookmark questions, review a section after its last question, and change up to three answers, as on the exam. The difference is that we write the questions. Your score is an estimate, and we tell you how precise it is.",
   },
   {
     title: "What can I do here for free?",

@@ -8,8 +8,8 @@ export function Hero() {
       <div>
         <h1 className="headline text-h1">The GMAT, explained: what's on it and how it's scored.</h1>
         <p className="mt-4 max-w-md text-lg text-ink-2">
-          The GMAT Focus Edition is an entrance exam for business school: 64&nbsp;questions that
-          adapt to your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from
+          The GMAT Focus Edition is an entrance exam for business school: 64&nbsp;questions chosen
+          based on your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from
           205&nbsp;to&nbsp;805.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">

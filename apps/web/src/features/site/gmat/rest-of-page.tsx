@@ -42,7 +42,7 @@ export function RestOfPage() {
         title="Frequently asked questions"
         more={
           <>
-            Not answered here? <TextLink to="/contact">Write to us</TextLink>
+            Still have a question? <TextLink to="/contact">Write to us</TextLink>
           </>
         }
       >

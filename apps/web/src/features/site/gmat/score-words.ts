@@ -14,7 +14,7 @@ export const SCORE_FACTS = [
   },
   {
     name: "Margin of error",
-    fact: "The exam's owner gives a standard error of about 30 to 40 points for the total and about 3 for a section. A 20-point gap means little.",
+    fact: "GMAC, which makes the exam, gives a standard error of about 30 to 40 points for the total and about 3 for a section. A 20-point gap means little.",
   },
 ] as const;
 

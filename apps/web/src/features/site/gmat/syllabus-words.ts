@@ -43,12 +43,13 @@ export const SYLLABUS = [
       },
       {
         name: "Critical Reasoning: analysis and critique",
-        parts: "Weaken; strengthen; evaluate; find the flaw; method and the role of a sentence.",
+        parts:
+          "Weakening, strengthening, and evaluating an argument; flaws; methods of reasoning; the role of a sentence.",
       },
       {
         name: "Critical Reasoning: plan and construct",
         parts:
-          "Assumption; plans and goals; explain a paradox; complete the passage; inference and conclusion.",
+          "Assumptions; plans and goals; paradoxes; passages to complete; inferences and conclusions.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export function TotalTable() {
   return (
     <details className="mt-1 text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-ui underline decoration-1 underline-offset-4">
-        As a table
+        View as a table
       </summary>
       <table className="mt-2 w-full max-w-80 border-t border-ink text-right numerals">
         <caption className="sr-only">Every other total with its percentile</caption>

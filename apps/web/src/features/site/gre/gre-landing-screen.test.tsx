@@ -148,7 +148,7 @@ test("arrow keys move from tab to tab and wrap around", async () => {
 test("tells the older, longer test apart from the current one", async () => {
   await open();
   panel("Overview").getByText(/shortened in September 2023/);
-  panel("Overview").getByRole("heading", { name: "Seen 60, 60, and 70 minutes elsewhere?" });
+  panel("Overview").getByRole("heading", { name: "Seen longer section times elsewhere?" });
   panel("Overview").getByText(/older, longer version/);
 });
 

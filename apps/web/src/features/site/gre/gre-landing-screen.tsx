@@ -29,8 +29,8 @@ function Hero() {
           School Success
         </h1>
         <p className="mt-4 max-w-xl text-lg text-ink-2">
-          Mock tests, free quizzes, and study materials are here today for the GMAT, and on the way
-          for the GRE. Below: what's on the exam, what it costs, and when you can take it.
+          GRE mock tests, free quizzes, and study materials are on the way. In the meantime, here's
+          what's on the exam, what it costs, and when you can take it.
         </p>
         <EnrollForm />
       </div>

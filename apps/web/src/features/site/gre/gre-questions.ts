@@ -3,7 +3,7 @@ export const GRE_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Can I take GRE tests on Theta today?",
     content:
-      "Not yet. Theta is for the GMAT today: free quizzes, adaptive mock tests, solutions, and analytics. GRE tests will follow, and we won't sell anything for the GRE until they're here.",
+      "Not yet. Theta is for the GMAT today: free quizzes, adaptive mock tests, solutions, and analytics. GRE tests will follow, and GRE plans won't go on sale until the tests are here.",
   },
   {
     title: "Why do some pages say the GRE takes more than three hours?",

@@ -32,9 +32,9 @@ export const HIGHLIGHTS: readonly Highlight[] = [
         ],
       },
       {
-        title: "Seen 60, 60, and 70 minutes elsewhere?",
+        title: "Seen longer section times elsewhere?",
         content:
-          "That's writing, verbal, and quantitative in the older, longer version. It's gone, but many books and pages still describe it.",
+          "The older, longer version had 60 minutes of writing, 60 of verbal, and 70 of quantitative. It's gone, but many books and pages still describe it.",
       },
       {
         title: "Three scores",
@@ -87,7 +87,7 @@ export const HIGHLIGHTS: readonly Highlight[] = [
       {
         title: "General Test: $205",
         content:
-          "Fees in US dollars, as we know them in November 2026. ETS sets them, and they change and vary by country, so check with ETS before you pay.",
+          "Fees are in US dollars, as of November 2026. They change and vary by country, so check with ETS before you pay.",
         points: [
           "Late registration: $25 extra",
           "Fee reduction, if you qualify: 50%",
@@ -97,7 +97,7 @@ export const HIGHLIGHTS: readonly Highlight[] = [
       {
         title: "If your plans change",
         content:
-          "You can reschedule or cancel up to 4 days before the test. Cancel in time and you get 50% of the fee back.",
+          "You can reschedule or cancel up to four days before the test. Cancel in time and you get 50% of the fee back.",
         points: ["New date: $50", "New test center: $50"],
       },
       {

@@ -3,7 +3,7 @@ export const HOME_QUESTIONS = [
   {
     title: "What does Theta cost?",
     content:
-      "Quizzes, their solutions, and practice by topic are free, and you don't need a card. Mock tests come with a plan: one payment, in US dollars, for the whole period. Plans never renew automatically.",
+      "Quizzes, their solutions, and practice by topic are free, and you don't need a card. Mock tests come with a plan. Plans cost $49 to $149 in US dollars, paid once for the whole period. Plans never renew automatically.",
   },
   {
     title: "Is this the current GMAT?",
@@ -18,7 +18,7 @@ export const HOME_QUESTIONS = [
   {
     title: "What if my connection drops during a mock?",
     content:
-      "Your answers are saved on your device and sent when you're back online. The clock runs on our server, so no device can lose track of it. If our server was at fault, you may get that time back.",
+      "Your answers are saved on your device and sent when you're back online. The clock keeps running on our server while you're offline. If our servers record an outage, we give that time back automatically.",
   },
   {
     title: "Will I see the same question twice?",

@@ -37,7 +37,7 @@ export function HomeSections() {
           <PlansSideBanner />
         </div>
       </PageSection>
-      <PageSection title="Questions">
+      <PageSection title="Frequently asked questions">
         <Accordion items={HOME_QUESTIONS} />
       </PageSection>
     </>
@@ -48,7 +48,7 @@ function HowTheScoreIsMade() {
   return (
     <PageSection
       title="How your score is made"
-      more={<TextLink to="/how-scores-work">The full story, with its limits</TextLink>}
+      more={<TextLink to="/how-scores-work">The full story, including the limits</TextLink>}
     >
       <TitledTexts texts={HOW_THE_SCORE_IS_MADE} ruled />
     </PageSection>

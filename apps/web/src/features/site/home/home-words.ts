@@ -8,12 +8,12 @@ export const HOW_THE_SCORE_IS_MADE = [
     text: "From the questions that fit, the test picks the one that says the most about you. Usually that's one you have a 50–50 chance of getting right.",
   },
   {
-    title: "Every answer narrows the range",
-    text: "A right answer moves your estimate up, a wrong one moves it down, and the range around it shrinks. There's a 2-in-3 chance your true level is inside.",
+    title: "The range narrows as you answer",
+    text: "A right answer moves your estimate up, and a wrong one moves it down. As answers add up, the range shrinks, down to about 3 points either way. There's a 2-in-3 chance your true level is inside.",
   },
   {
     title: "Your score is a percentile",
-    text: "We match your estimate to the exam's published percentiles for July 2020 to June 2025. An 84 in Quantitative is as high as or higher than 85% of those scores.",
+    text: "We match your estimate to the exam's published percentiles for July 2020 to June 2025. An 84 in Quantitative equals or beats 85% of those scores.",
   },
 ] as const;
 
@@ -45,14 +45,14 @@ export const EXAMS = [
     name: "GMAT",
     text: "Quizzes, adaptive mocks, solutions, and analytics.",
     about: "/gmat",
-    action: "Explore GMAT",
+    action: "Explore the GMAT",
     exam: "gmat",
   },
   {
     name: "GRE",
-    text: "Tests are on the way. See what's planned.",
+    text: "Tests are on the way. Until then, read about the exam.",
     about: "/gre",
-    action: "See GRE",
+    action: "About the GRE",
     exam: "gre",
   },
 ] as const;
@@ -60,11 +60,11 @@ export const EXAMS = [
 export const BENEFITS = [
   {
     title: "Mocks that feel like exam day",
-    text: "The exam's three sections, question counts, and time limits, in the order you choose. Questions adapt to your answers, and you get a calculator only where the exam has one. In exam mode, you can also review each section before it ends.",
+    text: "The exam's three sections in the order you choose, with its question counts and time limits. Each question depends on your earlier answers, and you get a calculator only where the exam has one. Go forward only, or choose exam mode and review each section before it ends.",
   },
   {
     title: "No topic left to chance",
-    text: "Every mock keeps the exam's mix of skills and question formats.",
+    text: "Every mock matches the exam's mix of skills and question formats.",
   },
   {
     title: "See exactly where your minutes went",
@@ -75,7 +75,7 @@ export const BENEFITS = [
     text: "Your scores with their ranges and percentiles, and the topics that cost you the most points.",
   },
   {
-    title: "Materials, and a mentor if you want one",
+    title: "Study materials, and a mentor on the longest plan",
     text: "A formula sheet for everyone, and an explanation for every question. The longest plan adds an hour with a mentor to talk through your studies and applications.",
   },
 ] as const;

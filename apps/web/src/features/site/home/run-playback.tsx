@@ -36,7 +36,7 @@ export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
           <span className="font-serif text-ink-2 italic">
             A simulated Quantitative section, one answer at a time. After 21 answers, the score is{" "}
             {SCORE}, with a score range of {scoreAt(RANGE.lower)} to {scoreAt(RANGE.upper)}. On the
-            right: the chance that someone of each ability gets question 21 right.
+            right: the chance of getting question 21 right at each level of ability.
           </span>
         </p>
         <Button variant="outline" size="sm" onClick={play} className="needs-scripts">

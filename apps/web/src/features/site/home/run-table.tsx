@@ -6,7 +6,7 @@ export function RunTable({ run }: { run: Run }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="w-fit cursor-pointer py-1 font-ui underline decoration-1 underline-offset-4">
-        As a table
+        View as a table
       </summary>
       <table className="mt-3 w-full max-w-120 border-t border-ink text-right numerals">
         <caption className="sr-only">

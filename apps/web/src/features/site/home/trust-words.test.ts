@@ -21,7 +21,7 @@ test("the 90% range holds as often as measured", () => {
   const [held] = row("its 90% intervals hold");
   expect(engine).toContain("20,000 simulees unless");
   expect(simulated).toContain("20,000 simulated test takers");
-  expect(simulated).toContain(`inside ${Math.round(held!)}% of the time`);
+  expect(simulated).toContain(`contained it ${Math.round(held!)}% of the time`);
 });
 
 test("the comparison with research tools is the measured one", () => {

@@ -1,20 +1,20 @@
 /** Why you can trust a score. Every figure is in docs/engine.md, and a test compares them. */
 export const REASONS_TO_TRUST = [
   {
-    title: "Tested where the truth was known",
-    text: "We put 20,000 simulated test takers through the engine. When it was 90% sure of a range, their true ability was inside 91% of the time.",
+    title: "Tested on simulated test takers",
+    text: "We put 20,000 simulated test takers through the engine. Ranges built to contain the true ability 90% of the time contained it 91% of the time.",
   },
   {
     title: "Compared with research tools",
-    text: "On the same benchmark, our engine is as precise as catR, mirtCAT, and jsCAT, three open tools for adaptive testing. Their typical error is 0.332 on the ability scale, and so is ours.",
+    text: "On the same benchmark, our engine is as precise as catR, mirtCAT, and jsCAT, three open tools for adaptive testing. All four have the same typical error: 0.332 on the ability scale.",
   },
   {
     title: "Tied to the exam's own percentiles",
-    text: "Scores come from the published tables for July 2020 to June 2025. A section score of 70 or more stands for exactly the percentile the exam gives it.",
+    text: "We convert your estimate to a score with the exam's published tables for July 2020 to June 2025. A section score of 70 or more stands for the same percentile as on the exam.",
   },
   {
     title: "No false precision",
-    text: "We never report a section score as more precise than ±3 points, the exam's own margin of error, and we don't call a change in your total real until it's about 80 points.",
+    text: "We never report a section score as more precise than ±3 points, the exam's own margin of error, and we don't call a change in your total more than chance until it's about 80 points.",
   },
 ] as const;
 

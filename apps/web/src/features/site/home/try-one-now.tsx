@@ -115,8 +115,8 @@ function SampleDifficulty() {
       <figure>
         <SampleCurve />
         <FigureCaption number={2}>
-          This question's difficulty curve, as its author rated it. Of people in the middle of the
-          scale, about {SOLVED_OF_HUNDRED} in 100 get it right.
+          This question's curve, based on its author's estimate of its difficulty. We expect about{" "}
+          {SOLVED_OF_HUNDRED}% of people in the middle of the scale to get it right.
         </FigureCaption>
       </figure>
       <p className="without-scripts text-ink-2">

@@ -8,8 +8,8 @@ export function WhyTrust() {
   return (
     <PageSection
       id={WHY_TRUST}
-      title="Why trust the score"
-      lead="We measured the engine before asking you to rely on it."
+      title="Why trust the score?"
+      lead="We tested our scoring before asking you to rely on it."
       more={<TextLink to="/how-scores-work">How scores work</TextLink>}
     >
       <TitledTexts texts={REASONS_TO_TRUST} ruled />

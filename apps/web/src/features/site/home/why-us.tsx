@@ -58,7 +58,7 @@ function ExamPicture() {
     >
       <p className="flex justify-between bg-exam-bar px-4 py-2.5 text-sm text-on-exam-bar numerals">
         <span>Question 7 of 20</span>
-        <span className="font-strong text-exam-timer-low">04:52</span>
+        <span className="font-strong">31:30</span>
       </p>
       <div className="flex flex-col gap-2 px-6 py-5">
         {ANSWERS.map((text, place) => (

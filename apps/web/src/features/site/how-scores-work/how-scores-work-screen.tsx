@@ -12,7 +12,7 @@ export function HowScoresWorkScreen() {
     <article className="page-width @container flex flex-col gap-14 py-8 sm:py-12 print:gap-8">
       <div className="flex flex-col gap-8">
         <PageTitle lead="How we turn your answers into a score, and how much you can trust it.">
-          How your score is made
+          How scores work
         </PageTitle>
         <ul
           aria-label="Numbers to remember"

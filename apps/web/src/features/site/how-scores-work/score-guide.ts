@@ -4,11 +4,11 @@
 export const SCORE_GUIDE = [
   {
     title: "What an answer is worth depends on the question.",
-    text: "Every question has a difficulty, a sharpness (how well it separates people who can solve it from people who can't), and a chance of being guessed. A right answer to a hard question raises our estimate of your ability more than a right answer to an easy one. We expect a lucky guess now and then, so it counts for less.",
+    text: "Every question has a difficulty, a sharpness (how well it separates people who can solve it from people who can't), and a chance of being guessed. A right answer to a hard question raises our estimate of your ability more than a right answer to an easy one. We expect a lucky guess now and then, so a right answer that looks lucky counts for less.",
   },
   {
-    title: "Each question adapts to your answers.",
-    text: "The test starts with a question of medium difficulty. After each answer, we update our estimate of your ability and pick the next question to tell us the most about you. Usually that's one you have about a 50–50 chance of getting right, so if half of the questions feel hard, the test is working as it should. Topics always come in the exam's proportions, passages stay together, and you won't see a question twice while we still have new ones for you.",
+    title: "The test adapts to your answers.",
+    text: "The test starts with a question of medium difficulty. After each answer, we update our estimate of your ability and choose the next question that will tell us the most about your level. Usually that's one you have about a 50–50 chance of getting right, so if half of the questions feel hard, the test is working as it should. Topics always come in the exam's proportions, passages stay together, and you won't see a question twice while we still have new ones for you.",
   },
   {
     title: "No single question decides your score.",
@@ -20,19 +20,19 @@ export const SCORE_GUIDE = [
   },
   {
     title: "A blank costs more than a guess.",
-    text: "If you run out of time, each question you didn't reach counts as wrong. Next to your score, we show what guessing would have gotten you. If you answer everything, even at random, you'll most likely score 68. You can score 60 to 67 only by leaving questions blank or by getting even fewer right than guessing usually does. If you get everything wrong, you'll score 60.",
+    text: "If you run out of time, each question you didn't reach counts as wrong. Next to your score, we show what guessing would have gotten you. If you guess at random on every question, you'll most likely score 68. You can score 60 to 67 only by leaving questions blank or by getting even fewer right than you'd expect from guessing. If you get everything wrong, you'll score 60.",
   },
   {
     title: "Your score is a range.",
-    text: "On another day, with other questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than guessing usually does, your range is wider, because part of that was bad luck. When nothing about you has changed, two of your totals will still be up to 49 points apart two times in three. That's why we call a change more than chance only when it's about 80 points or more.",
+    text: "On another day, with different questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than you'd expect from guessing, your range is wider, because part of that was probably bad luck. Even if nothing about you has changed, two of your totals will differ by up to 49 points two times in three, and by more the rest of the time. That's why we call a change more than chance only when it's about 80 points or more.",
   },
   {
     title: "A rushed section has no range.",
-    text: "If three in ten answers in a section, or more, took you under 10 seconds, you can't have read those questions, and we can't tell how reliable the score is. We show it without a range, leave it out of your trends, and don't use it to choose questions for you. Guessing when time runs out is fine: once you've used nearly all of a section's time, the limit is half of your answers.",
+    text: "If 30% or more of your answers in a section took under 10 seconds each, you probably didn't read those questions, and we can't tell how reliable the score is. We show it without a range, leave it out of your trends, and don't use it to choose questions for you. Guessing when time runs out is fine: if nearly all of the section's time is gone, we raise that limit to 50% of your answers.",
   },
   {
     title: "What we don't know.",
-    text: "Until enough people have answered a question, we go by the difficulty its author designed it to have. Our scores are estimates to help you prepare. They aren't official scores.",
+    text: "Until enough people have answered a question, we go by its author's estimate of its difficulty. Our scores are estimates to help you prepare. They aren't official scores.",
   },
 ] as const;
 
@@ -41,8 +41,12 @@ export const SCORE_NUMBERS = [
   { number: "±3", meaning: "points: the range around a section score (60 to 90)" },
   { number: "±35", meaning: "points: the range around a total score (205 to 805)" },
   {
-    number: "±49",
-    meaning: "points between two totals, two times in three, when nothing has changed",
+    number: "49",
+    meaning:
+      "points: the most two totals will differ, two times in three, if your level hasn't changed",
   },
-  { number: "80", meaning: "points: the smallest change in your total we call more than chance" },
+  {
+    number: "About 80",
+    meaning: "points: the smallest change in your total that we call more than chance",
+  },
 ] as const;

@@ -12,7 +12,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: "quiz",
     title: "Start with a free quiz",
-    caption: "Ten questions on one topic, in about 15 minutes. No card needed.",
+    caption: "Ten questions in one section, in about 15 minutes. No card needed.",
     seconds: 8,
   },
   {
@@ -25,13 +25,13 @@ export const CHAPTERS: readonly Chapter[] = [
     name: "run",
     title: "The mock adapts to you",
     caption:
-      "In a mock, each question adapts to your answers, and the range around your score narrows.",
+      "Each question depends on your earlier answers, and the range around your score narrows.",
     seconds: 12,
   },
   {
     name: "sections",
     title: "Three sections, in the order you choose",
-    caption: "21, 23, and 20 questions, 45 minutes each, and one optional 10-minute break.",
+    caption: "21, 23, and 20 questions, 45 minutes each, and one optional ten-minute break.",
     seconds: 9,
   },
   {
