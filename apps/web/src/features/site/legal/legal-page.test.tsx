@@ -43,7 +43,7 @@ test.each(PAGES)("every clause of the $name has its own link", ({ words, Screen 
 
 test.each([
   { name: "terms", Screen: TermsScreen, updated: "November 23, 2026" },
-  { name: "privacy policy", Screen: PrivacyPolicyScreen, updated: "November 22, 2026" },
+  { name: "privacy policy", Screen: PrivacyPolicyScreen, updated: "November 23, 2026" },
 ])("the $name says when it was published and updated", ({ Screen, updated }) => {
   open(Screen);
   const day = screen.getByText(updated, { selector: "time" });

@@ -3,13 +3,13 @@ import type { LegalDocument } from "./legal-document.ts";
 /** A test checks this against the code: it must name every cookie and every key in the browser's storage. */
 export const PRIVACY: LegalDocument = {
   title: "Privacy policy",
-  updatedOn: "2026-11-22",
+  updatedOn: "2026-11-23",
   firstPublishedOn: "2024-06-10",
   inShort: [
     "We keep what we need to run your account, score your tests, and answer you. We don't sell any of it.",
     "No tracking, no ads, no third-party analytics.",
-    "We never see your card number. We keep only the card network and its last four digits, for your receipt.",
-    "On your [account page](/account), you can download what we keep about you and delete all of it.",
+    "We never see your card number. For your receipt, we keep only the card's network and last four digits.",
+    "On your [account page](/account), you can download what we keep about you and delete your account.",
     "The service is not for anyone under 13.",
   ],
   clauses: [
@@ -36,7 +36,7 @@ export const PRIVACY: LegalDocument = {
       id: "learning",
       title: "Your tests and practice",
       parts: [
-        "We keep which questions you saw, what you answered and when, how long it took, and the results: your scores with their ranges, and when a question is due for review. We use this for solutions, analytics, practice, and to choose your next question.",
+        "We keep which questions you saw, what you answered and when, how long it took, and the results: your scores with their ranges, and when a question is due for review. We use this to provide solutions, analytics, and practice, and to choose your next question.",
         "We keep your test settings, such as extra time, extra breaks, and text size. We don't ask why you chose them.",
         "We also count how often each question is used and how people do on it, to keep the questions fair. Those counts don't identify anyone.",
         "Your notes and drawings on the on-screen whiteboard stay in your browser. They aren't sent to us.",
@@ -48,7 +48,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         "Razorpay handles payments. You enter your card or bank details in Razorpay's window, and they go to Razorpay, not to us. To open that window, we give Razorpay your name, email address, phone number, and what you're buying.",
         "We keep your orders: plan, price, receipt number, times, Razorpay's order and payment IDs, whether it was paid or refunded, and, if you paid by card, its network and last four digits. We never keep a card number, expiration date, or security code.",
-        "Razorpay notifies our server when something happens to a payment. We keep the type of each notice, the order and payment IDs, the amount, and the currency, but not its text.",
+        "Razorpay notifies our server when a payment's status changes. We keep the type of each notice, the order and payment IDs, the amount, and the currency, but not its text.",
       ],
     },
     {
@@ -56,7 +56,7 @@ export const PRIVACY: LegalDocument = {
       title: "Messages to us",
       parts: [
         "What you send through the contact form (your name, email address, message, and phone number if you give it) is kept in our database and emailed to our support team so we can answer. If you're signed in, we record that it was you.",
-        "We delete messages 12 months after you send them. They're erased earlier with your account if you sent them while signed in, or if they give your account's email address. Such messages are also part of the data you can download. If you don't have an account, write to {email} to have a message deleted.",
+        "We delete messages 12 months after you send them. If you delete your account before then, we also erase messages you sent while signed in or with your account's email address. Such messages are also part of the data you can download. If you don't have an account, write to {email} to have a message deleted.",
         "If you tell us your exam date and target score, we keep both. If you set up a practice plan, we keep its dates and what you check off. If you request a mentor hour, we keep the times you propose, your time zone, and what you write, and email them to our support team. We keep all of this as long as you have an account. It's part of the data you can download, and it's erased with your account.",
         "Job applications reach us by email. We use your resume and note only for your application, and delete them six months after we decide.",
         "Until you send a message, what you type stays in your browser tab, so a lost connection doesn't lose it.",
@@ -66,7 +66,7 @@ export const PRIVACY: LegalDocument = {
       id: "mail",
       title: "Email from us",
       parts: [
-        "We send what your account needs: codes, notices that your password was changed or Google was connected, receipts, refunds, the end of a plan, and the deletion of an account. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
+        "We send what your account needs: codes, receipts, and notices of refunds, password changes, a Google sign-in being connected, mentor hours, a plan ending, or your account being deleted. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
         "We erase the text of an email from our database once our mail server has accepted it, or when we stop trying to send it. For 30 days, we keep a record of the recipient, the subject, and when it was sent.",
       ],
     },
@@ -177,7 +177,7 @@ export const PRIVACY: LegalDocument = {
             ],
           },
         },
-        "All of this does something you asked for or keeps your account safe. None of it follows you to other sites. You can delete it in your browser at any time, which signs you out.",
+        "All of this does something you asked for or keeps your account safe. None of it follows you to other sites. You can delete it in your browser at any time, but that signs you out and discards any answers that haven't been sent yet.",
       ],
     },
     {
@@ -221,10 +221,13 @@ export const PRIVACY: LegalDocument = {
                 "Until your account is erased",
               ],
               ["Notices from the payment provider", "90 days"],
-              ["Counters against guessing and floods", "One to two days after they expire"],
+              [
+                "Counts of attempts, kept to stop password guessing and floods of requests",
+                "One to two days after they expire",
+              ],
               [
                 "Orders, payments, refunds",
-                "As long as the law requires us to keep books. When your account is erased, they're no longer linked to you.",
+                "As long as the law requires us to keep financial records. When your account is erased, they're no longer linked to you.",
               ],
               [
                 "Security log",
@@ -240,7 +243,7 @@ export const PRIVACY: LegalDocument = {
       id: "rights",
       title: "What you can do",
       parts: [
-        "On your [account page](/account), you can at any time:",
+        "On your [account page](/account), you can do any of the following at any time:",
         {
           list: [
             "download what we keep about you, as one file;",
@@ -273,7 +276,7 @@ export const PRIVACY: LegalDocument = {
       title: "Changes",
       parts: [
         "If we change how we handle data, we update this page first, with a new date at the top. If the change affects you and you have an account, we'll email you.",
-        "On November 22, 2026, this version replaced the one last updated on June 10, 2024. It says more precisely what we keep, where, and for how long, and names every cookie.",
+        "On November 22, 2026, this policy replaced the one last updated on June 10, 2024. It says more precisely what we keep, where, and for how long, and names every cookie. On November 23, we made some of its sentences clearer.",
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const TERMS: LegalDocument = {
       id: "agreement",
       title: "What this is",
       parts: [
-        'Theta is an education company in New Delhi, India. "We" means Theta, "you" means anyone who uses this website, and "the site" means the website and everything you can do on it: quizzes, mock tests, practice, solutions, reports, articles, and sheets.',
+        'Theta is an education company in New Delhi, India. "We" means Theta, "you" means anyone who uses this website, and "the site" means the website and everything you can do on it: quizzes, mock tests, practice, solutions, reports, articles, and printable sheets.',
         "These terms are an agreement between you and us. By using the site, you accept them. When you sign up, you confirm this by checking a box, and we record which version you accepted. If you don't accept these terms, please don't use the site.",
         '"In short" above is only a summary. Only the clauses below are binding.',
         "Nothing in these terms takes away any right the law gives you as a consumer that can't be waived by agreement.",
@@ -39,11 +39,11 @@ export const TERMS: LegalDocument = {
       id: "plans",
       title: "Plans and prices",
       parts: [
-        "Our [price list](/PlanAndPricing) says what each plan includes, how long it lasts, and what it costs. You see this again at checkout before you pay. Plans last 2, 3, 6, or 12 months. The price covers the whole period and is in US dollars; your bank may convert it into your currency and charge a fee for that.",
+        "Our [plans and pricing](/PlanAndPricing) page says what each plan includes, how long it lasts, and what it costs. You see this again at checkout before you pay. Plans last 2, 3, 6, or 12 months. The price covers the whole period and is in US dollars; your bank may convert it into your currency and charge a fee for that.",
         "Payments go through Razorpay. Our agreement about a plan begins when your payment is confirmed to us, and we then email you a receipt.",
         "Plans never renew automatically, and we don't keep your card. We email you seven days before a plan ends.",
         "If you buy a plan while another is active, the new period starts when the old one ends. Until then, you can use the tests in both.",
-        "When your last plan has ended, mock tests and their solutions and analytics are closed until you buy again. Nothing is deleted. Free quizzes and practice stay open without a plan.",
+        "When your last plan has ended, you lose access to mock tests and topic tests, along with their solutions and analytics, and to anything else that came only with a plan, until you buy another one. Nothing is deleted. Free quizzes and practice stay open without a plan.",
         "We may change prices and plans in the future. What you've already bought stays as promised when you bought it. Discounts apply for the period we announce and can't be claimed afterward.",
       ],
     },
@@ -51,12 +51,12 @@ export const TERMS: LegalDocument = {
       id: "refunds",
       title: "Refunds",
       parts: [
-        "You can get a full refund within 48 hours of your purchase without giving a reason, as long as you haven't attempted a mock test since you paid. Starting the first section counts as attempting it. Request the refund on your [Subscriptions](/subscriptions) page: the plan ends immediately, and we send the refund through Razorpay.",
-        "If your plan includes a mentor hour, you can ask for it right away. It takes place at least 48 hours after your purchase, so asking for it doesn't affect your right to a refund. If you get a refund, the hour is canceled.",
+        "You can get a full refund within 48 hours of your purchase without giving a reason, as long as you haven't started a mock test since you paid. Starting its first section counts. Request the refund on your [Subscriptions](/subscriptions) page: the plan ends immediately, and we refund your payment through Razorpay.",
+        "If your plan includes an hour with a mentor, you can ask for it right away. It takes place at least 48 hours after your purchase, so asking for it doesn't affect your right to a refund. If you get a refund, the hour is canceled.",
         "In all other cases, write to {email} with your receipt number and your reason. We decide case by case, and we'll tell you why.",
-        "We pay refunds within one month of your cancellation request.",
-        "Payments by card or net banking are refunded to the same card or account. The amount is credited within 28 working days, depending on your bank.",
-        "Payments made any other way are refunded by check made out to the billing name.",
+        "We send refunds within one month of your request.",
+        "Payments by card or net banking are refunded to the same card or account. Once we send it, the amount is credited within 28 working days, depending on your bank.",
+        "If you paid any other way and Razorpay can't return the payment, we send you a check made out to the billing name.",
         "A refunded plan is closed. If your refund doesn't reach you within these times, write to us and we'll look into it with the payment provider.",
       ],
     },
@@ -65,7 +65,7 @@ export const TERMS: LegalDocument = {
       title: "Mock tests and fair use",
       parts: [
         "A plan says how many mock tests it includes. A mock test counts as used when you start its first section. You can finish a mock test you've started, even if your plan ends in the meantime.",
-        "Our server keeps the time of every test. A section ends when its time is up, whether or not the page is open. If our service fails during a section, you may get that time back.",
+        "Our server keeps the time of every test. A section ends when its time is up, whether or not the page is open. If our servers record an outage during a section, we give that time back automatically.",
         "Use one window for a test. Don't use programs that answer, copy, or collect questions. Don't give answers to others while a test is running. Don't send requests faster than a person would. Don't try to get around what your plan includes or how we protect the site.",
         "If you find a security weakness in the site, tell us before you tell anyone else. If you act in good faith, we won't take action against you.",
         "Questions can contain mistakes. When we find one, we correct or withdraw the question. Results that already counted stay as they are.",
@@ -113,7 +113,7 @@ export const TERMS: LegalDocument = {
       id: "links",
       title: "Links to the site",
       parts: [
-        "These may link to the site without asking:",
+        "The following may link to the site without asking:",
         {
           list: [
             "public authorities;",
@@ -124,8 +124,8 @@ export const TERMS: LegalDocument = {
           ],
         },
         "A link must not be deceptive, must not suggest that we sponsor, endorse, or approve the linking party or what it offers, and must fit the page it's on. On the same conditions, anyone may link to our articles and public pages from a personal page.",
-        "We consider requests from others: well-known sources of consumer or business information, community sites, associations and charities, directories, portals, accounting, law, and consulting firms, schools, universities, and trade associations. We approve a request if the link wouldn't reflect badly on us or on businesses accredited with us, the organization has no negative record with us, the visibility is worth more to us than a fee for the link would be, and the link appears among general information.",
-        "To ask, write to {email} with your name and organization, how to reach you, the address of your site, the pages you want to link from, and our pages you want to link to. A reply takes two to three weeks.",
+        "We consider requests from others: well-known sources of consumer or business information; community sites; associations and charities; directories and portals; accounting, law, and consulting firms; schools and universities; and trade associations. We approve a request if the link wouldn't reflect badly on us, we've had no problems with the organization, the link benefits us, and it appears among general information.",
+        "To ask, write to {email} with your name and organization, how to reach you, the address of your site, the pages you want to link from, and our pages you want to link to. Please allow two to three weeks for a reply.",
         "Anyone who may link to us may use our name, the address of the page, or any description of us that makes sense in its context. You need a license agreement to use our logo or other artwork in a link.",
       ],
     },
@@ -141,7 +141,7 @@ export const TERMS: LegalDocument = {
       id: "reservation",
       title: "Reservation of rights",
       parts: [
-        "We may ask you at any time to remove all links to the site or a particular one. You agree to remove them immediately when we ask.",
+        "We may ask you at any time to remove any or all links to the site. You agree to remove them immediately when we ask.",
         "We may change these terms, including what they say about links, at any time. By continuing to link to the site, you accept the terms as they are at that time.",
       ],
     },
@@ -166,7 +166,7 @@ export const TERMS: LegalDocument = {
       title: "What we're responsible for",
       parts: [
         "We work to keep what the site says correct and the site available when you need it. We can't promise that it's complete, always up to date, or always available, or that you'll reach a certain score or be admitted anywhere.",
-        "Scores, score ranges, percentiles, and forecasts are estimates made from your answers to guide your preparation. [How your score is made](/how-scores-work) explains how certain they are and what we don't know. Exam fees, dates, and rules change; go by what the exam's owner publishes.",
+        "Scores, score ranges, and percentiles are estimates made from your answers to guide your preparation. Our page [How scores work](/how-scores-work) explains how certain they are and what we don't know. Exam fees, dates, and rules change; go by what GMAC publishes about the GMAT, and ETS about the GRE.",
         "As far as the law allows, we exclude all warranties and conditions not stated here.",
         "Nothing in these terms limits or excludes liability for death or personal injury caused by negligence, for fraud or fraudulent misrepresentation, or for anything else where the law doesn't allow it.",
         "Beyond that, we aren't liable for loss or damage of any kind from what the site offers free of charge. For what you've paid for, our liability is limited to the price you paid for the plan concerned. We aren't liable for indirect or consequential loss.",
