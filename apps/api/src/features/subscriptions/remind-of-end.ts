@@ -17,7 +17,7 @@ export async function remindOfEnds(db: Db, publicUrl: string): Promise<void> {
       greeting: hello(addressee.name),
       paragraphs: [
         `Your ${planName} plan ends on ${day} (UTC).`,
-        "Nothing changes until then. After that, your mocks with their reports and solutions are locked until you renew. We keep your results.",
+        "Nothing changes until then. After that, your mocks and topic tests, with their reports and solutions, are locked until you buy another plan. We keep your results.",
         `Renew: ${publicUrl}/PlanAndPricing. If you buy a plan now, its time starts when this one ends.`,
       ],
       closing: "You don't have to do anything. We never charge you automatically.",

@@ -25,7 +25,7 @@ export function GeneralInstructions({ mock, mode }: GeneralInstructionsProps) {
           <TimeRule isFull={isFull} />
           <li>
             <strong className="font-strong">You answer one question at a time.</strong> You need to
-            answer each question to get the next one: each question adapts to your answers. In{" "}
+            answer each question to get the next one: each one depends on your earlier answers. In{" "}
             <em>forward only</em>, your answer is final once you move on. In <em>exam mode</em>, you
             can bookmark questions, and if there's time left after the last one, you can review the
             section and change up to three answers.

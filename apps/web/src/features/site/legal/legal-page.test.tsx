@@ -121,6 +121,7 @@ test("the terms say what the product does", () => {
     "13 or older",
     "within 48 hours",
     "at least 48 hours after your purchase",
+    "mock tests and topic tests",
     "within one month",
     "within 28 working days",
     "check made out to the billing name",
