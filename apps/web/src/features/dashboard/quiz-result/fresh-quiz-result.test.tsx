@@ -97,6 +97,14 @@ async function expectNoCard({ store }: Awaited<ReturnType<typeof open>>) {
   expect(screen.queryByRole("region", { name: /right$/ })).toBeNull();
 }
 
+test.each([
+  ["time-and-a-half", "11 min 30 s of 22 min 30 s"],
+  ["no-clock", "11 min 30 s"],
+] as const)("with %s, the card compares the time with what the quiz gave", async (time, words) => {
+  await open(ended(0, { time }));
+  within(await card()).getByText(words);
+});
+
 test("a quiz finished just now has a card: right answers, time, and misses by topic with solutions", async () => {
   const { user } = await open();
   const result = within(await card());

@@ -2,8 +2,9 @@ import type { QuizCard } from "@theta/contract";
 import { X } from "lucide-react";
 import { useId } from "react";
 import { countsOfCard } from "../../question/results/count-words.ts";
+import { secondsGiven } from "../../free-quiz/shared/quiz-words.ts";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
-import { durationWords, inMinutes } from "../../../lib/clock-time.ts";
+import { durationWords } from "../../../lib/clock-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { ResultDetails } from "./result-details.tsx";
@@ -47,16 +48,15 @@ export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
   );
 }
 
-function TimeTaken({
-  quiz: { startDateTimestamp, endDateTimestamp, duration },
-}: {
-  quiz: QuizCard;
-}) {
+/** "12 min 5 s of 22 min 30 s"; without a clock, only what was taken. */
+function TimeTaken({ quiz }: { quiz: QuizCard }) {
+  const { startDateTimestamp, endDateTimestamp } = quiz;
   if (startDateTimestamp === undefined || endDateTimestamp === undefined) return null;
-  const seconds = (endDateTimestamp - startDateTimestamp) / 1000;
+  const taken = durationWords((endDateTimestamp - startDateTimestamp) / 1000);
+  const given = secondsGiven(quiz);
   return (
     <p className="text-sm text-ink-2 numerals">
-      {durationWords(seconds)} of {inMinutes(duration)}
+      {given === null ? taken : `${taken} of ${durationWords(given)}`}
     </p>
   );
 }

@@ -169,6 +169,39 @@ test("says which misses were rushed or slow", async () => {
   expect(words).toContain("The even pace is 1:30");
 });
 
+const openTable = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
+  for (const toggle of screen.getAllByRole("button", { name: "As a table" }))
+    await user.click(toggle);
+  return linesOf("Time per question");
+};
+
+test("with extra time, the pace is slower, and the title says so", async () => {
+  const { user } = await open({ body: { ...REPLY, quiz: { ...QUIZ, time: "double-time" } } });
+  await loaded();
+  screen.getByText("Quant Warm-Up, Quantitative Reasoning, double time");
+  const words = screen.getByText(/Question 2 was a rushed miss/).textContent;
+  // 2:30 would be slow at the standard pace of 1:30.
+  expect(words).not.toMatch(/slow miss/);
+  expect(words).toContain("The even pace is 3:00");
+  expect((await openTable(user)).map((line) => line.at(-1))).toEqual([
+    "Miss",
+    "–",
+    "rushed miss",
+    "–",
+    "–",
+    "–",
+  ]);
+});
+
+test("without a clock, there's no pace, and no miss is rushed or slow", async () => {
+  const { user } = await open({ body: { ...REPLY, quiz: { ...QUIZ, time: "no-clock" } } });
+  await loaded();
+  screen.getByText("Quant Warm-Up, Quantitative Reasoning, no clock");
+  screen.getByText("Without a clock, there's no pace to keep.");
+  expect(document.body.textContent).not.toMatch(/even pace|rushed|slow/);
+  expect((await openTable(user))[0]).toEqual(["Question", "Time", "Answer"]);
+});
+
 test("leads from the misses to practice, all or by topic, and says what else is there", async () => {
   const { user } = await open();
   await loaded();

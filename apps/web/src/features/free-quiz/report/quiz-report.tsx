@@ -1,7 +1,9 @@
 import { listOf } from "../shared/quiz-kind.ts";
 import { type QuizReportData, SECTION_TABS } from "../shared/quiz-data.ts";
 import { type QuizState, stateOf } from "../shared/quiz-state.ts";
-import { QUIZ_SECONDS } from "../shared/quiz-words.ts";
+import { secondsGiven } from "../shared/quiz-words.ts";
+import { evenPaceOf } from "../../question/results/pace.ts";
+import { timeNote } from "../../test-settings/time-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -26,7 +28,7 @@ export function QuizReport({ state, report }: QuizReportProps) {
     <div className="page-width review @container flex flex-col gap-12 py-8">
       <div className="flex flex-col gap-6">
         <PageTitle
-          over={`${quiz.name}, ${sectionLabel(quiz)}`}
+          over={takenWords(quiz)}
           aside={
             <ButtonLink to="/Solution" state={stateOf(state)}>
               View Solutions
@@ -46,7 +48,7 @@ export function QuizReport({ state, report }: QuizReportProps) {
         <TopicFigure rows={rows} />
         <TimeFigure
           rows={rows}
-          evenPace={(quiz.duration ?? QUIZ_SECONDS) / Math.max(1, rows.length)}
+          evenPace={evenPaceOf({ seconds: secondsGiven(quiz), totalQuestions: rows.length })}
         />
       </div>
       <PracticeNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
@@ -62,8 +64,12 @@ export function QuizReport({ state, report }: QuizReportProps) {
   );
 }
 
-function sectionLabel({ quizType }: QuizState): string {
-  return SECTION_TABS.find(({ type }) => type === quizType)?.label ?? "";
+/** "Rates, Quantitative Reasoning, time and a half" */
+function takenWords({ name, quizType, time }: QuizState): string {
+  const section = SECTION_TABS.find(({ type }) => type === quizType)?.label ?? "";
+  return [name, section, timeNote(time)?.toLowerCase()]
+    .filter((part) => part !== undefined)
+    .join(", ");
 }
 
 /** Says how little so few questions tell. */

@@ -2,12 +2,13 @@ import { clockTime } from "../../../lib/clock-time.ts";
 import { VerdictDot } from "../../question/review/verdict-dot.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { type Outcome, outcomeOf } from "../../question/results/outcome.ts";
-import { axisOf, missOf } from "../../question/results/pace.ts";
+import { axisOf, EXAM_PACE, missOf } from "../../question/results/pace.ts";
 import type { QuestionRow } from "../shared/question-row.ts";
 
 interface TimeChartProps {
   rows: readonly QuestionRow[];
-  evenPace: number;
+  /** Null without a clock. */
+  evenPace: number | null;
 }
 
 /**
@@ -15,26 +16,16 @@ interface TimeChartProps {
  * keep their size on a phone. Screen readers get the caption and the table instead.
  */
 export function TimeChart({ rows, evenPace }: TimeChartProps) {
-  const longest = Math.max(evenPace, ...rows.map(({ timeSpent }) => timeSpent ?? 0));
+  const longest = Math.max(evenPace ?? EXAM_PACE, ...rows.map(({ timeSpent }) => timeSpent ?? 0));
   const axis = axisOf(longest);
   const top = axis.at(-1) ?? longest;
   const misses = rows.map((row) => missOf(row, evenPace));
   const percent = (seconds: number) => `${(100 * seconds) / top}%`;
   return (
     <div aria-hidden="true" className="@container text-xs text-ink-2 numerals">
-      {/* Above the chart, not in it, where it could cover the marks of the last questions. */}
-      <p className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 text-ink">
-        {misses.some((miss) => miss !== null) && (
-          <span className="flex items-center gap-2">
-            <span className="h-3 w-6 border border-band-line bg-band-line" />
-            rushed or slow miss
-          </span>
-        )}
-        <span className="flex items-center gap-2">
-          <span className="w-6 border-t-2 border-dotted border-ink" />
-          even pace {clockTime(evenPace)}
-        </span>
-      </p>
+      {evenPace !== null && (
+        <Legend evenPace={evenPace} hasMisses={misses.some((miss) => miss !== null)} />
+      )}
       <div className="relative mt-6 ml-10 h-52">
         {axis.map((seconds) => (
           <Line key={seconds} at={percent(seconds)} isAxis={seconds === 0}>
@@ -51,10 +42,12 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
             />
           ))}
         </ol>
-        <div
-          style={{ bottom: percent(evenPace) }}
-          className="absolute inset-x-0 border-t-2 border-dotted border-ink"
-        />
+        {evenPace !== null && (
+          <div
+            style={{ bottom: percent(evenPace) }}
+            className="absolute inset-x-0 border-t-2 border-dotted border-ink"
+          />
+        )}
       </div>
       <ol className="ml-10 flex gap-1 px-1 pt-2 text-center @md:gap-2">
         {rows.map(({ id, order }) => (
@@ -65,6 +58,24 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
       </ol>
       <p className="mt-1 ml-11">Question</p>
     </div>
+  );
+}
+
+/** Above the chart, not in it, where it could cover the marks of the last questions. */
+function Legend({ evenPace, hasMisses }: { evenPace: number; hasMisses: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 text-ink">
+      {hasMisses && (
+        <span className="flex items-center gap-2">
+          <span className="h-3 w-6 border border-band-line bg-band-line" />
+          rushed or slow miss
+        </span>
+      )}
+      <span className="flex items-center gap-2">
+        <span className="w-6 border-t-2 border-dotted border-ink" />
+        even pace {clockTime(evenPace)}
+      </span>
+    </p>
   );
 }
 

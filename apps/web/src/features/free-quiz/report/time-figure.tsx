@@ -3,7 +3,7 @@ import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { Figure } from "../../../lib/charts/figure.tsx";
 import { OUTCOME_WORDS, outcomeOf } from "../../question/results/outcome.ts";
-import { missOf } from "../../question/results/pace.ts";
+import { missOf, NO_PACE_WORDS } from "../../question/results/pace.ts";
 import { TimeSpent } from "../../question/results/time-spent.tsx";
 import { missWords } from "./miss-words.ts";
 import type { QuestionRow } from "../shared/question-row.ts";
@@ -11,8 +11,8 @@ import { TimeChart } from "./time-chart.tsx";
 
 interface TimeFigureProps {
   rows: readonly QuestionRow[];
-  /** The quiz's time, shared equally among its questions; in seconds. */
-  evenPace: number;
+  /** The quiz's time, shared equally among its questions; in seconds. Null without a clock. */
+  evenPace: number | null;
 }
 
 export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
@@ -23,7 +23,7 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
       title="Time per question"
       measure="Minutes and seconds per question"
       sum={meanWords(times, rows.length)}
-      caption={`${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} per question.`}
+      caption={captionOf(rows, evenPace)}
       table={
         <Table
           caption="Time per question"
@@ -38,6 +38,11 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
   );
 }
 
+function captionOf(rows: readonly QuestionRow[], evenPace: number | null): string {
+  if (evenPace === null) return NO_PACE_WORDS;
+  return `${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} per question.`;
+}
+
 /** The average, and over how many questions unless it's all of them. */
 function meanWords(times: readonly number[], total: number): string {
   const mean = meanSeconds(times);
@@ -49,18 +54,22 @@ function meanWords(times: readonly number[], total: number): string {
   return `Average ${durationWords(mean)}${over}`;
 }
 
-function columns(evenPace: number): TableColumn<QuestionRow>[] {
+function columns(evenPace: number | null): TableColumn<QuestionRow>[] {
   return [
     { key: "order", head: "Question", cell: ({ order }) => order },
     { key: "time", head: "Time", numeric: true, cell: (row) => <TimeSpent row={row} /> },
     { key: "verdict", head: "Answer", cell: (row) => OUTCOME_WORDS[outcomeOf(row)] },
-    {
-      key: "miss",
-      head: "Miss",
-      cell: (row) => {
-        const miss = missOf(row, evenPace);
-        return miss ? `${miss} miss` : "–";
-      },
-    },
+    ...(evenPace === null ? [] : [missColumn(evenPace)]),
   ];
+}
+
+function missColumn(evenPace: number): TableColumn<QuestionRow> {
+  return {
+    key: "miss",
+    head: "Miss",
+    cell: (row) => {
+      const miss = missOf(row, evenPace);
+      return miss ? `${miss} miss` : "–";
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import type { QuizCard } from "@theta/contract";
+import type { QuizCard, TimeAllowed } from "@theta/contract";
 import { expect, test } from "vitest";
-import { lengthOf } from "./quiz-words.ts";
+import { lengthOf, secondsGiven } from "./quiz-words.ts";
 
 const card = (duration: number | null | undefined) =>
   ({ duration, totalQuestions: 10 }) as Partial<QuizCard> as QuizCard;
@@ -11,4 +11,14 @@ test.each([
   [undefined, "15 min, 10 questions"],
 ])("says that a quiz of %j seconds is %s", (duration, words) => {
   expect(lengthOf(card(duration))).toBe(words);
+});
+
+test.each<[number | undefined, TimeAllowed | undefined, number | null]>([
+  [600, undefined, 600],
+  [600, "standard", 600],
+  [600, "time-and-a-half", 900],
+  [undefined, "double-time", 1800],
+  [600, "no-clock", null],
+])("a quiz of %j seconds, taken with %j, gave %j", (duration, time, seconds) => {
+  expect(secondsGiven({ ...card(duration), ...(time && { time }) })).toBe(seconds);
 });

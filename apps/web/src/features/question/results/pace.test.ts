@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axisOf, missOf } from "./pace.ts";
+import { axisOf, evenPaceOf, missOf } from "./pace.ts";
 
 const EVEN = 90;
 
@@ -20,6 +20,15 @@ test.each([
   [row(null, "wrong"), null],
 ])("marks %o as %s", (question, miss) => {
   expect(missOf(question, EVEN)).toBe(miss);
+});
+
+test("divides the time among all questions, and has no pace without a clock", () => {
+  expect(evenPaceOf({ seconds: 900, totalQuestions: 10 })).toBe(EVEN);
+  expect(evenPaceOf({ seconds: null, totalQuestions: 10 })).toBeNull();
+  expect([row(1, "wrong"), row(5000, "wrong")].map((one) => missOf(one, null))).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test.each([

@@ -1,6 +1,22 @@
-/** Relative to the even pace: a test's time divided equally among its questions. */
+/** Relative to the even pace. */
 export const RUSHED_BELOW = 0.5;
 export const SLOW_ABOVE = 1.5;
+
+/** About a question's time in the exam, for charts of a test without a clock. */
+export const EXAM_PACE = 120;
+
+export const NO_PACE_WORDS = "Without a clock, there's no pace to keep.";
+
+interface Paced {
+  /** Null without a clock. */
+  seconds: number | null;
+  totalQuestions: number;
+}
+
+/** A test's time divided equally among all its questions, in seconds. Null without a clock. */
+export function evenPaceOf({ seconds, totalQuestions }: Paced): number | null {
+  return seconds === null ? null : seconds / Math.max(1, totalQuestions);
+}
 
 export type Miss = "rushed" | "slow" | null;
 
@@ -11,9 +27,9 @@ interface Timed {
   timeSpent: number | null;
 }
 
-/** A wrong answer that was very fast or took a lot of time. Null for everything else. */
-export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: number): Miss {
-  if (isCorrect || !isAnswered || timeSpent === null) return null;
+/** A wrong answer that was very fast or took a lot of time. Null for everything else, and without a clock. */
+export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: number | null): Miss {
+  if (evenPace === null || isCorrect || !isAnswered || timeSpent === null) return null;
   if (timeSpent < RUSHED_BELOW * evenPace) return "rushed";
   return timeSpent > SLOW_ABOVE * evenPace ? "slow" : null;
 }

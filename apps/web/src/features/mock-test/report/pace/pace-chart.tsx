@@ -3,17 +3,21 @@ import { ChartMark } from "../../../question/results/chart-mark.tsx";
 import { Plot, PlotMark } from "../../../../lib/charts/plot.tsx";
 import { clockTime } from "../../../../lib/clock-time.ts";
 import { outcomeOf } from "../../../question/results/outcome.ts";
-import { axisOf, missOf, RUSHED_BELOW, SLOW_ABOVE } from "../../../question/results/pace.ts";
+import {
+  axisOf,
+  EXAM_PACE,
+  evenPaceOf,
+  missOf,
+  RUSHED_BELOW,
+  SLOW_ABOVE,
+} from "../../../question/results/pace.ts";
 import { layOutPace } from "./pace-layout.ts";
 import { PaceLegend } from "./pace-legend.tsx";
-import { evenPaceOf } from "./section-pace.ts";
 import { usePlotSize } from "../use-plot-size.ts";
 
 const LEVELS = Array.from({ length: 10 }, (_, place) => place + 1);
 /** The axis reaches into the slow zone, so that you can see where it starts. */
 const LEAST_PACES = 2;
-/** About a question's time in the exam, where there's no clock. */
-const EXAM_PACE = 120;
 
 export function PaceChart({ section }: { section: SectionReport }) {
   const [size, ground] = usePlotSize();
@@ -29,7 +33,7 @@ export function PaceChart({ section }: { section: SectionReport }) {
       column: step.defficuiltyLevel - 1,
       height: y(step.timeSpent),
       outcome: outcomeOf(step),
-      isNamed: evenPace !== null && missOf(step, evenPace) !== null,
+      isNamed: missOf(step, evenPace) !== null,
     })),
     { ...size, columns: LEVELS.length },
   );

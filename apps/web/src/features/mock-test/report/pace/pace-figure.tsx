@@ -3,12 +3,12 @@ import { Figure } from "../../../../lib/charts/figure.tsx";
 import { clockTime, meanSeconds } from "../../../../lib/clock-time.ts";
 import { mockDifficultyLabel } from "../../../question/difficulty-labels.ts";
 import { OUTCOME_WORDS, outcomeOf } from "../../../question/results/outcome.ts";
-import { missOf } from "../../../question/results/pace.ts";
+import { evenPaceOf, missOf, NO_PACE_WORDS } from "../../../question/results/pace.ts";
 import { TimeSpent } from "../../../question/results/time-spent.tsx";
 import type { TableColumn } from "../../../../ui/table/table-column.ts";
 import { Table } from "../../../../ui/table/table.tsx";
 import { PaceChart } from "./pace-chart.tsx";
-import { evenPaceOf, missesOf } from "./section-pace.ts";
+import { missesOf } from "./section-pace.ts";
 
 const TITLE = "Time and difficulty";
 
@@ -40,7 +40,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
 
 function caption(section: SectionReport): string {
   const { evenPace, rushed, slow } = missesOf(section);
-  if (evenPace === null) return `Without a clock, there's no pace to keep. ${CROWDED}`;
+  if (evenPace === null) return `${NO_PACE_WORDS} ${CROWDED}`;
   return rushed.length + slow.length === 0
     ? "None of your wrong answers were far from the even pace."
     : `Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. ${CROWDED}`;

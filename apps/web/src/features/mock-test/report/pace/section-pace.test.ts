@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { evenPaceOf, missesOf, questionsWorth } from "./section-pace.ts";
+import { evenPaceOf } from "../../../question/results/pace.ts";
+import { missesOf, questionsWorth } from "./section-pace.ts";
 import { sectionReport, step } from "../test-reports.ts";
 
 const EVEN = 120;

@@ -1,13 +1,5 @@
 import type { PathStep, SectionReport } from "@theta/contract";
-import { missOf } from "../../../question/results/pace.ts";
-
-/** The section's time divided equally among all its questions, in seconds. Null without a clock. */
-export function evenPaceOf({
-  seconds,
-  totalQuestions,
-}: Pick<SectionReport, "seconds" | "totalQuestions">): number | null {
-  return seconds === null ? null : seconds / Math.max(1, totalQuestions);
-}
+import { evenPaceOf, missOf } from "../../../question/results/pace.ts";
 
 export interface Misses {
   /** Null without a clock; then nothing is known to be rushed or slow. */
