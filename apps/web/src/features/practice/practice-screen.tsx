@@ -7,6 +7,7 @@ import { SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { CalculatorKeys } from "../exam/tools/calculator/takes-keys.ts";
 import { useExamLooks } from "../exam/frame/use-exam-looks.ts";
+import { useMasking } from "../exam/frame/use-masking.ts";
 import { AnswerMasking } from "../question/ask/answer-masking.ts";
 import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { CurrentQuestion } from "./question/current-question.tsx";
@@ -28,7 +29,8 @@ export function PracticeScreen() {
 
 function Practice() {
   useExamLooks();
-  const { masksAnswers, isCalculatorMouseOnly } = useTestSettings();
+  const { isCalculatorMouseOnly } = useTestSettings();
+  const masking = useMasking();
   const [address, setAddress] = useSearchParams();
   const filter = filterOfAddress(address);
   const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -58,7 +60,7 @@ function Practice() {
       </div>
       <FilterBar filter={filter} topics={topics} fitting={fitting} onChange={change} />
       <CalculatorKeys value={!isCalculatorMouseOnly}>
-        <AnswerMasking value={masksAnswers}>
+        <AnswerMasking value={masking}>
           <CurrentQuestion
             {...{ view, filter, topics, now }}
             headingRef={heading}

@@ -6,7 +6,10 @@ import {
   type TestSettings,
   testSettings,
 } from "@theta/contract";
+import { useState } from "react";
 import { ask, serverData } from "../../lib/call/server-data.ts";
+import { readLearner } from "../../lib/session/local-session.ts";
+import { keepSettings, readKeptSettings } from "./kept-settings.ts";
 
 const settingsData = serverData
   .enhanceEndpoints({ addTagTypes: ["TestSettings"] })
@@ -16,6 +19,7 @@ const settingsData = serverData
         query: () => ask(testSettings.read, undefined),
         transformResponse: (reply: Reply<typeof testSettings.read>) => reply.result,
         providesTags: ["TestSettings"],
+        onQueryStarted: (_, { queryFulfilled }) => keep(queryFulfilled),
       }),
       saveTestSettings: build.mutation<TestSettings, Sent<typeof testSettings.save>>({
         query: (input) => ask(testSettings.save, input),
@@ -25,6 +29,7 @@ const settingsData = serverData
           const change = dispatch(
             settingsData.util.updateQueryData("testSettings", undefined, () => chosen),
           );
+          void keep(queryFulfilled);
           await queryFulfilled.catch(change.undo);
         },
       }),
@@ -33,7 +38,29 @@ const settingsData = serverData
 
 export const { useTestSettingsQuery, useSaveTestSettingsMutation } = settingsData;
 
-/** Standard until they are known: a test never waits for them. */
-export function useTestSettings(): TestSettings {
-  return useTestSettingsQuery().data ?? STANDARD_SETTINGS;
+/** Keeps on this device what the server says, for the next time. */
+async function keep(reply: PromiseLike<{ data: TestSettings }>): Promise<void> {
+  const learnerId = readLearner()?.userId;
+  try {
+    const { data } = await reply;
+    if (learnerId !== undefined) keepSettings(learnerId, data);
+  } catch {
+    // What's kept already is the best we know.
+  }
 }
+
+interface SettingsSoFar {
+  settings: TestSettings;
+  /** Whether they're the learner's, or won't be known for now. */
+  isSettled: boolean;
+}
+
+/** As this device last saw them, or standard, until they are known: a test never waits for them. */
+export function useSettingsSoFar(): SettingsSoFar {
+  const { data, error } = useTestSettingsQuery();
+  const [kept] = useState(readKeptSettings);
+  const known = data ?? kept;
+  return { settings: known ?? STANDARD_SETTINGS, isSettled: Boolean(known ?? error) };
+}
+
+export const useTestSettings = (): TestSettings => useSettingsSoFar().settings;

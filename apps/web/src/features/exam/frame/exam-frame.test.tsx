@@ -1,31 +1,43 @@
 // @vitest-environment happy-dom
 import { STANDARD_SETTINGS, type TestSettings } from "@theta/contract";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test, vi } from "vitest";
+import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../../test/open-screen.tsx";
+import { MEERA } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { QuestionView } from "../../question/ask/question-view.tsx";
 import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
+import { readKeptSettings } from "../../test-settings/kept-settings.ts";
 import { CLEARED } from "../tools/calculator/calculator.rules.ts";
 import { Calculator } from "../tools/calculator/calculator.tsx";
 import { ExamFrame } from "./exam-frame.tsx";
 
 afterEach(closeScreen);
 
-async function open(more: Partial<TestSettings>) {
-  return await openScreen(
-    <Provider store={createStore()}>
+const SETTINGS = "GET /test-settings";
+const settings = (more: Partial<TestSettings>): Answer => ({
+  body: { result: { ...STANDARD_SETTINGS, ...more } },
+});
+
+/** Each in a store of its own, as after a reload. */
+function Asked() {
+  const [store] = useState(createStore);
+  return (
+    <Provider store={store}>
       <ExamFrame bar={null} contentKey="question 1">
         <h1>A test</h1>
         <QuestionView question={asked(OPTIONS)} answer={null} onAnswer={() => {}} />
       </ExamFrame>
-    </Provider>,
-    {
-      at: "/",
-      answers: { "GET /test-settings": { body: { result: { ...STANDARD_SETTINGS, ...more } } } },
-    },
+    </Provider>
   );
+}
+
+async function open(more: Partial<TestSettings>) {
+  return await openScreen(<Asked />, { at: "/", answers: { [SETTINGS]: settings(more) } });
 }
 
 const page = document.documentElement;
@@ -52,6 +64,61 @@ test("masked answers are there when they are asked for", async () => {
   expect(screen.queryByRole("radio")).toBeNull();
   await user.click(show);
   screen.getByRole("radio", { name: "A one" });
+});
+
+/** A question whose settings are still on their way. */
+async function openEarly() {
+  const reply = Promise.withResolvers<Answer>();
+  await openScreen(<Asked />, { at: "/", answers: { [SETTINGS]: () => reply.promise } });
+  return {
+    say: (more: Partial<TestSettings>) => reply.resolve(settings(more)),
+    answers: () => screen.getByRole("radio", { name: "A one" }).closest("[data-answers]"),
+  };
+}
+
+test("on a new device, answers aren't seen before it's known whether they're masked", async () => {
+  const { say, answers } = await openEarly();
+  expect(answers()?.className).toBe("invisible");
+  say({ masksAnswers: true });
+  await screen.findByRole("button", { name: "Show the answers" });
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("answers that needn't be covered are never covered while the settings are on their way", async () => {
+  const { say, answers } = await openEarly();
+  expect(answers()?.getAttribute("data-answers")).toBe("hidden");
+  say({});
+  await waitFor(() => expect(answers()).toBeNull());
+});
+
+test("settings that take long leave the answers to be asked for", async () => {
+  const { say } = await openEarly();
+  await screen.findByRole("button", { name: "Show the answers" });
+  say({});
+  await screen.findByRole("radio", { name: "A one" });
+});
+
+test("settings that can't be had leave the test as it is for everyone", async () => {
+  await openScreen(<Asked />, {
+    at: "/",
+    answers: { [SETTINGS]: refusal(500, "internal-error", "Ours.") },
+  });
+  await waitFor(() =>
+    expect(screen.getByRole("radio", { name: "A one" }).closest("[data-answers]")).toBeNull(),
+  );
+});
+
+test("after a reload, the test looks right before the server has answered", async () => {
+  saveSignedIn(MEERA);
+  await open({ masksAnswers: true, textSize: 150 });
+  await screen.findByRole("button", { name: "Show the answers" });
+  await waitFor(() => expect(readKeptSettings()?.textSize).toBe(150));
+  cleanup();
+  const { say } = await openEarly();
+  screen.getByRole("button", { name: "Show the answers" });
+  expect(page.style.fontSize).toBe("150%");
+  say({ masksAnswers: true, textSize: 125 });
+  await waitFor(() => expect(page.style.fontSize).toBe("125%"));
 });
 
 async function openWithLineReader() {

@@ -4,6 +4,7 @@ import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { CalculatorKeys } from "../tools/calculator/takes-keys.ts";
 import { LineReader } from "./line-reader.tsx";
 import { useExamLooks } from "./use-exam-looks.ts";
+import { useMasking } from "./use-masking.ts";
 
 interface ExamFrameProps {
   bar: ReactNode;
@@ -27,7 +28,8 @@ interface ExamFrameProps {
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);
-  const { hasLineReader, masksAnswers, isCalculatorMouseOnly } = useTestSettings();
+  const { hasLineReader, isCalculatorMouseOnly } = useTestSettings();
+  const masking = useMasking();
   useExamLooks();
   return (
     <div className="exam flex h-[var(--exam-height,100dvh)] flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
@@ -38,7 +40,7 @@ export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: E
           ref={main}
           className="relative col-start-1 row-start-1 min-h-0 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
         >
-          <AnswerMasking value={masksAnswers}>{children}</AnswerMasking>
+          <AnswerMasking value={masking}>{children}</AnswerMasking>
         </main>
         {hasLineReader && contentKey !== undefined && (
           <LineReader area={main} textKey={contentKey} />

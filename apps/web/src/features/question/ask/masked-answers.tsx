@@ -11,15 +11,31 @@ interface MaskedAnswersProps {
 
 /** Covers the answers where the learner wants to think of their own first. Give it the question as `key`. */
 export function MaskedAnswers({ isAnswered, children }: MaskedAnswersProps) {
-  const isMasking = useContext(AnswerMasking);
+  const masking = useContext(AnswerMasking);
   const [isShown, setShown] = useState(false);
   const answers = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useLayoutEffect(() => {
     if (isShown) answers.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, [isShown]);
-  const isCovered = isMasking && !isShown && !isAnswered;
-  return <div ref={answers}>{isCovered ? <Cover onShow={() => setShown(true)} /> : children}</div>;
+  const isOpen = isShown || isAnswered;
+  if (masking === true && !isOpen)
+    return (
+      <div ref={answers}>
+        <Cover onShow={() => setShown(true)} />
+      </div>
+    );
+  const isHidden = masking === null && !isOpen;
+  return (
+    // In their place but not to be seen, so that nothing moves or flashes where they needn't be covered.
+    <div
+      ref={answers}
+      data-answers={isHidden ? "hidden" : undefined}
+      className={isHidden ? "invisible" : undefined}
+    >
+      {children}
+    </div>
+  );
 }
 
 function Cover({ onShow }: { onShow: () => void }) {

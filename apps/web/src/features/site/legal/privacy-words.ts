@@ -138,6 +138,10 @@ export const PRIVACY: LegalDocument = {
                 "`hidden-in-exam:` and a word",
                 "That you've hidden the clock or the question number in tests.",
               ],
+              [
+                "`test-settings:` and an ID",
+                "Your test settings, so that a test looks the way you want it from its first moment.",
+              ],
               ["`sitting:` and an ID", "Which section of a mock test this browser is in."],
               [
                 "`theta-pending-order:` and an ID",
