@@ -5,6 +5,7 @@ import {
   STANDARD_SETTINGS,
   type TestSettings,
   testSettings,
+  type TimeAllowed,
 } from "@theta/contract";
 import { useState } from "react";
 import { ask, serverData } from "../../lib/call/server-data.ts";
@@ -64,3 +65,9 @@ export function useSettingsSoFar(): SettingsSoFar {
 }
 
 export const useTestSettings = (): TestSettings => useSettingsSoFar().settings;
+
+/** Whether a test has a clock: by the time it was started with or, before that, by the learner's settings. */
+export function useHasClock(time?: TimeAllowed): boolean {
+  const { time: chosen } = useTestSettings();
+  return (time ?? chosen) !== "no-clock";
+}

@@ -1,8 +1,15 @@
+import type { TimeAllowed } from "@theta/contract";
 import { CircleAlert, CloudOff } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 
+interface UnsentBannerProps {
+  isDurable: boolean;
+  /** Of the running test. */
+  time: TimeAllowed;
+}
+
 /** Quiet: nothing is lost, and there's nothing to do. */
-export function UnsentBanner({ isDurable }: { isDurable: boolean }) {
+export function UnsentBanner({ isDurable, time }: UnsentBannerProps) {
   return (
     <output className="flex shrink-0 items-start gap-3 border-b border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink">
       <CloudOff aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
@@ -10,8 +17,8 @@ export function UnsentBanner({ isDurable }: { isDurable: boolean }) {
         <span className="font-strong">We can't reach the server.</span>{" "}
         {isDurable
           ? "Your answer is saved on this device and will be sent as soon as you're back online."
-          : "Your answer is saved in this tab and will be sent as soon as you're back online. Keep the tab open."}{" "}
-        The clock keeps running.
+          : "Your answer is saved in this tab and will be sent as soon as you're back online. Keep the tab open."}
+        {time !== "no-clock" && " The clock keeps running."}
       </span>
     </output>
   );

@@ -1,6 +1,8 @@
 /** What's shown in place of a question while waiting for the server. */
+import type { TimeAllowed } from "@theta/contract";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
+import { useHasClock } from "../../test-settings/test-settings-data.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFrame } from "./exam-frame.tsx";
 import { ExamSheet } from "./exam-sheet.tsx";
@@ -24,9 +26,13 @@ const tryNow = (onRetry: () => void) => (
 interface ExamOpeningProps extends WaitingProps {
   /** What to call it: "quiz". */
   what: string;
+  /** Undefined before it's known. */
+  time: TimeAllowed | undefined;
 }
 
-export function ExamOpening({ name, what, isWaiting, hasUnsent, onRetry }: ExamOpeningProps) {
+export function ExamOpening(props: ExamOpeningProps) {
+  const { name, what, time, isWaiting, hasUnsent, onRetry } = props;
+  const hasClock = useHasClock(time);
   if (isWaiting) {
     return (
       <ExamSheet name={name} title="We can't reach the server" actions={tryNow(onRetry)}>
@@ -34,7 +40,7 @@ export function ExamOpening({ name, what, isWaiting, hasUnsent, onRetry }: ExamO
           The {what} will open as soon as you're back online.
           {hasUnsent && " Your last answer is saved on this device and will be sent first."}
         </p>
-        <p>If the {what} has already started, its clock keeps running.</p>
+        {hasClock && <p>If the {what} has already started, its clock keeps running.</p>}
       </ExamSheet>
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ExamOpening } from "../../exam/frame/exam-waiting.tsx";
+import { NoResponse } from "../../exam/frame/no-response.tsx";
 import { kindOf } from "../shared/quiz-kind.ts";
 import { useQuizDetailsQuery } from "../shared/quiz-data.ts";
 import { type QuizState, stateOf } from "../shared/quiz-state.ts";
@@ -44,6 +45,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
       <ExamOpening
         name={quiz.name}
         what={kindOf(quiz)}
+        time={quiz.time}
         isWaiting={false}
         hasUnsent={false}
         onRetry={() => void refetch()}
@@ -55,8 +57,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
     <main className="exam page-width py-10">
       <h1 className="headline text-h2">{quiz.name}</h1>
       <FailedState title={`We couldn't open the ${kindOf(quiz)}.`} onRetry={() => void refetch()}>
-        Theta didn't respond. If the {kindOf(quiz)} is running, your answers are safe and the clock
-        keeps running.
+        <NoResponse what={`the ${kindOf(quiz)}`} time={quiz.time} />
       </FailedState>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { NoResponse } from "../../exam/frame/no-response.tsx";
 import { useLastQuizzesQuery } from "../shared/quiz-data.ts";
 import { stateOf } from "../shared/quiz-state.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
@@ -32,8 +33,7 @@ export function FindQuiz() {
         <>
           <h1 className="headline text-h2">Free quiz</h1>
           <FailedState title="We couldn't load your quiz." onRetry={() => void refetch()}>
-            Theta didn't respond. If a quiz is running, your answers are safe and the clock keeps
-            running.
+            <NoResponse what="a quiz" />
           </FailedState>
         </>
       )}

@@ -12,7 +12,7 @@ interface QuizHelpProps extends ExamHelpProps {
 
 export function QuizHelp({ hasCalculator, ...props }: QuizHelpProps) {
   return (
-    <ExamHelp {...props}>
+    <ExamHelp {...props} atEnd="we submit the test with the answers you've given.">
       <div>
         <dt>Answering</dt>
         <dd>
@@ -38,13 +38,6 @@ export function QuizHelp({ hasCalculator, ...props }: QuizHelpProps) {
           You'll see "Saved" beside an answer once we have it. If you lose your connection, we keep
           the answer on this device and send it when you're back online. You can close the window
           and come back with Resume: you'll be on the same question.
-        </dd>
-      </div>
-      <div>
-        <dt>Time</dt>
-        <dd>
-          The clock runs on our server, not on this device, and it doesn't stop when you leave. At
-          zero, we submit the test with the answers you've given.
         </dd>
       </div>
     </ExamHelp>

@@ -52,7 +52,9 @@ export function QuizQuestion({ run, stage, queue }: QuizQuestionProps) {
           aside={<QuizTimer run={run} time={quiz.time} />}
         />
       }
-      banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      banner={
+        queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} time={quiz.time} />
+      }
       notice={
         <>
           <OpenCalculator tools={tools} />
@@ -75,7 +77,12 @@ export function QuizQuestion({ run, stage, queue }: QuizQuestionProps) {
         saveState={saveStateOf(stage, queue)}
         labelledBy={headingId}
       />
-      <QuizHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator(tools)} />
+      <QuizHelp
+        open={isHelping}
+        onOpenChange={setHelping}
+        hasCalculator={hasCalculator(tools)}
+        time={quiz.time}
+      />
     </ExamFrame>
   );
 }

@@ -24,27 +24,26 @@ export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
   useLeaveQuiz(quiz, stage);
 
   const hasUnsent = queue.at === "waiting";
-  const { name } = quiz;
+  const { name, time } = quiz;
+  const what = kindOf(quiz);
   const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.tryNow };
   switch (stage.at) {
     case "question":
       return <QuizQuestion run={run} stage={stage} queue={queue} />;
     case "elsewhere":
-      return <OpenElsewhere name={name} what={kindOf(quiz)} onTakeOver={run.open} />;
+      return <OpenElsewhere name={name} what={what} onTakeOver={run.open} />;
     case "ended":
       if (stage.by === "time") return <TimeWasUp quiz={quiz} score={stage.score} />;
-      return <Submitting {...waiting} by={stage.by} kind={kindOf(quiz)} />;
+      return <Submitting {...waiting} by={stage.by} kind={what} />;
     case "ending":
-      return (
-        <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} kind={kindOf(quiz)} />
-      );
+      return <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} kind={what} />;
     case "opening":
       return (
-        <ExamOpening {...waiting} what={kindOf(quiz)} isWaiting={stage.isWaiting || hasUnsent} />
+        <ExamOpening {...waiting} {...{ what, time }} isWaiting={stage.isWaiting || hasUnsent} />
       );
     case "finished":
     case "refused":
-      return <ExamOpening {...waiting} what={kindOf(quiz)} />;
+      return <ExamOpening {...waiting} {...{ what, time }} />;
   }
 }
 

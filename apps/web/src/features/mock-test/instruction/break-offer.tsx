@@ -61,6 +61,6 @@ const OFFERED: Record<MockMode, string> = {
 };
 const OVER: Record<MockMode, string> = {
   forward:
-    "It didn't count toward your time. On the exam, the next section would start automatically; here, the clock doesn't start until you press Start Test.",
+    "It didn't count toward your time. On the exam, the next section would start automatically; here, it doesn't start until you press Start Test.",
   exam: "It didn't count toward your time. The section starts when the minute for this screen is up.",
 };

@@ -47,6 +47,6 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
 }
 
 const AFTERWARD: Record<MockMode, string> = {
-  forward: "Its clock starts only when you press Start Test.",
+  forward: "It starts only when you press Start Test.",
   exam: "You get one minute to read its instructions; then it starts.",
 };

@@ -1,5 +1,6 @@
 import { type MockCard, mockTest, type SectionDetails } from "@theta/contract";
 import { Navigate } from "react-router";
+import { NoResponse } from "../../exam/frame/no-response.tsx";
 import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
 import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { useCurrentSectionQuery } from "../shared/mock-data.ts";
@@ -42,8 +43,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
       }
     >
       <p role="alert">
-        Theta didn't respond. If a section is running, your answers are safe and the clock keeps
-        running.
+        <NoResponse what="a section" time={mock.time} />
       </p>
     </ExamSheet>
   );

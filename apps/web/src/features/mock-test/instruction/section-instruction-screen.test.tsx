@@ -302,6 +302,16 @@ test("claims nothing while offline, and Start Test tries again", async () => {
   await elsewhere();
 });
 
+test("without a clock, a section that may have started has none running", async () => {
+  const { user, server } = await open({
+    [placeCall("M1")]: place({ time: "no-clock", duration: 86_400 }),
+  });
+  await heading("Quantitative Reasoning");
+  server.loseTheLine();
+  await user.click(startButton());
+  await screen.findByText(/The section may have started anyway\. Press Start Test again/);
+});
+
 test("shows where the mock stands when another window was faster", async () => {
   const { user, server } = await open({ [START]: refusal(409, "section-ended", "It is over.") });
   await heading("Quantitative Reasoning");

@@ -1,4 +1,4 @@
-import { type MockCard, type MockLock, mockTest } from "@theta/contract";
+import { type MockCard, type MockLock, mockTest, type TimeAllowed } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { useStartSectionMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../card/mock-lock.ts";
@@ -50,22 +50,24 @@ export function useStartSection(
   return {
     start: () => void start(),
     isStarting: isLoading,
-    stop: failure && !lock ? stopOf(failure) : null,
+    stop: failure && !lock ? stopOf(failure, section.time) : null,
     lock,
     forget: reset,
   };
 }
 
-function stopOf(failure: Failure): Stop {
+function stopOf(failure: Failure, time: TimeAllowed): Stop {
   const { status, message, state } = failure;
   if (codeOf(mockTest.startSection, failure) === "other-section-running")
     return {
       text: message,
       otherMockId: typeof state["mockTestId"] === "string" ? state["mockTestId"] : undefined,
     };
-  if (status === 0)
+  if (status === 0) {
+    const withClock = time === "no-clock" ? "" : ", with its clock running";
     return {
-      text: "We couldn't reach the server. The section may have started anyway, with its clock running. Press Start Test again as soon as you're back online.",
+      text: `We couldn't reach the server. The section may have started anyway${withClock}. Press Start Test again as soon as you're back online.`,
     };
+  }
   return { text: message };
 }

@@ -54,6 +54,7 @@ test.each([
     "10 min after Verbal Reasoning. You came back late, which took 1 min 30 s off the next section.",
   ],
   ["Reopened", { reopened: 2 }, "Twice while the clock kept running."],
+  ["Reopened", { reopened: 2, time: "no-clock" as const }, "Twice."],
   ["Reopened", { reopened: 3 }, "3 times while the clock kept running."],
   [
     "Late answers",

@@ -51,7 +51,10 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
     ...(isFull ? [fact("Order of sections", order), ...breakFacts(conditions)] : []),
     reopened === 0
       ? fact("Reopened", "Never. You took each section straight through.")
-      : remark("Reopened", `${times(reopened)} while the clock kept running.`),
+      : remark(
+          "Reopened",
+          `${times(reopened)}${conditions.time === "no-clock" ? "" : " while the clock kept running"}.`,
+        ),
     lateAnswers === 0
       ? fact("Late answers", "None")
       : remark(

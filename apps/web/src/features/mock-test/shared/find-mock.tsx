@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from "react-router";
+import { NoResponse } from "../../exam/frame/no-response.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { useLastMocksQuery } from "./mock-data.ts";
@@ -25,8 +26,7 @@ export function FindMock() {
         <>
           <h1 className="headline text-h2">Mock Test</h1>
           <FailedState title="We couldn't load your mock." onRetry={() => void refetch()}>
-            Theta didn't respond. If a section is running, your answers are safe and the clock keeps
-            running.
+            <NoResponse what="a section" />
           </FailedState>
         </>
       )}

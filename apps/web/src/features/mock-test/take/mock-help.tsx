@@ -67,7 +67,7 @@ function ReviewHelp() {
 export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: MockHelpProps) {
   const words = isReview ? IN_REVIEW : AT_QUESTION;
   return (
-    <ExamHelp {...props}>
+    <ExamHelp {...props} atEnd={words.atEnd}>
       {isReview ? <ReviewHelp /> : <AnsweringHelp mode={mode} />}
       <div>
         <dt>Keys</dt>
@@ -87,13 +87,6 @@ export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: Mo
         <dt>What's saved</dt>
         <dd>{words.saved}</dd>
       </div>
-      <div>
-        <dt>Time</dt>
-        <dd>
-          The clock runs on our server, not on this device, and it doesn't stop when you leave.{" "}
-          {words.atZero}
-        </dd>
-      </div>
     </ExamHelp>
   );
 }
@@ -101,11 +94,11 @@ export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: Mo
 const AT_QUESTION = {
   saved:
     "Next saves your answer. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be on the same question.",
-  atZero: "At zero, we send the answer you've chosen, and the section ends.",
+  atEnd: "we send the answer you've chosen, and the section ends.",
 };
 const IN_REVIEW = {
   saved:
     "A change is saved when you confirm it. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be in the review.",
-  atZero:
-    "At zero, the section ends with your answers as they are. A change you haven't confirmed doesn't count.",
+  atEnd:
+    "the section ends with your answers as they are. A change you haven't confirmed doesn't count.",
 };

@@ -224,6 +224,19 @@ test("keeps the answer and the question while offline, and says so", async () =>
   await at(1);
 });
 
+test.each([
+  ["standard", true],
+  ["no-clock", false],
+] as const)("offline with %s, says whether a clock keeps running: %s", async (time, hasClock) => {
+  const { user, server } = await open({ [START]: running(1, { time }) });
+  await at(1);
+  await user.keyboard("a");
+  server.loseTheLine();
+  await user.keyboard("{Enter}");
+  await screen.findByText("We can't reach the server.");
+  expect(screen.queryByText(/The clock keeps running\.$/) !== null).toBe(hasClock);
+});
+
 test("shows why an answer was refused, and Retry sends it again", async () => {
   const { user, server } = await open({ [SUBMIT]: refusal(400, "not-an-answer", "Not one.") });
   await at(1);

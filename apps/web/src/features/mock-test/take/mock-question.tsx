@@ -86,6 +86,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
         onOpenChange={setHelping}
         hasCalculator={hasCalculator}
         mode={running.mode}
+        time={running.time}
       />
     </ExamFrame>
   );
@@ -124,7 +125,7 @@ function MockBanner({ run, stage, queue }: Omit<MockQuestionProps, "learnerId">)
   const available = running.timeBack?.available ?? 0;
   return (
     <>
-      {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} time={running.time} />}
       {available > 0 && (
         <TimeBackBanner available={available} isBusy={isCatchingUp} onTake={run.takeTimeBack} />
       )}

@@ -51,7 +51,7 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       ) : (
         <p>
           {next?.sectionType
-            ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock isn't running yet.`
+            ? `Next: ${SECTION_WORDS[next.sectionType].name}.${next.time === "no-clock" ? "" : " Its clock isn't running yet."}`
             : " "}
         </p>
       )}

@@ -21,7 +21,7 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
   const goOn = useLeaveMock(mock, stage);
 
   const hasUnsent = queue.at === "waiting";
-  const { name } = mock;
+  const { name, time } = mock;
   const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.tryNow };
   switch (stage.at) {
     case "question":
@@ -52,9 +52,16 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
         return <MockEnded mock={mock} end={stage.end} onGoOn={() => goOn(null)} />;
       return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.tryNow} />;
     case "opening":
-      return <ExamOpening {...waiting} what="section" isWaiting={stage.isWaiting || hasUnsent} />;
+      return (
+        <ExamOpening
+          {...waiting}
+          what="section"
+          time={time}
+          isWaiting={stage.isWaiting || hasUnsent}
+        />
+      );
     case "idle":
     case "refused":
-      return <ExamOpening {...waiting} what="section" />;
+      return <ExamOpening {...waiting} what="section" time={time} />;
   }
 }

@@ -223,11 +223,20 @@ test.each<[string, Answers, RegExp]>([
   expect(whereabouts().pathname).toBe("/mock-test");
 });
 
+const NOW = { status: 1, startDateTimestamp: 1, sectionsDone: 0 } as const;
+
+test("speaks of no clock where the section in progress has none", async () => {
+  const running = mockCard("Now", { ...NOW, time: "no-clock" });
+  await open({ answers: { [LAST_MOCKS]: lastMocks(running) }, mock: M1 });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("A section of Now is in progress.");
+});
+
 test("leads back to a section whose clock is running, from any step", async () => {
-  const running = mockCard("Now", { status: 1, startDateTimestamp: 1, sectionsDone: 0 });
+  const running = mockCard("Now", NOW);
   const { user } = await open({ answers: { [LAST_MOCKS]: lastMocks(running) }, mock: M1 });
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("A section of Now is in progress");
+  expect(alert.textContent).toContain("A section of Now is in progress, and its clock is running.");
   await user.click(button("Return to it"));
   await elsewhere();
   expect(whereabouts()).toMatchObject({

@@ -140,7 +140,8 @@ function ClockNotice({ toStart, onReturn }: { toStart: MockToStart; onReturn: ()
         </Button>
       }
     >
-      A section of {toStart.mock.name} is in progress, and its clock is running.
+      A section of {toStart.mock.name} is in progress
+      {toStart.mock.time !== "no-clock" && ", and its clock is running"}.
     </StoppedNotice>
   );
 }

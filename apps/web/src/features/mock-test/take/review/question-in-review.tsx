@@ -31,13 +31,12 @@ export function QuestionInReview(props: Props) {
   const { learnerId, run, stage, queue, opened } = props;
   const { running, choice } = stage;
   const { question } = opened;
-  const { editsLeft, sectionType } = running;
+  const { editsLeft, mockTestId, mockTestSectionId: sectionId, mode, time } = running;
   const [isHelping, setHelping] = useState(false);
   const headingId = useId();
   const change = useChange(props);
   const isFree = !isHelping && !change.isAsked;
-  const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
-  const { mockTestId, mockTestSectionId: sectionId } = running;
+  const hasCalculator = running.sectionType === SECTION_TYPES.dataInsights;
   const tools = useExamTools({ learnerId, mockTestId, sectionId, hasCalculator, enabled: isFree });
   useOptionKeys({ question, onAnswer: run.choose, enabled: isFree && change.isAllowed });
   return (
@@ -79,8 +78,7 @@ export function QuestionInReview(props: Props) {
       <MockHelp
         open={isHelping}
         onOpenChange={setHelping}
-        hasCalculator={hasCalculator}
-        mode={running.mode}
+        {...{ hasCalculator, mode, time }}
         isReview
       />
       <ChangeDialog change={change} order={question.order} editsLeft={editsLeft} />

@@ -3,10 +3,11 @@ import { TimeBackBanner } from "../time-back-banner.tsx";
 import type { SectionReviewProps } from "./review-props.ts";
 
 export function ReviewBanners({ run, stage, queue }: Omit<SectionReviewProps, "learnerId">) {
-  const available = stage.running.timeBack?.available ?? 0;
+  const { time, timeBack } = stage.running;
+  const available = timeBack?.available ?? 0;
   return (
     <>
-      {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} time={time} />}
       {available > 0 && (
         <TimeBackBanner
           available={available}

@@ -60,6 +60,7 @@ export function ReviewCenter({ run, stage, queue }: SectionReviewProps) {
         onOpenChange={setHelping}
         hasCalculator={sectionType === SECTION_TYPES.dataInsights}
         mode={running.mode}
+        time={running.time}
         isReview
       />
       <EndReviewDialog

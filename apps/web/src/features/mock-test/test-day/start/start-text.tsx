@@ -53,7 +53,7 @@ export function StartText({ toStart }: { toStart: MockToStart }) {
 
 function whatStartDoes(mock: Parameters<typeof isRunning>[0]): string {
   if (isRunning(mock))
-    return "You have a section in progress, and its clock is running. Start takes you back to it.";
+    return `You have a section in progress${mock.time === "no-clock" ? "" : ", and its clock is running"}. Start takes you back to it.`;
   if (mock.status !== 0)
     return "You've already opened this mock. Start takes you to its next section.";
   return "Start takes you to the instructions. No clock runs until you've chosen a mode and an order there.";

@@ -54,7 +54,7 @@ export const TIPS: readonly Tip[] = [
   {
     leg: 0,
     title: "Open Help",
-    text: "It explains the screen and lists every key. In a test, the clock keeps running while you read.",
+    text: "It explains the screen and lists every key. In a test, the clock, if there is one, keeps running while you read.",
   },
   {
     leg: 0,
