@@ -1,10 +1,16 @@
-import type { MockCard } from "@theta/contract";
+import { type MockCard, SECTION_SECONDS, type TimeAllowed } from "@theta/contract";
 import { isRunning, lengthOfMock } from "../mock-test/shared/mock-words.ts";
+import { limitWords, runningWords } from "../test-settings/time-words.ts";
 import { SECTION_WORDS } from "../mock-test/shared/section-words.ts";
 import { pathOfMock } from "../mock-test/shared/path-of-mock.ts";
 import type { NextStep } from "./next-step-view.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
+
+/** What waits for the learner in a test they've left. */
+export function inProgressWords(time: TimeAllowed | undefined): string {
+  return time === "no-clock" ? runningWords(time) : "The clock is running, even while you're away.";
+}
 
 /** Continue a mock in progress. */
 export function resumeMock(mock: MockCard): NextStep {
@@ -13,14 +19,14 @@ export function resumeMock(mock: MockCard): NextStep {
   if (isRunning(mock))
     return {
       title: `Resume ${mock.name}`,
-      text: `${name} is in progress. The clock is running, even while you're away.`,
+      text: `${name} is in progress. ${inProgressWords(mock.time)}`,
       action: "Resume",
       to: pathOfMock(mock),
       state: mock,
     };
   return {
     title: `Start ${name} in ${mock.name}`,
-    text: `${questions} questions, 45 minutes. The clock starts when you do.`,
+    text: `${questions} questions, ${limitWords(SECTION_SECONDS, mock.time ?? "standard")}.${mock.time === "no-clock" ? "" : " The clock starts when you do."}`,
     action: `Go to ${short}`,
     to: pathOfMock(mock),
     state: mock,
@@ -28,10 +34,10 @@ export function resumeMock(mock: MockCard): NextStep {
 }
 
 /** Start a new mock, or one that was opened but not started. */
-export function beginMock(mock: MockCard): NextStep {
+export function beginMock(mock: MockCard, time: TimeAllowed): NextStep {
   return {
     title: mock.status === 0 ? `Take ${mock.name}` : `Resume ${mock.name}`,
-    text: `${mock.about} ${lengthOfMock(mock)}.`,
+    text: `${mock.about} ${lengthOfMock(mock, time)}.`,
     action: mock.status === 0 ? "Take Test" : "Resume",
     to: pathOfMock(mock),
     state: mock,

@@ -1,10 +1,10 @@
-import type { MockCard, QuizCard } from "@theta/contract";
+import type { MockCard, QuizCard, TimeAllowed } from "@theta/contract";
 import { expect, test } from "vitest";
 import { finishedMock, mockCard } from "../../../test/mocks.ts";
 import { SECTION_TABS } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { inOrderOfUse } from "./mock-order.ts";
-import { nextStep, type DashboardState } from "./next-step.ts";
+import { nextStep, type DashboardState, underWay } from "./next-step.ts";
 
 const quiz = (name: string, status: 0 | 1 | 2, isAvailable = true): QuizCard => ({
   freeQuizId: name,
@@ -21,7 +21,11 @@ const quiz = (name: string, status: 0 | 1 | 2, isAvailable = true): QuizCard => 
 const done = [quiz("A", 2)];
 const verbal = SECTION_TABS[1];
 
-test.each<[string, Omit<DashboardState, "isWhole">, string, string]>([
+type Standing = Omit<DashboardState, "isWhole" | "time">;
+const stepOf = (standing: Standing, time: TimeAllowed = "standard") =>
+  nextStep({ ...standing, time, isWhole: true });
+
+test.each<[string, Standing, string, string]>([
   [
     "questions that are due come before a new quiz",
     { quizzes: [...done, quiz("C", 0)], due: 3 },
@@ -53,7 +57,7 @@ test.each<[string, Omit<DashboardState, "isWhole">, string, string]>([
     "/practice",
   ],
 ])("%s", (_, standing, title, to) => {
-  const step = nextStep({ ...standing, isWhole: true });
+  const step = stepOf(standing);
   expect([step?.title, step?.to]).toEqual([title, to]);
 });
 
@@ -71,7 +75,7 @@ const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
 
 test("the report of a just finished mock comes first for a day", () => {
   const back = { mock: lookBackAtMock(mock(2), NOW), quiz: null };
-  const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 3, isWhole: true });
+  const step = stepOf({ quizzes: [quiz("C", 0)], back, due: 3 });
   expect([step?.title, step?.to]).toEqual(["See your results for Mock M", "/mock-test-analytics"]);
   expect(lookBackAtMock(mock(25), NOW)).toBeNull();
   expect(lookBackAtMock(mock(2, { lock: "no-subscription" }), NOW)).toBeNull();
@@ -80,7 +84,7 @@ test("the report of a just finished mock comes first for a day", () => {
 
 test("a recent quiz with many missed questions comes before a new one", () => {
   const back = { mock: null, quiz: lookBackAtQuiz(taken(2, 1), NOW) };
-  const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 0, isWhole: true });
+  const step = stepOf({ quizzes: [quiz("C", 0)], back, due: 0 });
   expect([step?.title, step?.to]).toEqual(["Go over the 8 questions you missed", "/Solution"]);
   expect(lookBackAtQuiz(taken(8, 1), NOW)).toBeNull();
   expect(lookBackAtQuiz(taken(2, 4), NOW)).toBeNull();
@@ -106,5 +110,33 @@ test("a mock finished this week comes before the next one, an older one after it
 });
 
 test("doesn't say that everything is done while a list is missing", () => {
-  expect(nextStep({ quizzes: done, due: 0, isWhole: false })).toBeNull();
+  expect(nextStep({ quizzes: done, time: "standard", due: 0, isWhole: false })).toBeNull();
+});
+
+test.each([
+  ["standard", "About it. 15 min, 10 questions."],
+  ["no-clock", "About it. 10 questions, no time limit."],
+] as const)("with %s, a new quiz gives so much time", (time, text) => {
+  expect(stepOf({ quizzes: [quiz("C", 0)], due: 0 }, time)?.text).toBe(text);
+});
+
+const RUNNING = { status: 1, startDateTimestamp: 1, sectionsDone: 0 } as const;
+
+test.each([
+  ["standard", "The clock is running, even while you're away."],
+  ["no-clock", "There's no clock, and it stays open for a day."],
+] as const)("with %s, what's in progress says so", (time, words) => {
+  expect(underWay(null, { ...quiz("Q", 1), time })?.text).toBe(words);
+  const running = mockCard("M", { ...RUNNING, time });
+  expect(underWay(running, null)?.text).toMatch(/ is in progress\. /);
+  expect(underWay(running, null)?.text.endsWith(words)).toBe(true);
+});
+
+test.each([
+  ["standard", "23 questions, 45 minutes. The clock starts when you do."],
+  ["time-and-a-half", "23 questions, 67 min 30 s. The clock starts when you do."],
+  ["no-clock", "23 questions, no time limit."],
+] as const)("with %s, the next section of a mock gives so much time", (time, text) => {
+  const between = mockCard("M", { status: 2, sectionsDone: 1, time });
+  expect(underWay(between, null)?.text).toBe(text);
 });

@@ -1,9 +1,9 @@
-import type { MockCard, QuizCard } from "@theta/contract";
+import type { MockCard, QuizCard, TimeAllowed } from "@theta/contract";
 import { isRunning } from "../mock-test/shared/mock-words.ts";
 import type { SectionTab } from "../free-quiz/shared/quiz-data.ts";
 import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
 import type { NextStep } from "./next-step-view.ts";
-import { beginMock, resumeMock } from "./mock-step.ts";
+import { beginMock, inProgressWords, resumeMock } from "./mock-step.ts";
 
 export interface DashboardState {
   /** The quizzes on the dashboard, in order. */
@@ -12,6 +12,8 @@ export interface DashboardState {
   back?: { mock: NextStep | null; quiz: NextStep | null };
   /** A mock that's due. */
   mock?: MockCard | undefined;
+  /** How much time the learner's tests give. */
+  time: TimeAllowed;
   /** Questions to review today. */
   due: number;
   /** A section with more quizzes than the dashboard shows. */
@@ -33,7 +35,7 @@ export function underWay(
 function resume(quiz: QuizCard): NextStep {
   return {
     title: `Resume "${quiz.name}"`,
-    text: "The clock is running, even while you're away.",
+    text: inProgressWords(quiz.time),
     action: "Resume",
     to: "/free-test",
     state: quiz,
@@ -48,6 +50,7 @@ export function nextStep({
   quizzes,
   back,
   mock,
+  time,
   due,
   more,
   isWhole,
@@ -55,12 +58,12 @@ export function nextStep({
   if (back?.mock) return back.mock;
   if (due > 0) return lookAgain(due);
   if (back?.quiz) return back.quiz;
-  if (mock) return beginMock(mock);
+  if (mock) return beginMock(mock, time);
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {
       title: `Take the quiz "${open.name}"`,
-      text: `${open.about} ${lengthOf(open)}.`,
+      text: `${open.about} ${lengthOf(open, time)}.`,
       action: "Take Test",
       to: "/free-test",
       state: open,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { QuizActions } from "../free-quiz/shared/quiz-actions.tsx";
 import { QuizResult } from "../free-quiz/shared/quiz-result.tsx";
 import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
+import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";
@@ -67,6 +68,7 @@ function QuizLines({ quizzes, heading }: { quizzes: readonly QuizCard[]; heading
 }
 
 function QuizLine({ quiz }: { quiz: QuizCard }) {
+  const { time } = useTestSettings();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-40">
@@ -74,7 +76,7 @@ function QuizLine({ quiz }: { quiz: QuizCard }) {
         {quiz.status === 2 ? (
           <QuizResult quiz={quiz} />
         ) : (
-          <p className="text-sm text-ink-muted numerals">{lengthOf(quiz)}</p>
+          <p className="text-sm text-ink-muted numerals">{lengthOf(quiz, time)}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { usePracticeOverviewQuery } from "../practice/shared/practice-data.ts";
 import type { LastQuizzes } from "../free-quiz/shared/quiz-data.ts";
+import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { nextStep, underWay } from "./next-step.ts";
 import type { NextStep } from "./next-step-view.ts";
@@ -21,6 +22,7 @@ export function useNextStep(
   mocks: DashboardMocks,
 ): { step: NextStep | null; isLoading: boolean; onRetry: () => void } {
   const [now] = useState(Date.now);
+  const { time } = useTestSettings();
   const practice = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const quizzes = sections.flatMap((section) => section.quizzes ?? []);
   const running = last.data ? last.data.running : quizzes.find(({ status }) => status === 1);
@@ -46,6 +48,7 @@ export function useNextStep(
         mock: lookBackAtMock(mocks.finished, now),
         quiz: lookBackAtQuiz(last.data?.finished ?? null, now),
       },
+      time,
       mock: mockToTake(mocks.mocks ?? [], mocks.finished, now),
       // If practice doesn't load, the step is less good but still a step.
       due: practice.data?.due ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitWords, timeNote } from "./time-words.ts";
+import { lengthWords, limitWords, runningWords, timeNote } from "./time-words.ts";
 
 test.each([
   ["standard", "45 minutes"],
@@ -8,6 +8,23 @@ test.each([
   ["no-clock", "no time limit"],
 ] as const)("with %s, a section has %s", (time, words) => {
   expect(limitWords(2700, time)).toBe(words);
+});
+
+test.each([
+  ["standard", "15 min, 10 questions"],
+  ["time-and-a-half", "22 min 30 s, 10 questions"],
+  ["double-time", "30 min, 10 questions"],
+  ["no-clock", "10 questions, no time limit"],
+] as const)("with %s, a card says %s", (time, words) => {
+  expect(lengthWords(900, 10, time)).toBe(words);
+});
+
+test("says of a running test whether there's a clock", () => {
+  expect([undefined, "double-time" as const].map(runningWords)).toEqual([
+    "The clock is running.",
+    "The clock is running.",
+  ]);
+  expect(runningWords("no-clock")).toBe("There's no clock, and it stays open for a day.");
 });
 
 test("notes only what differs from the exam", () => {

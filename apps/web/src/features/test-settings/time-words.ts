@@ -1,5 +1,5 @@
 import { secondsAllowed, type TimeAllowed } from "@theta/contract";
-import { durationWords } from "../../lib/clock-time.ts";
+import { durationWords, inMinutes } from "../../lib/clock-time.ts";
 
 export const TIME_WORDS: Record<TimeAllowed, { name: string; text: string }> = {
   standard: { name: "Standard time", text: "The exam's own timing: 45 minutes per section." },
@@ -17,6 +17,22 @@ export function limitWords(seconds: number, time: TimeAllowed): string {
   if (time === "no-clock") return "no time limit";
   const allowed = secondsAllowed(seconds, time);
   return allowed % 60 === 0 ? `${allowed / 60} minutes` : durationWords(allowed);
+}
+
+/** On a card: "15 min, 10 questions", "22 min 30 s, 10 questions", or "10 questions, no time limit". */
+export function lengthWords(seconds: number, totalQuestions: number, time: TimeAllowed): string {
+  const questions = `${totalQuestions} questions`;
+  if (time === "no-clock") return `${questions}, no time limit`;
+  const length =
+    time === "standard" ? inMinutes(seconds) : durationWords(secondsAllowed(seconds, time));
+  return `${length}, ${questions}`;
+}
+
+/** For a test in progress. */
+export function runningWords(time: TimeAllowed | undefined): string {
+  return time === "no-clock"
+    ? "There's no clock, and it stays open for a day."
+    : "The clock is running.";
 }
 
 /** What to note next to a clock; null for standard time. */

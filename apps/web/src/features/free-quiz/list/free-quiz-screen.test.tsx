@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { STANDARD_SETTINGS, type TimeAllowed } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -47,6 +48,21 @@ test("says that a quiz is running and resumes it with its card", async () => {
   expect(rates.getByText("In progress. The clock is running.")).toBeTruthy();
   await user.click(rates.getByRole("link", { name: /^Resume.*Rates$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
+});
+
+const SETTINGS = "GET /test-settings";
+const settings = (time: TimeAllowed) => ({ body: { result: { ...STANDARD_SETTINGS, time } } });
+
+test("says how much time this learner has for a quiz", async () => {
+  await open({ [call(3)]: list([quiz("Ratios")]), [SETTINGS]: settings("no-clock") });
+  const ratios = within(await card("Ratios"));
+  await ratios.findByText("Available From January 5th 2026, 10 questions, no time limit");
+});
+
+test("speaks of no clock on a running quiz that has none", async () => {
+  await open({ [call(3)]: list([quiz("Rates", { status: 1, time: "no-clock" })]) });
+  const rates = within(await card("Rates"));
+  rates.getByText("In progress. There's no clock, and it stays open for a day.");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type QuizCard, sectionOfType } from "@theta/contract";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { SECTION_TABS } from "../shared/quiz-data.ts";
 import { stateOf } from "../shared/quiz-state.ts";
 import { lengthOf } from "../shared/quiz-words.ts";
@@ -18,6 +19,7 @@ interface PracticeNextProps {
 
 /** What to do next: the missed questions again, and the quiz that fits them best. */
 export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeNextProps) {
+  const { time } = useTestSettings();
   const isAnyMissed = rows.some(isMissed);
   return (
     <section aria-labelledby="practice-next">
@@ -33,7 +35,7 @@ export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeN
         {nextQuiz ? (
           <NextRow
             title={nextQuiz.name}
-            meta={`${fitWords(nextQuizTopics)}: ${lengthOf(nextQuiz)}`}
+            meta={`${fitWords(nextQuizTopics)}: ${lengthOf(nextQuiz, time)}`}
             action={
               <ButtonLink to="/free-test" state={stateOf(nextQuiz)} variant="outline">
                 Take Test

@@ -1,5 +1,7 @@
 import type { QuizCard as Quiz } from "@theta/contract";
 import { classNames } from "../../../ui/class-names.ts";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { runningWords } from "../../test-settings/time-words.ts";
 import { QuizActions } from "./quiz-actions.tsx";
 import { QuizResult } from "./quiz-result.tsx";
 import { quizFacts } from "./quiz-words.ts";
@@ -9,6 +11,7 @@ import { quizFacts } from "./quiz-words.ts";
  * room, and the status gets its own column where there's more.
  */
 export function QuizCard({ quiz }: { quiz: Quiz }) {
+  const { time } = useTestSettings();
   const isBegun = quiz.status !== 0;
   return (
     <article
@@ -18,7 +21,7 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
       <div className="@2xl:col-start-1 @2xl:row-start-1">
         <h3 className="headline wrap-anywhere text-h4">{quiz.name}</h3>
         <p className="mt-0.5 max-w-measure text-ink-2">{quiz.about}</p>
-        <p className="mt-1 text-sm text-ink-muted numerals">{quizFacts(quiz)}</p>
+        <p className="mt-1 text-sm text-ink-muted numerals">{quizFacts(quiz, time)}</p>
       </div>
       {isBegun && (
         <div className="@2xl:col-start-1 @2xl:row-start-2 @4xl:col-start-2 @4xl:row-start-1">
@@ -39,5 +42,5 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
 
 function QuizStatus({ quiz }: { quiz: Quiz }) {
   if (quiz.status === 2) return <QuizResult quiz={quiz} />;
-  return <p className="text-sm text-ink-2">In progress. The clock is running.</p>;
+  return <p className="text-sm text-ink-2">In progress. {runningWords(quiz.time)}</p>;
 }

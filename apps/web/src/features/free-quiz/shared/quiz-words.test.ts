@@ -10,7 +10,15 @@ test.each([
   [null, "15 min, 10 questions"],
   [undefined, "15 min, 10 questions"],
 ])("says that a quiz of %j seconds is %s", (duration, words) => {
-  expect(lengthOf(card(duration))).toBe(words);
+  expect(lengthOf(card(duration), "standard")).toBe(words);
+});
+
+test("gives a quiz the time it was started with, and one to come the time that's chosen", () => {
+  expect(lengthOf({ ...card(900), time: "standard" }, "no-clock")).toBe("15 min, 10 questions");
+  expect(lengthOf({ ...card(900), time: "no-clock" }, "standard")).toBe(
+    "10 questions, no time limit",
+  );
+  expect(lengthOf(card(900), "double-time")).toBe("30 min, 10 questions");
 });
 
 test.each<[number | undefined, TimeAllowed | undefined, number | null]>([

@@ -7,13 +7,16 @@ import { limitWords } from "../../test-settings/time-words.ts";
 export function Instructions({ quiz }: { quiz: QuizState }) {
   const { time } = useTestSettings();
   const { totalQuestions, duration } = quiz;
+  const hasClock = time !== "no-clock";
   return (
     <StepText>
       <ul>
         <li>
           The {kindOf(quiz)} has <strong className="font-strong">{totalQuestions} questions</strong>
-          , and you have <strong className="font-strong">{limitWords(duration, time)}</strong> in
-          all. The clock starts with the first question and keeps running, even if you leave.
+          , and you have <strong className="font-strong">{limitWords(duration, time)}</strong>
+          {hasClock
+            ? " in all. The clock starts with the first question and keeps running, even if you leave."
+            : ". It stays open for a day after you start, even if you leave."}
         </li>
         <li>You can only go forward. Once you press Next, you can't go back to a question.</li>
         <li>You have to answer every question before you can move on to the next.</li>
@@ -22,7 +25,10 @@ export function Instructions({ quiz }: { quiz: QuizState }) {
           We save each answer as soon as you choose it. If you lose your connection, we keep the
           answer on this device and send it when you're back online.
         </li>
-        <li>When time runs out, we submit the {kindOf(quiz)} with the answers you've given.</li>
+        <li>
+          {hasClock ? "When time runs out" : "When the day is over"}, we submit the {kindOf(quiz)}{" "}
+          with the answers you've given.
+        </li>
       </ul>
     </StepText>
   );

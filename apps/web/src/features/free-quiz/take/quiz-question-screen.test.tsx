@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import type { QuizCard, ReviewedQuestion, ServedQuestion } from "@theta/contract";
+import {
+  type QuizCard,
+  type ReviewedQuestion,
+  type ServedQuestion,
+  STANDARD_SETTINGS,
+} from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { Provider } from "react-redux";
@@ -147,6 +152,26 @@ test("calls a topic test by its name on each step, with its own time and price",
     expect(textContent).not.toMatch(/quiz|don't need a plan/i);
     if (step > 1) await user.click(button("Previous"));
   }
+});
+
+test.each([
+  ["a quiz", {}],
+  ["a topic test", TOPIC],
+])("without a clock, no step of %s speaks of one", async (_, more) => {
+  const card: QuizCard = { ...CARD, ...more };
+  const settings = { ...STANDARD_SETTINGS, time: "no-clock" };
+  const { user } = await open(
+    { [DETAILS]: { body: { result: card } }, "GET /test-settings": { body: { result: settings } } },
+    card,
+  );
+  await screen.findByText("no time limit");
+  for (let step = 4; step >= 1; step--) {
+    await screen.findByText(`Step ${step} of 4`);
+    const { textContent } = screen.getByRole("main");
+    expect(textContent).not.toMatch(/the clock|exam pace|timed|in all|time runs out/i);
+    if (step > 1) await user.click(button("Previous"));
+  }
+  screen.getByText("No clock: take as long as you like");
 });
 
 test("says that a topic test's time is up and leads back to the topic tests", async () => {

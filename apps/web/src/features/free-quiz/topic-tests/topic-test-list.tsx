@@ -1,5 +1,7 @@
 import { type QuizCard, sectionOfType, type TopicTests } from "@theta/contract";
 import { useId } from "react";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { runningWords } from "../../test-settings/time-words.ts";
 import { QuizActions } from "../shared/quiz-actions.tsx";
 import type { SectionTab } from "../shared/quiz-data.ts";
 import { QuizResult } from "../shared/quiz-result.tsx";
@@ -51,6 +53,7 @@ function Topic({ topic: { topic, about, covers, tests } }: { topic: TopicTests }
 }
 
 function Test({ test }: { test: QuizCard }) {
+  const { time } = useTestSettings();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line py-3 not-first:border-t @3xl:first:pt-0">
       <div className="min-w-0 flex-1 basis-36">
@@ -59,7 +62,7 @@ function Test({ test }: { test: QuizCard }) {
           <QuizResult quiz={test} />
         ) : (
           <p className="text-sm text-ink-muted numerals">
-            {test.status === 1 ? "Started. The clock is running." : lengthOf(test)}
+            {test.status === 1 ? `Started. ${runningWords(test.time)}` : lengthOf(test, time)}
           </p>
         )}
       </div>

@@ -59,6 +59,11 @@ test("says how long an open test is and starts it with its card", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", search: "", state: one });
 });
 
+test("speaks of no clock on a running test that has none", async () => {
+  await open({ [CALL]: topics(card(1, null, { status: 1, time: "no-clock" })) });
+  await screen.findByText("Started. There's no clock, and it stays open for a day.");
+});
+
 test("resumes a running test and shows a finished one's score, solutions, and analytics", async () => {
   const running = card(1, null, { status: 1 });
   const finished = card(2, null, { status: 2, score: 11, correctAnswers: 11, wrongAnswers: 4 });

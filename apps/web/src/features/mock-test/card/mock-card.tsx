@@ -1,5 +1,6 @@
 import type { MockCard as Mock } from "@theta/contract";
 import { availableFrom } from "../../../lib/day-words.ts";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { MockActions } from "./mock-actions.tsx";
 import { MockScore } from "./mock-score.tsx";
 import { kindOfMock, lengthOfMock, progressWords } from "../shared/mock-words.ts";
@@ -7,6 +8,7 @@ import { SectionSegments } from "./section-segments.tsx";
 
 /** A mock: what it is, its status, and what you can do with it. */
 export function MockCard({ mock }: { mock: Mock }) {
+  const { time } = useTestSettings();
   return (
     <article
       aria-label={mock.name}
@@ -17,7 +19,7 @@ export function MockCard({ mock }: { mock: Mock }) {
       {/* Two facts on one line. If it has to wrap, it wraps between them. */}
       <p className="mt-1 text-sm text-ink-muted numerals">
         <span className="inline-block">Available From {availableFrom(mock.createdAt)}</span>{" "}
-        <span className="inline-block">{lengthOfMock(mock)}</span>
+        <span className="inline-block">{lengthOfMock(mock, time)}</span>
       </p>
       {mock.status !== 3 && <p className="mt-2 text-sm text-ink-2">{mock.about}</p>}
       <div className="mt-4 mb-5">

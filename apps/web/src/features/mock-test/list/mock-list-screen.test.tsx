@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockCard } from "@theta/contract";
+import { type MockCard, STANDARD_SETTINGS } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -48,6 +48,22 @@ test("describes a mock that hasn't started and opens it with its card", async ()
   mock.getByText("Not started");
   await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
+});
+
+const RUNNING = { status: 1, startDateTimestamp: 1, sectionsDone: 0 } as const;
+
+test.each([
+  [undefined, "64 questions, no time limit"],
+  // It keeps the time it was started with.
+  ["double-time", "270 min, 64 questions"],
+] as const)("with no clock chosen and started with %s, a mock has %s", async (time, words) => {
+  const mock = mockCard("Mock 1", time && { ...RUNNING, time });
+  await open({
+    [FULL]: mockList([mock]),
+    [SECTIONAL]: mockList([]),
+    "GET /test-settings": { body: { result: { ...STANDARD_SETTINGS, time: "no-clock" } } },
+  });
+  await (await card("Mock 1")).findByText(words);
 });
 
 test("leads to the rehearsal", async () => {

@@ -1,6 +1,5 @@
-import { type MockCard, SECTION_SECONDS } from "@theta/contract";
-import { inMinutes } from "../../../lib/clock-time.ts";
-import { timeNote } from "../../test-settings/time-words.ts";
+import { type MockCard, SECTION_SECONDS, type TimeAllowed } from "@theta/contract";
+import { lengthWords, timeNote } from "../../test-settings/time-words.ts";
 import { MODE_IN_SENTENCE } from "./mode-words.ts";
 import { SECTION_WORDS } from "./section-words.ts";
 
@@ -11,9 +10,12 @@ export function secondsOfMock({ duration, sectionTypes }: Timed): number {
   return duration ?? sectionTypes.length * SECTION_SECONDS;
 }
 
-/** "135 min, 64 questions" */
-export function lengthOfMock(mock: MockCard): string {
-  return `${inMinutes(secondsOfMock(mock))}, ${mock.totalQuestions} questions`;
+/**
+ * "135 min, 64 questions": with the time it was started with, or that it would give a learner who has chosen so
+ * much.
+ */
+export function lengthOfMock(mock: MockCard, chosen: TimeAllowed): string {
+  return lengthWords(secondsOfMock(mock), mock.totalQuestions, mock.time ?? chosen);
 }
 
 /** What stands in the place of a score range where there's none. */

@@ -1,10 +1,12 @@
 import { Facts, StepText } from "../../../exam/frame/step-text.tsx";
 import { Skeleton, SkeletonText } from "../../../../ui/skeleton.tsx";
+import { useTestSettings } from "../../../test-settings/test-settings-data.ts";
 import { isRunning, kindOfMock, lengthOfMock } from "../../shared/mock-words.ts";
 import type { MockToStart } from "./use-mock-to-start.ts";
 
 /** What Start leads to. */
 export function StartText({ toStart }: { toStart: MockToStart }) {
+  const { time } = useTestSettings();
   switch (toStart.state) {
     case "loading":
       return (
@@ -42,7 +44,7 @@ export function StartText({ toStart }: { toStart: MockToStart }) {
             facts={[
               ["Mock", mock.name],
               ["Kind", kindOfMock(mock)],
-              ["Length", lengthOfMock(mock)],
+              ["Length", lengthOfMock(mock, time)],
             ]}
           />
         </>
