@@ -1,8 +1,16 @@
 import { useEffect, useRef } from "react";
 import { SHOWN_SECONDS } from "./use-go-on-afterwards.ts";
 
+interface GoingOnProps {
+  to: string;
+  /** Null once it has been stopped. */
+  seconds: number | null;
+  /** What it counts from. */
+  shownSeconds?: number;
+}
+
 /** The number is for the eye; who listens hears once what is about to happen, and when it is stopped. */
-export function GoingOn({ to, seconds }: { to: string; seconds: number | null }) {
+export function GoingOn({ to, seconds, shownSeconds = SHOWN_SECONDS }: GoingOnProps) {
   const isGoing = seconds !== null;
   const line = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -13,7 +21,7 @@ export function GoingOn({ to, seconds }: { to: string; seconds: number | null })
     <div ref={line} tabIndex={-1} className="text-sm text-ink-muted">
       <output className="sr-only">
         {isGoing
-          ? `In ${SHOWN_SECONDS} seconds, you'll go to ${to}. Press any key to stay here.`
+          ? `In ${shownSeconds} seconds, you'll go to ${to}. Press any key to stay here.`
           : "You'll stay here until you move on."}
       </output>
       <p aria-hidden="true" className="numerals">

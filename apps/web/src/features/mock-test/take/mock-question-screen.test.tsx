@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type {
+  MockMode,
   MockReport,
   ReviewedQuestion,
   RunningMock,
   SectionEnd,
   ServedQuestion,
+  TimeAllowed,
 } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -88,7 +90,8 @@ const reportOf = (report: MockReport): Answer => ({
 
 const place = (more = {}): Answer => ({ body: { result: sectionDetails("M1", more) } });
 const RUNS = place({ sectionStatus: 2 });
-const VERBAL_IS_NEXT = place({ sectionType: 2, mockTestSectionId: "section-2", order: 2 });
+const VERBAL = { sectionType: 2, mockTestSectionId: "section-2", order: 2 } as const;
+const VERBAL_IS_NEXT = place(VERBAL);
 
 let learners = 0;
 
@@ -437,6 +440,29 @@ test("sends the choice at zero, ends the section, and says how many were answere
   expect(server.asked(END).map(({ body }) => body)).toEqual([{ mockTestId: "M1", sectionType: 3 }]);
   await screen.findByText(/The 4 questions you didn't answer count against your score\./);
 });
+
+test.each<[MockMode, TimeAllowed, boolean]>([
+  ["exam", "standard", true],
+  ["exam", "no-clock", false],
+  ["forward", "standard", false],
+])(
+  "when time ends a section in %s mode with %s, it goes on by itself: %s",
+  async (mode, time, on) => {
+    const { user, server } = await open({
+      [START]: running(18, { mode, time, deadline: NOW + 1500 }),
+      [END]: ended({ endedBy: "time", answered: 17 }),
+    });
+    await at(18);
+    server.answers[PLACE] = place({ ...VERBAL, mode, time });
+    await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
+    await screen.findByText(/Next: Verbal Reasoning/);
+    expect(screen.queryByText(/Going to the next section in \d+ s/) !== null).toBe(on);
+    expect(screen.queryByText(/In 20 seconds, you'll go to the next section/) !== null).toBe(on);
+    expect(screen.queryByRole("button", { name: "Stay" }) !== null).toBe(on);
+    await user.click(button("Continue"));
+    expect(whereabouts().pathname).toBe("/test-instruction");
+  },
+);
 
 test("offers, gives, and marks time lost to a problem on our side", async () => {
   const { user, server } = await open({

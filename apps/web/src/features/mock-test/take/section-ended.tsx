@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { endTitle, endWords } from "./end-words.ts";
 import { GoingOn } from "./going-on.tsx";
 import type { AtEnd } from "./run/mock-stage.ts";
-import { useGoOnAfterwards } from "./use-go-on-afterwards.ts";
+import { SHOWN_AT_ZERO_SECONDS, SHOWN_SECONDS, useGoOnAfterwards } from "./use-go-on-afterwards.ts";
 
 interface SectionEndedProps {
   mock: MockCard;
@@ -19,9 +19,9 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
   const { end, next, isWaiting } = stage;
   const isReady = next !== null;
   const goOn = () => onGoOn(next);
-  // Whom the time has overtaken between sections may look up only now, and must find why.
-  const goesOn = isReady && end.endedBy === "learner";
-  const { secondsLeft, stay } = useGoOnAfterwards(goesOn, goOn);
+  const goesOn = next !== null && (end.endedBy === "learner" || goesStraightOn(next));
+  const shownSeconds = end.endedBy === "time" ? SHOWN_AT_ZERO_SECONDS : SHOWN_SECONDS;
+  const { secondsLeft, stay } = useGoOnAfterwards(goesOn, goOn, shownSeconds);
   return (
     <ExamSheet
       name={mock.name}
@@ -55,7 +55,18 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
             : " "}
         </p>
       )}
-      {goesOn && <GoingOn to="the next section" seconds={secondsLeft} />}
+      {goesOn && (
+        <GoingOn to="the next section" seconds={secondsLeft} shownSeconds={shownSeconds} />
+      )}
     </ExamSheet>
   );
+}
+
+/**
+ * Whether a section that ran out of time leads to the next one by itself, as on the exam. In forward-only mode
+ * it doesn't: a learner who looked away has to find out why the section ended. Nor without a clock, where a
+ * whole day is over.
+ */
+function goesStraightOn({ mode, time }: SectionDetails): boolean {
+  return mode === "exam" && time !== "no-clock";
 }

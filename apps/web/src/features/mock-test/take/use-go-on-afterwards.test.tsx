@@ -10,9 +10,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(isReady = true) {
+function show(isReady = true, seconds?: number) {
   const goOn = vi.fn();
-  const { result } = renderHook(() => useGoOnAfterwards(isReady, goOn));
+  const { result } = renderHook(() => useGoOnAfterwards(isReady, goOn, seconds));
   return { goOn, view: () => result.current };
 }
 
@@ -26,6 +26,15 @@ test("counts down and goes on by itself, once", () => {
   expect(goOn).not.toHaveBeenCalled();
   letPass();
   letPass();
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+test("shows what came unexpectedly for longer", () => {
+  const { goOn, view } = show(true, 20);
+  expect(view().secondsLeft).toBe(20);
+  letPass(19);
+  expect(goOn).not.toHaveBeenCalled();
+  letPass(1);
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** Long enough to read what has ended. A faster reader presses the button. */
 export const SHOWN_SECONDS = 10;
+/** Nobody expects the end that comes by the clock. */
+export const SHOWN_AT_ZERO_SECONDS = 20;
 
 export interface GoingOn {
   /** Null when it isn't counting: it isn't ready yet, or the learner stays. */
@@ -13,15 +15,19 @@ export interface GoingOn {
  * Goes on by itself after some time on screen. Pressing anything stops it, so that nothing moves away
  * under a hand that's reaching for a button.
  */
-export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
-  const [secondsLeft, setSecondsLeft] = useState(SHOWN_SECONDS);
+export function useGoOnAfterwards(
+  isReady: boolean,
+  goOn: () => void,
+  shownSeconds = SHOWN_SECONDS,
+): GoingOn {
+  const [secondsLeft, setSecondsLeft] = useState(shownSeconds);
   const [isStaying, setStaying] = useState(false);
   const isCounting = isReady && !isStaying;
   const onTime = useEffectEvent(goOn);
 
   useEffect(() => {
     if (!isCounting) return undefined;
-    let left = SHOWN_SECONDS;
+    let left = shownSeconds;
     const clock = setInterval(() => {
       // The time stands still while the page is hidden.
       if (document.hidden) return;
@@ -43,7 +49,7 @@ export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
       clearInterval(clock);
       own.abort();
     };
-  }, [isCounting]);
+  }, [isCounting, shownSeconds]);
 
   return { secondsLeft: isCounting ? secondsLeft : null, stay: () => setStaying(true) };
 }
