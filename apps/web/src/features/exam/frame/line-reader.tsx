@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { remInPixels } from "../../../ui/browser/text-scale.ts";
 import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
 /** About three lines of text. */
@@ -136,8 +137,4 @@ function MoveButton({ label, onPress, children }: MoveButtonProps) {
       {children}
     </button>
   );
-}
-
-function remInPixels(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

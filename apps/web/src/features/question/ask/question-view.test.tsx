@@ -3,7 +3,7 @@ import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { AnswerMasking } from "./answer-masking.ts";
 import { QuestionView } from "./question-view.tsx";
 import type { SaveState } from "./save-state.tsx";
@@ -192,6 +192,24 @@ test("a chart is enlarged with the keyboard, and Escape leads back to it", async
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(document.activeElement).toBe(opener);
+});
+
+test.each([
+  ["16px", "140%"],
+  ["32px", "280%"],
+])("with a font size of %s, the words of an enlarged chart follow it", async (size, zoom) => {
+  const page = document.documentElement;
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    page.style.removeProperty("font-size");
+  });
+  page.style.fontSize = size;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(4000);
+  const { user } = setUp(SENTENCES);
+  await user.click(screen.getByRole("button", { name: "Enlarge the chart" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Enlarged chart" }));
+  expect(dialog.getByRole("status", { name: "Size" }).textContent).toBe(zoom);
 });
 
 test("shows a long passage whole on request", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { textScale } from "../../../ui/browser/text-scale.ts";
 import { MOST_ZOOM, readableZoom, stepOf, zoomBetween } from "./zoom-steps.ts";
 
 interface Point {
@@ -9,7 +10,7 @@ interface Point {
 interface Content {
   /** Width by height. */
   ratio: number;
-  /** In pixels: it starts at least this wide. */
+  /** It starts at least this wide: in pixels where text has its usual size, and wider with larger text. */
   readableWidth: number;
 }
 
@@ -25,7 +26,7 @@ export function useZoom({ ratio, readableWidth }: Content) {
 
   useLayoutEffect(() => {
     const { clientWidth: width, clientHeight: height } = frame.current!;
-    setZoom(readableZoom(readableWidth, ratio, { width, height }));
+    setZoom(readableZoom(readableWidth * textScale(), ratio, { width, height }));
   }, [ratio, readableWidth]);
 
   function zoomTo(wanted: number, around?: Point) {

@@ -9,7 +9,7 @@ interface ZoomPaneProps {
   name: string;
   /** Its width divided by its height. */
   ratio: number;
-  /** In pixels: it opens at least this wide, because it can't be read below that. */
+  /** In pixels at the usual text size: it opens at least this wide, because it can't be read below that. */
   readableWidth?: number | undefined;
   /** Gets the zoom: 1 shows it whole. */
   children: (zoom: number) => ReactNode;

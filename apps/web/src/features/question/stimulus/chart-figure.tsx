@@ -13,7 +13,7 @@ interface ChartFigureProps {
   numbers?: QuestionTable | undefined;
 }
 
-/** In pixels: at this width, the words in a chart are 13 px. */
+/** In pixels: at this width, the words in a chart are 13 px, as small as text gets at its usual size. */
 const READABLE_WIDTH = 560;
 
 /**

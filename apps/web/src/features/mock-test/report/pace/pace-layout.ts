@@ -18,7 +18,7 @@ export interface PlotSize {
   columns: number;
 }
 
-/** A mark, or several of one outcome if there's no room for each, in pixels from the bottom left. */
+/** A mark, or several of one outcome if there's no room for each, in pixels of the plot's size from the bottom left. */
 export interface PaceMark {
   orders: number[];
   outcome: Outcome;
