@@ -203,4 +203,29 @@ test("without a clock, a mock shows no countdown and says so", async ({ page }) 
   await expect(page.getByRole("banner").getByText("No clock")).toBeVisible();
   await expect(timer(page)).toHaveCount(0);
   await expect(page.getByText("Time left")).toHaveCount(0);
+  await button(page, "Help").click();
+  await expect(page.getByText("There's no clock. Take your time.")).toBeVisible();
+});
+
+test("after a reload, masked answers stay covered while the settings are on their way", async ({
+  page,
+}) => {
+  const sitting = await meetMock(page, "quant");
+  await save(sitting, { masksAnswers: true });
+  await selectOrder(sitting, { mode: "exam" });
+  await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
+  await startButton(page).click();
+  await expectQuestion(page, 1);
+  await expect(button(page, "Show the answers")).toBeVisible();
+
+  const held = Promise.withResolvers<void>();
+  await page.route("**/test-settings", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(button(page, "Show the answers")).toBeVisible();
+  await expect(main(page).locator("input, select")).toHaveCount(0);
+  held.resolve();
 });
