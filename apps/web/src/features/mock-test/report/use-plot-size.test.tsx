@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, test, vi } from "vitest";
 import { usePlotSize } from "./use-plot-size.ts";
 
 afterEach(() => {
