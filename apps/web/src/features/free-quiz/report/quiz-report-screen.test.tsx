@@ -170,7 +170,7 @@ test("says which misses were rushed or slow", async () => {
 });
 
 const openTable = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
-  for (const toggle of screen.getAllByRole("button", { name: "As a table" }))
+  for (const toggle of screen.getAllByRole("button", { name: "View as a table" }))
     await user.click(toggle);
   return linesOf("Time per question");
 };
