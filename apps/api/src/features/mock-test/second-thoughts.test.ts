@@ -1,6 +1,6 @@
 /** Whether second thoughts pay, over all the mocks of somebody who has taken many. */
-import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { runPlan } from "../../../test/run-plan.ts";
 import { createTestDb } from "../../../test/test-db.ts";
 import { secondThoughtsQuery, selectSecondThoughts } from "./edits.queries.ts";
 import {
@@ -49,38 +49,14 @@ test("counts each changed question of forty mocks once, first answer against las
   });
 });
 
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  "Index Cond"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
 test("reads only the learner's own edits by their key, and what they are about", async () => {
   const { db, pool } = await createTestDb();
   await writePastMocks(pool, LEARNER, FORTY);
   await writeOtherHistories(pool, 2_000);
-  const [row] = await secondThoughtsQuery(db, LEARNER).explain<{
-    "QUERY PLAN": [{ Plan: Plan }];
-  }>("json", sql`analyze`);
-  const nodes = nodesOf(row!["QUERY PLAN"][0].Plan);
-  expect(nodes.map((node) => node["Node Type"])).not.toContain("Seq Scan");
-  const indexes = nodes.filter((node) => node["Index Name"] !== undefined);
-  expect(indexes.map((node) => node["Index Name"])).toContain("mock_answer_edits_pkey");
-  for (const { "Index Cond": condition } of indexes) expect(condition).toContain("learner_id");
-  const rows = nodes
-    .filter((node) => node["Relation Name"] !== undefined)
-    .map(
-      (one) => (one["Actual Rows"] + (one["Rows Removed by Filter"] ?? 0)) * one["Actual Loops"],
-    );
+  const plan = await runPlan(secondThoughtsQuery(db, LEARNER));
+  expect(plan.kinds).not.toContain("Seq Scan");
+  expect(plan.indexes.map(({ name }) => name)).toContain("mock_answer_edits_pkey");
+  for (const { condition } of plan.indexes) expect(condition).toContain("learner_id");
   // However it joins them: no more than the learner's whole history.
-  expect(rows.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(
-    EDITS + FORTY.length * (QUESTIONS_OF_PAST + 2),
-  );
+  expect(plan.rowsRead).toBeLessThanOrEqual(EDITS + FORTY.length * (QUESTIONS_OF_PAST + 2));
 });

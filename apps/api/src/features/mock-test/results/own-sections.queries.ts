@@ -21,6 +21,13 @@ export interface OwnQuestion {
   leftAt: Date | null;
 }
 
+interface Wanted {
+  except: string;
+  only: SectionName | null;
+  time: TimeAllowed;
+  limit: number;
+}
+
 /**
  * The questions of a learner's newest finished mocks, other than one, of one kind and with as much time: full ones
  * without `only`, else those of that section.
@@ -28,18 +35,17 @@ export interface OwnQuestion {
 export async function selectOwnQuestions(
   db: Db,
   learnerId: string,
-  {
-    except,
-    only,
-    time,
-    limit,
-  }: {
-    except: string;
-    only: SectionName | null;
-    time: TimeAllowed;
-    limit: number;
-  },
+  wanted: Wanted,
 ): Promise<OwnQuestion[]> {
+  return await ownQuestionsQuery(db, learnerId, wanted).execute();
+}
+
+/** However many mocks there are, it reads the questions of as many as are wanted, by their key. */
+export function ownQuestionsQuery(
+  db: Db,
+  learnerId: string,
+  { except, only, time, limit }: Wanted,
+) {
   const mocks = db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
@@ -51,7 +57,7 @@ export async function selectOwnQuestions(
     .orderBy("a.ended_at", "desc")
     .limit(limit)
     .select("a.mock_id");
-  return await db
+  return db
     .selectFrom("mock_sections as s")
     .innerJoin("mock_questions as q", (join) =>
       join.onRef("q.learner_id", "=", "s.learner_id").onRef("q.section_id", "=", "s.id"),
@@ -75,6 +81,5 @@ export async function selectOwnQuestions(
       startedAt: NotNull;
       endedAt: NotNull;
       deadline: NotNull;
-    }>()
-    .execute();
+    }>();
 }
