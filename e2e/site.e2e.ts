@@ -27,7 +27,7 @@ test("a visitor who explores an exam lands there after signing up or signing in"
 }) => {
   // Right away, the way people click: until the script loads, the link's address says where to go.
   await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("link", { name: "About the GRE" }).click();
+  await page.getByRole("link", { name: "Explore the GRE" }).click();
   await expect(page).toHaveURL(/\/signup(\?exam=gre)?$/);
   const kept = () => page.evaluate<unknown>("sessionStorage.getItem('theta-return-place')");
   await expect.poll(kept).not.toBeNull();

@@ -52,7 +52,7 @@ export const EXAMS = [
     name: "GRE",
     text: "Tests are on the way. Until then, read about the exam.",
     about: "/gre",
-    action: "About the GRE",
+    action: "Explore the GRE",
     exam: "gre",
   },
 ] as const;
