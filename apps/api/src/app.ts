@@ -14,7 +14,7 @@ import { exportMocks } from "./features/mock-test/export-mocks.ts";
 import { exportMentorRequests } from "./features/mentor/export-requests.ts";
 import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { mockTestRoutes } from "./features/mock-test/mock-test.routes.ts";
-import { exportOrders } from "./features/payments/purchases/export-orders.ts";
+import { exportOrders } from "./features/payments/subscriptions/export-orders.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { plansRoutes } from "./features/plans/plans.routes.ts";

@@ -132,7 +132,7 @@ export const payments = {
       "provider-unavailable",
     ],
   }),
-  purchases: route({
+  subscriptions: route({
     method: "GET",
     path: "/subscription/subscription-details",
     access: "learner",

@@ -5,8 +5,8 @@ import { handle } from "../../platform/http/handle.ts";
 import { createOrder } from "./order/create-order.ts";
 import { createSubscription } from "./order/create-subscription.ts";
 import type { PaymentServices } from "./payment-services.ts";
-import { readPurchases } from "./purchases/read-purchases.ts";
-import { requestRefund } from "./purchases/request-refund.ts";
+import { readSubscriptions } from "./subscriptions/read-subscriptions.ts";
+import { requestRefund } from "./subscriptions/request-refund.ts";
 import { webhookRoute } from "./webhooks/webhook.routes.ts";
 
 export async function paymentRoutes(
@@ -29,8 +29,8 @@ export async function paymentRoutes(
       await createSubscription(services, { learnerId, given: body, origin: originOf(request) }),
   );
 
-  handle(app, payments.purchases, async ({ caller }) => ({
-    result: await readPurchases(services.db, caller.learnerId),
+  handle(app, payments.subscriptions, async ({ caller }) => ({
+    result: await readSubscriptions(services.db, caller.learnerId),
   }));
 
   handle(app, payments.requestRefund, async ({ body, caller: { learnerId }, request }) => ({

@@ -34,7 +34,7 @@ export interface Buyer {
   confirm: (order: CheckoutOrder, more?: object) => ReturnType<typeof confirm>;
   /** An order, paid and confirmed. */
   buy: (plan?: string) => Promise<CheckoutOrder>;
-  details: () => Promise<Reply<typeof payments.purchases>["result"]>;
+  details: () => Promise<Reply<typeof payments.subscriptions>["result"]>;
   refund: (order: Pick<CheckoutOrder, "orderDocumentId">) => ReturnType<typeof refund>;
 }
 
@@ -133,7 +133,7 @@ function buyerOf(
       if (!answer.body.result) throw new Error(answer.payload);
       return order;
     },
-    details: async () => (await app.call(payments.purchases, undefined, { token })).body.result,
+    details: async () => (await app.call(payments.subscriptions, undefined, { token })).body.result,
     refund: async (order) => await refund(app, token, order),
   };
   return one;

@@ -80,7 +80,7 @@ test("tells a learner that a plan ended even if it was given and has no order", 
   const { call, db, token, grant } = await setUp();
   const told = async () => {
     const details = await call(user.details, undefined, { token });
-    const bought = await call(payments.purchases, undefined, { token });
+    const bought = await call(payments.subscriptions, undefined, { token });
     return { hasPlanEnded: details.body.result.hasPlanEnded, ended: bought.body.result.ended };
   };
   expect(await told()).toEqual({ hasPlanEnded: false, ended: null });

@@ -5,7 +5,7 @@ import { useLearner } from "../../lib/session/use-session.ts";
 import { Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { usePurchasesQuery } from "../payments/shared/payment-data.ts";
+import { useSubscriptionsQuery } from "../payments/shared/payment-data.ts";
 
 /** It's last on the page and out of view at first. */
 const PlanCards = lazy(async () => ({
@@ -27,7 +27,7 @@ function Plans() {
 }
 
 function YourPlan() {
-  const { data, isFetching, refetch } = usePurchasesQuery(undefined, {
+  const { data, isFetching, refetch } = useSubscriptionsQuery(undefined, {
     // A mock may have started since, or a plan may have been bought or have ended.
     refetchOnMountOrArgChange: true,
   });

@@ -324,6 +324,6 @@ test("says so where nothing can be bought", async () => {
     { token },
   );
   expect([refused.statusCode, refused.body.code]).toEqual([503, "provider-unavailable"]);
-  const { body } = await app.call(payments.purchases, undefined, { token });
+  const { body } = await app.call(payments.subscriptions, undefined, { token });
   expect(body.result).toMatchObject({ current: null, orders: [] });
 });

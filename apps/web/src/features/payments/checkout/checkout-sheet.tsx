@@ -1,7 +1,7 @@
 import type { Plan } from "@theta/contract";
 import type { ReactNode } from "react";
 import { longDate } from "../../../lib/long-date.ts";
-import type { Purchases } from "../shared/payment-data.ts";
+import type { Subscriptions } from "../shared/payment-data.ts";
 import { PlanFeatures } from "../shared/plan-features.tsx";
 import { durationLabel, endOfPlan } from "../shared/plan-period.ts";
 import { SectionHeading } from "../../../ui/headings.tsx";
@@ -11,7 +11,7 @@ import { NextSteps } from "./next-steps.tsx";
 interface CheckoutSheetProps {
   plan: Plan;
   /** What the learner already has, once that's known. */
-  bought: Purchases | undefined;
+  bought: Subscriptions | undefined;
   /** The price and the button. */
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
 }
 
 /** A new plan starts when the current one ends. */
-function Period({ order, bought }: { order: number; bought: Purchases }) {
+function Period({ order, bought }: { order: number; bought: Subscriptions }) {
   const { current, serverTime } = bought;
   if (!current) return `, until ${longDate(endOfPlan(order, serverTime))}`;
   return (

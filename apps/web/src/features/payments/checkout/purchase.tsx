@@ -1,5 +1,5 @@
 import type { LocalLearner } from "../../../lib/session/local-session.ts";
-import { usePurchasesQuery } from "../shared/payment-data.ts";
+import { useSubscriptionsQuery } from "../shared/payment-data.ts";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -15,7 +15,7 @@ import { usePlanOfPlace } from "./use-plan-of-place.ts";
 export function Purchase({ learner }: { learner: LocalLearner }) {
   const { place, lookAgain } = usePlanOfPlace();
   const { stage, delay, askNow, pay } = useCheckout(learner, lookAgain);
-  const { data: bought } = usePurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: bought } = useSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (stage.at === "confirming")
     return <ConfirmingPayment planName={stage.order.planName} delay={delay} onAskNow={askNow} />;
   if (stage.at === "ended") return <PaymentEnded {...stage} />;

@@ -1,11 +1,11 @@
 import { longDate } from "../../../lib/long-date.ts";
-import { usePurchasesQuery } from "../shared/payment-data.ts";
+import { useSubscriptionsQuery } from "../shared/payment-data.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
 /** What the learner already has. Shows nothing if that's nothing or isn't known. */
 export function YourPlan() {
-  const { data } = usePurchasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || (!data.current && data.orders.length === 0)) return null;
   const { current } = data;
   return (

@@ -1,15 +1,15 @@
-/** What a learner has bought, in the query cache, and refunds for it. */
+/** What a learner has bought and can use, in the query cache, and refunds for it. */
 import { payments, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-export type Purchases = Reply<typeof payments.purchases>["result"];
+export type Subscriptions = Reply<typeof payments.subscriptions>["result"];
 type Refund = Reply<typeof payments.requestRefund>["result"];
 
 const paymentData = serverData.injectEndpoints({
   endpoints: (build) => ({
-    purchases: build.query<Purchases, void>({
-      query: () => ask(payments.purchases, undefined),
-      transformResponse: (reply: Reply<typeof payments.purchases>) => reply.result,
+    subscriptions: build.query<Subscriptions, void>({
+      query: () => ask(payments.subscriptions, undefined),
+      transformResponse: (reply: Reply<typeof payments.subscriptions>) => reply.result,
       providesTags: ["Learner"],
     }),
     requestRefund: build.mutation<Refund, Sent<typeof payments.requestRefund>>({
@@ -21,11 +21,11 @@ const paymentData = serverData.injectEndpoints({
   }),
 });
 
-export const { usePurchasesQuery, useRequestRefundMutation } = paymentData;
+export const { useSubscriptionsQuery, useRequestRefundMutation } = paymentData;
 
 type Forgetting = ReturnType<typeof serverData.util.invalidateTags>;
 
 /** A plan was bought or has ended, so the badge, the orders, and every lock are out of date. */
-export function forgetPurchases(dispatch: (action: Forgetting) => unknown): void {
+export function forgetSubscriptions(dispatch: (action: Forgetting) => unknown): void {
   dispatch(serverData.util.invalidateTags(["Learner", "Plan"]));
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useOnReturn } from "../../../lib/page/use-on-return.ts";
 import { type Confirming, confirmOrder, type Delay, type OrderOutcome } from "./confirm-order.ts";
-import { forgetPurchases } from "./payment-data.ts";
+import { forgetSubscriptions } from "./payment-data.ts";
 import type { PendingOrder } from "./pending-order.ts";
 import { settlePending } from "./settle-pending.ts";
 
@@ -20,7 +20,7 @@ export function useConfirming(
   const running = useRef<Confirming | null>(null);
   const hear = useEffectEvent((outcome: OrderOutcome, asked: PendingOrder) => {
     settlePending(learnerId, asked, outcome);
-    if (outcome.state === "bought" || outcome.state === "refunded") forgetPurchases(dispatch);
+    if (outcome.state === "bought" || outcome.state === "refunded") forgetSubscriptions(dispatch);
     onOutcome(outcome, asked);
   });
 

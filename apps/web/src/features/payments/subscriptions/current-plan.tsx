@@ -1,11 +1,11 @@
 import { longDate } from "../../../lib/long-date.ts";
-import type { Purchases } from "../shared/payment-data.ts";
+import type { Subscriptions } from "../shared/payment-data.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
 /** The current plan and how much of it is used, or the one that ended. */
-export function CurrentPlan({ current, ended }: Purchases) {
+export function CurrentPlan({ current, ended }: Subscriptions) {
   if (!current)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
@@ -51,7 +51,7 @@ function Allowance({ name, of, used }: { name: string; of: number; used: number 
   );
 }
 
-function withoutPlan(ended: Purchases["ended"]): string {
+function withoutPlan(ended: Subscriptions["ended"]): string {
   if (ended)
     return `${ended.planName} ended on ${longDate(ended.endsAt)}. We've kept your mock tests, analytics, and solutions. You'll get them back with a new plan.`;
   return "You don't have an active plan. Free quizzes and practice don't need one. A plan adds mock tests.";

@@ -1,4 +1,4 @@
-import { type Purchases, usePurchasesQuery } from "../shared/payment-data.ts";
+import { type Subscriptions, useSubscriptionsQuery } from "../shared/payment-data.ts";
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 
 export function SubscriptionsScreen() {
   const learner = useLearner();
-  const { data, isFetching, refetch } = usePurchasesQuery(undefined, {
+  const { data, isFetching, refetch } = useSubscriptionsQuery(undefined, {
     // A webhook, another device, or the clock may have changed it.
     refetchOnMountOrArgChange: true,
   });
@@ -33,7 +33,7 @@ export function SubscriptionsScreen() {
   );
 }
 
-function WhatWasBought(bought: Purchases) {
+function WhatWasBought(bought: Subscriptions) {
   const { current, ended, orders, serverTime } = bought;
   if (!current && !ended && orders.length === 0)
     return (

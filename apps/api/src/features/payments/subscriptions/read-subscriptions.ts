@@ -8,13 +8,13 @@ import { selectPaymentsOf } from "../payments.queries.ts";
 import { denyRefund, refundableUntil } from "../refund.rules.ts";
 import { type Refund, selectRefundsOf } from "../refund/refunds.queries.ts";
 
-type State = Reply<typeof payments.purchases>["result"];
+type State = Reply<typeof payments.subscriptions>["result"];
 
 /** The money is promised or taken, and we haven't granted anything yet. */
 const ON_ITS_WAY = new Set(["authorized", "captured"]);
 
 /** What a learner may use now and what they have bought, newest first. */
-export async function readPurchases(db: Db, learnerId: string): Promise<State> {
+export async function readSubscriptions(db: Db, learnerId: string): Promise<State> {
   const [orders, begun, current, ended] = await Promise.all([
     selectAllOrdersOf(db, learnerId),
     lastBegun(db, learnerId),
