@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountDataRoutes } from "./erase/account-data.routes.ts";
 import { createAccountServices, type HostServices } from "./account-services.ts";
 import { createAskerCookie } from "./log-in/asker-cookie.ts";
+import { detailsRoutes } from "./details/details.routes.ts";
 import { createDeviceCookie } from "./devices/device-cookie.ts";
 import type { Exporter } from "./erase/export-account.ts";
 import { passwordRoutes } from "./password/password.routes.ts";
@@ -24,5 +25,6 @@ export function accountRoutes(
   signInRoutes(app, services, { cookie, device });
   passwordRoutes(app, services, { cookie, device, asker: createAskerCookie(publicUrl) });
   sessionRoutes(app, services, cookie);
+  detailsRoutes(app, services);
   accountDataRoutes(app, services, { cookie, exporters });
 }

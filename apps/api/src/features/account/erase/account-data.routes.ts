@@ -5,7 +5,6 @@ import { handle } from "../../../platform/http/handle.ts";
 import type { AccountServices } from "../account-services.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { type Exporter, exportAccountData } from "./export-account.ts";
-import { readDetails } from "../read-details.ts";
 import type { RefreshCookie } from "../session/refresh-cookie.ts";
 
 export function accountDataRoutes(
@@ -13,10 +12,6 @@ export function accountDataRoutes(
   services: AccountServices,
   { cookie, exporters }: { cookie: RefreshCookie; exporters: Exporter[] },
 ): void {
-  handle(app, user.details, async ({ caller }) => ({
-    result: await readDetails(services, caller),
-  }));
-
   handle(app, user.exportAccountData, async ({ caller, request }) => ({
     result: await exportAccountData(services, caller, { exporters, origin: originOf(request) }),
   }));

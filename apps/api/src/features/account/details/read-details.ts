@@ -1,8 +1,8 @@
 import type { UserDetails } from "@theta/contract";
-import type { Caller } from "../../platform/http/handle.ts";
-import type { AccountServices } from "./account-services.ts";
-import { selectOptionalLearner } from "./learners.queries.ts";
-import { sessionEnded } from "./refusals.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
+import type { AccountServices } from "../account-services.ts";
+import { selectOptionalLearner } from "../learners.queries.ts";
+import { sessionEnded } from "../refusals.ts";
 
 /** The signed-in learner, as every page shows them. */
 export async function readDetails(
