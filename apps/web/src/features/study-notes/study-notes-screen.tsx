@@ -7,7 +7,7 @@ import { findNotes, type NoteFilter } from "./find-notes.ts";
 import { NoteFilterBar } from "./note-filter-bar.tsx";
 import { NoteGroups } from "./note-groups.tsx";
 import { type NoteList, useStudyNotesQuery } from "./notes-data.ts";
-import { PlanLine } from "./plan-line.tsx";
+import { NotesPlanLine } from "./notes-plan-line.tsx";
 
 const EVERYTHING: NoteFilter = { section: undefined, words: "" };
 
@@ -40,7 +40,7 @@ function Notes({ list: { notes, isOpen } }: { list: NoteList }) {
   const count = groups.reduce((sum, group) => sum + group.notes.length, 0);
   return (
     <>
-      {!isOpen && <PlanLine />}
+      {!isOpen && <NotesPlanLine />}
       <NoteFilterBar filter={filter} count={count} onChange={setFilter} />
       {count > 0 ? (
         <NoteGroups groups={groups} isOpen={isOpen} />

@@ -4,7 +4,7 @@ import { PageTitle } from "../../../ui/headings.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { PlanLine } from "./plan-line.tsx";
+import { TopicPlanLine } from "./topic-plan-line.tsx";
 import { TopicTestList } from "./topic-test-list.tsx";
 
 /** Every topic test by section and topic, with its status and result. */
@@ -21,7 +21,7 @@ export function TopicTestsScreen() {
       <PageTitle lead="Fifteen questions on one topic, at exam pace. You won't see them in a quiz or a mock.">
         Topic tests
       </PageTitle>
-      {data && <PlanLine tests={data.flatMap(({ tests }) => tests)} />}
+      {data && <TopicPlanLine tests={data.flatMap(({ tests }) => tests)} />}
       <Tabs
         label="Sections"
         spread

@@ -13,7 +13,7 @@ import { ScratchSheet } from "./scratch/scratch-sheet.tsx";
 import { ScratchText } from "./scratch/scratch-text.tsx";
 import { StartText } from "./start/start-text.tsx";
 import { type MockToStart, useMockToStart } from "./start/use-mock-to-start.ts";
-import { PracticeScreen } from "./tutorial/practice-screen.tsx";
+import { TutorialExam } from "./tutorial/tutorial-exam.tsx";
 import { TutorialDone, TutorialIntro } from "./tutorial/tutorial-texts.tsx";
 
 const LIST = "/mock-test";
@@ -40,7 +40,7 @@ export function TestDayScreen() {
     goTo(SCRATCH);
   }
   if (step === TUTORIAL && tutorial === "running")
-    return <PracticeScreen onEnd={setTutorial} onSkip={skip} />;
+    return <TutorialExam onEnd={setTutorial} onSkip={skip} />;
 
   const { title, nextLabel, onNext, content } = lookOf(step, {
     tutorial,

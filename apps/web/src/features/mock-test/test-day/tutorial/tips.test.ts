@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createPracticeRun } from "./practice-run.ts";
+import { createTutorialRun } from "./tutorial-run.ts";
 import { hasNextTip, type Practice, TIPS, tipAfter } from "./tips.ts";
 
-const run = () => createPracticeRun({ onEnd: () => {} });
+const run = () => createTutorialRun({ onEnd: () => {} });
 const A = { optionId: "option-0" };
 const B = { optionId: "option-1" };
 

@@ -2,7 +2,7 @@ import type { SectionEnd } from "@theta/contract";
 import { StepText } from "../../../exam/frame/step-text.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { MockKeys } from "../../take/mock-help.tsx";
-import { PRACTICE_SOLUTION } from "./practice-question.ts";
+import { TUTORIAL_SOLUTION } from "./tutorial-question.ts";
 
 /** Before the practice question: what it is, and the keys. */
 export function TutorialIntro({ onSkip }: { onSkip: () => void }) {
@@ -45,7 +45,7 @@ export function TutorialDone({ endedBy, onAgain }: TutorialDoneProps) {
             : "In a real section, your answers would now be final, and the break or the next section would follow."}{" "}
           Here, nothing was saved.
         </p>
-        <p>{PRACTICE_SOLUTION}</p>
+        <p>{TUTORIAL_SOLUTION}</p>
       </StepText>
       <Button variant="outline" className="mt-8" onClick={onAgain}>
         Try it again

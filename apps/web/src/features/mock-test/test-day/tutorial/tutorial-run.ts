@@ -18,10 +18,10 @@ import type { Bookmarks } from "../../take/bookmark/bookmarks.ts";
 import type { MockEvent } from "../../take/run/mock-events.ts";
 import { afterMockEvent } from "../../take/run/mock-run.rules.ts";
 import type { MockRun, MockStage } from "../../take/run/mock-stage.ts";
-import { PRACTICE_QUESTION } from "./practice-question.ts";
+import { TUTORIAL_QUESTION } from "./tutorial-question.ts";
 
 /** A little more than five minutes, so that the five-minute alert comes while the learner is here. */
-const PRACTICE_MILLISECONDS = 320_000;
+const TUTORIAL_MILLISECONDS = 320_000;
 
 const NOTHING_SENT: QueueState = {
   at: "empty",
@@ -35,8 +35,8 @@ interface Options {
   now?: () => number;
 }
 
-export function createPracticeRun({ onEnd, now = () => performance.now() }: Options): MockRun {
-  const endsAt = now() + PRACTICE_MILLISECONDS;
+export function createTutorialRun({ onEnd, now = () => performance.now() }: Options): MockRun {
+  const endsAt = now() + TUTORIAL_MILLISECONDS;
   const millisecondsLeft = () => endsAt - now();
   const listeners = new Set<() => void>();
   const stage: MockStage = {
@@ -84,7 +84,7 @@ export function createPracticeRun({ onEnd, now = () => performance.now() }: Opti
     confirmEdit: () => dispatch({ type: "edit-confirmed" }),
     dropEdit: () => dispatch({ type: "edit-dropped" }),
     endReview: () => dispatch({ type: "review-ended" }),
-    bookmarks: createPracticeBookmarks(),
+    bookmarks: createTutorialBookmarks(),
     ...NOTHING_TO_SEND,
   };
 }
@@ -102,7 +102,7 @@ const NOTHING_TO_SEND = {
   takeTimeBack: ignore,
 };
 
-function createPracticeBookmarks(): Bookmarks {
+function createTutorialBookmarks(): Bookmarks {
   const listeners = new Set<() => void>();
   let changes: ReadonlyMap<string, boolean> = new Map();
   return {
@@ -136,10 +136,10 @@ const SECTION = {
 
 const RUNNING: RunningMock = {
   ...SECTION,
-  currentQuestionId: PRACTICE_QUESTION.questionId,
+  currentQuestionId: TUTORIAL_QUESTION.questionId,
   order: 1,
   isLastQuestion: true,
-  question: PRACTICE_QUESTION,
+  question: TUTORIAL_QUESTION,
   isBookmarked: false,
 };
 
@@ -150,7 +150,7 @@ function reviewWith(given: Answer, edits: number): SectionReview {
     editsLeft: EDITS_PER_SECTION - edits,
     questions: [
       {
-        question: { ...PRACTICE_QUESTION, ...givenFieldsOf(given) },
+        question: { ...TUTORIAL_QUESTION, ...givenFieldsOf(given) },
         isBookmarked: false,
         isEdited: edits > 0,
       },

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** For a learner whose plan doesn't open the notes. */
-export function PlanLine() {
+export function NotesPlanLine() {
   return (
     <section
       aria-label="Your plan"

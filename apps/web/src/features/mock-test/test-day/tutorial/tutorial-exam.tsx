@@ -6,25 +6,25 @@ import { useBookmarkChanges } from "../../take/bookmark/use-bookmark.ts";
 import { MockQuestion } from "../../take/mock-question.tsx";
 import { ReviewSection } from "../../take/review/review-section.tsx";
 import { Coach } from "./coach.tsx";
-import { PRACTICE_QUESTION } from "./practice-question.ts";
-import { createPracticeRun } from "./practice-run.ts";
+import { TUTORIAL_QUESTION } from "./tutorial-question.ts";
+import { createTutorialRun } from "./tutorial-run.ts";
 import { hasNextTip, type Practice, tipAfter } from "./tips.ts";
 
-interface PracticeScreenProps {
+interface TutorialExamProps {
   onEnd: (by: SectionEnd["endedBy"]) => void;
   onSkip: () => void;
 }
 
 /** The exam's own screen with one question that counts for nothing, and a coach above it. */
-export function PracticeScreen({ onEnd, onSkip }: PracticeScreenProps) {
-  const [run] = useState(() => createPracticeRun({ onEnd }));
+export function TutorialExam({ onEnd, onSkip }: TutorialExamProps) {
+  const [run] = useState(() => createTutorialRun({ onEnd }));
   const { stage, queue } = useSyncExternalStore(run.subscribe, run.view);
   const marks = useBookmarkChanges(run.bookmarks);
   const [hasHidden, setHidden] = useState(false);
   const [records] = useState(() =>
     createMemoryRecords((key) => key.startsWith(HIDDEN) && setHidden(true)),
   );
-  const isBookmarked = marks.get(PRACTICE_QUESTION.questionId) ?? false;
+  const isBookmarked = marks.get(TUTORIAL_QUESTION.questionId) ?? false;
   const exam = useRef<HTMLDivElement>(null);
   const { tip, hasNext, goOn } = useTips({ stage, isBookmarked, hasHidden });
   function nextTip() {

@@ -9,7 +9,7 @@ const OPTIONS = [
   "Both statements together are still not sufficient.",
 ];
 
-export const PRACTICE_QUESTION: ServedQuestion = {
+export const TUTORIAL_QUESTION: ServedQuestion = {
   questionId: "practice",
   order: 1,
   name: "Question 1",
@@ -46,5 +46,5 @@ export const PRACTICE_QUESTION: ServedQuestion = {
 };
 
 /** For after the tutorial: nobody likes to be left wondering. */
-export const PRACTICE_SOLUTION =
+export const TUTORIAL_SOLUTION =
   "The answer is D. Statement (1) gives 600 ÷ 4 = 150 notebooks at $4, so 90 were sold at $6. Statement (2) works without it: if all 240 had cost $4, the revenue would have been $960, and each notebook at $6 adds $2, so (1,140 − 960) ÷ 2 = 90.";

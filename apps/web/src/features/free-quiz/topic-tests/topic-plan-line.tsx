@@ -2,7 +2,7 @@ import type { PlanLock, QuizCard } from "@theta/contract";
 import { TextLink } from "../../../ui/text-link.tsx";
 
 /** Which topic tests the learner's plan includes, unless it includes all of them. */
-export function PlanLine({ tests }: { tests: readonly QuizCard[] }) {
+export function TopicPlanLine({ tests }: { tests: readonly QuizCard[] }) {
   const locks = tests.flatMap(({ topicTest }) => topicTest?.lock ?? []);
   const [first] = locks;
   if (!first) return null;

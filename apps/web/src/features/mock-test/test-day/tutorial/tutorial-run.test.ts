@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AtMockQuestion, AtReview } from "../../take/run/mock-stage.ts";
-import { createPracticeRun } from "./practice-run.ts";
+import { createTutorialRun } from "./tutorial-run.ts";
 
 const A = { optionId: "option-0" };
 const B = { optionId: "option-1" };
@@ -9,7 +9,7 @@ function start() {
   const ends: string[] = [];
   let now = 1000;
   let changes = 0;
-  const run = createPracticeRun({ onEnd: (by) => ends.push(by), now: () => now });
+  const run = createTutorialRun({ onEnd: (by) => ends.push(by), now: () => now });
   run.subscribe(() => (changes += 1));
   return {
     run,
