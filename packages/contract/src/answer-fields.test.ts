@@ -12,7 +12,7 @@ import {
   selectedFieldsOf,
 } from "./answer-fields.ts";
 import { freeQuiz } from "./free-quiz.ts";
-import { mockTest } from "./mock/mock-test.ts";
+import { mockTest } from "./mock-test/mock-test.ts";
 import { practice } from "./practice.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000000";

@@ -3,7 +3,7 @@ import { contact } from "./contact.ts";
 import { freeQuiz } from "./free-quiz.ts";
 import { goal } from "./goal.ts";
 import { mentor } from "./mentor.ts";
-import { mockTest } from "./mock/mock-test.ts";
+import { mockTest } from "./mock-test/mock-test.ts";
 import { payments } from "./payments.ts";
 import { plans } from "./plans.ts";
 import { practice } from "./practice.ts";

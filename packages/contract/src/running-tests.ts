@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { QuizCard } from "./free-quiz.ts";
 import { SectionType } from "./lists.ts";
-import { MockCard } from "./mock/mock-test.ts";
+import { MockCard } from "./mock-test/mock-test.ts";
 import { route } from "./route.ts";
 
 /** With the server's time, because a browser's clock may be wrong. */
