@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUserDetailsQuery } from "./call/server-data.ts";
+import { useUserDetailsQuery } from "./session/details-data.ts";
 import { lockWithoutPlan, type NoPlanLock } from "./plan-lock.ts";
 
 export type ResultsLock =

@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../session/local-session.ts";
-import { useUserDetailsQuery } from "./server-data.ts";
+import { useUserDetailsQuery } from "../session/details-data.ts";
 import { createStore } from "../session/store.ts";
 import { refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";

@@ -1,5 +1,5 @@
 /** The query cache: what the server knows and screens show. Features add their own requests to it. */
-import { type Reply, type Route, type Sent, user } from "@theta/contract";
+import type { Route, Sent } from "@theta/contract";
 import { type BaseQueryFn, createApi, setupListeners } from "@reduxjs/toolkit/query/react";
 import { call } from "./call.ts";
 import { CallError, WENT_WRONG } from "./call-error.ts";
@@ -59,13 +59,7 @@ export const serverData = createApi({
   refetchOnReconnect: true,
   // "Plan": anything that the learner's plan locks or opens, whichever feature shows it.
   tagTypes: ["Learner", "Plan"],
-  endpoints: (build) => ({
-    userDetails: build.query<Reply<typeof user.details>["result"], void>({
-      query: () => ask(user.details, undefined),
-      transformResponse: (reply: Reply<typeof user.details>) => reply.result,
-      providesTags: ["Learner"],
-    }),
-  }),
+  endpoints: () => ({}),
 });
 
 // This module loads after the store, with the first screen that calls the server.
@@ -78,5 +72,3 @@ laterMiddleware.addMiddleware(serverData.middleware, ({ dispatch }) => {
   });
   return (next) => (action) => next(action);
 });
-
-export const { useUserDetailsQuery } = serverData;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { MEERA } from "../../../test/test-server.ts";
-import { serverData } from "../call/server-data.ts";
 import { clientState, keepClientState } from "./client-state.ts";
+import { detailsData } from "./details-data.ts";
 import { clearAll, saveSignedIn } from "./local-session.ts";
 import { createStore } from "./store.ts";
 
@@ -53,7 +53,7 @@ test("follows what's loaded and never contains a token", async () => {
   const store = open();
   expect(kept()).toContain("Meera Rao");
   store.dispatch(
-    serverData.util.upsertQueryEntries([
+    detailsData.util.upsertQueryEntries([
       { endpointName: "userDetails", arg: undefined, value: details },
     ]),
   );

@@ -1,4 +1,4 @@
-import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
+import { useUserDetailsQuery } from "../../../lib/session/details-data.ts";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { saveDetails } from "../../../lib/session/local-session.ts";
 import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
-import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
+import { useUserDetailsQuery } from "../../../lib/session/details-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { isCrowded } from "./sidebar-entries.ts";
 import { Sidebar } from "./sidebar.tsx";
