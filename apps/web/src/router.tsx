@@ -198,8 +198,8 @@ export const SITE: readonly SitePath[] = [
     title: "Free Quiz",
     description: "Free ten-question quizzes by section and topic, with solutions.",
     screen: lazyScreen(
-      "FreeQuizScreen",
-      () => import("./features/free-quiz/list/free-quiz-screen.tsx"),
+      "QuizListScreen",
+      () => import("./features/free-quiz/list/quiz-list-screen.tsx"),
     ),
   }),
   learner("/topic-tests", {

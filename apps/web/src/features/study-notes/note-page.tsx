@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { SECTION_NAMES } from "./find-notes.ts";
 import { NoteBlocks } from "./note-blocks.tsx";
-import type { StudyNote } from "./notes-data.ts";
+import type { StudyNote } from "./study-notes-data.ts";
 import { PrintNote } from "./print-note.tsx";
 import "../../ui/styles/article.css";
 import "./note.css";

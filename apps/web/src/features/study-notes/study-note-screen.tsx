@@ -10,7 +10,7 @@ import { FailedState } from "../../ui/states.tsx";
 import { neighborsOf } from "./find-notes.ts";
 import { LockedNote } from "./locked-note.tsx";
 import { NotePage } from "./note-page.tsx";
-import { useStudyNoteQuery, useStudyNotesQuery } from "./notes-data.ts";
+import { useStudyNoteQuery, useStudyNotesQuery } from "./study-notes-data.ts";
 
 /** One study note, or why it can't be read. */
 export function StudyNoteScreen() {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { findNotes, type NoteFilter } from "./find-notes.ts";
 import { NoteFilterBar } from "./note-filter-bar.tsx";
 import { NoteGroups } from "./note-groups.tsx";
-import { type NoteList, useStudyNotesQuery } from "./notes-data.ts";
+import { type NoteList, useStudyNotesQuery } from "./study-notes-data.ts";
 import { NotesPlanLine } from "./notes-plan-line.tsx";
 
 const EVERYTHING: NoteFilter = { section: undefined, words: "" };

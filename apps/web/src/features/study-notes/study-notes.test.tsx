@@ -8,7 +8,7 @@ import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.
 import { MEERA } from "../../../test/test-server.ts";
 import { clearAll, saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
-import type { NoteList, StudyNote } from "./notes-data.ts";
+import type { NoteList, StudyNote } from "./study-notes-data.ts";
 import { StudyNoteScreen } from "./study-note-screen.tsx";
 import { StudyNotesScreen } from "./study-notes-screen.tsx";
 

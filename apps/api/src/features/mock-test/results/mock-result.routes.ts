@@ -2,7 +2,7 @@ import { mockTest } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../platform/database/database.ts";
 import { handle } from "../../../platform/http/handle.ts";
-import { readReport } from "./mock-report.ts";
+import { readMockReport } from "./read-mock-report.ts";
 import { readSectionResult, solveSection } from "./read-results.ts";
 
 /** What a finished mock has to show. */
@@ -35,6 +35,6 @@ export function mockResultRoutes(app: FastifyInstance, { db }: { db: Db }): void
   }));
 
   handle(app, mockTest.report, async ({ query, caller: { learnerId } }) => ({
-    result: await readReport(db, { learnerId, mockId: query.mockTestId }),
+    result: await readMockReport(db, { learnerId, mockId: query.mockTestId }),
   }));
 }

@@ -15,7 +15,7 @@ import { isTakenTooFast, toSectionReport } from "./section-report.ts";
 import { whatIf } from "./what-if.rules.ts";
 
 /** Everything a learner sees about a finished mock. */
-export async function readReport(
+export async function readMockReport(
   db: Db,
   which: MockOfLearner,
 ): Promise<Reply<typeof mockTest.report>["result"]> {

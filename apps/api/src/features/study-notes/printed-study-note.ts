@@ -3,7 +3,7 @@ import type { Reply, studyNotes } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { openNote } from "./notes.ts";
 
-export async function printedNote(
+export async function printedStudyNote(
   db: Db,
   asked: { learnerId: string; name: string },
 ): Promise<Reply<typeof studyNotes.print>["result"]> {

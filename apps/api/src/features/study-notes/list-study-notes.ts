@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { entitlementOf } from "../subscriptions/entitlement.ts";
 import { allNotes, headOf } from "./notes.ts";
 
-export async function listNotes(
+export async function listStudyNotes(
   db: Db,
   learnerId: string,
 ): Promise<Reply<typeof studyNotes.list>["result"]> {

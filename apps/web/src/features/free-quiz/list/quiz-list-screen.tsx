@@ -5,7 +5,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { QuizList } from "./quiz-list.tsx";
 import { useQuizPlace } from "./quiz-place.ts";
 
-export function FreeQuizScreen() {
+export function QuizListScreen() {
   const { section, page, openSection, openPage } = useQuizPlace();
   return (
     <div className="page-width flex flex-col gap-6 py-8">

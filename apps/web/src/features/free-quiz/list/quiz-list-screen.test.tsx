@@ -8,7 +8,7 @@ import { createStore } from "../../../lib/session/store.ts";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { quizCard, quizListCall, quizPage } from "../../../../test/quizzes.ts";
-import { FreeQuizScreen } from "./free-quiz-screen.tsx";
+import { QuizListScreen } from "./quiz-list-screen.tsx";
 
 afterEach(closeScreen);
 
@@ -21,7 +21,7 @@ function open(answers: Answers, at = "/free-quiz") {
   return openScreen(
     <Provider store={createStore()}>
       <Routes>
-        <Route path="/free-quiz" element={<FreeQuizScreen />} />
+        <Route path="/free-quiz" element={<QuizListScreen />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,

@@ -8,7 +8,7 @@ type Rendered = ReturnType<typeof renderNote>;
 /** Formulas take a while to render, and a note never changes. */
 const rendered = new WeakMap<Note, Rendered>();
 
-export async function readNote(
+export async function readStudyNote(
   db: Db,
   asked: { learnerId: string; name: string },
 ): Promise<Reply<typeof studyNotes.read>["result"]> {
