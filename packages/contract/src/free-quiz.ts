@@ -124,7 +124,7 @@ export const freeQuiz = {
     reply: result(z.array(TopicTests)),
     errors: [],
   }),
-  last: route({
+  lastQuizzes: route({
     method: "GET",
     path: "/free-quiz/last-free-quiz",
     access: "learner",

@@ -144,7 +144,7 @@ export const mockTest = {
     reply: list(MockCard),
     errors: [],
   }),
-  last: route({
+  lastMocks: route({
     method: "GET",
     path: "/mock-test/last-mock-test",
     access: "learner",

@@ -23,7 +23,7 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await listTopicTests(db, caller.learnerId),
   }));
 
-  handle(app, freeQuiz.last, async ({ caller }) => ({
+  handle(app, freeQuiz.lastQuizzes, async ({ caller }) => ({
     result: await findLastQuizzes(db, caller.learnerId),
   }));
 

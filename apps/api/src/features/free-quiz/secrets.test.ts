@@ -14,7 +14,7 @@ test("reveals nothing in any reply of a running quiz", async () => {
   const wrong = sent(quizId, questionId, await wrongFor(questionId));
   const answers = [
     await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token }),
-    await call(freeQuiz.last, undefined, { token }),
+    await call(freeQuiz.lastQuizzes, undefined, { token }),
     await call(freeQuiz.details, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.questionList, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.start, { freeQuizId: quizId }, { token }),

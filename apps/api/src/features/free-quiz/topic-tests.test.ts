@@ -232,7 +232,7 @@ test("finds the running one for a screen opened by address", async () => {
   const { call, token, grant, begin } = await setUp();
   await grant("gmat-pro");
   await begin("ratios-1");
-  const { body } = await call(freeQuiz.last, undefined, { token });
+  const { body } = await call(freeQuiz.lastQuizzes, undefined, { token });
   expect(body.result.running).toMatchObject({
     name: "Ratios: Test 1",
     topicTest: { topic: "Ratios", lock: null },

@@ -12,7 +12,7 @@ test("row I7: reveals nothing in any reply of a mock under way, not even about i
   const wrong = sent(first, await wrongFor(questionId));
   const answers = [
     await call(mockTest.list, { testType: "1" }, { token }),
-    await call(mockTest.last, undefined, { token }),
+    await call(mockTest.lastMocks, undefined, { token }),
     await call(mockTest.currentSection, { mockTestId }, { token }),
     await call(mockTest.currentQuestion, { mockTestId }, { token }),
     await call(questionBank.questionDetails, { questionId }, { token }),
@@ -84,7 +84,7 @@ test("requires a learner for every call of mocks, and refuses nonsense ids", asy
   const { call, token } = await createMockWorld();
   for (const route of Object.values(mockTest)) {
     expect((await call(route, {})).statusCode, route.path).toBe(401);
-    if (route === mockTest.list || route === mockTest.last) continue;
+    if (route === mockTest.list || route === mockTest.lastMocks) continue;
     for (const id of ids) {
       const input = {
         mockTestId: id,

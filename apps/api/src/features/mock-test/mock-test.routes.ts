@@ -14,7 +14,7 @@ export function mockTestRoutes(app: FastifyInstance, host: { db: Db }): void {
     async ({ query, caller }) => await listMocks(db, caller.learnerId, query),
   );
 
-  handle(app, mockTest.last, async ({ caller }) => ({
+  handle(app, mockTest.lastMocks, async ({ caller }) => ({
     result: await findLastMocks(db, caller.learnerId),
   }));
 

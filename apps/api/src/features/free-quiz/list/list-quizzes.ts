@@ -38,7 +38,7 @@ export async function listQuizzes(
 export async function findLastQuizzes(
   db: Db,
   learnerId: string,
-): Promise<Reply<typeof freeQuiz.last>["result"]> {
+): Promise<Reply<typeof freeQuiz.lastQuizzes>["result"]> {
   await endOverdueQuizzes(db, learnerId);
   const { running, finished } = await selectLastQuizzes(db, learnerId);
   const rows = [running, finished].filter((row) => row !== undefined);

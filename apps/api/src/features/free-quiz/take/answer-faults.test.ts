@@ -237,7 +237,7 @@ test("ends an abandoned quiz at its deadline, despite another sweep and a late a
 test("ends what is over on reading when there is no sweep", async () => {
   const { call, token, letPass } = await setUp();
   await letPass(SECONDS + 30);
-  const { body } = await call(freeQuiz.last, undefined, { token });
+  const { body } = await call(freeQuiz.lastQuizzes, undefined, { token });
   expect(body.result).toMatchObject({ running: null, finished: { status: 2 } });
 });
 

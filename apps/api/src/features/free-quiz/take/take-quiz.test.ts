@@ -143,12 +143,12 @@ test("finds the running quiz and the last finished one for a screen that lost it
   const { call, token, start, finish, other } = await createQuizWorld();
   await finish("first");
   const { quizId } = await start("second");
-  const { body } = await call(freeQuiz.last, undefined, { token });
+  const { body } = await call(freeQuiz.lastQuizzes, undefined, { token });
   expect(body.result.running).toMatchObject({ freeQuizId: quizId, status: 1 });
   expect(body.result.finished).toMatchObject({ status: 2 });
   const { startDateTimestamp = 0, endDateTimestamp = 0 } = body.result.finished!;
   expect(endDateTimestamp).toBeGreaterThan(startDateTimestamp);
-  const nothing = await call(freeQuiz.last, undefined, { token: other });
+  const nothing = await call(freeQuiz.lastQuizzes, undefined, { token: other });
   expect(nothing.body.result).toEqual({ running: null, finished: null });
 });
 
@@ -231,7 +231,7 @@ test("gives a demo learner past quizzes, taken once", async () => {
     .where("email", "=", "asha@example.com")
     .executeTakeFirstOrThrow();
   for (let k = 0; k < 2; k++) await ensureDemoQuizzes(db, id, FREE_HISTORY);
-  const { body } = await call(freeQuiz.last, undefined, { token });
+  const { body } = await call(freeQuiz.lastQuizzes, undefined, { token });
   expect(body.result).toMatchObject({ running: null, finished: { score: 7, wrongAnswers: 3 } });
   const report = await call(
     freeQuiz.report,

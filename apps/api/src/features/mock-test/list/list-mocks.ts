@@ -34,7 +34,7 @@ export async function listMocks(
 export async function findLastMocks(
   db: Db,
   learnerId: string,
-): Promise<Reply<typeof mockTest.last>["result"]> {
+): Promise<Reply<typeof mockTest.lastMocks>["result"]> {
   await endOverdueMocks(db, learnerId);
   const [{ running, finished }, mode = "forward"] = await Promise.all([
     selectLastMocks(db, learnerId),

@@ -64,7 +64,8 @@ test("without a mode, a mock is forward only and ends with its last answer", asy
 test("the mode stays as it was chosen, and the last choice is remembered", async () => {
   const world = await createMockWorld();
   const { call, token } = world;
-  const remembered = async () => (await call(mockTest.last, undefined, { token })).body.result.mode;
+  const remembered = async () =>
+    (await call(mockTest.lastMocks, undefined, { token })).body.result.mode;
   expect(await remembered()).toBe("forward");
   const mockTestId = await world.mockId("quant-1");
   expect((await world.open("quant-1", 1, "exam")).mode).toBe("exam");

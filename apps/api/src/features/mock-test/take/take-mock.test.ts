@@ -100,7 +100,8 @@ test("puts the mock with a running clock first among several under way", async (
   const world = await createMockWorld();
   await world.start("quant-1");
   const running = async () =>
-    (await world.call(mockTest.last, undefined, { token: world.token })).body.result.running?.name;
+    (await world.call(mockTest.lastMocks, undefined, { token: world.token })).body.result.running
+      ?.name;
   await world.open("full-1");
   expect(await running()).toBe("The quant-1 mock");
   await world.letPass(2800);
@@ -112,7 +113,7 @@ test("tells unanswered questions from those never shown in a section out of time
   const first = await world.start("quant-1");
   await world.answer(first, await world.keyOf(first.currentQuestionId));
   await world.letPass(2800);
-  const { body } = await world.call(mockTest.last, undefined, { token: world.token });
+  const { body } = await world.call(mockTest.lastMocks, undefined, { token: world.token });
   expect(body.result.finished).toMatchObject({
     correctAnswers: 1,
     wrongAnswers: 0,

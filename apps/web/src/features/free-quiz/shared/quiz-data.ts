@@ -21,7 +21,7 @@ interface Page {
 
 export type QuizPage = Reply<typeof freeQuiz.list>;
 export type QuizReportData = Reply<typeof freeQuiz.report>;
-export type LastQuizzes = Reply<typeof freeQuiz.last>["result"];
+export type LastQuizzes = Reply<typeof freeQuiz.lastQuizzes>["result"];
 
 export const quizData = withQuizzes.injectEndpoints({
   endpoints: (build) => ({
@@ -42,8 +42,8 @@ export const quizData = withQuizzes.injectEndpoints({
     }),
     /** For screens opened by address: the running quiz and the one finished last. */
     lastQuizzes: build.query<LastQuizzes, void>({
-      query: () => ask(freeQuiz.last, undefined),
-      transformResponse: (reply: Reply<typeof freeQuiz.last>) => reply.result,
+      query: () => ask(freeQuiz.lastQuizzes, undefined),
+      transformResponse: (reply: Reply<typeof freeQuiz.lastQuizzes>) => reply.result,
       // A topic test may be among them, and a plan locks or opens its result.
       providesTags: ["Quizzes", "Plan"],
     }),

@@ -26,7 +26,7 @@ interface OneSection {
 }
 
 export type MockPage = Reply<typeof mockTest.list>;
-export type LastMocks = Reply<typeof mockTest.last>["result"];
+export type LastMocks = Reply<typeof mockTest.lastMocks>["result"];
 export type ReportOfMock = Reply<typeof mockTest.report>["result"];
 
 export const mockData = withMocks.injectEndpoints({
@@ -43,8 +43,8 @@ export const mockData = withMocks.injectEndpoints({
     }),
     /** For screens opened by address: the mock in progress and the one finished last. */
     lastMocks: build.query<LastMocks, void>({
-      query: () => ask(mockTest.last, undefined),
-      transformResponse: (reply: Reply<typeof mockTest.last>) => reply.result,
+      query: () => ask(mockTest.lastMocks, undefined),
+      transformResponse: (reply: Reply<typeof mockTest.lastMocks>) => reply.result,
       providesTags: ["Mocks", "Plan"],
     }),
     /** Where a mock stands now. Never from the cache, because it decides which screen is shown. */
