@@ -181,69 +181,6 @@ export function rapidIn(db: Db | Tx, { id, learnerId }: SectionRef) {
     .select(sql<number>`count(*)::int`.as("rapid"));
 }
 
-/** What we store about an answer. */
-export interface RecordedAnswer {
-  learnerId: string;
-  sectionId: string;
-  place: number;
-  answer: Answer;
-  isCorrect: boolean;
-  isLate: boolean;
-  at: Date;
-  theta: number;
-  thetaError: number;
-}
-
-/** For use inside another statement. */
-export function answerUpdate(db: Db | Tx, given: RecordedAnswer) {
-  return db
-    .updateTable("mock_questions")
-    .set({
-      answer: JSON.stringify(given.answer),
-      is_correct: given.isCorrect,
-      is_late: given.isLate,
-      answered_at: given.at,
-      left_at: given.at,
-      theta: given.theta,
-      theta_error: given.thetaError,
-    })
-    .where("learner_id", "=", given.learnerId)
-    .where("section_id", "=", given.sectionId)
-    .where("place", "=", given.place);
-}
-
-/** The last answer of a section that goes on to its review. */
-export async function updateToAnswered(tx: Tx, given: RecordedAnswer): Promise<void> {
-  await answerUpdate(tx, given).execute();
-}
-
-/** False when the section has not served that question. */
-export async function updateBookmark(
-  tx: Tx,
-  { id, learnerId }: Section,
-  questionId: string,
-  isBookmarked: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("mock_questions")
-    .set({ is_bookmarked: isBookmarked })
-    .where("learner_id", "=", learnerId)
-    .where("section_id", "=", id)
-    .where("item_id", "=", questionId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** The question on screen is left when the section ends. For use inside another statement. */
-export function leavingUpdate(db: Db | Tx, { id, learnerId }: Section, at: Date) {
-  return db
-    .updateTable("mock_questions")
-    .set({ left_at: sql`greatest(shown_at, ${at}::timestamptz)` })
-    .where("learner_id", "=", learnerId)
-    .where("section_id", "=", id)
-    .where("left_at", "is", null);
-}
-
 /** Everything about a learner's mocks, for the export they may ask for. */
 export async function selectAllAnswers(db: Db, learnerId: string) {
   const final = finalOf();

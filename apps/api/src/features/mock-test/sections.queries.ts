@@ -10,7 +10,8 @@ import {
   type MockSection,
   type RunningSection,
 } from "./mock-section.ts";
-import { answerUpdate, leavingUpdate, rapidIn, type RecordedAnswer } from "./questions.queries.ts";
+import { rapidIn } from "./questions.queries.ts";
+import { answerUpdate, leavingUpdate, type RecordedAnswer } from "./question-updates.queries.ts";
 
 export async function insertSections(
   tx: Tx,

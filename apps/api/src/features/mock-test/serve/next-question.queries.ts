@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { markingServed } from "../../items/marking-served.sql-parts.ts";
 import type { MockSection } from "../mock-section.ts";
-import { answerUpdate, type RecordedAnswer, type ShownQuestion } from "../questions.queries.ts";
+import type { ShownQuestion } from "../questions.queries.ts";
+import { answerUpdate, type RecordedAnswer } from "../question-updates.queries.ts";
 import { itemOfToday } from "../section-plan/pool.queries.ts";
 
 /** What the engine asks next, and where. */

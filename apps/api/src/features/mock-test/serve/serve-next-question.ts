@@ -1,7 +1,8 @@
 import type { Asked } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { RunningSection } from "../mock-section.ts";
-import type { RecordedAnswer, ShownQuestion } from "../questions.queries.ts";
+import type { ShownQuestion } from "../questions.queries.ts";
+import type { RecordedAnswer } from "../question-updates.queries.ts";
 import { insertNextQuestion } from "./next-question.queries.ts";
 import { forgetPlan } from "../section-plan/section-plan.ts";
 import { LookAgain } from "../look-again.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { statusOf } from "../mock-test.rules.ts";
-import { updateBookmark } from "../questions.queries.ts";
+import { updateBookmark } from "../question-updates.queries.ts";
 import { notExamMode, noSuchQuestion, sectionEnded, timeIsUp } from "../refusals.ts";
 import type { MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";

@@ -14,7 +14,8 @@ import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
-import { type ServedKey, type ShownQuestion, updateToAnswered } from "../questions.queries.ts";
+import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
+import { updateToAnswered } from "../question-updates.queries.ts";
 import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
 import {

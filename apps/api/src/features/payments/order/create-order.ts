@@ -6,15 +6,14 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
 import { makeAtProvider } from "./make-at-provider.ts";
+import { type Order, selectOptionalOrder } from "../orders.queries.ts";
 import {
   claimMaking,
   insertOrder,
   lockOrdering,
   type NewOrder,
-  type Order,
   selectOptionalOpenOrder,
-  selectOptionalOrder,
-} from "../orders.queries.ts";
+} from "./new-orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
 import { noSuchPlan, paymentInProgress, providerUnavailable } from "../refusals.ts";

@@ -1,9 +1,5 @@
-import {
-  endMaking,
-  type Order,
-  selectOptionalOrder,
-  updateProviderOrderId,
-} from "../orders.queries.ts";
+import { type Order, selectOptionalOrder } from "../orders.queries.ts";
+import { endMaking, updateProviderOrderId } from "./new-orders.queries.ts";
 import { needProvider, type PaymentServices } from "../payment-services.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderUnavailable } from "../provider/provider-errors.ts";
