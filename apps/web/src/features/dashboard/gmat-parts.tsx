@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
-import { CoursePromo } from "./course-promo.tsx";
+import { HiddenCourse } from "./hidden-course.tsx";
 import { DashboardSection } from "./shared/dashboard-section.tsx";
 import { useGoalQuery } from "./goal/goal-data.ts";
 import { GoalPart } from "./goal/goal-part.tsx";
@@ -65,7 +65,7 @@ export function GmatParts() {
           GMAT MENTOR.
         </p>
       </DashboardSection>
-      <CoursePromo />
+      <HiddenCourse />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
         <PlanPart />
       </DashboardSection>

@@ -11,7 +11,7 @@ import { PracticeNext } from "./practice-next.tsx";
 import { ALL_RAPID_WORDS, areAllRapid, numbered } from "../shared/question-row.ts";
 import { QuestionsSummary } from "./questions-summary.tsx";
 import { ScoreCards } from "./score-cards.tsx";
-import { TimeFigure } from "./time-figure.tsx";
+import { QuestionTimesFigure } from "./question-times-figure.tsx";
 import { TopicFigure } from "./topic-figure.tsx";
 
 interface QuizReportProps {
@@ -46,7 +46,7 @@ export function QuizReport({ state, report }: QuizReportProps) {
       </div>
       <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-2">
         <TopicFigure rows={rows} />
-        <TimeFigure
+        <QuestionTimesFigure
           rows={rows}
           evenPace={evenPaceOf({ seconds: secondsGiven(quiz), totalQuestions: rows.length })}
         />

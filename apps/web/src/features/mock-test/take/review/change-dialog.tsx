@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
-import { costWords } from "./edit-words.ts";
+import { costWords } from "./review-words.ts";
 import type { Change } from "./use-change.ts";
 
 interface ChangeDialogProps {

@@ -21,7 +21,7 @@ import { OpenTools } from "../tools/open-tools.tsx";
 import { useExamTools } from "../tools/use-exam-tools.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ReviewBanners } from "./review-banners.tsx";
-import { ReviewFoot } from "./review-foot.tsx";
+import { QuestionInReviewFoot } from "./question-in-review-foot.tsx";
 import type { SectionReviewProps } from "./review-props.ts";
 import { useChange } from "./use-change.ts";
 
@@ -55,7 +55,7 @@ export function QuestionInReview(props: Props) {
         </>
       }
       foot={
-        <ReviewFoot
+        <QuestionInReviewFoot
           {...{ run, running, opened, tools, isFree }}
           go={change.go}
           onHelp={() => setHelping(true)}

@@ -8,9 +8,9 @@ import type { MockRun } from "../run/mock-stage.ts";
 import { ToolButtons } from "../../../exam/tools/tool-buttons.tsx";
 import type { ExamTools } from "../tools/use-exam-tools.ts";
 import { useBookmark } from "../bookmark/use-bookmark.ts";
-import { editsLeftWords } from "./edit-words.ts";
+import { editsLeftWords } from "./review-words.ts";
 
-interface ReviewFootProps {
+interface QuestionInReviewFootProps {
   run: MockRun;
   running: SectionReview;
   opened: QuestionInReview;
@@ -21,7 +21,7 @@ interface ReviewFootProps {
   onHelp: () => void;
 }
 
-export function ReviewFoot(props: ReviewFootProps) {
+export function QuestionInReviewFoot(props: QuestionInReviewFootProps) {
   const { run, running, opened, tools, isFree, go, onHelp } = props;
   const { questionId, order } = opened.question;
   const bookmark = useBookmark(run.bookmarks, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costWords, editsLeftWords } from "./edit-words.ts";
+import { costWords, editsLeftWords } from "./review-words.ts";
 
 test.each([
   [3, "3 edits left"],

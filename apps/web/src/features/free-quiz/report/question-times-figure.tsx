@@ -9,13 +9,13 @@ import { missWords } from "./miss-words.ts";
 import type { QuestionRow } from "../shared/question-row.ts";
 import { TimeChart } from "./time-chart.tsx";
 
-interface TimeFigureProps {
+interface QuestionTimesFigureProps {
   rows: readonly QuestionRow[];
   /** The quiz's time, shared equally among its questions; in seconds. Null without a clock. */
   evenPace: number | null;
 }
 
-export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
+export function QuestionTimesFigure({ rows, evenPace }: QuestionTimesFigureProps) {
   const times = rows.flatMap(({ timeSpent }) => timeSpent ?? []);
   return (
     <Figure
