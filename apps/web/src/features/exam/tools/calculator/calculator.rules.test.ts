@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Key, type Operator, OPERATORS, pressAll, shownBy } from "./calculator.rules.ts";
+import {
+  CLEARED,
+  type Key,
+  type Operator,
+  OPERATORS,
+  pressAll,
+  shownBy,
+} from "./calculator.rules.ts";
 
 const KEYS: Record<string, Key> = { "-": "−", "*": "×", "/": "÷", "M-": "M−" };
 /** Reads "12 + 3 =": digits and points as they're typed, everything else by its key. */
@@ -28,6 +35,7 @@ describe.each<[string, [string, string][]]>([
       ["5 ±", "−5"],
       ["5 ± ±", "5"],
       ["5 ± 2", "−52"],
+      ["0 ± 5", "−5"],
       ["12 CE 4", "4"],
     ],
   ],
@@ -47,6 +55,10 @@ describe.each<[string, [string, string][]]>([
       ["999999999999 + 1 =", "1e12"],
       ["1 / 8000000 =", "1.25e−7"],
       ["1 / 30000000 =", "3.333333e−8"],
+      ["1 / 1000000 =", "0.000001"],
+      ["300000000000 - 1 =", "299999999999"],
+      ["9999999999 / 2 =", "5000000000"],
+      ["20000000001 / 2 =", "10000000000.5"],
     ],
   ],
   [
@@ -69,8 +81,12 @@ describe.each<[string, [string, string][]]>([
       ["2 √", "1.414213562"],
       ["2 √ * 2 √ =", "2"],
       ["16 √ √", "2"],
+      [".25 √", "0.5"],
+      ["0 √", "0"],
       ["8 1/x", "0.125"],
       ["3 1/x 1/x", "3"],
+      ["1 1/x", "1"],
+      ["1 ± 1/x", "−1"],
       ["50 %", "0.5"],
       ["200 + 10 %", "20"],
       ["200 + 10 % =", "220"],
@@ -112,11 +128,15 @@ describe.each<[string, [string, string][]]>([
       ["5 / 0 +", "Can't divide by zero"],
       ["0 1/x", "Can't divide by zero"],
       ["4 ± √", "Negative number under the root"],
+      [".25 ± √", "Negative number under the root"],
       ["5 / 0 = + =", "Can't divide by zero"],
       ["5 / 0 = 4 + 3 =", "7"],
       ["5 / 0 = C", "0"],
       ["5 / 0 = CE", "0"],
+      ["5 / 0 = .5", "0.5"],
       ["2 MS 5 / 0 = MR", "2"],
+      ["2 MS 5 / 0 = MC", "0"],
+      ["2 MS 5 / 0 = MC MR", "0"],
     ],
   ],
 ])("%s", (_, rows) => {
@@ -135,8 +155,16 @@ test.each([
   ["2 + 3 = 7", ""],
   ["2 + 3", "2 +"],
   ["5 ± / 2 =", "−5 ÷ 2 ="],
+  ["6 =", "6 ="],
+  ["8 1/x", "1/(8)"],
+  ["3 MS 4 + MR", "4 +"],
+  ["5 / 0 =", "5 ÷"],
 ])("after %s, the line above says %s", (typed, trail) => {
   expect(after(typed).trail).toBe(trail);
+});
+
+test("goes on with more digits of a result than it shows", () => {
+  expect(after("1 / 7 =").value).toBe(0.142857142857143);
 });
 
 test("says that a number is too large", () => {
@@ -145,6 +173,9 @@ test("says that a number is too large", () => {
     "=" as const,
   ]);
   expect(pressAll([...keysOf("999999999999"), ...squared] as Key[]).fault).toBe("Number too large");
+  const huge = { ...CLEARED, value: 1e308, memory: 1e308 };
+  expect(pressAll(["M+"], huge)).toMatchObject({ fault: "Number too large", memory: 1e308 });
+  expect(pressAll(["1/x"], { ...CLEARED, value: 1e-310 }).fault).toBe("Number too large");
 });
 
 const ALL: Key[] = [
