@@ -32,10 +32,14 @@ const pass = (milliseconds: number) =>
 
 test("shows the time left, and nothing until it's known", () => {
   const { container } = open(null);
+  pass(0);
   expect(container.textContent).toBe("");
   left = 90_000;
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(999));
+  expect(container.textContent).toBe("");
+  act(() => void vi.advanceTimersByTime(1));
   expect(clock()).toContain("01:30");
+  expect(zeros).toBe(0);
 });
 
 test("shows each second a little after it changes", () => {
@@ -57,17 +61,40 @@ test("says once a second that the time is over, until it's gone", () => {
   expect(zeros).toBe(0);
   pass(1000);
   expect(zeros).toBe(1);
-  pass(1000);
+  pass(999);
+  expect(zeros).toBe(1);
+  pass(1);
   expect(zeros).toBe(2);
   unmount();
   vi.advanceTimersByTime(5000);
+  document.dispatchEvent(new Event("visibilitychange"));
   expect(zeros).toBe(2);
 });
 
-test("is over at zero, not after it", () => {
-  open(0);
+test("is over at zero, not before or after it", () => {
+  const { unmount } = open(0);
   pass(0);
   expect(zeros).toBe(1);
+  pass(999);
+  expect(zeros).toBe(1);
+  unmount();
+  open(1);
+  pass(0);
+  expect(zeros).toBe(1);
+  pass(6);
+  expect(zeros).toBe(2);
+});
+
+test("says it once a second even after the tab was hidden", () => {
+  open(0);
+  pass(0);
+  pass(500);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(zeros).toBe(2);
+  pass(999);
+  expect(zeros).toBe(2);
+  pass(1);
+  expect(zeros).toBe(3);
 });
 
 test("shows the right time as soon as a hidden tab is visible again", () => {

@@ -19,7 +19,21 @@ function setUp() {
 }
 
 test("knows nothing before the first reply", () => {
-  expect(setUp().clock.millisecondsLeft()).toBeNull();
+  const { clock } = setUp();
+  expect([clock.millisecondsLeft(), clock.isOver(), clock.seemsOver()]).toEqual([
+    null,
+    false,
+    false,
+  ]);
+});
+
+test("is over at zero, not before", () => {
+  const { clock, pass, at } = setUp();
+  clock.sync(at(0));
+  pass(899_999);
+  expect([clock.isOver(), clock.seemsOver()]).toEqual([false, false]);
+  pass(1);
+  expect([clock.isOver(), clock.seemsOver()]).toEqual([true, true]);
 });
 
 test("counts from the server's time to below zero", () => {
@@ -69,10 +83,10 @@ test("ignores a server clock that's behind by less than a reply's travel time", 
 test("seems over after sleeping past the deadline, before any reply says so", () => {
   const { clock, sleep, pass, at, left } = setUp();
   clock.sync(at(0));
-  sleep(899_000);
+  sleep(899_999);
   expect(clock.seemsOver()).toBe(false);
-  sleep(2_000);
-  expect([clock.seemsOver(), left()]).toEqual([true, 900]);
+  sleep(1);
+  expect([clock.seemsOver(), clock.isOver(), left()]).toEqual([true, false, 900]);
   clock.sync(at(10));
   expect(clock.seemsOver()).toBe(false);
   pass(891_000);

@@ -9,6 +9,7 @@ export interface ServerClock {
   sync: (times: ServerTimes) => void;
   /** Null before the first reply. Negative once the time is over. */
   millisecondsLeft: () => number | null;
+  isOver: () => boolean;
   /**
    * Whether the time is over, or ran out while the device slept, when the wall clock goes on but the
    * steady one stops. Somebody may have set the wall clock, so use this only for what to say.
@@ -27,22 +28,26 @@ export function createServerClock(
   steadyNow: () => number = () => performance.now(),
   wallNow: () => number = () => Date.now(),
 ): ServerClock {
-  let ahead: number | null = null;
-  let deadline = 0;
-  let overAtWall = Number.POSITIVE_INFINITY;
-  const millisecondsLeft = () => (ahead === null ? null : deadline - (ahead + steadyNow()));
+  /** `ahead`: the server's clock compared with the steady one. */
+  let known: { ahead: number; deadline: number; overAtWall: number } | null = null;
+  const millisecondsLeft = () => known && known.deadline - (known.ahead + steadyNow());
+  const isOver = () => {
+    const left = millisecondsLeft();
+    return left !== null && left <= 0;
+  };
   return {
-    sync(times) {
+    sync({ deadline, serverTime }) {
       // Something that isn't a time would stop the clock for good and show as "NaN".
-      if (!Number.isFinite(times.deadline) || !Number.isFinite(times.serverTime)) return;
-      deadline = times.deadline;
-      overAtWall = wallNow() + deadline - times.serverTime;
+      if (!Number.isFinite(deadline) || !Number.isFinite(serverTime)) return;
       // It's late by the time the reply took, so the largest seen is the closest. It grows when this
       // device has slept, and shrinks only when the server's own clock was set back.
-      const seen = times.serverTime - steadyNow();
-      if (ahead === null || seen > ahead || ahead - seen > LONGEST_TRAVEL) ahead = seen;
+      const seen = serverTime - steadyNow();
+      const closest = Math.max(seen, known?.ahead ?? seen);
+      const ahead = closest - seen > LONGEST_TRAVEL ? seen : closest;
+      known = { ahead, deadline, overAtWall: wallNow() + deadline - serverTime };
     },
     millisecondsLeft,
-    seemsOver: () => (millisecondsLeft() ?? 1) <= 0 || wallNow() >= overAtWall,
+    isOver,
+    seemsOver: () => isOver() || (known !== null && wallNow() >= known.overAtWall),
   };
 }

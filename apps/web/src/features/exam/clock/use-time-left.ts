@@ -8,7 +8,7 @@ export function useTimeLeft(
   millisecondsLeft: () => number | null,
   onZero: () => void,
 ): number | null {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const [, tick] = useReducer(() => ({}), {});
   const work = useEffectEvent(() => {
     tick();
     const now = millisecondsLeft();
@@ -21,7 +21,7 @@ export function useTimeLeft(
       clearTimeout(timer);
       timer = setTimeout(go, work());
     };
-    timer = setTimeout(go, 0);
+    timer = setTimeout(go);
     // A hidden tab's timers are slow, so show the right time as soon as it's visible again.
     document.addEventListener("visibilitychange", go);
     return () => {

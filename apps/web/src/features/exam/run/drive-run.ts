@@ -1,7 +1,7 @@
 /** Drives a run: gives each event to its rules, shows the stage, performs effects, and asks the server. */
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
-import type { ExamCore } from "./exam-core.ts";
+import type { ExamCore, Turn } from "./exam-core.ts";
 import type { ExamRun } from "./exam-run.ts";
 import type { Facts, RunAsk, RunEffect, RunEvent, Step } from "./run.rules.ts";
 
@@ -13,7 +13,7 @@ interface Rules<Stage, Event, Effect, Ask> {
 
 type CommonEffect = Exclude<RunEffect, { do: "look" }>;
 /** Dispatches the event only if nothing else has been asked for since. */
-type Follow = (work: (turn: number) => Promise<unknown>, event: RunEvent) => Promise<void>;
+type Follow = (work: (turn: Turn) => Promise<void>, event: RunEvent) => Promise<void>;
 
 export interface Driver<Event> {
   dispatch: (event: Event | RunEvent) => void;
@@ -53,7 +53,7 @@ export function driveRun<Stage, Event, Effect, Ask>(
   }
 
   /** Dispatches the event only if nothing else has been asked for since. */
-  async function follow(work: (turn: number) => Promise<unknown>, event: RunEvent): Promise<void> {
+  async function follow(work: (turn: Turn) => Promise<void>, event: RunEvent): Promise<void> {
     const turn = core.begin();
     await work(turn);
     if (core.isCurrent(turn)) dispatch(event);
@@ -91,7 +91,7 @@ function performCommon<Stage>(
     case "say":
       return say(effect.words);
     case "put":
-      return void queue.put(effect.answer);
+      return queue.put(effect.answer);
     case "keep-draft": {
       const { questionId, answer, known } = effect;
       const draft = { isDraft: true, isAdvancing: false, unsure: null };

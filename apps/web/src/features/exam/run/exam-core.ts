@@ -29,6 +29,9 @@ interface Options<Stage, Reply> {
   random?: (() => number) | undefined;
 }
 
+/** While it's the current one, nothing else has started. */
+export type Turn = symbol;
+
 export interface ExamView<Stage> {
   stage: Stage;
   queue: QueueState;
@@ -46,11 +49,11 @@ export interface ExamCore<Stage> {
   notify: () => void;
   view: () => ExamView<Stage>;
   subscribe: (listener: () => void) => () => void;
-  /** Abandons what was going on. Returns the number of the new turn. */
-  begin: () => number;
-  isCurrent: (turn: number) => boolean;
-  /** Sends what an earlier page left. Returns false if something else has started since. */
-  sendKept: (turn: number) => Promise<boolean>;
+  /** Abandons what was going on and starts a new turn. */
+  begin: () => Turn;
+  isCurrent: (turn: Turn) => boolean;
+  /** Sends what an earlier page left, unless something else has started since. */
+  sendKept: (turn: Turn) => Promise<void>;
   /** Time's up: an answer chosen before zero still counts if it arrives in time. */
   sendLast: () => Promise<void>;
   isTimeOver: () => boolean;
@@ -83,7 +86,7 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
   const unsent = createUnsent({ queue, store, random });
   let stage = first;
   let view: ExamView<Stage> = { stage, queue: queue.state() };
-  let turn = 0;
+  let turn: Turn = Symbol();
 
   function notify() {
     view = { stage, queue: queue.state() };
@@ -109,12 +112,13 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
     },
     begin() {
       patience.cancel();
-      return ++turn;
+      turn = Symbol();
+      return turn;
     },
     isCurrent: (given) => given === turn,
     sendKept: (given) => unsent.sendKept(() => given === turn),
     sendLast: unsent.sendLast,
-    isTimeOver: () => (clock.millisecondsLeft() ?? 1) <= 0,
+    isTimeOver: clock.isOver,
     hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),
     tryNow() {
       queue.tryNow();
@@ -145,16 +149,15 @@ function createUnsent({ queue, store, random }: UnsentParts) {
     settled = [];
   }
 
-  async function sendKept(isCurrent: () => boolean): Promise<boolean> {
+  async function sendKept(isCurrent: () => boolean): Promise<void> {
     queue.resume();
     for (const kept of store.readAll()) {
       if (kept.isDraft) continue;
       queue.restore(kept);
       await queueSettled();
-      if (!isCurrent()) return false;
+      if (!isCurrent()) return;
       queue.drop();
     }
-    return true;
   }
 
   async function sendLast(): Promise<void> {

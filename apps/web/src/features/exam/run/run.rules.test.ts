@@ -1,11 +1,12 @@
 import type { Answer } from "@theta/contract";
 import { describe, expect, test } from "vitest";
 import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
-import { afterCommonEvent, goOn, lookAgain, OPENING } from "./run.rules.ts";
+import { afterCommonEvent, goOn, lookAgain } from "./run.rules.ts";
 
 type Stage =
   { at: "opening" | "ending"; isWaiting: boolean } | { at: "question" | "elsewhere" | "ended" };
 
+const OPENING: Stage = { at: "opening", isWaiting: false };
 const question: Stage = { at: "question" };
 const ended: Stage = { at: "ended" };
 const ending: Stage = { at: "ending", isWaiting: false };
