@@ -9,13 +9,17 @@ export interface TabClaim {
 const ONE_MOMENT = 300;
 
 /** Without BroadcastChannel, there's no claim, and the server's refusals keep the tabs apart. */
-export function createTabClaim(name: string, onLost: () => void): TabClaim {
-  const id = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+export function createTabClaim(
+  name: string,
+  onLost: () => void,
+  random: () => number = Math.random,
+): TabClaim {
+  const id = random();
   let channel: BroadcastChannel | null = null;
-  let claimedAt = 0;
+  let claimedAt: number;
 
   function hear({ data }: MessageEvent<unknown>) {
-    if (channel === null || typeof data !== "number") return;
+    if (typeof data !== "number") return;
     // A tab that opened its channel after our claim hasn't heard it yet.
     if (performance.now() - claimedAt < ONE_MOMENT && data < id) return post();
     release();
