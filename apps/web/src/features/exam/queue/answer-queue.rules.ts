@@ -115,7 +115,7 @@ export function isAbout({ pending }: Queue, { questionId, revision }: SentAnswer
 }
 
 /** An answer stays as it is once the learner has gone on with it, unless the server refuses it. */
-export function canChange({ pending, line }: Queue, questionId: string): boolean {
+function canChange({ pending, line }: Queue, questionId: string): boolean {
   return pending?.questionId !== questionId || !pending.isAdvancing || line.at === "refused";
 }
 

@@ -13,9 +13,10 @@ function setUp() {
     failures: number;
     /** What the device held when this was sent. */
     stored: PendingAnswer | undefined;
-    answer: (outcome: "ok" | "lost" | "unheard" | "proxy") => Promise<void>;
+    answer: (outcome: "ok" | "lost" | "unheard" | "proxy" | "busy") => Promise<void>;
   }[] = [];
   const device = new Map<string, PendingAnswer>();
+  const full = { isFull: false };
   const timers = new Set<() => void>();
   const delays: number[] = [];
   let mostInFlight = 0;
@@ -23,7 +24,10 @@ function setUp() {
   const refusals: unknown[] = [];
 
   const store: PendingStore = {
-    write: (pending) => Boolean(device.set(pending.questionId, pending)),
+    write(pending) {
+      if (!full.isFull) device.set(pending.questionId, pending);
+      return !full.isFull;
+    },
     remove: (id) => void device.delete(id),
     read: (id) => device.get(id) ?? null,
     readAll: () => [...device.values()],
@@ -47,12 +51,13 @@ function setUp() {
       sent,
       failures,
       stored: device.get(sent.questionId),
-      answer: async (outcome: "ok" | "lost" | "unheard" | "proxy") => {
+      answer: async (outcome: "ok" | "lost" | "unheard" | "proxy" | "busy") => {
         flights.splice(flights.indexOf(flight), 1);
         try {
           const reply = outcome === "ok" || outcome === "lost" ? take(sent) : null;
           if (outcome === "ok" && reply) resolve(reply);
           else if (outcome === "proxy") reject(failure(502, "unreadable-answer"));
+          else if (outcome === "busy") reject(BUSY);
           else reject(failure(0, "unreachable"));
         } catch (error) {
           reject(outcome === "lost" ? failure(0, "unreachable") : (error as CallError));
@@ -89,7 +94,9 @@ function setUp() {
   const world = {
     server,
     device,
+    full,
     flights,
+    timers,
     delays,
     refusals,
     queue: open(),
@@ -126,14 +133,42 @@ function setUp() {
   return world;
 }
 
+const PENDING: PendingAnswer = {
+  questionId: "q",
+  answer: { optionId: "a" },
+  isDraft: false,
+  isAdvancing: false,
+  known: 0,
+  unsure: null,
+};
 const optionOf = (optionId: string): Answer => ({ optionId });
 const idOf = (answer: Answer) => ("optionId" in answer ? answer.optionId : "");
 const failure = (status: number, code: string) => new CallError({ status, code, message: "" });
+const BUSY = new CallError({ status: 503, code: "busy", retryAfterSeconds: 5 });
 const refusal = (code: string) => failure(409, code);
 async function settle() {
   for (let k = 0; k < 8; k++) await Promise.resolve();
 }
 const at = (queue: AnswerQueue) => queue.state().at;
+
+test("has nothing to send at first", () => {
+  expect(setUp().queue.state()).toEqual({
+    at: "empty",
+    isAdvancing: false,
+    isDurable: true,
+    refusal: null,
+  });
+});
+
+test("says when the device can't store what isn't sent", () => {
+  const { queue, choose, full } = setUp();
+  full.isFull = true;
+  choose("a");
+  expect(queue.state().isDurable).toBe(false);
+  full.isFull = false;
+  choose("b");
+  expect(queue.state().isDurable).toBe(true);
+});
 
 test("sends an answer at once and forgets it when the server has it", async () => {
   const { queue, choose, flights, device, saved } = setUp();
@@ -174,14 +209,24 @@ test("sends the first and the last of many quick choices, one after the other", 
 });
 
 test("keeps a lost answer and tries it again when the connection is back", async () => {
-  const { queue, choose, flights, server, device } = setUp();
+  const { queue, choose, flights, timers, server, device } = setUp();
   choose("a");
   await flights[0]?.answer("unheard");
   expect([at(queue), device.size, flights.length]).toEqual(["waiting", 1, 0]);
+  expect(timers.size).toBe(1);
   queue.tryNow();
-  expect(flights).toHaveLength(1);
+  expect([flights.length, timers.size]).toEqual([1, 0]);
   await flights[0]?.answer("ok");
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
+});
+
+test("waits as long as the server asks", async () => {
+  const { choose, flights, delays, wait } = setUp();
+  choose("a");
+  await flights[0]?.answer("unheard");
+  await wait();
+  await flights[0]?.answer("busy");
+  expect(delays).toEqual([500, 5000]);
 });
 
 test("tries a choice that failed many times more often after zero", async () => {
@@ -236,7 +281,7 @@ test("makes sure of the first answer after a lost reply before the second counts
 test("sends going on with the answer, and then nothing can be changed", async () => {
   const { queue, choose, flights, server } = setUp();
   choose("a", true);
-  expect(choose("b")).toBe(false);
+  choose("b");
   await flights[0]?.answer("lost");
   expect(queue.state().isAdvancing).toBe(true);
   queue.tryNow();
@@ -266,6 +311,20 @@ test("stops at the server's refusal until the learner retries or chooses again",
   queue.retry();
   await flights[0]?.answer("ok");
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
+});
+
+test("doesn't go on with an answer that was refused", async () => {
+  const { queue, choose, flights, server, device } = setUp();
+  server.revision = 7;
+  choose("a", true);
+  expect(queue.state().isAdvancing).toBe(true);
+  await flights[0]?.answer("ok");
+  expect([at(queue), queue.state().isAdvancing]).toEqual(["refused", false]);
+  // Another tab, unheard by this one.
+  const newer = { ...PENDING, answer: optionOf("b") };
+  device.set("q", newer);
+  queue.tryNow();
+  expect(device.get("q")).toBe(newer);
 });
 
 test("replaces an answer that no longer counts with one to the next question", () => {
@@ -316,7 +375,9 @@ test("delivers the newest choice and never sends two requests at once, whatever 
       for (const one of steps) {
         if (one.startsWith("choose")) {
           const id = one.slice(-1);
-          if (!world.server.hasGoneOn && world.choose(id)) newest = id;
+          if (world.server.hasGoneOn || world.queue.state().isAdvancing) continue;
+          world.choose(id);
+          newest = id;
         } else if (one === "go on") {
           if (newest && !world.server.hasGoneOn) world.choose(newest, true);
         } else if (one === "wait") await world.wait();

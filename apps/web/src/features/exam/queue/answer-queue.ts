@@ -7,7 +7,6 @@ import { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import {
   afterEvent,
-  canChange,
   EMPTY_QUEUE,
   isAbout,
   type NewAnswer,
@@ -54,8 +53,8 @@ interface Options<Reply extends Acknowledged> {
 
 export interface AnswerQueue {
   state: () => QueueState;
-  /** Keeps an answer and sends it. Returns false if it can no longer be changed. */
-  put: (answer: NewAnswer) => boolean;
+  /** Keeps an answer and sends it, if it can still be changed. */
+  put: (answer: NewAnswer) => void;
   /** Continues with what an earlier page left. */
   restore: (kept: PendingAnswer) => void;
   /** The connection may be back: stops waiting. */
@@ -126,11 +125,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
 
   return {
     state: () => stateOf(queue, device.isDurable()),
-    put(answer) {
-      if (!canChange(queue, answer.questionId)) return false;
-      dispatch({ type: "put", answer });
-      return true;
-    },
+    put: (answer) => dispatch({ type: "put", answer }),
     restore: (kept) => dispatch({ type: "restored", kept }),
     tryNow: () => dispatch({ type: "try-now" }),
     tryOften: () => dispatch({ type: "last-chance" }),
@@ -158,11 +153,10 @@ function createRetryTimer(
   { timers, random }: { timers: Timers; random: () => number },
   tryNow: () => void,
 ) {
-  let timer: unknown = null;
+  let timer: unknown;
 
   return function setTimer({ line, failures, isLastChance }: Queue) {
-    if (timer !== null) timers.clear(timer);
-    timer = null;
+    timers.clear(timer);
     if (line.at !== "waiting") return;
     const counted = isLastChance ? lastChanceFailures(failures) : failures;
     timer = timers.set(tryNow, retryDelay(counted, random, line.askedSeconds));
@@ -179,8 +173,7 @@ function createDeviceCopy(store: PendingStore) {
     // The test may have gone on elsewhere, and then the answer before this one no longer counts.
     if (before.pending && before.pending.questionId !== kept?.questionId)
       store.remove(before.pending.questionId);
-    if (kept && (kept !== before.pending || before.line.at === "refused"))
-      isDurable = store.write(kept);
+    if (kept && kept !== before.pending) isDurable = store.write(kept);
   }
 
   return { keep, isDurable: () => isDurable };

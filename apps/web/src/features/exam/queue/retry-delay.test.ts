@@ -20,6 +20,16 @@ test("finds a connection that comes back after zero while the server still takes
   expect(retryDelay(lastChanceFailures(40), slowest)).toBeGreaterThan(9500);
 });
 
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [15, 2],
+  [16, 16],
+])("after zero, counts %i failures as %i", (failures, counted) => {
+  expect(lastChanceFailures(failures)).toBe(counted);
+});
+
 test("spreads out learners who come back", () => {
   expect(retryDelay(5, () => 0)).toBe(6400);
   expect(retryDelay(5, slowest)).toBeGreaterThan(9500);
@@ -27,6 +37,7 @@ test("spreads out learners who come back", () => {
 
 test("waits as long as the server asks, within reason", () => {
   expect(retryDelay(1, even, 5)).toBe(5000);
+  expect(retryDelay(4, even, 1)).toBe(4000);
   expect(retryDelay(1, even, 3600)).toBe(30_000);
 });
 

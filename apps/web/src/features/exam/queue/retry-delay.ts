@@ -36,5 +36,5 @@ export function retryDelay(
   askedSeconds: number | null = null,
 ): number {
   const own = Math.min(LONGEST, FIRST * 2 ** (failures - 1)) * (0.8 + 0.4 * random());
-  return Math.max(own, Math.min((askedSeconds ?? 0) * 1000, MOST_ASKED));
+  return askedSeconds === null ? own : Math.max(own, Math.min(askedSeconds * 1000, MOST_ASKED));
 }

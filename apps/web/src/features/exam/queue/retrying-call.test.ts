@@ -49,7 +49,6 @@ test("waits longer after each failure, or as long as the server asks", async () 
   await vi.runAllTimersAsync();
   expect(await reply).toBe("here");
   expect(askedAt).toEqual([0, 500, 1500, 6500]);
-  vi.useRealTimers();
 });
 
 test("treats the server's own refusal as final", async () => {
@@ -74,12 +73,37 @@ test("never settles what was canceled, even if something else has been asked sin
 });
 
 test("doesn't ask again after a cancel", async () => {
-  const { ask, cancel } = createRetryingCall(even);
+  vi.useFakeTimers();
+  const { ask, cancel, tryNow } = createRetryingCall(even);
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(down);
   const { promise: isWaiting, resolve } = Promise.withResolvers<void>();
   void ask(work, resolve);
   await isWaiting;
   cancel();
-  await new Promise((done) => setTimeout(done));
+  tryNow();
+  await vi.runAllTimersAsync();
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("stops the wait of what's asked now, whatever was asked before", async () => {
+  vi.useFakeTimers();
+  const { ask, tryNow } = createRetryingCall(even);
+  const outcomes = [down, down, "here"];
+  void ask(
+    async () => await Promise.reject(down),
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(400);
+  const reply = ask(
+    async () => await settle(outcomes.shift()!),
+    () => {},
+  );
+  // The wait of the first one ends.
+  await vi.advanceTimersByTimeAsync(200);
+  tryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  tryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcomes).toEqual([]);
+  expect(await reply).toBe("here");
 });

@@ -12,41 +12,39 @@ export interface RetryingCall {
 }
 
 export function createRetryingCall(random: () => number = Math.random): RetryingCall {
-  let turn = 0;
+  /** What's being asked. Another one, or none, once that's abandoned. */
+  let current: symbol | null = null;
   let wake: (() => void) | null = null;
 
   async function wait(milliseconds: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((done) => {
       wake = done;
-      timer = setTimeout(done, milliseconds);
+      setTimeout(done, milliseconds);
     });
-    clearTimeout(timer);
-    wake = null;
   }
 
   return {
     async ask(work, onWaiting) {
-      const started = ++turn;
+      const mine = Symbol();
+      current = mine;
       for (let failures = 1; ; failures++) {
         const outcome = await work().then(
           (reply) => ({ reply }),
           (error: unknown) => ({ error }),
         );
-        if (started !== turn) return await new Promise<never>(() => {});
+        if (current !== mine) return await new Promise<never>(() => {});
         if ("reply" in outcome) return outcome.reply;
         const { error } = outcome;
         if (isFinal(error)) throw error;
         onWaiting();
         const asked = error instanceof CallError ? error.retryAfterSeconds : null;
         await wait(retryDelay(failures, random, asked));
-        if (started !== turn) return await new Promise<never>(() => {});
+        if (current !== mine) return await new Promise<never>(() => {});
       }
     },
     tryNow: () => wake?.(),
     cancel() {
-      turn += 1;
-      wake?.();
+      current = null;
     },
   };
 }
