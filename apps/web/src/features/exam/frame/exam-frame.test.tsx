@@ -23,15 +23,32 @@ const settings = (more: Partial<TestSettings>): Answer => ({
   body: { result: { ...STANDARD_SETTINGS, ...more } },
 });
 
+/** A test that goes from its first question to its second and to its end. */
+function SomeTest() {
+  const [contentKey, show] = useState<string | undefined>("question 1");
+  return (
+    <ExamFrame bar={null} contentKey={contentKey}>
+      <h1 tabIndex={-1}>A test</h1>
+      <QuestionView question={asked(OPTIONS)} answer={null} onAnswer={() => {}} />
+      <button type="button" onClick={() => show("question 1")}>
+        First question
+      </button>
+      <button type="button" onClick={() => show("question 2")}>
+        Second question
+      </button>
+      <button type="button" onClick={() => show(undefined)}>
+        End
+      </button>
+    </ExamFrame>
+  );
+}
+
 /** Each in a store of its own, as after a reload. */
 function Asked() {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <ExamFrame bar={null} contentKey="question 1">
-        <h1>A test</h1>
-        <QuestionView question={asked(OPTIONS)} answer={null} onAnswer={() => {}} />
-      </ExamFrame>
+      <SomeTest />
     </Provider>
   );
 }
@@ -56,6 +73,15 @@ test("text size and contrast hold while the test is on screen, and no longer", a
   expect(looks()).toEqual(["150%", "150", "high"]);
   closeScreen();
   expect(looks()).toEqual(["", undefined, undefined]);
+});
+
+test("new content starts at its top, and the same content stays where it is", async () => {
+  const { user } = await open({});
+  const scrolled = [vi.spyOn(screen.getByRole("main"), "scrollTo"), vi.spyOn(window, "scrollTo")];
+  await user.click(screen.getByRole("button", { name: "First question" }));
+  for (const scrollTo of scrolled) expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Second question" }));
+  for (const scrollTo of scrolled) expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
 test("masked answers are there when they are asked for", async () => {
@@ -123,6 +149,7 @@ test("after a reload, the test looks right before the server has answered", asyn
 
 async function openWithLineReader() {
   const { user } = await open({ hasLineReader: true });
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   const down = await screen.findByRole("button", { name: "Move the line reader down" });
   const main = screen.getByRole("main");
   const spy = vi.spyOn(main, "getBoundingClientRect");
@@ -130,7 +157,9 @@ async function openWithLineReader() {
   spy.mockReturnValue(new DOMRect(0, 100, 360, 640));
   const top = () => main.nextElementSibling!.firstElementChild!.getAttribute("style");
   expect(top()).toBe("height: 0rem;");
-  return { user, down, up: screen.getByRole("button", { name: /up$/ }), main, top };
+  const up = screen.getByRole("button", { name: /up$/ });
+  const press = async (name: string) => await user.click(screen.getByRole("button", { name }));
+  return { user, down, up, main, top, press, scrolled, measured: spy };
 }
 
 test("the line reader moves with buttons, keys, and a press in the text", async () => {
@@ -180,6 +209,47 @@ test("the line reader goes to what has the focus", async () => {
   vi.spyOn(first, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 390, 300, 60));
   first.focus();
   await waitFor(() => expect(top()).toBe("height: 16.75rem;"));
+});
+
+test("the line reader stays when a title takes the focus", async () => {
+  const { user, down, top } = await openWithLineReader();
+  await user.click(down);
+  const title = screen.getByRole("heading", { name: "A test" });
+  vi.spyOn(title, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 390, 300, 60));
+  const drawn = new Promise((resolve) => {
+    title.addEventListener("focusin", () => requestAnimationFrame(resolve));
+  });
+  title.focus();
+  await drawn;
+  expect(top()).toBe("height: 1.75rem;");
+});
+
+test("the line reader starts at the top of new content", async () => {
+  const { user, down, top, press } = await openWithLineReader();
+  await user.click(down);
+  await press("Second question");
+  expect(top()).toBe("height: 0rem;");
+  await user.click(down);
+  expect(top()).toBe("height: 1.75rem;");
+});
+
+test("the line reader stays in the window when it moves by lines, and under a press", async () => {
+  const { user, down, main, scrolled } = await openWithLineReader();
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(down);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: "nearest" });
+  fireEvent.pointerDown(main, { clientY: 420 });
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test("the line reader is gone where there's nothing to read, and no longer listens", async () => {
+  const { down, main, press, measured } = await openWithLineReader();
+  await press("End");
+  expect(down.isConnected).toBe(false);
+  measured.mockClear();
+  fireEvent.pointerDown(main, { clientY: 420 });
+  fireEvent.focusIn(screen.getByRole("radio", { name: "A one" }));
+  expect(measured).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -17,6 +17,9 @@ export interface WaitingProps {
   onRetry: () => void;
 }
 
+/** As many as most questions have. */
+const OPTIONS = 5;
+
 const tryNow = (onRetry: () => void) => (
   <Button variant="outline" onClick={onRetry}>
     Try now
@@ -53,8 +56,8 @@ export function ExamOpening(props: ExamOpeningProps) {
       >
         <SkeletonText lines={3} className="text-read" />
         <div className="flex flex-col gap-2">
-          {["A", "B", "C", "D", "E"].map((letter) => (
-            <SkeletonBlock key={letter} className="h-12 rounded-md" />
+          {Array.from({ length: OPTIONS }, (_, place) => (
+            <SkeletonBlock key={place} className="h-12 rounded-md" />
           ))}
         </div>
       </Skeleton>

@@ -108,12 +108,10 @@ function useFollowing(area: RefObject<HTMLElement | null>, move: (by: Move) => v
         follow({ toHeight: top + height / 2 });
       });
     };
-    text.addEventListener("pointerdown", onPress);
-    text.addEventListener("focusin", onFocus);
-    return () => {
-      text.removeEventListener("pointerdown", onPress);
-      text.removeEventListener("focusin", onFocus);
-    };
+    const listening = new AbortController();
+    text.addEventListener("pointerdown", onPress, listening);
+    text.addEventListener("focusin", onFocus, listening);
+    return () => listening.abort();
   }, [area]);
 }
 

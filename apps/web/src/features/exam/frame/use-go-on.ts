@@ -12,12 +12,11 @@ interface GoOn<Stage> {
   isOpen: boolean;
 }
 
-/** Goes on to the next question, with the button and the keys; or to what is still open in this one. */
-export function useGoOn<Stage extends object>({ run, question, answer, isOpen }: GoOn<Stage>) {
+/** Goes on to the next question, with the button and the keys, or to what's still open in this one. */
+export function useGoOn<Stage>({ run, question, answer, isOpen }: GoOn<Stage>) {
   function goOn() {
     run.goOn();
-    const { stage } = run.view();
-    if ("isUnanswered" in stage && stage.isUnanswered) focusOpenPart(question, answer);
+    focusOpenPart(question, answer);
   }
   useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
   useEnterKey(goOn, isOpen);
