@@ -47,6 +47,15 @@ test("visits every corner in four presses", () => {
   ]);
 });
 
+test.each([
+  ["just left of the middle", { x: 349, y: 8 }, { x: 692, y: 8 }],
+  ["in the middle", { x: 350, y: 8 }, { x: 692, y: 392 }],
+  ["just above the middle", { x: 8, y: 199 }, { x: 692, y: 8 }],
+  ["in the middle of the left", { x: 8, y: 200 }, { x: 8, y: 8 }],
+])("goes on clockwise from %s", (_, from, to) => {
+  expect(nextCorner(from, PANEL, VIEW)).toEqual(to);
+});
+
 test("always stays inside the window", () => {
   const number = fc.integer({ min: -3000, max: 3000 });
   fc.assert(

@@ -45,5 +45,6 @@ export function nextCorner({ x, y }: Point, panel: Size, view: Size): Point {
   // From the upper left to the right, then down, then left, and up again.
   const toLeft = !isUpper;
   const toUpper = isLeft;
-  return keepInside({ x: toLeft ? 0 : view.width, y: toUpper ? 0 : view.height }, panel, view);
+  const corner = { x: toLeft ? MARGIN : view.width, y: toUpper ? MARGIN : view.height };
+  return keepInside(corner, panel, view);
 }

@@ -12,20 +12,22 @@ interface Props {
   available?: readonly ToolName[];
   enabled?: boolean;
   takesKeys?: boolean;
+  isAlone?: boolean;
 }
 
 /** A question's foot with its tools, and something else to focus. */
-function Foot({ available = ["calculator"], enabled = true, takesKeys = true }: Props) {
+function Foot({ available = ["calculator"], enabled = true, takesKeys = true, isAlone }: Props) {
   const tools = useTools({ available, enabled });
   return (
     <CalculatorKeys value={takesKeys}>
-      <input aria-label="Elsewhere" />
+      {!isAlone && <input aria-label="Elsewhere" />}
       <ToolButtons tools={tools} />
       <OpenCalculator tools={tools} />
     </CalculatorKeys>
   );
 }
 
+const elsewhere = () => screen.getByRole("textbox", { name: "Elsewhere" });
 const opener = () => screen.getByRole("button", { name: "Calculator" });
 const panel = () => screen.getByRole("dialog", { name: "Calculator" });
 const noPanel = () => screen.queryByRole("dialog") === null;
@@ -35,9 +37,12 @@ const mover = () => key("Move the calculator to the next corner, or use the arro
 const bar = () => screen.getByRole("heading", { name: "Calculator" }).parentElement!;
 const place = () => [panel().style.left, panel().style.top];
 
+function setUp(props: Props = {}) {
+  return { user: userEvent.setup(), ...render(<Foot {...props} />) };
+}
+
 async function open(props: Props = {}) {
-  const user = userEvent.setup();
-  render(<Foot {...props} />);
+  const { user } = setUp(props);
   await user.click(opener());
   return user;
 }
@@ -45,7 +50,9 @@ async function open(props: Props = {}) {
 // A panel of 300 × 200 at 600, 400, wherever its styles put it, in a window of 1024 × 768.
 let box: DOMRect;
 let resized: () => void = () => {};
+let watched: Element[] = [];
 beforeEach(() => {
+  watched = [];
   box = new DOMRect(600, 400, 300, 200);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => box);
   vi.stubGlobal(
@@ -54,9 +61,11 @@ beforeEach(() => {
       constructor(react: () => void) {
         resized = react;
       }
-      observe() {}
+      observe(element: Element) {
+        watched.push(element);
+      }
       disconnect() {
-        resized = () => {};
+        watched = [];
       }
     },
   );
@@ -72,12 +81,32 @@ test("takes the focus when it opens, closes with Escape, and gives the focus bac
   expect(opener().getAttribute("aria-expanded")).toBe("false");
 });
 
+test("gives the focus back to where it was, or to its button if that's gone", async () => {
+  const { user, rerender } = setUp();
+  await user.click(elsewhere());
+  press({});
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(elsewhere());
+  press({});
+  rerender(<Foot isAlone />);
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(opener());
+});
+
+test("takes and gives back the focus without scrolling", async () => {
+  const { user } = setUp();
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  press({});
+  await user.keyboard("{Escape}");
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+});
+
 test("leaves the focus where it is when it closes without having it", async () => {
   const user = await open();
-  await user.click(screen.getByRole("textbox", { name: "Elsewhere" }));
+  await user.click(elsewhere());
   await user.keyboard("{Alt>}c{/Alt}");
   expect(noPanel()).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Elsewhere" }));
+  expect(document.activeElement).toBe(elsewhere());
 });
 
 /** Alt and the key where C is on an American keyboard. */
@@ -85,26 +114,39 @@ const press = (more: KeyboardEventInit) =>
   fireEvent.keyDown(document.body, { key: "ç", code: "KeyC", altKey: true, ...more });
 
 test("opens and closes with Alt+C, by where the key is, and only with Alt alone", () => {
-  render(<Foot />);
+  setUp();
   press({ altKey: false });
   press({ ctrlKey: true });
   press({ metaKey: true });
   press({ code: "KeyW" });
   press({ repeat: true });
   expect(noPanel()).toBe(true);
-  press({});
+  expect(press({})).toBe(false);
   expect(noPanel()).toBe(false);
-  press({ repeat: true });
+  expect(press({ repeat: true })).toBe(false);
   expect(noPanel()).toBe(false);
   press({});
   expect(noPanel()).toBe(true);
+});
+
+test("has a button and a key for each tool, which leave the other tool as it is", () => {
+  setUp({ available: ["calculator", "whiteboard"] });
+  const buttons = ["Calculator", "Whiteboard"].map(key);
+  const areOpen = () => buttons.map((one) => one.getAttribute("aria-expanded"));
+  expect(buttons.map((one) => one.getAttribute("aria-keyshortcuts"))).toEqual(["Alt+C", "Alt+W"]);
+  press({});
+  expect(areOpen()).toEqual(["true", "false"]);
+  press({ key: "w", code: "KeyW" });
+  expect(areOpen()).toEqual(["true", "true"]);
+  press({});
+  expect(areOpen()).toEqual(["false", "true"]);
 });
 
 test.each([
   ["while something covers the question", { enabled: false }],
   ["for a question without it", { available: ["whiteboard"] as const }],
 ])("Alt+C does nothing %s", (_, props) => {
-  render(<Foot {...props} />);
+  setUp(props);
   press({});
   expect(noPanel()).toBe(true);
 });
@@ -229,4 +271,13 @@ test.each([
   box = new DOMRect(716, 400, 600, 500);
   act(change);
   expect(place()).toEqual(["416px", "260px"]);
+});
+
+test("watches its size and the window's only while it's open", async () => {
+  const user = await open();
+  expect(watched).toEqual([panel()]);
+  const removed = vi.spyOn(window, "removeEventListener");
+  await user.keyboard("{Escape}");
+  expect(watched).toEqual([]);
+  expect(removed.mock.calls.map(([type]) => type)).toContain("resize");
 });
