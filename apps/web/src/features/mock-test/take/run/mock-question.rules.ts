@@ -1,16 +1,10 @@
 /** Events that only matter while a question is on screen. */
 import type { Answer, RunningMock, SectionReview } from "@theta/contract";
-import {
-  type Facts,
-  goOn,
-  lookAgain,
-  mayAnswer,
-  type RunEvent,
-} from "../../../exam/run/run.rules.ts";
+import { type Facts, goOn, mayAnswer, type RunEvent } from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
-import { leave, show } from "./mock-section.rules.ts";
+import { afterRunningEvent } from "./mock-running.rules.ts";
+import { show } from "./mock-section.rules.ts";
 import type { AtSection, AtMockQuestion } from "./mock-stage.ts";
-import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 type QuestionEvent = MockEvent | RunEvent;
@@ -25,24 +19,10 @@ export function afterQuestionEvent(
       return choose(stage, event.answer, facts);
     case "next-pressed":
       return goOn(stage, stage.running.question, 0, facts);
-    case "time-is-up":
-      return afterZero(stage, facts);
-    case "awake":
-      return lookAgain(stage, facts);
     case "looked":
       return compare(stage, event.from, event.running, facts);
-    case "look-refused":
-      return event.from === stage ? leave(stage, event.refusal) : { stage };
-    case "current-refused":
-      return leave(stage, event.refusal);
-    case "time-back-wanted":
-      return takeTimeBack(stage, facts, false);
-    case "time-given":
-      return afterTimeGiven(event, facts);
-    case "time-not-given":
-      return afterNoTime(stage, event, facts);
     default:
-      return { stage };
+      return afterRunningEvent(stage, event, facts);
   }
 }
 

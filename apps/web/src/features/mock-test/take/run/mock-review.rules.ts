@@ -10,12 +10,12 @@ import {
 } from "@theta/contract";
 import type { CallError } from "../../../../lib/call/call-error.ts";
 import { codeOf } from "../../../../lib/call/code-of.ts";
-import { type Facts, lookAgain, mayAnswer, type RunEvent } from "../../../exam/run/run.rules.ts";
+import { type Facts, mayAnswer, type RunEvent } from "../../../exam/run/run.rules.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
-import { findEnd, leave, show } from "./mock-section.rules.ts";
+import { afterRunningEvent } from "./mock-running.rules.ts";
+import { findEnd, show } from "./mock-section.rules.ts";
 import type { AtReview } from "./mock-stage.ts";
-import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 type ReviewEvent = MockEvent | RunEvent;
@@ -32,24 +32,10 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
       return confirm(stage, facts);
     case "review-ended":
       return facts.queue.at === "empty" ? endReview(stage) : { stage };
-    case "time-is-up":
-      return afterZero(stage, facts);
-    case "awake":
-      return lookAgain(stage, facts);
     case "looked":
       return compare(stage, event, facts);
-    case "look-refused":
-      return event.from === stage ? leave(stage, event.refusal) : { stage };
-    case "current-refused":
-      return leave(stage, event.refusal);
-    case "time-back-wanted":
-      return takeTimeBack(stage, facts, false);
-    case "time-given":
-      return afterTimeGiven(event, facts);
-    case "time-not-given":
-      return afterNoTime(stage, event, facts);
     default:
-      return { stage };
+      return afterRunningEvent(stage, event, facts);
   }
 }
 

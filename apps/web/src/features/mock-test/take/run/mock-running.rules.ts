@@ -1,0 +1,31 @@
+/** What happens in a running section, at a question and in the review alike. */
+import { type Facts, lookAgain, type RunEvent } from "../../../exam/run/run.rules.ts";
+import type { MockEvent, MockStep } from "./mock-events.ts";
+import { leave } from "./mock-section.rules.ts";
+import type { AtSection } from "./mock-stage.ts";
+import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
+
+export function afterRunningEvent(
+  stage: AtSection,
+  event: MockEvent | RunEvent,
+  facts: Facts,
+): MockStep {
+  switch (event.type) {
+    case "time-is-up":
+      return afterZero(stage, facts);
+    case "awake":
+      return lookAgain(stage, facts);
+    case "look-refused":
+      return event.from === stage ? leave(stage, event.refusal) : { stage };
+    case "current-refused":
+      return leave(stage, event.refusal);
+    case "time-back-wanted":
+      return takeTimeBack(stage, facts, false);
+    case "time-given":
+      return afterTimeGiven(event, facts);
+    case "time-not-given":
+      return afterNoTime(stage, event, facts);
+    default:
+      return { stage };
+  }
+}
