@@ -3,10 +3,8 @@ import { isTest } from "./is-test.ts";
 
 test.each([
   "packages/contract/src/test-settings.ts",
-  "sandbox/razorpay/src/payments/test-cards.ts",
   "apps/web/src/features/test-settings/test-settings-data.ts",
   "apps/web/src/features/test-settings/test-settings-form.tsx",
-  "apps/web/src/features/site/gre/test-sections.ts",
   "apps/web/src/features/mock-test/test-day/test-day-screen.tsx",
 ])("takes %s for a part of the product", (file) => {
   expect(isTest(file)).toBe(false);

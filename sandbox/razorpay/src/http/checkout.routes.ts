@@ -6,7 +6,7 @@ import { findOrder } from "../orders/orders.ts";
 import { findPayment } from "../payments/payments.ts";
 import { scenarioOf } from "../state/sandbox.ts";
 import { startPayment } from "../payments/start-payment.ts";
-import { TEST_CARDS } from "../payments/test-cards.ts";
+import { TEST_CARDS } from "../payments/cards.ts";
 import { checkoutScript, frameScript, frameStyle } from "./browser-files.ts";
 import { type Call, get, Page, post, type Route } from "./call.ts";
 

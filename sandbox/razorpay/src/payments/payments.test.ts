@@ -4,7 +4,7 @@ import { ControlError } from "../control/ctl-client.ts";
 import type { Collection, PaymentEntity } from "../protocol/entities.ts";
 import { FAILURES } from "../protocol/failures.ts";
 import { KEY_SECRET, startTestSandbox } from "../test-sandbox.ts";
-import { TEST_CARDS } from "./test-cards.ts";
+import { TEST_CARDS } from "./cards.ts";
 
 async function refusalOf(work: Promise<unknown>): Promise<ControlError["error"]> {
   const error: unknown = await work.then(

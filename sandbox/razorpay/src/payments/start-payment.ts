@@ -6,7 +6,7 @@ import { type Input, takeNotes } from "../protocol/input.ts";
 import { findOrder, paymentsOf } from "../orders/orders.ts";
 import type { Sandbox } from "../state/sandbox.ts";
 import { plan } from "../state/tasks.ts";
-import { findTestCard, type TestCard } from "./test-cards.ts";
+import { findTestCard, type TestCard } from "./cards.ts";
 
 /** The bank has ten minutes; then its silence counts as a no. */
 const BANK_PATIENCE_MS = 10 * 60_000;

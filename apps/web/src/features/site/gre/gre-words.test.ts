@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FEES } from "./gre-fees.ts";
 import { HIGHLIGHTS } from "./gre-words.ts";
-import { SECTIONS, WHOLE_MINUTES } from "./test-sections.ts";
+import { SECTIONS, WHOLE_MINUTES } from "./gre-section-times.ts";
 
 const textOf = (name: string) =>
   JSON.stringify(HIGHLIGHTS.find((highlight) => highlight.name === name));

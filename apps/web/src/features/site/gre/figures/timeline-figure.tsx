@@ -1,4 +1,4 @@
-import { SECTIONS, WHOLE_MINUTES } from "../test-sections.ts";
+import { SECTIONS, WHOLE_MINUTES } from "../gre-section-times.ts";
 import { HighlightFigure, LABEL, NAME, NUMBER } from "./highlight-figure.tsx";
 
 const LEFT = 8;
