@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import type { ReviewedQuestion } from "@theta/contract";
+import { cleanup, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { CallError } from "../../../lib/call/call-error.ts";
 import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
@@ -38,10 +39,15 @@ test("says nothing while nothing is wrong", () => {
 });
 
 test("asks for an answer, and says what's missing of one with several parts", () => {
-  expect(showNotice(true).said).toBe("Please select an option before proceeding");
-  expect(showNotice(true, null, ROWS).said).toBe(
-    "Please select an option before proceedingStill open: statements 1 and 2.",
-  );
+  const missing = (question: ReviewedQuestion) => {
+    showNotice(true, null, question);
+    const [words, ...parts] = screen.getByRole("alert").querySelectorAll("span > span");
+    expect(words!.textContent).toBe("Please select an option before proceeding");
+    cleanup();
+    return parts.map(({ textContent }) => textContent);
+  };
+  expect(missing(OPTIONS)).toEqual([]);
+  expect(missing(ROWS)).toEqual(["Still open: statements 1 and 2."]);
 });
 
 test("says why an answer wasn't saved rather than that it's missing", () => {
