@@ -16,7 +16,7 @@ import {
   startButton,
   timer,
 } from "./support/mocks.ts";
-import { lookAgain } from "./support/quizzes.ts";
+import { LAST_SECONDS, letLastSecondsPass, lookAgain } from "./support/quizzes.ts";
 import { atLastQuestion, button, reviewCenter } from "./support/reviews.ts";
 
 const minute = (page: Page, label: string) => page.getByRole("timer", { name: label });
@@ -87,6 +87,7 @@ test("five minutes before the end are announced; with no time after the last ans
   page,
 }) => {
   test.setTimeout(120_000);
+  await page.clock.install();
   const { person } = await atLastQuestion(page);
   const alert = page.getByText("5 minutes left in this section");
   const spoken = page.locator("[aria-live=polite]", { hasText: /^5 minutes left$/ });
@@ -104,9 +105,11 @@ test("five minutes before the end are announced; with no time after the last ans
 
   await page.keyboard.press("b");
   await expect(option(page, "B")).toBeChecked();
-  await letPass(person, 300 - 10);
+  await letPass(person, 300 - LAST_SECONDS);
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await letPass(person, LAST_SECONDS);
+  await letLastSecondsPass(page);
   await expect(
     page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|is finished$/ }),
   ).toBeVisible({ timeout: 20_000 });

@@ -5,6 +5,8 @@ import {
   answersOf,
   attemptOf,
   expectQuestion,
+  LAST_SECONDS,
+  letLastSecondsPass,
   letPass,
   lookAgain,
   next,
@@ -35,14 +37,17 @@ test("at zero with nothing chosen, the quiz is submitted and says how far you go
 test("a choice that couldn't be sent before zero still counts when it arrives right after", async ({
   page,
 }) => {
+  await page.clock.install();
   const { person, quiz } = await startQuiz(page);
-  await letPass(person, quiz.duration - 8);
+  await letPass(person, quiz.duration - LAST_SECONDS);
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   let isDown = true;
   await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()));
   await page.keyboard.press("b");
   await expect(unreached(page)).toBeVisible();
+  await letPass(person, LAST_SECONDS);
+  await letLastSecondsPass(page);
   await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText("Your last answer is saved on this device.")).toBeVisible();
   isDown = false;
@@ -54,13 +59,16 @@ test("offline past the deadline, says so and submits once the connection is back
   page,
   context,
 }) => {
+  await page.clock.install();
   const { person, quiz } = await startQuiz(page);
   await page.keyboard.press("a");
   await expect(saved(page)).toBeVisible();
-  await letPass(person, quiz.duration - 3);
+  await letPass(person, quiz.duration - LAST_SECONDS);
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   await context.setOffline(true);
+  await letPass(person, LAST_SECONDS);
+  await letLastSecondsPass(page);
   await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await context.setOffline(false);
@@ -68,11 +76,13 @@ test("offline past the deadline, says so and submits once the connection is back
 });
 
 test("carries on when this device thinks time is up and the server doesn't", async ({ page }) => {
+  await page.clock.install();
   const { person, quiz } = await startQuiz(page);
-  await letPass(person, quiz.duration - 4);
+  await letPass(person, quiz.duration - LAST_SECONDS);
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   await letPass(person, -300);
+  await letLastSecondsPass(page);
   await expect(page.getByRole("timer")).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
   await page.keyboard.press("a");
   await next(page).click();

@@ -11,7 +11,7 @@ import {
   timer,
   timeWasUp,
 } from "./support/mocks.ts";
-import { lookAgain } from "./support/quizzes.ts";
+import { LAST_SECONDS, letLastSecondsPass, lookAgain } from "./support/quizzes.ts";
 
 test("at zero with nothing chosen, the section ends and says how far you got", async ({ page }) => {
   const { person } = await startMock(page, "quant");
@@ -28,12 +28,15 @@ test("at zero with nothing chosen, the section ends and says how far you got", a
 });
 
 test("at zero, a choice that wasn't sent still counts", async ({ page }) => {
+  await page.clock.install();
   const { person } = await startMock(page, "quant");
   await page.keyboard.press("b");
   await expect(option(page, "B")).toBeChecked();
-  await letPass(person, 2700 - 3);
+  await letPass(person, 2700 - LAST_SECONDS);
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await letPass(person, LAST_SECONDS);
+  await letLastSecondsPass(page);
   await expect(timeWasUp(page, 1)).toBeVisible();
   expect(await given(person)).toHaveLength(1);
   expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
@@ -43,12 +46,15 @@ test("offline past the deadline, says so, keeps earlier answers, and ends once o
   page,
   context,
 }) => {
+  await page.clock.install();
   const { person } = await startMock(page, "quant");
   await answer(page, "a", 1);
-  await letPass(person, 2700 - 4);
+  await letPass(person, 2700 - LAST_SECONDS);
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
   await context.setOffline(true);
+  await letPass(person, LAST_SECONDS);
+  await letLastSecondsPass(page);
   await expect(page.getByRole("heading", { name: "Time's up" })).toBeVisible();
   await expect(page.getByText(/We can't reach the server/)).toBeVisible();
   await inspect(page, "offline across the deadline");
@@ -67,11 +73,13 @@ test("a reload after the deadline shows how the section ended", async ({ page })
 });
 
 test("carries on when this device thinks time is up and the server doesn't", async ({ page }) => {
+  await page.clock.install();
   const { person } = await startMock(page, "quant");
-  await letPass(person, 2700 - 4);
+  await letPass(person, 2700 - LAST_SECONDS);
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
   await letPass(person, -300);
+  await letLastSecondsPass(page);
   await expect(timer(page)).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
   await answer(page, "a", 1);
 });
