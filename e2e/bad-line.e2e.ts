@@ -12,19 +12,34 @@ const OF_TEST = /^(PUT|POST) \/thetaapi\/(free-quiz|mock-test)/;
 /** Enough time for a few tries that each give up after some seconds. */
 const PATIENCE = { timeout: 45_000 };
 
+/** How often each fault comes. Every one takes seconds of waiting, so they only keep coming with TEST_LONG. */
+const ROUNDS = IS_LONG ? Infinity : 3;
+
 /** Every so many test requests run into one of these faults, in turn. */
 function every(count: number, ...faults: Fault[]) {
   let said = 0;
-  const fault: Weather["fault"] = (text) =>
-    OF_TEST.test(text) && ++said % count === 0 ? faults[(said / count - 1) % faults.length]! : null;
+  const fault: Weather["fault"] = (text) => {
+    if (!OF_TEST.test(text) || ++said % count > 0) return null;
+    const turn = said / count - 1;
+    return turn < ROUNDS * faults.length ? faults[turn % faults.length]! : null;
+  };
   return { fault };
 }
+
+/** So many questions meet every fault. */
+const ENOUGH = 8;
 
 /**
  * Quiz and mock share the queue, so each kind of bad connection is tried with one of them, or with both under
  * TEST_LONG.
  */
-const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
+const WEATHERS: {
+  name: string;
+  weather: () => Weather;
+  happens: (line: FaultLine) => number;
+  /** How many questions of a mock are answered. */
+  asked?: number;
+}[] = [
   {
     name: "30% of packets are lost",
     weather: () => ({ delayMilliseconds: 50, loss: 0.3 }),
@@ -34,6 +49,8 @@ const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLin
     name: "a reply takes two seconds",
     weather: () => ({ delayMilliseconds: 1000 }),
     happens: () => 1,
+    // Every reply is as slow as the one before.
+    asked: IS_LONG ? ENOUGH : 4,
   },
   {
     name: "connections are half-open",
@@ -67,22 +84,19 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   });
 }
 
-/** Enough questions to meet every fault. */
-const ASKED = 8;
-
-for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
+for (const [index, { name, weather, happens, asked = ENOUGH }] of WEATHERS.entries()) {
   if (!IS_LONG && index % 2 === 0) continue;
   test(`${name}: the mock goes on with each answer stored once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await mocks.startMock(page, "quant");
     line.setWeather(weather());
-    for (let order = 1; order <= ASKED; order++) {
+    for (let order = 1; order <= asked; order++) {
       await page.keyboard.press("abcde"[order % 5]!);
       await page.keyboard.press("Enter");
       await mocks.expectQuestion(page, order + 1, PATIENCE);
     }
     expect(happens(line)).toBeGreaterThan(0);
-    expect(await mocks.given(person)).toHaveLength(ASKED);
+    expect(await mocks.given(person)).toHaveLength(asked);
     await mocks.expectSound(person);
   });
 }
