@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than there are processors, because some journeys mostly wait for bad connections and clocks.
-  workers: 3,
+  // Twice as many as there are processors, because journeys wait about half their time: for frames, replies, quiet
+  // networks, bad connections, and clocks.
+  workers: 4,
   fullyParallel: true,
   // On a shared machine, a journey may be slow once; the results say so.
   retries: process.env["CI"] ? 1 : 0,
