@@ -12,7 +12,7 @@ test.each([
   [true, "on this device and will be sent as soon as you're back online."],
   [false, "in this tab and will be sent as soon as you're back online. Keep the tab open."],
 ])("offline, the banner says where the answer is (durable: %s)", (isDurable, where) => {
-  render(<UnsentBanner isDurable={isDurable} />);
+  render(<UnsentBanner isDurable={isDurable} time="standard" />);
   expect(screen.getByRole("status").textContent).toBe(
     `We can't reach the server. Your answer is saved ${where} The clock keeps running.`,
   );

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const show = (content: ReactNode) => render(<Provider store={createStore()}>{content}</Provider>);
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-const waiting = { name: "Quiz", what: "quiz", onRetry: () => {} };
+const waiting = { name: "Quiz", what: "quiz", time: "standard" as const, onRetry: () => {} };
 const said = () => screen.queryByRole("alert")?.textContent ?? null;
 
 test("a test that opens says so to screen readers, and needs nothing from the learner", () => {
