@@ -1,5 +1,10 @@
 export { type BlogArticle, loadArticles } from "./blog/load-articles.ts";
-export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
+export {
+  addToBlindReads,
+  addToBlindRecord,
+  readBlindReads,
+  readBlindRecord,
+} from "./blind-record.ts";
 export {
   loadBank,
   loadQuestions,

@@ -1,0 +1,43 @@
+import type { Asked, Question } from "../../asked.ts";
+import { optionGroups } from "../../question-text.ts";
+import { createRng } from "../../template/rng.ts";
+import { letterAt } from "../blind-answer.ts";
+import { headingOf, lettered } from "../question-blocks.ts";
+
+/** Only questions with five options in words can be guessed from their options. */
+export function canBeGuessed({ item }: Asked): boolean {
+  return "options" in item && item.options.every(({ picture }) => !picture);
+}
+
+/** The question sentence and the options in this solver's order, and nothing they are about. */
+export function guessBlock(asked: Asked, name: string, solver: string): string {
+  const texts = optionGroups(asked.item)[0]!.map(({ text }) => text);
+  const shown = shownOrder(asked, solver).map((place, k) => lettered(texts[place]!, k));
+  return [headingOf(name, asked), questionSentence(asked.item), shown.join("\n")].join("\n\n");
+}
+
+/** The letter in the bank of a letter on a solver's sheet. */
+export function ownLetter(asked: Asked, solver: string, letter: string): string {
+  const k = letter.charCodeAt(0) - "A".charCodeAt(0);
+  return letterAt(shownOrder(asked, solver)[k]!);
+}
+
+/**
+ * The places of the options in the order a solver sees them. It depends only on the question and
+ * the solver, so that replies can be read without the order having been kept.
+ */
+function shownOrder({ item }: Asked, solver: string): number[] {
+  const places = optionGroups(item)[0]!.map((_, place) => place);
+  return createRng(`${solver} ${item.id}`, 1).shuffle(places);
+}
+
+/**
+ * What is asked. In Verbal that is the whole stem; elsewhere it is the last sentence, because the
+ * stem also holds what it is about.
+ */
+export function questionSentence(item: Question): string {
+  if (item.format === "critical-reasoning" || item.format === "reading-comprehension")
+    return item.stem;
+  const sentences = item.stem.trim().split(/(?<=[.?!]["”)]?)\s+(?=["“(]?[A-Z$])/);
+  return sentences.findLast((sentence) => sentence.includes("?")) ?? sentences.at(-1)!;
+}
