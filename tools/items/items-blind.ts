@@ -1,40 +1,67 @@
 /**
- * Blind solving of what people wrote: two readers who see only the question.
+ * Blind reading of questions: sheets for people who see only what a learner sees, or less.
  *
- *   npm run items:blind -- sheet --solver reader-1 --out sheet.md [--part 1/8] [--only <part of an id>]
+ *   npm run items:blind -- sheet --solver reader-1 --out sheet.md          solve, and defend other answers
+ *   npm run items:blind -- options-only --solver guesser-1 --out sheet.md  guess from the options alone
+ *   npm run items:blind -- editor --solver editor-1 --out sheet.md         rate how much it reads like the exam
+ *   npm run items:blind -- weak --solver weak-1 --out sheet.md             solve in a minute, at 500 points
  *   npm run items:blind -- record --solver reader-1 --sheet sheet.md --answers answers.yaml
  *   npm run items:blind -- admit     makes drafts active that two readers solved alike
- *   npm run items:blind -- report    agreement, and what has to be rewritten
- *   npm run items:blind -- relabel   moves difficulties on which readers clearly disagree
+ *   npm run items:blind -- report    what the readers found, and what has to be rewritten
+ *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers
+ *
+ * Sheets and the report take --only <part of an id>, --format <format> (with what templates made),
+ * --sample 60 with --seed 1, and sheets --part 1/8.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import {
+  addToBlindReads,
   addToBlindRecord,
+  loadQuestions,
   loadWritten,
+  readBlindReads,
   readBlindRecord,
   readWritten,
   writtenFiles,
 } from "../../content/index.ts";
 import {
   answersTo,
+  type Asked,
   askedOf,
   type BlindAnswer,
   blindMeasures,
   blindSheet,
   blindVerdict,
+  canBeGuessed,
   isAgreement,
   keyOf,
+  labelsByRule,
   originOf,
+  READ_KINDS,
+  type ReadKind,
   readBlindAnswers,
-  relabeled,
+  readSheet,
+  sheetFor,
+  takeReplies,
+  versionOf,
 } from "../../packages/items/src/index.ts";
 import { readOptions, runCommand, UsageError } from "../command-options.ts";
+import { percent } from "../report/number-words.ts";
+import { readLines } from "./blind-reads-report.ts";
+import {
+  type Choice,
+  CHOICE_OPTIONS,
+  choiceOf,
+  chosenOf,
+  isAll,
+  partOf,
+} from "./choose-questions.ts";
 
 const [command = ""] = process.argv.splice(2, 1);
-const bank = (await loadWritten()).flatMap(({ entry }) => askedOf(entry));
-const record = await readBlindRecord();
+const [record, reads] = await Promise.all([readBlindRecord(), readBlindReads()]);
 const commands: Record<string, () => Promise<void>> = {
-  sheet,
+  sheet: async () => await writeSheet(null),
+  ...Object.fromEntries(READ_KINDS.map((kind) => [kind, async () => await writeSheet(kind)])),
   record: take,
   admit,
   report,
@@ -47,31 +74,64 @@ await runCommand(async () => {
   await run();
 });
 
-/** Questions this reader hasn't seen that still need one, with sets kept whole. */
-async function sheet(): Promise<void> {
-  const { solver, out, part, only } = readOptions({
+async function loadAllWritten(): Promise<Asked[]> {
+  return (await loadWritten()).flatMap(({ entry }) => askedOf(entry));
+}
+
+async function loadChosen(choice: Choice): Promise<Asked[]> {
+  const bank = choice.format === null ? await loadAllWritten() : await loadQuestions();
+  return chosenOf(bank, choice);
+}
+
+/** Writes a sheet for solving, or of another kind, with the questions open to this solver. */
+async function writeSheet(kind: ReadKind | null): Promise<void> {
+  const { solver, out, ...options } = readOptions({
+    ...CHOICE_OPTIONS,
     solver: { type: "string", default: "" },
     out: { type: "string", default: "" },
-    part: { type: "string", default: "1/1" },
-    only: { type: "string", default: "" },
   });
   checkSolver(solver);
   if (!out) throw new UsageError("--out names the file for the sheet.");
-  const [, k, of] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(part) ?? []).map(Number);
-  if (!k || !of || k > of) throw new UsageError(`--part must be like 2/8, not ${part}.`);
-  const open = bank.filter(
-    (asked) =>
-      originOf(asked).includes(only) &&
-      blindVerdict(asked, record) === "waiting" &&
-      !answersTo(asked, record).some((answer) => answer.solver === solver),
-  );
-  const origins = [...new Set(open.map(originOf))];
-  const mine = new Set(origins.filter((_, n) => n % of === k - 1));
-  const questions = open.filter((asked) => mine.has(originOf(asked)));
-  await writeFile(out, blindSheet(questions));
+  const choice = choiceOf(options);
+  const isOpen = kind === null ? waitsFor(solver) : isNewTo(solver, kind);
+  const open = (await loadChosen(choice)).filter(isOpen);
+  // For a guesser, questions of one passage would help each other.
+  const groupOf = kind === "options-only" ? ({ item }: Asked) => item.id : originOf;
+  const questions = partOf(open, choice.part, groupOf);
+  const text = kind === null ? blindSheet(questions) : readSheet({ kind, solver }, questions);
+  await writeFile(out, text);
   console.log(`${questions.length} questions for ${solver}: ${out}`);
 }
 
+/** Questions that still need a reader, and that this one hasn't solved. */
+function waitsFor(solver: string) {
+  return (asked: Asked): boolean =>
+    blindVerdict(asked, record) === "waiting" &&
+    !answersTo(asked, record).some((answer) => answer.solver === solver);
+}
+
+/** Texts that this solver hasn't read in this way. A guesser mustn't have seen any of the rest. */
+function isNewTo(solver: string, kind: ReadKind) {
+  const own = reads.filter((read) => read.solver === solver);
+  const done = new Set(own.filter((read) => read.kind === kind).map(textOf));
+  const known = new Set(
+    [
+      ...own.filter((read) => read.kind !== "options-only"),
+      ...record.filter((answer) => answer.solver === solver),
+    ].map(({ item }) => item),
+  );
+  return (asked: Asked): boolean => {
+    const { id } = asked.item;
+    if (done.has(textOf({ item: id, version: versionOf(asked) }))) return false;
+    return kind !== "options-only" || (canBeGuessed(asked) && !known.has(id));
+  };
+}
+
+function textOf({ item, version }: { item: string; version: string }): string {
+  return `${item} ${version}`;
+}
+
+/** Records the replies to a sheet of any kind. */
 async function take(): Promise<void> {
   const {
     solver,
@@ -85,32 +145,47 @@ async function take(): Promise<void> {
     on: { type: "string", default: new Date().toISOString().slice(0, 10) },
   });
   checkSolver(solver);
-  const given = readAnswers(await readFile(from, "utf8"), await readFile(answers, "utf8"), {
-    solver,
-    on,
-  });
-  const again = given.find((one) =>
-    record.some((old) => old.solver === solver && isSameText(old, one)),
+  const [sheet, replies] = [await readFile(from, "utf8"), await readFile(answers, "utf8")];
+  const who = { solver, on };
+  const bank = await loadQuestions();
+  const kind = sheetFor(sheet)?.kind;
+  if (kind === undefined) {
+    const given = orUsageError(() => readBlindAnswers(sheet, replies, bank, who));
+    refuseAgain(
+      given,
+      record.filter((old) => old.solver === solver),
+    );
+    await addToBlindRecord(given);
+    console.log(`${given.length} answers of ${solver}, ${given.filter(isAgreement).length} agree`);
+    return;
+  }
+  const given = orUsageError(() => takeReplies(sheet, replies, bank, who));
+  refuseAgain(
+    given,
+    reads.filter((old) => old.solver === solver && old.kind === kind),
   );
-  if (again) throw new UsageError(`${solver} has answered ${again.item} before.`);
-  await addToBlindRecord(given);
-  console.log(`${given.length} answers of ${solver}, ${given.filter(isAgreement).length} agree`);
+  await addToBlindReads(given);
+  console.log(`${given.length} replies of ${solver} (${kind})`);
 }
 
-function readAnswers(
-  from: string,
-  answers: string,
-  who: Pick<BlindAnswer, "solver" | "on">,
-): BlindAnswer[] {
+function orUsageError<T>(read: () => T): T {
   try {
-    return readBlindAnswers(from, answers, bank, who);
+    return read();
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error });
   }
 }
 
-function isSameText(one: BlindAnswer, other: BlindAnswer): boolean {
-  return one.item === other.item && one.version === other.version;
+interface Recorded {
+  readonly item: string;
+  readonly version: string;
+  readonly solver: string;
+}
+
+function refuseAgain(given: readonly Recorded[], before: readonly Recorded[]): void {
+  const known = new Set(before.map(textOf));
+  const again = given.find((one) => known.has(textOf(one)));
+  if (again) throw new UsageError(`${again.solver} has answered ${again.item} before.`);
 }
 
 function checkSolver(solver: string): void {
@@ -132,8 +207,10 @@ async function admit(): Promise<void> {
   console.log(`${admitted} questions admitted`);
 }
 
+/** Templates work out their own difficulties, so only written questions get new ones. */
 async function relabel(): Promise<void> {
-  const changes = relabeled(bank, record);
+  const { questions } = labelsByRule(await loadAllWritten(), record, reads);
+  const changes = questions.filter(({ from, to }) => from !== to);
   for (const { path, text } of await writtenFiles()) {
     const changed = changes.reduce(
       (before, { id, to }) =>
@@ -150,12 +227,21 @@ async function relabel(): Promise<void> {
 }
 
 async function report(): Promise<void> {
-  const verdicts = Object.groupBy(bank, (asked) => blindVerdict(asked, record));
+  const choice = choiceOf(readOptions(CHOICE_OPTIONS));
+  const bank = await loadChosen(choice);
+  const ids = new Set(bank.map(({ item }) => item.id));
+  // Answers to questions that are gone count, unless only some questions are wanted.
+  reportSolving(bank, isAll(choice) ? record : record.filter(({ item }) => ids.has(item)));
+  for (const line of readLines(bank, record, reads)) console.log(line);
+}
+
+function reportSolving(bank: readonly Asked[], answered: readonly BlindAnswer[]): void {
+  const verdicts = Object.groupBy(bank, (asked) => blindVerdict(asked, answered));
   for (const asked of verdicts.failed ?? []) {
     console.log(
       `✘ ${asked.item.id}: key ${keyOf(asked.item)}, difficulty ${asked.item.difficulty}`,
     );
-    for (const { solver, answer, sure, defends, note } of answersTo(asked, record)) {
+    for (const { solver, answer, sure, defends, note } of answersTo(asked, answered)) {
       const more = [defends.length > 0 ? `defends ${defends.join(", ")}` : "", note ?? ""];
       console.log(`    ${[`${solver}: ${answer} (${sure}%)`, ...more.filter(Boolean)].join("; ")}`);
     }
@@ -164,7 +250,7 @@ async function report(): Promise<void> {
   console.log(counts.map((name) => `${verdicts[name]?.length ?? 0} ${name}`).join(", "));
   const { questions, agreed, answers, matching, correlation, bias, ratings } = blindMeasures(
     bank,
-    record,
+    answered,
   );
   if (questions === 0) return;
   console.log(
@@ -173,8 +259,4 @@ async function report(): Promise<void> {
   console.log(
     `difficulty: correlation ${correlation.toFixed(2)} over ${ratings} ratings, readers ${bias.toFixed(2)} from the author's`,
   );
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)}%`;
 }

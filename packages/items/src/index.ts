@@ -8,6 +8,7 @@ export * from "./bank-item.ts";
 export * from "./blind/blind-answer.ts";
 export * from "./blind/blind-measures.ts";
 export * from "./blind/blind-sheet.ts";
+export * from "./blind/label-rule.ts";
 export * from "./blind/reads/blind-read.ts";
 export * from "./blind/reads/editor-measures.ts";
 export { canBeGuessed } from "./blind/reads/guess-options.ts";

@@ -3,7 +3,7 @@ import { type Asked, askedOf } from "../asked.ts";
 import { blindFaults } from "../gates/blind-solving.ts";
 import { SAMPLES } from "../test-samples.ts";
 import { type BlindAnswer, blindVerdict, keyOf, versionOf } from "./blind-answer.ts";
-import { blindMeasures, relabeled } from "./blind-measures.ts";
+import { blindMeasures } from "./blind-measures.ts";
 import { blindSheet, readBlindAnswers } from "./blind-sheet.ts";
 
 const bank = SAMPLES.flatMap((entry) => askedOf(entry)).filter(
@@ -102,26 +102,6 @@ test("lets nothing written into the bank without two readers", () => {
   expect(blindFaults([withOtherKey], record)[0]!.what).toContain("disagreed");
   const changed = { ...argument, item: { ...argument.item, argument: "Another." } } as Asked;
   expect(blindFaults([changed], record)).toHaveLength(1);
-});
-
-const labeled = (k: number, difficulty: number) =>
-  ({ ...argument, item: { ...argument.item, id: `a-${k}`, difficulty } }) as Asked;
-
-test("moves a difficulty that readers set far away halfway, on the authors' scale", () => {
-  // Readers use half of the scale, in the authors' order except for one question.
-  const labels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9];
-  const questions = labels.map((difficulty, k) => labeled(k, difficulty));
-  const ratings = labels.map((label, k) => (k === 20 ? 1 : 1 + label / 2));
-  const record = questions.flatMap((question, k) =>
-    ["reader-1", "reader-2"].map((solver) =>
-      answered(question, { solver, difficulty: ratings[k]! }),
-    ),
-  );
-  const [change, ...others] = relabeled(questions, record);
-  expect(change).toMatchObject({ id: "a-20", from: 9 });
-  expect(change!.to).toBeLessThan(8);
-  expect(others).toEqual([]);
-  expect(relabeled(questions, record.slice(0, 1))).toEqual([]);
 });
 
 test("counts only the first text for agreement", () => {
