@@ -1,4 +1,11 @@
-import { bankFaults, blindFaults, templateFaults } from "@theta/items";
+import {
+  bankFaults,
+  bankMeasures,
+  blindFaults,
+  ratchetFaults,
+  staleAllowances,
+  templateFaults,
+} from "@theta/items";
 import { expect, test } from "vitest";
 import { coverageFaults, coverageOf } from "../tools/items/items-coverage.ts";
 import {
@@ -9,7 +16,10 @@ import {
   loadTemplates,
   loadTopicTests,
   quizFaults,
+  readAllowedPhrases,
+  readBlindReads,
   readBlindRecord,
+  readKeptValues,
   readTopicForms,
   topicTestFaults,
 } from "./index.ts";
@@ -55,6 +65,17 @@ test("contains what the first bank must contain", () => {
 
 test("passes every gate for texts", () => {
   expect(bankFaults(questions)).toEqual([]);
+});
+
+test("moves no further from the exam's register", async () => {
+  const allowed = await readAllowedPhrases();
+  const measures = bankMeasures(questions, allowed);
+  expect(ratchetFaults(measures, await readKeptValues())).toEqual([]);
+  expect(staleAllowances(questions, allowed)).toEqual([]);
+});
+
+test("has a readable record of guesses, ratings, and weak solves", async () => {
+  expect(Array.isArray(await readBlindReads())).toBe(true);
 });
 
 test("contains nothing written that two readers did not solve blind first", async () => {

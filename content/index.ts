@@ -37,6 +37,7 @@ export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
 export { quizFaults } from "./quizzes/quiz-faults.ts";
+export { keepValues, readAllowedPhrases, readKeptValues } from "./register.ts";
 export { loadTopicTests, readTopicForms, type TopicTest } from "./topic-tests/load-topic-tests.ts";
 export { topicTestFaults } from "./topic-tests/topic-test-faults.ts";
 export { loadWritten, readWritten, writtenFiles } from "./load-written.ts";

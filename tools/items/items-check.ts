@@ -1,10 +1,12 @@
 /**
  * The gates of the item bank: `npm run items:check [-- --seeds 1000] [--only <template>]`. `--
  * --written [--only <part of an id>]` checks only what people wrote, including drafts, file by
- * file. Exits with 1 when a gate finds a fault.
+ * file. `-- --keep` only writes down how close the bank has come to the exam's register, so that it
+ * can't fall back. Exits with 1 when a gate finds a fault.
  */
 import { parseArgs } from "node:util";
 import {
+  keepValues,
   loadBank,
   loadQuestions,
   loadQuizzes,
@@ -12,7 +14,9 @@ import {
   loadTopicTests,
   quizFaults,
   pictureFaults,
+  readAllowedPhrases,
   readBlindRecord,
+  readKeptValues,
   readTopicForms,
   readWritten,
   topicTestFaults,
@@ -22,13 +26,19 @@ import {
   askedOf,
   type Asked,
   bankFaults,
+  bankMeasures,
   blindFaults,
   type Finding,
+  goalOf,
   ItemFileError,
   originOf,
+  ratchetFaults,
+  registerHits,
   RenderError,
+  staleAllowances,
   type Template,
   templateFaults,
+  tightened,
   toBankItems,
 } from "../../packages/items/src/index.ts";
 import { coverageFaults, coverageOf } from "./items-coverage.ts";
@@ -39,12 +49,17 @@ const { values } = parseArgs({
     seeds: { type: "string", default: "1000" },
     only: { type: "string" },
     written: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
   },
 });
-const findings = values.written ? await checkWritten(values.only ?? "") : await checkAll();
-for (const { gate, where, what } of findings) console.log(`✘ ${gate} · ${where}: ${what}`);
-console.log(findings.length === 0 ? "All gates passed." : `${findings.length} findings.`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+if (values.keep) await keep();
+else show(values.written ? await checkWritten(values.only ?? "") : await checkAll());
+
+function show(findings: readonly Finding[]): void {
+  for (const { gate, where, what } of findings) console.log(`✘ ${gate} · ${where}: ${what}`);
+  console.log(findings.length === 0 ? "All gates passed." : `${findings.length} findings.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
 
 async function checkAll(): Promise<Finding[]> {
   const seeds = Number(values.seeds);
@@ -76,11 +91,32 @@ async function checkBank(): Promise<Finding[]> {
   return [
     ...bankFaults(questions),
     ...blindFaults(questions, await readBlindRecord()),
+    ...(await registerFaults(questions)),
     ...(await pictureFaults(questions)),
     ...quizFaults(quizzes, bank),
     ...topicTestFaults(await loadTopicTests(), { topics: await readTopicForms(), quizzes, bank }),
     ...coverageFaults(coverageOf(bank)),
   ];
+}
+
+async function registerFaults(questions: readonly Asked[]): Promise<Finding[]> {
+  const [allowed, kept] = await Promise.all([readAllowedPhrases(), readKeptValues()]);
+  return [
+    ...ratchetFaults(bankMeasures(questions, allowed), kept),
+    ...staleAllowances(questions, allowed),
+  ];
+}
+
+async function keep(): Promise<void> {
+  const measures = bankMeasures(await loadQuestions(), await readAllowedPhrases());
+  const before = await readKeptValues();
+  const kept = tightened(measures, before);
+  await keepValues(kept);
+  for (const measure of measures) {
+    const { name, value } = measure;
+    const limit = kept[name] === undefined ? "the goal" : `${kept[name]}`;
+    console.log(`${name}: ${value.toFixed(3)}, wanted ${goalOf(measure)}, limit ${limit}`);
+  }
 }
 
 /**
@@ -103,6 +139,9 @@ async function checkWritten(only: string): Promise<Finding[]> {
   }
   const own = questions.filter((asked) => originOf(asked).includes(only));
   console.log(`${own.length} written questions${only && ` with "${only}" in their id`}`);
+  // Said, but no fault: what counts is how many there are in the bank.
+  for (const { where, field, phrase, better } of registerHits(own, await readAllowedPhrases()))
+    console.log(`· register · ${where} ${field}: "${phrase}" → ${better}`);
   const isOwn = ({ where }: Finding): boolean => own.some((asked) => isAbout(asked, where));
   return [
     ...broken,

@@ -2,6 +2,7 @@ import type { Question } from "../asked.ts";
 import type { SetForm } from "../form/read-item-file.ts";
 import { textsOf } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
+import { around, withoutTex } from "./prose.ts";
 
 /** Slips that templates and people make. */
 const FAULTS: readonly [RegExp, string][] = [
@@ -35,14 +36,4 @@ export function languageFaults(read: Question | SetForm): Finding[] {
       what: `${where}: ${what}: “${around(text, pattern)}”`,
     }));
   });
-}
-
-/** Formulas have their own grammar; in a sentence, each acts like a word. */
-function withoutTex(text: string): string {
-  return text.replaceAll(/(?<!\\)\$[^$]*(?<!\\)\$/g, "x");
-}
-
-function around(text: string, pattern: RegExp): string {
-  const { index = 0 } = pattern.exec(text) ?? {};
-  return text.slice(Math.max(0, index - 20), index + 30).replaceAll("\n", " ");
 }

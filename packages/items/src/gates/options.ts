@@ -1,6 +1,8 @@
 import type { Question } from "../asked.ts";
 import { optionGroups } from "../question-text.ts";
+import { mean } from "../statistics.ts";
 import type { Finding } from "./finding.ts";
+import { keyIs, OPTION_GOALS } from "./option-lengths.ts";
 
 /** Options of one group that say the same. */
 export function equalOptions(item: Question): Finding[] {
@@ -44,6 +46,8 @@ function placeBalance(format: string, items: readonly Question[]): Finding[] {
 }
 
 function lengthBalance(format: string, items: readonly Question[]): Finding[] {
+  // These have the exam's own numbers instead of chance.
+  if (format in OPTION_GOALS) return [];
   const groups = items
     .flatMap(optionGroups)
     .filter((options) => mean(options.map(({ text }) => text.length)) >= PROSE);
@@ -69,20 +73,8 @@ function placesOfKeys(item: Question): { place: number; of: number }[] {
   }));
 }
 
-function keyIs(
-  options: readonly { text: string; isKey: boolean }[],
-  pick: typeof Math.max,
-): boolean {
-  const wanted = pick(...options.map(({ text }) => text.length));
-  return options.filter(({ text }) => text.length === wanted).every(({ isKey }) => isKey);
-}
-
 function isOff(share: number, expected: number, n: number): boolean {
   return Math.abs(share - expected) > LEEWAY + 3 * Math.sqrt((expected * (1 - expected)) / n);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
 function percent(share: number): string {
