@@ -27,8 +27,15 @@ export interface SectionCoverage {
    * most.
    */
   readonly quotas: readonly { name: string; has: number; wanted: number }[];
-  /** For learners of several abilities: the first test in which a question repeats, if any. */
-  readonly sittings: readonly { ability: number; repeatsIn: number | null }[];
+  /**
+   * For learners of several abilities: the first test in which a question repeats, if any, and the
+   * questions of each test before it.
+   */
+  readonly sittings: readonly {
+    ability: number;
+    repeatsIn: number | null;
+    taken: readonly (readonly string[])[];
+  }[];
   /** Why no section can be made at all. */
   readonly fault: string | null;
 }
@@ -82,7 +89,7 @@ function sit(
     const plan = buildPlan(buildPool(pool), blueprint);
     const sittings = ABILITIES.map((ability) => ({
       ability,
-      repeatsIn: sittingsUntilRepeat(plan, ability),
+      ...sittingsUntilRepeat(plan, ability),
     }));
     return { sittings, fault: null };
   } catch (error) {
@@ -102,18 +109,21 @@ export function toParameters(item: BankItem): ItemParameters {
   };
 }
 
-/** Takes one learner's tests in order and returns the first in which a question repeats. */
-function sittingsUntilRepeat(plan: ReturnType<typeof buildPlan>, theta: number): number | null {
-  const seen: string[] = [];
+/** Takes one learner's tests in order, until a question repeats. */
+function sittingsUntilRepeat(
+  plan: ReturnType<typeof buildPlan>,
+  theta: number,
+): Pick<SectionCoverage["sittings"][number], "repeatsIn" | "taken"> {
+  const taken: string[][] = [];
   for (let sitting = 1; sitting <= SITTINGS; sitting++) {
-    let section = start(plan, { seed: sitting, seen });
+    let section = start(plan, { seed: sitting, seen: taken.flat() });
     while (section.current) {
       const { item } = section.current;
       const { b } = plan.pool.items[plan.pool.indexById.get(item)!]!;
       section = answer(section, item, b < theta);
     }
-    if (section.repeats > 0) return sitting;
-    seen.push(...section.answered.map(({ item }) => item));
+    if (section.repeats > 0) return { repeatsIn: sitting, taken };
+    taken.push(section.answered.map(({ item }) => item));
   }
-  return null;
+  return { repeatsIn: null, taken };
 }

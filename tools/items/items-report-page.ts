@@ -8,14 +8,19 @@ import {
   type BankItem,
   type BlindAnswer,
   blindMeasures,
+  type BlindRead,
   type Finding,
-  labelOf,
+  type KeptValues,
+  type Measure,
 } from "../../packages/items/src/index.ts";
 import { lineChart } from "../report/report-charts.ts";
 import type { PooledItem } from "../../content/index.ts";
 import { pageHtml, tableHtml } from "../report/report-html.ts";
+import { kindOf } from "./item-kind.ts";
 import { itemCard } from "./items-report-item.ts";
 import { type SectionCoverage, SITTINGS, toParameters } from "./items-coverage.ts";
+import { registerSection } from "./items-report-register.ts";
+import { AFTER_MOCKS, unseenSupply } from "./items-supply.ts";
 
 const DIFFICULTIES = Array.from({ length: 10 }, (_, k) => k + 1);
 const SECTIONS = {
@@ -28,19 +33,23 @@ interface Report {
   readonly bank: readonly PooledItem[];
   readonly questions: readonly Asked[];
   readonly record: readonly BlindAnswer[];
+  readonly reads: readonly BlindRead[];
+  readonly measures: readonly Measure[];
+  readonly kept: KeptValues;
   readonly coverage: readonly SectionCoverage[];
   readonly findings: readonly Finding[];
 }
 
 /** Counts, coverage, information, and the items themselves. */
-export function itemsPage({ bank, questions, record, coverage, findings }: Report): string {
+export function itemsPage(report: Report): string {
+  const { bank, questions, record, coverage, findings } = report;
   const asked = new Map(questions.map((one) => [one.item.id, one]));
   const byItem = Map.groupBy(record, ({ item }) => item);
   const card = (item: BankItem): string => {
     const own = asked.get(item.key);
     return itemCard(
       item,
-      rowOf(item),
+      kindOf(item),
       own?.variant ?? null,
       own ? answersTo(own, byItem.get(item.key) ?? []) : [],
     );
@@ -54,7 +63,9 @@ export function itemsPage({ bank, questions, record, coverage, findings }: Repor
       tableHtml(countsTable(bank)),
       heatMap(bank),
       sittings(coverage),
+      supply(bank, coverage),
       blindSolving(questions, record),
+      registerSection(report),
       `<h2>Information</h2><p>What the pool of each section tells about an ability, beside what one section of its length asks for: the sum over the most informative items that ten mocks would use.</p><div class="charts">${Object.keys(
         SECTIONS,
       )
@@ -121,13 +132,38 @@ function sittings(coverage: readonly SectionCoverage[]): string {
   return `<h2>Mocks without a repeat</h2>${parts}${simulated}`;
 }
 
+/** What is left for one learner as mocks go by, and how the pools are split. */
+function supply(bank: readonly PooledItem[], coverage: readonly SectionCoverage[]): string {
+  const left = tableHtml({
+    caption:
+      "Questions in the mocks' pool that one learner hasn't seen after so many mocks, at the ability that leaves the fewest",
+    head: ["Section", "Kind", ...AFTER_MOCKS.map(String)],
+    rows: unseenSupply(bank, coverage).map(({ section, kind, left: counts }) => [
+      SECTIONS[section],
+      kind,
+      ...counts.map((count) => String(count ?? "repeats")),
+    ]),
+  });
+  const active = bank.filter(({ state }) => state === "active");
+  const pools = tableHtml({
+    caption: "Active questions by pool; practice's pool has the quizzes and topic tests, too",
+    head: ["Section", "Mocks", "Practice"],
+    rows: Object.entries(SECTIONS).map(([section, name]) => {
+      const own = active.filter((item) => item.section === section);
+      const mocks = own.filter(({ pool }) => pool === "mock").length;
+      return [name, String(mocks), String(own.length - mocks)];
+    }),
+  });
+  return `<h2>Unseen supply</h2>${left}${pools}`;
+}
+
 function share(part: number, whole: number): string {
   return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
 /** Topics down, difficulties across; the darker, the more items. */
 function heatMap(bank: readonly BankItem[]): string {
-  const groups = Object.entries(Object.groupBy(bank, rowOf)).toSorted(([a], [b]) =>
+  const groups = Object.entries(Object.groupBy(bank, kindOf)).toSorted(([a], [b]) =>
     a.localeCompare(b),
   );
   const most = Math.max(
@@ -143,10 +179,6 @@ function heatMap(bank: readonly BankItem[]): string {
     return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join("")}<td class="n">${own.length}</td></tr>`;
   });
   return `<h2>Coverage</h2><div class="scroll" tabindex="0" role="region" aria-label="Coverage"><table class="data"><caption>Items by topic and difficulty</caption><thead><tr><th scope="col">Topic</th>${head}<th scope="col" class="n">All</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
-}
-
-function rowOf({ area, topics }: BankItem): string {
-  return `${labelOf(area)} · ${labelOf(topics[0] ?? "")}`;
 }
 
 function countAt(items: readonly BankItem[], difficulty: number): number {
@@ -190,7 +222,7 @@ function choices(name: string, label: string, values: readonly string[]): string
 }
 
 function browser(bank: readonly BankItem[], card: (item: BankItem) => string): string {
-  const areas = [...new Set(bank.map(rowOf))].toSorted();
+  const areas = [...new Set(bank.map(kindOf))].toSorted();
   return `<h2>Items</h2><form id="filter" role="search">${choices("topic", "Topic", areas)}${choices("difficulty", "Difficulty", DIFFICULTIES.map(String))}<label>Text <input name="text" type="search"></label><output></output></form>
 <div id="items">${bank.map(card).join("\n")}</div>
 <script>${FILTER}</script>`;

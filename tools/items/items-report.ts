@@ -6,11 +6,20 @@ import {
   loadQuizzes,
   loadTopicTests,
   quizFaults,
+  readAllowedPhrases,
+  readBlindReads,
   readBlindRecord,
+  readKeptValues,
   readTopicForms,
   topicTestFaults,
 } from "../../content/index.ts";
-import { bankFaults, blindFaults } from "../../packages/items/src/index.ts";
+import {
+  bankFaults,
+  bankMeasures,
+  blindFaults,
+  ratchetFaults,
+  staleAllowances,
+} from "../../packages/items/src/index.ts";
 import { coverageFaults, coverageOf } from "./items-coverage.ts";
 import { itemsPage } from "./items-report-page.ts";
 import { checkWritable, readOptions, runCommand } from "../command-options.ts";
@@ -20,16 +29,21 @@ const { out = "" } = await readOptionsOrStop();
 const bank = await loadBank(progressBar("rendering"));
 const questions = await loadQuestions();
 const quizzes = await loadQuizzes();
-const record = await readBlindRecord();
+const [record, reads] = await Promise.all([readBlindRecord(), readBlindReads()]);
+const [allowed, kept] = await Promise.all([readAllowedPhrases(), readKeptValues()]);
+const measures = bankMeasures(questions, allowed);
 const coverage = coverageOf(bank);
 const findings = [
   ...bankFaults(questions),
   ...blindFaults(questions, record),
+  ...ratchetFaults(measures, kept),
+  ...staleAllowances(questions, allowed),
   ...quizFaults(quizzes, bank),
   ...topicTestFaults(await loadTopicTests(), { topics: await readTopicForms(), quizzes, bank }),
   ...coverageFaults(coverage),
 ];
-writeFileSync(out, itemsPage({ bank, questions, record, coverage, findings }));
+const page = { bank, questions, record, reads, measures, kept, coverage, findings };
+writeFileSync(out, itemsPage(page));
 console.log(`${bank.length} items, ${findings.length} findings of the gates. Page: ${out}`);
 
 async function readOptionsOrStop(): Promise<{ out?: string }> {
