@@ -62,11 +62,13 @@ test("keeps a set whole, or spreads its questions over the parts", () => {
   expect(idsOf(partOf(questions, first, ({ item }) => item.id))).toEqual(["rc-1"]);
 });
 
-test.each([
+const REFUSED: [options: Partial<typeof DEFAULTS>, message: string][] = [
   [{ format: "essay" }, "--format must be one of"],
   [{ part: "3/2" }, "--part must be like"],
   [{ sample: "0" }, "--sample must be 1 or more"],
   [{ sample: "ten" }, "--sample must be a whole number"],
-])("refuses %j", (options, message) => {
+];
+
+test.each(REFUSED)("refuses %j", (options, message) => {
   expect(() => choose(options)).toThrow(message);
 });

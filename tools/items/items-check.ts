@@ -53,9 +53,9 @@ const { values } = parseArgs({
   },
 });
 if (values.keep) await keep();
-else show(values.written ? await checkWritten(values.only ?? "") : await checkAll());
+else print(values.written ? await checkWritten(values.only ?? "") : await checkAll());
 
-function show(findings: readonly Finding[]): void {
+function print(findings: readonly Finding[]): void {
   for (const { gate, where, what } of findings) console.log(`✘ ${gate} · ${where}: ${what}`);
   console.log(findings.length === 0 ? "All gates passed." : `${findings.length} findings.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
@@ -101,10 +101,12 @@ async function checkBank(): Promise<Finding[]> {
 
 async function registerFaults(questions: readonly Asked[]): Promise<Finding[]> {
   const [allowed, kept] = await Promise.all([readAllowedPhrases(), readKeptValues()]);
-  return [
-    ...ratchetFaults(bankMeasures(questions, allowed), kept),
-    ...staleAllowances(questions, allowed),
-  ];
+  const measures = bankMeasures(questions, allowed);
+  const closer = tightened(measures, kept);
+  const better = Object.keys(kept).filter((name) => closer[name] !== kept[name]);
+  if (better.length > 0)
+    console.log(`${better.length} measures are better than their limits; -- --keep holds them.`);
+  return [...ratchetFaults(measures, kept), ...staleAllowances(questions, allowed)];
 }
 
 async function keep(): Promise<void> {

@@ -7,9 +7,11 @@ import {
   editorMeasures,
   goalOf,
   guessMeasures,
+  keyOf,
   type KeptValues,
   labelsByRule,
   LEAST_TAKEN_IN,
+  LETTERS,
   type Measure,
   meetsGoal,
   weakMeasures,
@@ -37,6 +39,7 @@ export function registerSection({ questions, record, reads, measures, kept }: Re
     "<h2>The exam's register</h2>",
     "<p>A measure off its goal may come closer but not get worse than its limit. docs/gates.md explains each one.</p>",
     tableHtml(measured(measures, kept)),
+    tableHtml(letters(questions)),
     ...(read.length === 0
       ? ["<p>Nobody has guessed, rated, or weakly solved a question yet.</p>"]
       : read.map(tableHtml)),
@@ -56,6 +59,22 @@ function measured(measures: readonly Measure[], kept: KeptValues): Table {
       yes(meetsGoal(measure)),
     ]),
     rowClass: (row) => (meetsGoal(measures[row]!) ? "ok" : "no"),
+  };
+}
+
+/** For questions with one answer; a gate refuses a letter that is right too often. */
+function letters(questions: readonly Asked[]): Table {
+  const single = questions.filter(({ item }) => /^[A-E]$/.test(keyOf(item)));
+  return {
+    caption: "Letters of the keys",
+    head: ["Format", "Questions", ...LETTERS],
+    rows: [...Map.groupBy(single, ({ item }) => item.format)].map(([format, own]) => [
+      FORMAT_NAMES[format],
+      String(own.length),
+      ...LETTERS.map((letter) =>
+        percent(own.filter(({ item }) => keyOf(item) === letter).length, own.length),
+      ),
+    ]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalOf, type Measure, ratchetFaults, tightened } from "./ratchet.ts";
+import { goalOf, type KeptValues, type Measure, ratchetFaults, tightened } from "./ratchet.ts";
 
 const share = (value: number): Measure => ({
   name: "keys",
@@ -9,22 +9,26 @@ const share = (value: number): Measure => ({
   count: 200,
 });
 
-test.each([
+const ACCEPTED: [what: string, value: number, kept: KeptValues][] = [
   ["is in its range", 0.2, {}],
   ["is off, but no further than before", 0.1, { keys: 0.1 }],
   ["came closer", 0.15, { keys: 0.1 }],
   ["is off on the other side by less", 0.35, { keys: 0.1 }],
   ["was rounded when it was kept", 0.0996, { keys: 0.1 }],
-])("accepts a measure that %s", (_, value, kept) => {
+];
+
+test.each(ACCEPTED)("accepts a measure that %s", (_, value, kept) => {
   expect(ratchetFaults([share(value)], kept)).toEqual([]);
 });
 
-test.each([
+const REFUSED: [what: string, value: number, kept: KeptValues][] = [
   ["is off its goal and was never kept", 0.1, {}],
   ["got worse", 0.09, { keys: 0.1 }],
   ["left a goal that it had met", 0.17, { keys: 0.2 }],
   ["is off on the other side by more", 0.42, { keys: 0.1 }],
-])("refuses a measure that %s", (_, value, kept) => {
+];
+
+test.each(REFUSED)("refuses a measure that %s", (_, value, kept) => {
   expect(ratchetFaults([share(value)], kept)).toMatchObject([{ gate: "register", where: "keys" }]);
 });
 

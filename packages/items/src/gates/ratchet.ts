@@ -53,8 +53,8 @@ export function tightened(measures: readonly Measure[], kept: KeptValues): KeptV
       const { name, value } = measure;
       if (meetsGoal(measure)) return [];
       const before = kept[name];
-      const isBetter =
-        before === undefined || shortfall(measure, value) < shortfall(measure, before);
+      if (before === undefined) return [[name, rounded(value)]];
+      const isBetter = shortfall(measure, value) < shortfall(measure, before);
       return [[name, isBetter ? rounded(value) : before]];
     }),
   );

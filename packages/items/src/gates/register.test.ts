@@ -100,7 +100,7 @@ test("reads what comes before the answer, across line breaks, and no reasons", (
 });
 
 const passage = { ...reading!.set, passage: "Half were chosen by lot." };
-const readings = [reading!, ...others].map((one) => ({ ...one, set: passage }) as Asked);
+const readings = [reading!, ...others].map((one) => ({ ...one, set: passage }) as unknown as Asked);
 
 test("reports a passage once, and counts a phrase once for each origin", () => {
   expect(registerHits(readings, [])).toMatchObject([{ where: "sample-passage", phrase: "by lot" }]);
