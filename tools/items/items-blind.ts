@@ -110,20 +110,24 @@ function waitsFor(solver: string) {
     !answersTo(asked, record).some((answer) => answer.solver === solver);
 }
 
-/** Texts that this solver hasn't read in this way. A guesser mustn't have seen any of the rest. */
+/**
+ * Texts that this solver hasn't read in this way. To guess or to be a weak solver, one mustn't have
+ * met the question in another way either.
+ */
 function isNewTo(solver: string, kind: ReadKind) {
   const own = reads.filter((read) => read.solver === solver);
   const done = new Set(own.filter((read) => read.kind === kind).map(textOf));
   const known = new Set(
     [
-      ...own.filter((read) => read.kind !== "options-only"),
+      ...own.filter((read) => read.kind !== kind),
       ...record.filter((answer) => answer.solver === solver),
     ].map(({ item }) => item),
   );
   return (asked: Asked): boolean => {
     const { id } = asked.item;
     if (done.has(textOf({ item: id, version: versionOf(asked) }))) return false;
-    return kind !== "options-only" || (canBeGuessed(asked) && !known.has(id));
+    if (kind !== "editor" && known.has(id)) return false;
+    return kind !== "options-only" || canBeGuessed(asked);
   };
 }
 
