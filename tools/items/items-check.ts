@@ -116,7 +116,7 @@ async function keep(): Promise<void> {
   await keepValues(kept);
   for (const measure of measures) {
     const { name, value } = measure;
-    const limit = kept[name] === undefined ? "the goal" : `${kept[name]}`;
+    const limit = String(kept[name] ?? "the goal");
     console.log(`${name}: ${value.toFixed(3)}, wanted ${goalOf(measure)}, limit ${limit}`);
   }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, type QuestionTable } from "@theta/contract";
-import type { BankItem, BlindAnswer } from "../../packages/items/src/index.ts";
+import type { BankItem, BlindAnswer, BlindRead } from "../../packages/items/src/index.ts";
 
 type Content = BankItem["content"];
 type Option = Content["options"][number];
@@ -10,6 +10,7 @@ export function itemCard(
   topic: string,
   variant: string | null,
   solved: readonly BlindAnswer[],
+  reads: readonly BlindRead[],
 ): string {
   const { content } = item;
   const facts = [
@@ -19,7 +20,7 @@ export function itemCard(
   ];
   return `<details data-topic="${escapeHtml(topic)}" data-difficulty="${item.difficulty}"><summary>${escapeHtml(item.key)} · ${escapeHtml(item.topicName)} · ${escapeHtml(facts.filter(Boolean).join(" · "))}</summary>
 <div class="item">${content.sections.map(sectionHtml).join("")}${answerHtml(content)}
-<p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}${solved.map(solvedHtml).join("")}</div></details>`;
+<p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}${solved.map(solvedHtml).join("")}${reads.map(readHtml).join("")}</div></details>`;
 }
 
 function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: BlindAnswer): string {
@@ -30,6 +31,17 @@ function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: Bli
   ];
   return `<p class="why">Solved blind by ${escapeHtml(words.join("; "))}</p>`;
 }
+
+function readHtml(read: BlindRead): string {
+  const { solver, on, note } = read;
+  const said =
+    read.kind === "editor"
+      ? `Rated ${read.rating} by ${solver} on ${on}${read.phrase ? ` for "${read.phrase}"` : ""}`
+      : `${READ_AS[read.kind]} by ${solver} on ${on}: ${read.answer}, ${read.sure}% sure`;
+  return `<p class="why">${escapeHtml(note ? `${said}; ${note}` : said)}</p>`;
+}
+
+const READ_AS = { "options-only": "Guessed from the options", weak: "Solved in a minute" };
 
 function sectionHtml(section: Content["sections"][number]): string {
   const { title, displayText, role } = section;

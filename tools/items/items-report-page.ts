@@ -42,9 +42,10 @@ interface Report {
 
 /** Counts, coverage, information, and the items themselves. */
 export function itemsPage(report: Report): string {
-  const { bank, questions, record, coverage, findings } = report;
+  const { bank, questions, record, reads, coverage, findings } = report;
   const asked = new Map(questions.map((one) => [one.item.id, one]));
   const byItem = Map.groupBy(record, ({ item }) => item);
+  const readsByItem = Map.groupBy(reads, ({ item }) => item);
   const card = (item: BankItem): string => {
     const own = asked.get(item.key);
     return itemCard(
@@ -52,6 +53,7 @@ export function itemsPage(report: Report): string {
       kindOf(item),
       own?.variant ?? null,
       own ? answersTo(own, byItem.get(item.key) ?? []) : [],
+      own ? answersTo(own, readsByItem.get(item.key) ?? []) : [],
     );
   };
   return pageHtml(

@@ -85,7 +85,10 @@ export function blindVerdict(asked: Asked, record: readonly BlindAnswer[]): Blin
 }
 
 /** The answers to a question's current version. */
-export function answersTo(asked: Asked, record: readonly BlindAnswer[]): BlindAnswer[] {
+export function answersTo<Answer extends { readonly item: string; readonly version: string }>(
+  asked: Asked,
+  record: readonly Answer[],
+): Answer[] {
   const version = versionOf(asked);
   return record.filter((answer) => answer.item === asked.item.id && answer.version === version);
 }
