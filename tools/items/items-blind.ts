@@ -96,7 +96,7 @@ async function writeSheet(kind: ReadKind | null): Promise<void> {
   const isOpen = kind === null ? waitsFor(solver) : isNewTo(solver, kind);
   const open = (await loadChosen(choice)).filter(isOpen);
   // For a guesser, questions of one passage would help each other.
-  const groupOf = kind === "options-only" ? ({ item }: Asked) => item.id : originOf;
+  const groupOf = kind === "options-only" ? idOf : originOf;
   const questions = partOf(open, choice.part, groupOf);
   const text = kind === null ? blindSheet(questions) : readSheet({ kind, solver }, questions);
   await writeFile(out, text);
@@ -129,6 +129,10 @@ function isNewTo(solver: string, kind: ReadKind) {
     if (kind !== "editor" && known.has(id)) return false;
     return kind !== "options-only" || canBeGuessed(asked);
   };
+}
+
+function idOf({ item }: Asked): string {
+  return item.id;
 }
 
 function textOf({ item, version }: { item: string; version: string }): string {

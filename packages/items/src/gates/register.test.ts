@@ -114,9 +114,10 @@ test("reports a passage once, and counts a phrase once for each origin", () => {
   ]);
 });
 
+const allow = (phrase: string) => ({ where: argument.item.id, phrase, why: "A quotation." });
+
 test("accepts a phrase allowed by name, and says when that isn't needed", () => {
   const asked = arguing("By lot, moreover.");
-  const allow = (phrase: string) => ({ where: argument.item.id, phrase, why: "A quotation." });
   expect(registerHits([asked], [allow("by lot")]).map(({ phrase }) => phrase)).toEqual([
     "moreover",
   ]);

@@ -170,17 +170,19 @@ test("lists a question that two sure guessers got right, and counts today's text
   expect(guessMeasures(bank, [weak])).toEqual([]);
 });
 
+function rated(rating: number, changes: object = {}): BlindRead {
+  return {
+    kind: "editor",
+    item: argument.item.id,
+    version: versionOf(argument),
+    ...reader,
+    rating,
+    phrase: "by lot",
+    ...changes,
+  } as BlindRead;
+}
+
 test("averages the editors' ratings by format and lists those that are too low", () => {
-  const rated = (rating: number, changes: object = {}) =>
-    ({
-      kind: "editor",
-      item: argument.item.id,
-      version: versionOf(argument),
-      ...reader,
-      rating,
-      phrase: "by lot",
-      ...changes,
-    }) as BlindRead;
   const reads = [rated(2, { version: "00000000" }), rated(5), rated(3), rated(4)];
   const [measure] = editorMeasures(bank, reads);
   expect(measure).toMatchObject({
