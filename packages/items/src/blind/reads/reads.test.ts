@@ -126,12 +126,12 @@ test.each([
   ["If n is even, which is odd? (Note: n is an integer.)", "If n is even, which is odd?"],
   ["The value of $x$ is", "The value of $x$ is"],
 ])("finds what is asked in “%s”", (stem, sentence) => {
-  expect(questionSentence({ ...problem, stem } as Asked["item"])).toBe(sentence);
+  expect(questionSentence({ ...problem, stem })).toBe(sentence);
 });
 
 test("takes the whole stem in Verbal, where the argument is apart", () => {
   const stem = "The mayor disagrees. Which of these supports her?";
-  expect(questionSentence({ ...argument.item, stem } as Asked["item"])).toBe(stem);
+  expect(questionSentence({ ...argument.item, stem })).toBe(stem);
 });
 
 function guess(asked: Asked, changes: object = {}): BlindRead {
@@ -144,7 +144,7 @@ function guess(asked: Asked, changes: object = {}): BlindRead {
     matches: true,
     sure: 95,
     ...changes,
-  } as BlindRead;
+  };
 }
 
 test("lists a question that two sure guessers got right, and counts today's texts apart", () => {
@@ -179,7 +179,7 @@ function rated(rating: number, changes: object = {}): BlindRead {
     rating,
     phrase: "by lot",
     ...changes,
-  } as BlindRead;
+  };
 }
 
 test("averages the editors' ratings by format and lists those that are too low", () => {
