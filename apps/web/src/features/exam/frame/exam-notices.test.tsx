@@ -38,14 +38,16 @@ test("says nothing while nothing is wrong", () => {
   expect(showNotice(false).said).toBe("");
 });
 
+/** What the alert says is missing of a question without an answer. */
+function missing(question: ReviewedQuestion) {
+  showNotice(true, null, question);
+  const [words, ...parts] = screen.getByRole("alert").querySelectorAll("span > span");
+  expect(words!.textContent).toBe("Please select an option before proceeding");
+  cleanup();
+  return parts.map(({ textContent }) => textContent);
+}
+
 test("asks for an answer, and says what's missing of one with several parts", () => {
-  const missing = (question: ReviewedQuestion) => {
-    showNotice(true, null, question);
-    const [words, ...parts] = screen.getByRole("alert").querySelectorAll("span > span");
-    expect(words!.textContent).toBe("Please select an option before proceeding");
-    cleanup();
-    return parts.map(({ textContent }) => textContent);
-  };
   expect(missing(OPTIONS)).toEqual([]);
   expect(missing(ROWS)).toEqual(["Still open: statements 1 and 2."]);
 });

@@ -52,7 +52,7 @@ export function createTestRun({
     lastFacts: () => heard.at(-1)!.facts,
     /** What follows from an event, besides the stage that's named for it. */
     on: (type: TestEvent["type"], step: Omit<Step<string>, "stage">) => steps.set(type, step),
-    timeLeft(milliseconds: number) {
+    timeLeft: (milliseconds: number) => {
       const times: ServerTimes = { serverTime: 0, deadline: milliseconds };
       core.clock.sync(times);
     },
