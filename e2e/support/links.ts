@@ -19,13 +19,16 @@ export class LinkTrail {
   readonly #page: Page;
   /** Pages that are all built alike: a few are opened, and the rest only need to exist. */
   readonly #alike: RegExp;
+  /** Addresses of pages that another journey opens: here, they only need to exist. */
+  readonly #elsewhere: ReadonlySet<string>;
   readonly #found: Link[] = [];
   /** The anchors on each opened page, by its address. */
   readonly #places = new Map<string, ReadonlySet<string>>();
 
-  constructor(page: Page, alike: RegExp) {
+  constructor(page: Page, alike: RegExp, elsewhere: Iterable<string> = []) {
     this.#page = page;
     this.#alike = alike;
+    this.#elsewhere = new Set(elsewhere);
   }
 
   /** Opens a page, including lists that load later, and records its links. */
@@ -60,6 +63,7 @@ export class LinkTrail {
         const answer = await this.#page.request.get(address);
         if (!answer.ok()) faults.push(`${answer.status()} at ${href}, on ${on}`);
         if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+        if (!place && this.#elsewhere.has(address)) continue;
         if (this.#alike.test(address) && ++alike > OPENED_OF_ALIKE) continue;
         await this.open(address);
         const heading = this.#page.locator("h1").first();
