@@ -188,7 +188,8 @@ test("can't be typed into as in test centers, and still closes with Escape", asy
 test("says when a number is in memory", async () => {
   const user = await open();
   expect(screen.queryByLabelText("There's a number in memory")).toBeNull();
-  await user.click(key("8"));
+  expect(screen.queryByText("M")).toBeNull();
+  await user.click(key("1"));
   await user.click(key("MS, store in memory"));
   expect(screen.getByLabelText("There's a number in memory").textContent).toBe("M");
   await user.click(key("MC, clear memory"));
