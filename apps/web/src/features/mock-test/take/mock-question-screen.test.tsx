@@ -4,40 +4,36 @@ import type {
   MockReport,
   ReviewedQuestion,
   RunningMock,
-  SectionEnd,
   ServedQuestion,
   TimeAllowed,
 } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { LAST_MOCKS, lastMocks } from "../../../../test/mocks.ts";
+import { closeScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import {
-  LAST_MOCKS,
-  lastMocks,
-  mockCard,
-  placeCall,
-  sectionDetails,
-} from "../../../../test/mocks.ts";
-import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
-import { saveSignedIn } from "../../../lib/session/local-session.ts";
+  button,
+  END,
+  ended,
+  MOCK,
+  NOW,
+  openMock,
+  option,
+  PLACE,
+  place,
+  SECTION,
+  START,
+} from "../../../../test/taking-mock.tsx";
+import { DETAILS, withoutPlan } from "../../../../test/test-server.ts";
 import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
-import { createStore } from "../../../lib/session/store.ts";
 import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
-import { MockQuestionScreen } from "./mock-question-screen.tsx";
 
 afterEach(closeScreen);
 
-const MOCK = mockCard("M1", { status: 1 });
-const PLACE = placeCall("M1");
-const START = "POST /mock-test/start-mock-test-section";
 const SUBMIT = "POST /mock-test/submit-mock-test-answer";
-const END = "POST /mock-test/end-mock-test-section";
 const TAKE_BACK = "POST /mock-test/take-time-back";
 const REPORT = "GET /mock-test/mock-test-report?mockTestId=M1";
-const NOW = Date.UTC(2026, 5, 1);
 
 const served = (question: ReviewedQuestion, order: number): ServedQuestion => ({
   ...asked(question),
@@ -50,74 +46,30 @@ const served = (question: ReviewedQuestion, order: number): ServedQuestion => ({
 
 function running(order: number, more: Partial<RunningMock> = {}, question = OPTIONS): Answer {
   const result: RunningMock = {
-    mockTestId: "M1",
-    name: "M1",
+    ...SECTION,
     mode: "forward",
-    time: "standard",
     isBookmarked: false,
     currentQuestionId: `${question.questionId}-${order}`,
     order,
     isLastQuestion: order === 21,
     totalQuestions: 21,
-    sectionType: 3,
-    mockTestSectionId: "section-1",
-    startDateTimestamp: NOW,
-    deadline: NOW + 2_700_000,
-    serverTime: NOW,
     question: served(question, order),
     ...more,
   };
   return { body: { result } };
 }
 
-const ended = (more: Partial<SectionEnd> = {}): Answer => ({
-  body: {
-    result: {
-      sectionEnded: true,
-      sectionType: 3,
-      endedBy: "learner",
-      answered: 21,
-      totalQuestions: 21,
-      isMockOver: false,
-      ...more,
-    },
-  },
-});
-
 const reportOf = (report: MockReport): Answer => ({
   body: { result: { mock: { ...FULL_MOCK, mockTestId: "M1" }, report } },
 });
 
-const place = (more = {}): Answer => ({ body: { result: sectionDetails("M1", more) } });
-const RUNS = place({ sectionStatus: 2 });
 const VERBAL = { sectionType: 2, mockTestSectionId: "section-2", order: 2 } as const;
 const VERBAL_IS_NEXT = place(VERBAL);
 
-let learners = 0;
-
-/** Each test has its own learner, because runs outlive the screen. */
-function open(answers: Answers = {}, state: unknown = MOCK) {
-  learners += 1;
-  saveSignedIn({ ...MEERA, userId: `sitting-${learners}` });
-  return openScreen(
-    <Provider store={createStore()}>
-      <Routes>
-        <Route path="/mock-test-question" element={<MockQuestionScreen />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
-    </Provider>,
-    {
-      at: "/mock-test-question",
-      route: "*",
-      state,
-      answers: { [PLACE]: RUNS, [START]: running(1), ...answers },
-    },
-  );
-}
+const open = async (answers: Answers = {}, state: unknown = MOCK) =>
+  await openMock({ [START]: running(1), ...answers }, state);
 
 const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 21` });
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
-const option = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("pending:"));
 
 test("resumes the running section and names test, section, and place", async () => {

@@ -1,50 +1,35 @@
 // @vitest-environment happy-dom
 import type { SectionReview } from "@theta/contract";
 import { screen, waitFor } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../../test/answering-server.ts";
-import { mockCard, placeCall, sectionDetails } from "../../../../../test/mocks.ts";
-import { closeScreen, openScreen } from "../../../../../test/open-screen.tsx";
-import { MEERA } from "../../../../../test/test-server.ts";
-import { saveSignedIn } from "../../../../lib/session/local-session.ts";
-import { createStore } from "../../../../lib/session/store.ts";
+import { closeScreen } from "../../../../../test/open-screen.tsx";
+import {
+  button,
+  END,
+  ended,
+  openMock,
+  option,
+  SECTION,
+  START,
+} from "../../../../../test/taking-mock.tsx";
 import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
-import { MockQuestionScreen } from "../mock-question-screen.tsx";
 
 afterEach(closeScreen);
 
-const START = "POST /mock-test/start-mock-test-section";
 const EDIT = "POST /mock-test/edit-mock-test-answer";
 const BOOKMARK = "POST /mock-test/bookmark-mock-test-question";
 const CURRENT = "GET /mock-test/current-mock-test-question?mockTestId=M1";
-const END = "POST /mock-test/end-mock-test-section";
-const NOW = Date.UTC(2026, 5, 1);
 
-const ENDED = {
-  sectionEnded: true,
-  sectionType: 3,
-  endedBy: "learner",
-  answered: 3,
-  totalQuestions: 3,
-  isMockOver: true,
-};
+const ENDED = ended({ answered: 3, totalQuestions: 3, isMockOver: true });
 
 /** Three questions, answered with A, the second one bookmarked. */
 function inReview(more: Partial<SectionReview> = {}, answers: Record<number, string> = {}): Answer {
   const result: SectionReview = {
+    ...SECTION,
     isReview: true,
-    mockTestId: "M1",
-    name: "M1",
     mode: "exam",
-    time: "standard",
     totalQuestions: 3,
-    sectionType: 3,
-    mockTestSectionId: "section-1",
-    startDateTimestamp: NOW,
-    deadline: NOW + 2_700_000,
-    serverTime: NOW,
     editsLeft: 3,
     questions: [1, 2, 3].map((order) => ({
       question: {
@@ -64,35 +49,12 @@ function inReview(more: Partial<SectionReview> = {}, answers: Record<number, str
   return { body: { result } };
 }
 
-let learners = 0;
-
 async function open(answers: Answers = {}, review = inReview()) {
-  learners += 1;
-  saveSignedIn({ ...MEERA, userId: `reviewing-${learners}` });
-  const opened = await openScreen(
-    <Provider store={createStore()}>
-      <Routes>
-        <Route path="/mock-test-question" element={<MockQuestionScreen />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
-    </Provider>,
-    {
-      at: "/mock-test-question",
-      route: "*",
-      state: mockCard("M1", { status: 1 }),
-      answers: {
-        [placeCall("M1")]: { body: { result: sectionDetails("M1", { sectionStatus: 2 }) } },
-        [START]: review,
-        ...answers,
-      },
-    },
-  );
+  const opened = await openMock({ [START]: review, ...answers });
   await screen.findByRole("heading", { name: "Review Center: Quantitative Reasoning" });
   return opened;
 }
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
-const option = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 3` });
 
 test("the review lists every question with its bookmark and the edits that are left", async () => {
@@ -197,7 +159,7 @@ test("a bookmark is set by button and by Alt+B, and shows on the list", async ()
 });
 
 test("ending the review asks first and ends the section", async () => {
-  const { user, server } = await open({ [END]: { body: { result: ENDED } } });
+  const { user, server } = await open({ [END]: ENDED });
   await user.click(button("End section review"));
   await screen.findByText(/not be able to return/);
   await user.click(button("No, keep reviewing"));
@@ -208,7 +170,7 @@ test("ending the review asks first and ends the section", async () => {
 });
 
 test("without a line, the end of the review waits for it and says so", async () => {
-  const { user, server } = await open({ [END]: { body: { result: ENDED } } });
+  const { user, server } = await open({ [END]: ENDED });
   server.loseTheLine();
   await user.click(button("End section review"));
   await user.click(button("Yes, end it"));
