@@ -58,7 +58,7 @@ test("minutes that run out take the first order and start the section; a late br
 
   await endSection(sitting, 21);
   await page.reload();
-  await expect(title(page)).toHaveText("Quantitative Reasoning is finished");
+  await expect(title(page)).toHaveText("You've finished Quantitative Reasoning");
   await button(page, "Continue").click();
   await button(page, "Take the break").click();
   await expect(title(page)).toHaveText("Break");

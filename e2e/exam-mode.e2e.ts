@@ -63,7 +63,7 @@ test("the review with the keyboard alone: bookmark, look, change, end, and read 
   await tabTo(page, button(page, "Yes, end it"));
   await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("heading", { name: "Quantitative Reasoning is finished" }),
+    page.getByRole("heading", { name: "You've finished Quantitative Reasoning" }),
   ).toBeVisible();
   expect(await editsOf(sitting)).toEqual([{ number: 1, place: 21 }]);
   expect(await sectionsOf(sitting.person)).toMatchObject([{ ended_by: "learner" }]);

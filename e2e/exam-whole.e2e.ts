@@ -113,7 +113,7 @@ test("with the keyboard alone: bookmarks, reviews, an edit, the break, and the r
     await expect(title(page)).toHaveText(`${name} is finished`);
     if (place < 2) await pressOn(page, "button", "Continue");
   }
-  await expect(page.getByRole("region", { name: "Final Score" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();
   await pressOn(page, "link", "See your full report");
   await expect(title(page)).toHaveText(/^Mock Test \d+$/);
   await expect(page.getByText(/^Exam mode: bookmarks, and a review/)).toBeVisible();
@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
       await expect(title(page)).toHaveText(`${name} is finished`);
       if (place < 2) await button(page, "Continue").tap();
     }
-    await expect(page.getByRole("region", { name: "Final Score" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();
     await inspect(page, "the score on a phone");
     await page.getByRole("link", { name: "See your full report" }).tap();
     await expect(page.getByText(/Time and a half\. Compare/)).toBeVisible();

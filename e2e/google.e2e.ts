@@ -48,8 +48,8 @@ for (const path of ["/login", "/signup"]) {
     await page.goto(path);
     await theButton(page).click();
     await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
-    await expect(page.getByRole("button", { name: /Account of/ })).toHaveAccessibleName(
-      `Account of ${GOOGLE_PERSON.name}`,
+    await expect(page.getByRole("button", { name: /Account: / })).toHaveAccessibleName(
+      `Account:  ${GOOGLE_PERSON.name}`,
     );
     expect(new Set(asked)).toEqual(
       new Set(["/gsi/client", "/gsi/style", "/gsi/button", "/gsi/token"]),

@@ -148,7 +148,7 @@ test("every section says how its kinds of questions and its time went, at any wi
       await page.getByRole("tab", { name }).click();
       const section = page.getByRole("tabpanel", { name });
       await expect(
-        section.getByRole("heading", { name: "Right answers by kind of question" }),
+        section.getByRole("heading", { name: "Right answers by category" }),
       ).toBeVisible();
       await expect(section.getByRole("heading", { name: "Time management" })).toBeVisible();
       const numbers = section.getByRole("table", { name: "This section in numbers" });

@@ -72,13 +72,13 @@ test("takes a whole mock with the keyboard alone, from the list to the solutions
   await pressOn(page, "button", "Start Test");
   await sit(page, 20);
 
-  await expect(title(page)).toHaveText("Data Insights is finished");
-  await expect(page.getByRole("region", { name: "Final Score" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Sectional scores" })).toBeVisible();
+  await expect(title(page)).toHaveText("You've finished Data Insights");
+  await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Section scores" })).toBeVisible();
   // The end, and the score, are there again after a reload.
   await page.reload();
-  await expect(title(page)).toHaveText("Data Insights is finished");
-  await expect(page.getByRole("region", { name: "Final Score" })).toBeVisible();
+  await expect(title(page)).toHaveText("You've finished Data Insights");
+  await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();
   await pressOn(page, "link", "See your full report");
   await expect(page).toHaveURL(/\/mock-test-analytics$/);
   await expect(title(page)).toHaveText(/^Mock Test \d+$/);
@@ -140,7 +140,7 @@ test.describe("on a phone", () => {
       // one.
       await page.getByRole("button", { name: /^Next/ }).click();
     }
-    await expect(page.getByRole("region", { name: "Data Insights Score" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Data Insights score" })).toBeVisible();
     await inspect(page, "the score");
     await expectSound(person);
   });

@@ -77,14 +77,14 @@ test("a learner sets up the plan, checks off a task, loses a week, and undoes th
   expect(faults).toEqual([]);
 });
 
-test("a learner requests the mentor hour, changes it, and cancels it", async ({ page }) => {
+test("a learner requests the mentor session, changes it, and cancels it", async ({ page }) => {
   const faults = watch(page);
   await enter(page);
   await page.goto("/subscriptions");
-  await expect(page.getByRole("link", { name: "Mentor hour" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mentor session" })).toBeVisible();
   await inspect(page, "what the plan includes");
-  await page.getByRole("link", { name: "Mentor hour" }).click();
-  await page.getByRole("button", { name: "Request the hour" }).click();
+  await page.getByRole("link", { name: "Mentor session" }).click();
+  await page.getByRole("button", { name: "Request the session" }).click();
   await expect(page.getByLabel("What would you like to talk about?")).toBeFocused();
   await inspect(page, "the mentor form with its faults");
   await page.getByLabel("What would you like to talk about?").fill("My timing");
@@ -92,9 +92,9 @@ test("a learner requests the mentor hour, changes it, and cancels it", async ({ 
     const day = new Date(Date.now() + (k + 2) * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel(`Time ${k}`).fill(`${day}T18:00`);
   }
-  await page.getByRole("button", { name: "Request the hour" }).click();
+  await page.getByRole("button", { name: "Request the session" }).click();
   await expect(page.getByRole("heading", { name: "My timing" })).toBeVisible();
-  await inspect(page, "a request for the mentor hour");
+  await inspect(page, "a request for the mentor session");
   await page.getByRole("button", { name: "Change" }).click();
   await page.getByLabel("What would you like to talk about?").fill("Verbal");
   await page.getByRole("button", { name: "Save the change" }).click();
@@ -102,6 +102,6 @@ test("a learner requests the mentor hour, changes it, and cancels it", async ({ 
   await page.getByRole("button", { name: "Cancel the request" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the request" }).click();
   await expect(page.getByText(/^You canceled it\./)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Request the hour" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Request the session" })).toBeVisible();
   expect(faults).toEqual([]);
 });

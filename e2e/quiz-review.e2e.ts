@@ -33,7 +33,7 @@ test("analytics and solutions can be read with the keyboard alone", async ({ pag
   await tabTo(page, page.getByRole("button", { name: "View as a table" }).first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("table", { name: "Accuracy by topic" })).toBeVisible();
-  await tabTo(page, page.getByRole("link", { name: /Solution of question 5/ }).first());
+  await tabTo(page, page.getByRole("link", { name: /Solution to question 5/ }).first());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/Solution$/);
   await expect(question(page, 5)).toBeVisible();

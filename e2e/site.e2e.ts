@@ -103,7 +103,7 @@ test("the sidebar has the product's entries, marks the current one, and closes w
     "Dashboard",
     "Subscriptions",
     "Free Quizes",
-    "Topic Tests",
+    "Topic tests",
     "Practice",
     "Mock Test",
     "Reports",
@@ -130,7 +130,7 @@ test("a new version during use offers a way on, not a white page", async ({ page
   await page.route("**/assets/account-screen*.js", (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /Account: / }).click();
   const reloaded = page.waitForEvent("load");
   await page.getByRole("link", { name: "Account", exact: true }).click();
   // It first reloads on its own, which doesn't help here because the file is still missing.

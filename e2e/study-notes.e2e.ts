@@ -35,7 +35,7 @@ test("a sample note can be read, saved as a PDF, and practiced, and the plan ope
   await expect(heading(page, "Primes and factors")).toBeFocused();
   await expect(page.locator("dt math").first()).toBeVisible();
   await expect(page.getByText("The product is")).toBeHidden();
-  await page.getByText("Show the answers").click();
+  await page.getByText("Show the options").click();
   await expect(page.getByText("The product is")).toBeVisible();
   await inspect(page, "a note");
   const download = page.waitForEvent("download");

@@ -98,7 +98,7 @@ test("a rehearsal by keyboard, from the list of mocks to the mock's instructions
   await pressOn(page, "button", "End section review");
   await tabTo(page, button(page, "Yes, end it"));
   await page.keyboard.press("Enter");
-  await expect(title(page, "That's the whole screen")).toBeFocused();
+  await expect(title(page, "That's everything")).toBeFocused();
   await inspectThemes(page, "after the tutorial");
 
   await pressOn(page, "button", "Next");

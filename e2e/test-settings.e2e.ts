@@ -67,11 +67,11 @@ test("what a learner chooses is kept, and holds in a mock that keeps its time", 
   await expect(timer(page)).toHaveText(ABOUT_67_MINUTES);
   await expect(page.getByRole("banner").getByText("Time and a half")).toBeVisible();
 
-  await expect(main(page).getByText("The answers are covered.")).toBeVisible();
+  await expect(main(page).getByText("The options are hidden.")).toBeVisible();
   await expect(main(page).locator("input, select")).toHaveCount(0);
   await inspectThemes(page, "in high contrast");
   await expectNothingCut(page, "a covered question");
-  await button(page, "Show the answers").click();
+  await button(page, "Show the options").click();
   await expect(main(page).locator("input, select").first()).toBeFocused();
   await expectNothingCut(page, "a question");
   await moveLineReader(page);
@@ -162,7 +162,7 @@ test.describe("on a phone", () => {
     await inspectThemes(page, "a question in high contrast");
     for (const order of [1, 2, 3]) {
       await expectQuestion(page, order);
-      await button(page, "Show the answers").tap();
+      await button(page, "Show the options").tap();
       await chooseSomething(page);
       await expectNothingCut(page, `question ${order}`);
       await next(page).click();
@@ -188,7 +188,7 @@ test.describe("on a phone", () => {
     await button(page, "End section review").tap();
     await expectNothingCut(page, "asked at the end");
     await button(page, "Yes, end it").tap();
-    await expect(page.getByRole("region", { name: "Data Insights Score" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Data Insights score" })).toBeVisible();
     await expectNothingCut(page, "the score");
   });
 });
@@ -216,7 +216,7 @@ test("after a reload, masked answers stay covered while the settings are on thei
   await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
   await startButton(page).click();
   await expectQuestion(page, 1);
-  await expect(button(page, "Show the answers")).toBeVisible();
+  await expect(button(page, "Show the options")).toBeVisible();
 
   const held = Promise.withResolvers<void>();
   await page.route("**/test-settings", async (route) => {
@@ -225,7 +225,7 @@ test("after a reload, masked answers stay covered while the settings are on thei
   });
   await page.reload();
   await expectQuestion(page, 1);
-  await expect(button(page, "Show the answers")).toBeVisible();
+  await expect(button(page, "Show the options")).toBeVisible();
   await expect(main(page).locator("input, select")).toHaveCount(0);
   held.resolve();
 });

@@ -13,9 +13,9 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   const faults = watch(page);
   const person = await register(page.request);
   await logIn(page, person);
-  await page.getByRole("link", { name: "Topic Tests", exact: true }).first().click();
+  await page.getByRole("link", { name: "Topic tests", exact: true }).first().click();
   await expect(page).toHaveURL(/\/topic-tests$/);
-  const topic = page.getByRole("list", { name: "Rate, Speed and Work" });
+  const topic = page.getByRole("list", { name: "Rates, Speed, and Work" });
   await expect(topic.getByRole("link", { name: /^Subscribe to take this test/ })).toHaveCount(3);
   await inspect(page, "the locked list");
   await topic

@@ -6,7 +6,7 @@ import { expectQuestion, meetMock, openAt, option, selectOrder, type Sitting } f
 
 export const reviewCenter = (page: Page) => page.getByRole("heading", { name: /^Review Center: / });
 export const editsLeft = (page: Page, left: number) =>
-  page.getByText(`Remaining answer edits: ${left}`, { exact: true });
+  page.getByText(`Edits left: ${left}`, { exact: true });
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 /** Its button in the Review Center, whatever marks it has. */
 export const numbered = (page: Page, place: number) =>

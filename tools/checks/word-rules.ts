@@ -53,6 +53,23 @@ export const WORD_RULES: WordRule[] = [
   { refused: /\b(spelt|learnt|whilst|amongst)\b/i, better: "spelled, learned, while, among" },
   { refused: /\b(See plans|View Plans|Renew Plan)\b/, better: "View plans, Renew plan" },
   { refused: /\bsunk[- ]cost\b/i, better: "slow" },
+  { refused: /\bmentor (hours?|calls?)\b/i, better: "mentor session" },
+  { refused: /\bsectional tests?\b/i, better: "sectional mock" },
+  {
+    refused: /\btimes? in (\d+|three|ten)\b(?! (days|weeks|months))/i,
+    better: "times out of 10, 10% of the time",
+  },
+  { refused: /\b(stays?|is) open for a day\b/i, better: "24 hours" },
+  {
+    refused: /\b(half|times) (the|an) even pace\b/i,
+    better: "half of what an even pace allows",
+  },
+  {
+    refused: /\beras(e[ds]?|ing)\b/i,
+    better: "delete",
+    files:
+      /^apps\/web\/src\/features\/(account|contact|site)\/|^apps\/api\/src\/.*emails\.ts$|^content\/blog\//,
+  },
   {
     refused: /[‘’“”]/,
     better: "straight quotes, ' and \"",

@@ -1,4 +1,4 @@
-/** Mentor hours that learners have asked for: lists them and settles them as our staff say. */
+/** Mentor sessions that learners have asked for: lists them and settles them as our staff say. */
 import { parseArgs } from "node:util";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
@@ -50,7 +50,7 @@ else {
 
 async function list(db: Db): Promise<void> {
   const open = await openRequests(db);
-  if (open.length === 0) console.log("No one is waiting for a mentor hour.");
+  if (open.length === 0) console.log("No one is waiting for a mentor session.");
   for (const one of open) {
     const { confirmedFor, proposed, timeZone } = one;
     console.log(
@@ -58,7 +58,7 @@ async function list(db: Db): Promise<void> {
         `${one.id.slice(0, 8)}  ${one.status}  ${printable(one.name)} <${one.email}>`,
         `  topic   ${printable(one.topic)}`,
         ...(confirmedFor
-          ? [`  hour    ${hourOf(confirmedFor, "UTC")}`]
+          ? [`    session ${hourOf(confirmedFor, "UTC")}`]
           : proposed.map(
               (at, k) => `  ${k + 1}       ${hourOf(at, timeZone)}  =  ${hourOf(at, "UTC")}`,
             )),

@@ -109,10 +109,10 @@ function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[
   return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. Whatever has been rewritten since, to follow their notes or to make it harder, was solved again by two readers. Their difficulty ratings correlate with the current labels, some of which were moved toward them, at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on average ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
 }
 
-/** Whether a learner can take ten mocks and two sectional tests without a repeat. */
+/** Whether a learner can take ten mocks and two sectional mocks without a repeat. */
 function sittings(coverage: readonly SectionCoverage[]): string {
   const parts = tableHtml({
-    caption: `The mocks' pool beside the most that ${SITTINGS} sittings may take (10 mocks, 2 sectional tests)`,
+    caption: `The mocks' pool beside the most that ${SITTINGS} sittings may take (10 mocks, 2 sectional mocks)`,
     head: ["Section", "Part", "In the pool", "Most that may be taken"],
     rows: coverage.flatMap(({ section, quotas }) =>
       quotas.map(({ name, has, wanted }) => [SECTIONS[section], name, String(has), String(wanted)]),

@@ -28,7 +28,7 @@ export function noteHtml(note: Note, { isCompact = false }: Setting = {}): strin
   const place = escapeHtml(`${SECTION_NAMES[section]} · ${group}`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Theta</title><style>${style}</style></head><body>
 <header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escapeHtml(title)}</h1><p class="about">${lineHtml(about)}</p></header>
-<main>${partsOf(blocks).map(partHtml).join("\n")}<p class="legal">GMAT is a trademark of its owner, who is not affiliated with us.</p></main></body></html>\n`;
+<main>${partsOf(blocks).map(partHtml).join("\n")}<p class="legal">GMAT is a trademark of its owner, which is not affiliated with Theta.</p></main></body></html>\n`;
 }
 
 /** Chromium fills in the page numbers. */

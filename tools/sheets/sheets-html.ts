@@ -47,7 +47,7 @@ function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: nu
       ? `<header><h1>${escapeHtml(sheet.title)}</h1><p class="lead">${lineHtml(sheet.lead)}</p></header>`
       : "";
   return `<section class="page">${head}<div class="columns">${columns.join("")}</div>
-<footer><span class="brand">${MARK}Theta</span><span>${escapeHtml(sheet.title)}</span><span class="legal">${number === of ? "GMAT is a trademark of its owner, who is not affiliated with us." : ""}</span><span class="place">${number} / ${of}</span></footer></section>`;
+<footer><span class="brand">${MARK}Theta</span><span>${escapeHtml(sheet.title)}</span><span class="legal">${number === of ? "GMAT is a trademark of its owner, which is not affiliated with Theta." : ""}</span><span class="place">${number} / ${of}</span></footer></section>`;
 }
 
 /** The same as in ui/logo.tsx. */

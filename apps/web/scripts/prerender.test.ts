@@ -10,7 +10,7 @@ test.each(prerendered.map(({ path }) => path))("%s is readable without scripts",
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("<main");
   expect(html).toContain("__SUPPORT_EMAIL__");
-  expect(html).toContain("GMAT is a trademark of its owner, who is not affiliated with us.");
+  expect(html).toContain("GMAT is a trademark of its owner, which is not affiliated with Theta.");
 });
 
 test.each(prerendered.map(({ path }) => path))("%s complies with a strict policy", async (path) => {

@@ -235,9 +235,9 @@ export const SITE: readonly SitePath[] = [
     ),
   }),
   learner("/mentor", {
-    title: "Mentor hour",
+    title: "Mentor session",
     description:
-      "Suggest three time slots for your mentor hour, and see where your request stands.",
+      "Suggest three time slots for your mentor session, and see where your request stands.",
     screen: lazyScreen("MentorScreen", () => import("./features/mentor/mentor-screen.tsx")),
   }),
   learner("/Solution", {

@@ -4,12 +4,12 @@ import type { QuantSubtopic } from "./taxonomy.ts";
 
 export const SUBTOPIC_LABELS: Readonly<Record<QuantSubtopic, string>> = {
   primes: "Primes",
-  "divisibility-gcf-lcm": "Divisibility, GCF and LCM",
+  "divisibility-gcf-lcm": "Divisibility, GCF, and LCM",
   "remainders-units-digits": "Remainders and Units Digits",
-  "parity-signs": "Even, Odd and Signs",
+  "parity-signs": "Even, Odd, and Signs",
   "consecutive-evenly-spaced": "Consecutive and Evenly Spaced Integers",
   "exponents-roots": "Exponents and Roots",
-  "absolute-value-number-line-decimals": "Absolute Value, Number Line and Decimals",
+  "absolute-value-number-line-decimals": "Absolute Value, Number Line, and Decimals",
   "must-be-true": "Must Be True",
   "linear-systems": "Linear Equations and Systems",
   "quadratics-factoring": "Quadratics and Factoring",
@@ -19,13 +19,13 @@ export const SUBTOPIC_LABELS: Readonly<Record<QuantSubtopic, string>> = {
   "min-max": "Minimum and Maximum",
   "percent-change": "Percent Change",
   "ratio-proportion": "Ratio and Proportion",
-  "rate-speed-work": "Rate, Speed and Work",
+  "rate-speed-work": "Rates, Speed, and Work",
   "mixtures-weighted-average": "Mixtures and Weighted Averages",
-  "interest-profit-discount": "Interest, Profit and Discount",
+  "interest-profit-discount": "Interest, Profit, and Discount",
   "overlapping-sets": "Overlapping Sets",
   combinatorics: "Counting Methods",
   probability: "Probability",
-  "mean-median-deviation": "Mean, Median and Standard Deviation",
+  "mean-median-deviation": "Mean, Median, and Standard Deviation",
   "series-patterns": "Series and Patterns",
 };
 

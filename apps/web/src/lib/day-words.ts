@@ -5,11 +5,15 @@ export function availableFrom(timestamp: number): string {
   return `${dayWords(new Date(timestamp))},`;
 }
 
-/** "May 18th 2026": the date where the learner is. */
-export function dayTaken(timestamp: number): string {
-  const here = new Date(timestamp);
-  return dayWords(new Date(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate())));
-}
+const SHORT = { year: "numeric", month: "short", day: "numeric" } as const;
+const TAKEN = new Intl.DateTimeFormat("en", SHORT);
+const OPENS = new Intl.DateTimeFormat("en", { ...SHORT, timeZone: "UTC" });
+
+/** "May 18, 2026": the date where the learner is. */
+export const dayTaken = (timestamp: number) => TAKEN.format(timestamp);
+
+/** "Jan 5, 2026": the same day everywhere. */
+export const dayItOpens = (timestamp: number) => OPENS.format(timestamp);
 
 function dayWords(date: Date): string {
   const day = date.getUTCDate();

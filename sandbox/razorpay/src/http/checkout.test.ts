@@ -33,7 +33,7 @@ test("checkout.js is one classic script that makes window.Razorpay", async () =>
 test("the frame says what it is, and runs only its own scripts", async () => {
   const { read } = await setUp();
   const { text, headers } = await read("checkout/public?origin=http://shop");
-  expect(text).toContain("Sandbox: no money moves.");
+  expect(text).toContain("Sandbox: you won't be charged.");
   expect(headers.get("content-security-policy")).toContain("script-src 'self'");
   expect(headers.get("content-security-policy")).not.toContain("unsafe");
   // Every module that is asked for is there.

@@ -11,7 +11,7 @@ export function frameHtml(): string {
 </head>
 <body>
 <div class="top">
-<p class="mark" role="note"><strong>Sandbox: no money moves.</strong> Use a test card.</p>
+<p class="mark" role="note"><strong>Sandbox: you won't be charged.</strong> Use a test card.</p>
 <header>
 <div><h1 id="merchant"></h1><p id="description"></p></div>
 <p id="amount"></p>

@@ -63,10 +63,10 @@ export function googleLinkedEmail(name: string, publicUrl: string): RenderedEmai
 }
 
 export function deletionEmail(name: string, dueAt: Date, publicUrl: string): RenderedEmail {
-  return renderEmail("Your Theta account will be erased", {
+  return renderEmail("Your Theta account will be deleted", {
     greeting: hello(name),
     paragraphs: [
-      `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll erase your name, phone number, email address, sign-ins, tests, and messages for good.`,
+      `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll delete your name, phone number, email address, sign-ins, tests, and messages for good.`,
       `Changed your mind? Sign in before then and everything stays: ${publicUrl}/login`,
     ],
     closing: `Wasn't this you? Sign in to keep the account, and set a new password: ${publicUrl}/forgot-password`,
@@ -76,7 +76,7 @@ export function deletionEmail(name: string, dueAt: Date, publicUrl: string): Ren
 export function deletionUndoneEmail(name: string): RenderedEmail {
   return renderEmail("Your Theta account is safe", {
     greeting: hello(name),
-    paragraphs: ["You signed in again, so we won't erase your account. Welcome back!"],
+    paragraphs: ["You signed in again, so we won't delete your account. Welcome back!"],
     closing: "Still want to delete it? You can ask again from your account page at any time.",
   });
 }

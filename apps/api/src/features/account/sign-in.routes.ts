@@ -27,7 +27,7 @@ export function signInRoutes(
   function welcome(reply: FastifyReply, { signedIn, refresh, deviceProof, undidDeletion }: SignIn) {
     cookie.set(reply, refresh);
     device.set(reply, deviceProof);
-    const message = "Welcome back. We won't erase your account.";
+    const message = "Welcome back. We won't delete your account.";
     return { result: signedIn, ...(undidDeletion ? { message } : {}) };
   }
 

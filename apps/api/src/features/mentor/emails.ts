@@ -54,16 +54,18 @@ export function emailToSupport(
       `${name}, UTC`,
       text,
     ]),
-    ...(confirmedFor ? [["Hour", hourOf(confirmedFor, "UTC")] satisfies [string, string]] : []),
+    ...(confirmedFor ? [["Session", hourOf(confirmedFor, "UTC")] satisfies [string, string]] : []),
     ...(reason ? [["Reason", reason] satisfies [string, string]] : []),
   ];
-  return renderEmail(`Mentor hour ${SUPPORT_SUBJECTS[news]}: ${id.slice(0, 8).toUpperCase()}`, {
+  return renderEmail(`Mentor session ${SUPPORT_SUBJECTS[news]}: ${id.slice(0, 8).toUpperCase()}`, {
     greeting: "Hello,",
     paragraphs: [
-      `A mentor hour was ${SUPPORT_SUBJECTS[news]}${planNote ? `: ${planNote}` : ""}.`,
+      `A mentor session was ${SUPPORT_SUBJECTS[news]}${planNote ? `: ${planNote}` : ""}.`,
       ...(isOpen
         ? [`To confirm Time 1, run: npm run mentor -- confirm ${id.slice(0, 8)} 1`]
-        : ["You don't need to do anything unless you've already arranged the hour with a mentor."]),
+        : [
+            "You don't need to do anything unless you've already arranged the session with a mentor.",
+          ]),
     ],
     rows,
     quote: message,
@@ -73,13 +75,13 @@ export function emailToSupport(
 
 /** For an hour whose learner has left: when it was scheduled, and nothing else. */
 export function erasedEmail(hour: Date): RenderedEmail {
-  return renderEmail("Mentor hour canceled: account deleted", {
+  return renderEmail("Mentor session canceled: account deleted", {
     greeting: "Hello,",
     paragraphs: [
-      "A confirmed mentor hour won't take place: the learner's account has been deleted.",
+      "A confirmed mentor session won't take place: the learner's account has been deleted.",
       "Please let the mentor know that this time is free again.",
     ],
-    rows: [["Hour", hourOf(hour, "UTC")]],
+    rows: [["Session", hourOf(hour, "UTC")]],
     closing: "We no longer have any of the learner's details.",
   });
 }
@@ -95,35 +97,35 @@ export function emailToLearner(
   const page = `${publicUrl}/mentor`;
   const emails: Record<News, { subject: string; paragraphs: string[] }> = {
     requested: {
-      subject: "We got your request for a mentor hour",
+      subject: "We got your request for a mentor session",
       paragraphs: [
         "Thanks for your request. We'll pick one of your times and email you within two business days.",
         `Until then, you can change or cancel it: ${page}`,
       ],
     },
     changed: {
-      subject: "Your request for a mentor hour has changed",
+      subject: "Your request for a mentor session has changed",
       paragraphs: [
         "Here's your updated request. We'll email you within two business days.",
         `Change or cancel it: ${page}`,
       ],
     },
     confirmed: {
-      subject: "Your mentor hour is confirmed",
+      subject: "Your mentor session is confirmed",
       paragraphs: [
-        `Your mentor hour is on ${hour}. Your mentor will send you a link to the call before then.`,
+        `Your mentor session is on ${hour}. Your mentor will send you a link to the call before then.`,
         `Can't make it? Reply to this email as soon as you can. Your request: ${page}`,
       ],
     },
     done: {
-      subject: "Your mentor hour is done",
+      subject: "Your mentor session is done",
       paragraphs: [
-        "Thanks for coming. We've marked your mentor hour as done.",
+        "Thanks for coming. We've marked your mentor session as done.",
         "If it didn't happen, reply to this email and we'll make it right.",
       ],
     },
     cancelled: {
-      subject: "Your mentor hour is canceled",
+      subject: "Your mentor session is canceled",
       paragraphs: CANCELLED[cancelledBy ?? "learner"](page, reason),
     },
   };
@@ -142,12 +144,12 @@ export function emailToLearner(
 
 const CANCELLED = {
   learner: (page: string) => [
-    "You've canceled your mentor hour.",
+    "You've canceled your mentor session.",
     `You can request it again while your plan is active: ${page}`,
   ],
   staff: (page: string, reason: string | null) => [
-    `We're sorry, but we had to cancel your mentor hour. ${reason ?? ""}`.trim(),
+    `We're sorry, but we had to cancel your mentor session. ${reason ?? ""}`.trim(),
     `You can request it again while your plan is active: ${page}`,
   ],
-  refund: () => ["Your plan was refunded, so the mentor hour that came with it is canceled."],
+  refund: () => ["Your plan was refunded, so the mentor session that came with it is canceled."],
 };

@@ -64,7 +64,7 @@ async function setUp({ plan = "gmat-mentor" }: { plan?: string | null } = {}) {
     rows: async () =>
       await app.db.selectFrom("mentor_requests").selectAll().orderBy("created_at").execute(),
     aboutMentor: async (to: string) =>
-      (await app.mails(to)).filter(({ subject }) => /mentor hour/i.test(subject)),
+      (await app.mails(to)).filter(({ subject }) => /mentor session/i.test(subject)),
   };
 }
 
@@ -78,13 +78,13 @@ test("keeps a request, mails it to support, and confirms it to the learner", asy
   const [toSupport, ...more] = await aboutMentor(SUPPORT);
   expect(more).toEqual([]);
   const short = body.result.requestId.slice(0, 8);
-  expect(toSupport?.subject).toBe(`Mentor hour requested: ${short.toUpperCase()}`);
+  expect(toSupport?.subject).toBe(`Mentor session requested: ${short.toUpperCase()}`);
   expect(toSupport?.text).toContain("Name: Asha Rao\nEmail: asha@example.com");
   expect(toSupport?.text).toContain("> I run out of time after question 15.");
   expect(toSupport?.text).toContain(`npm run mentor -- confirm ${short} 1`);
   expect(toSupport?.text).toMatch(/Time 1: .*GMT\+5:30\n.*\n.*\nTime 1, UTC: .*UTC/);
   const [toLearner] = await aboutMentor(ASHA.email);
-  expect(toLearner?.subject).toBe("We got your request for a mentor hour");
+  expect(toLearner?.subject).toBe("We got your request for a mentor session");
   expect(toLearner?.text).toContain("Times are in your time zone.");
   const [mail] = await db
     .selectFrom("mail_outbox")
@@ -200,7 +200,7 @@ test("allows changes until it is confirmed, and tells both sides", async () => {
   expect(changed.body.result).toMatchObject({ topic: "Verbal instead", revision: 1 });
   expect(await aboutMentor(SUPPORT)).toHaveLength(2);
   expect((await aboutMentor(ASHA.email)).map(({ subject }) => subject)).toContain(
-    "Your request for a mentor hour has changed",
+    "Your request for a mentor session has changed",
   );
   const late = await change(requestId, 1, { times: [inHours(2), inHours(50), inHours(60)] });
   expect(late.body.errors).toEqual([
@@ -304,8 +304,8 @@ test("takes back the hour with the refund and tells both sides", async () => {
   const { body } = await world.call(mentor.read, undefined, { token });
   expect(body.result.requests).toMatchObject([{ status: "cancelled", cancelledBy: "refund" }]);
   const mails = (await world.mails()).map(({ to, subject }) => `${to}: ${subject}`);
-  expect(mails).toContain(`${ASHA.email}: Your mentor hour is canceled`);
-  expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor hour canceled/));
+  expect(mails).toContain(`${ASHA.email}: Your mentor session is canceled`);
+  expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor session canceled/));
 });
 
 test("holds no hour while its plan can be refunded", async () => {
@@ -385,7 +385,7 @@ test("lets staff cancel with a reason, after which the learner may ask again", a
   await cancelByStaff(db, sender, requestId, "No mentor is free on those days.");
   const text = (await aboutMentor(ASHA.email))[0]?.text;
   expect(text).toContain(
-    "We're sorry, but we had to cancel your mentor hour. No mentor is free on those days.",
+    "We're sorry, but we had to cancel your mentor session. No mentor is free on those days.",
   );
   expect(text).not.toContain("Times are in your time zone.");
   expect(await read()).toMatchObject({
@@ -462,7 +462,7 @@ test("tells support that the confirmed hour of an erased account is off, but not
   await erase();
   const [mail, ...more] = await mails(SUPPORT);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Mentor hour canceled: account deleted");
+  expect(mail?.subject).toBe("Mentor session canceled: account deleted");
   expect(mail?.text).toContain(`Hour: ${hourOf(new Date(times[1]!), "UTC")}`);
   expect(JSON.stringify(mail)).not.toMatch(/Asha|Rao|asha@|timing|question 15|Kolkata/i);
   const row = await db.selectFrom("mail_outbox").select("reply_to").executeTakeFirstOrThrow();

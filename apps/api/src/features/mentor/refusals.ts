@@ -5,7 +5,7 @@ export function noHourLeft(): Refusal {
   return new Refusal(
     409,
     "no-hour-left",
-    "You've already asked for the mentor hour that comes with your plan.",
+    "You've already asked for the mentor session that comes with your plan.",
   );
 }
 
@@ -15,8 +15,9 @@ export function noSuchRequest(): Refusal {
 
 const SETTLED_WORDS = {
   requested: "",
-  confirmed: "Your hour has since been confirmed. To change it, reply to the confirmation email.",
-  done: "This hour has already taken place.",
+  confirmed:
+    "Your session has since been confirmed. To change it, reply to the confirmation email.",
+  done: "This session has already taken place.",
   cancelled: "This request has been canceled in the meantime.",
 };
 

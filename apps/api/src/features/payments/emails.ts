@@ -32,7 +32,7 @@ function contentsOf({ mocks, sectionals, opens }: Order): string {
     opens?.practicePlan && "practice plan",
     opens?.studyNotes && "study notes",
     opens?.mentorSessions &&
-      `${opens.mentorSessions} mentor hour${opens.mentorSessions === 1 ? "" : "s"}`,
+      `${opens.mentorSessions} mentor session${opens.mentorSessions === 1 ? "" : "s"}`,
     opens?.support && "support",
   ]
     .filter(Boolean)

@@ -61,9 +61,9 @@ const DENIALS: Record<RefundDenial, string> = {
   "not-paid": "This order hasn't been paid.",
   "already-refunded": "This order has already been refunded.",
   "too-late":
-    "You paid more than 48 hours ago, so the full refund no longer applies. Please contact support.",
+    "You paid more than 48 hours ago, so you can't get a full refund here anymore. Please contact support.",
   "mock-started":
-    "You've started a mock since you paid, so the full refund no longer applies. Please contact support.",
+    "You've started a mock since you paid, so you can't get a full refund here anymore. Please contact support.",
   "in-review": "Part of this order was refunded. Please contact support.",
 };
 

@@ -5,7 +5,7 @@ const NAMES: Record<keyof PlanOpens, string> = {
   topicTests: "Topic tests",
   practicePlan: "The practice plan",
   studyNotes: "Study notes",
-  mentorSessions: "Sessions with a mentor",
+  mentorSessions: "Mentor sessions",
   support: "Direct support",
 };
 const SINGULAR: ReadonlySet<keyof PlanOpens> = new Set(["practicePlan", "support"]);

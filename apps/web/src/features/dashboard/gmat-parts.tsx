@@ -59,7 +59,7 @@ export function GmatParts() {
           ))}
         </div>
       </DashboardSection>
-      <DashboardSection title="Topic Tests" viewAll="/topic-tests">
+      <DashboardSection title="Topic tests" viewAll="/topic-tests">
         <p className="max-w-measure text-ink-2">
           Fifteen questions on one topic, at exam pace. Included with GMAT PRO, GMAT PRACTICE, and
           GMAT MENTOR.

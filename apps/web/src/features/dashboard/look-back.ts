@@ -13,7 +13,7 @@ export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | n
   if (!mock || mock.lock || now - (mock.endDateTimestamp ?? 0) > AFTER_MOCK) return null;
   return {
     title: `See your results for ${mock.name}`,
-    text: "Find out where your time went, how each section scored, and how to solve every question.",
+    text: "See where your time went, how you scored on each section, and how to solve every question.",
     action: "Analytics",
     to: "/mock-test-analytics",
     state: mock,
@@ -30,7 +30,7 @@ export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | n
   if (missed < WORTH_A_LOOK) return null;
   return {
     title: `Go over the ${missed} questions you missed`,
-    text: `"${quiz.name}" is still fresh. See why you missed each one before you move on.`,
+    text: `"${quiz.name}" is still fresh in your mind. See why you missed each question before you move on.`,
     action: "Solution",
     to: "/Solution",
     state: quiz,

@@ -15,7 +15,7 @@ export function inProgressWords(time: TimeAllowed | undefined): string {
 /** Continue a mock in progress. */
 export function resumeMock(mock: MockCard): NextStep {
   const current = mock.sectionTypes[mock.sectionsDone ?? 0];
-  const { name, short, questions } = SECTION_WORDS[current ?? 3];
+  const { name, brief, short, questions } = SECTION_WORDS[current ?? 3];
   if (isRunning(mock))
     return {
       title: `Resume ${mock.name}`,
@@ -25,7 +25,7 @@ export function resumeMock(mock: MockCard): NextStep {
       state: mock,
     };
   return {
-    title: `Start ${name} in ${mock.name}`,
+    title: `Start the ${brief} section of ${mock.name}`,
     text: `${questions} questions, ${limitWords(SECTION_SECONDS, mock.time ?? "standard")}.${mock.time === "no-clock" ? "" : " The clock starts when you do."}`,
     action: `Go to ${short}`,
     to: pathOfMock(mock),

@@ -124,7 +124,7 @@ const RUNNING = { status: 1, startDateTimestamp: 1, sectionsDone: 0 } as const;
 
 test.each([
   ["standard", "The clock is running, even while you're away."],
-  ["no-clock", "There's no clock, and it stays open for a day."],
+  ["no-clock", "There's no clock. It stays open for 24 hours."],
 ] as const)("with %s, what's in progress says so", (time, words) => {
   expect(underWay(null, { ...quiz("Q", 1), time })?.text).toBe(words);
   const running = mockCard("M", { ...RUNNING, time });

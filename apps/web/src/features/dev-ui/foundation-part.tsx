@@ -72,7 +72,7 @@ function TypeSizes() {
   return (
     <div className="flex flex-col gap-4">
       <p className="headline text-h1">Scores you can trust</p>
-      <p className="headline text-h2">Your path through the test</p>
+      <p className="headline text-h2">Your path through the section</p>
       <p className="headline text-h3">Mock Test 3</p>
       <p className="max-w-measure font-serif text-read">
         Theta, θ, is the ability that an adaptive test estimates; π is only a number. If <i>x</i>{" "}

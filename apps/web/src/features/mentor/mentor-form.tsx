@@ -26,7 +26,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Mentor hour"
+      aria-label="Mentor session"
       className="grid max-w-3xl gap-x-6 gap-y-5 pt-5 sm:grid-cols-3"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -59,7 +59,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       <ProposedTimes times={times} faults={faults} onChange={(edited) => edit({ times: edited })} />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
         <Button type="submit" size="lg" busy={isSending} busyLabel="Sending…">
-          {request ? "Save the change" : "Request the hour"}
+          {request ? "Save the change" : "Request the session"}
         </Button>
         {onClose && <LeaveAsItWas onClose={onClose} />}
       </div>

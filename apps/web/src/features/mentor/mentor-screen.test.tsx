@@ -61,14 +61,14 @@ test("asks for three times, a topic, and a few words, once", async () => {
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   server.answers[READ] = read([request()]);
-  await user.click(screen.getByRole("button", { name: "Request the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the session" }));
   await screen.findByText("Requested");
   expect(server.asked(ASK)).toHaveLength(1);
   expect(server.asked(ASK)[0]?.body).toMatchObject({
     topic: "My timing",
     times: [inHours(72), inHours(96), inHours(120)],
   });
-  expect(screen.queryByRole("button", { name: "Request the hour" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Request the session" })).toBeNull();
 });
 
 test("shows at its field what's missing or too soon, and sends nothing", async () => {
@@ -76,7 +76,7 @@ test("shows at its field what's missing or too soon, and sends nothing", async (
   await screen.findByLabelText("Time 1");
   setTime(1, 2);
   setTime(2, 72);
-  await user.click(screen.getByRole("button", { name: "Request the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the session" }));
   screen.getByText("Say what you'd like to talk about");
   screen.getByText("Choose a time at least 48 hours from now");
   screen.getByText("Choose a day and a time");
@@ -88,7 +88,7 @@ test("a failure keeps what was typed, and the same request is sent again under i
   const { user, server } = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
-  const send = screen.getByRole("button", { name: "Request the hour" });
+  const send = screen.getByRole("button", { name: "Request the session" });
   await user.click(send);
   await screen.findByText("Our fault.");
   await user.click(send);
@@ -101,12 +101,12 @@ test("a failure keeps what was typed, and the same request is sent again under i
 });
 
 test("when another window got there first, says so and shows its request", async () => {
-  const words = "You've already asked for the mentor hour that comes with your plan.";
+  const words = "You've already asked for the mentor session that comes with your plan.";
   const { user, server } = await open({ [ASK]: refusal(409, "no-hour-left", words) });
   await user.type(await screen.findByLabelText("What would you like to talk about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
   server.answers[READ] = read([request({ topic: "From the other window" })]);
-  await user.click(screen.getByRole("button", { name: "Request the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the session" }));
   await screen.findByText(words);
   await screen.findByRole("heading", { name: "From the other window" });
 });
@@ -136,12 +136,12 @@ test("canceling asks first, then shows the form again", async () => {
   server.answers[READ] = read([request({ status: "cancelled", cancelledBy: "learner" })], 0);
   await user.click(dialog.getByRole("button", { name: "Cancel the request" }));
   await screen.findByText(/You canceled it\./);
-  screen.getByRole("button", { name: "Request the hour" });
+  screen.getByRole("button", { name: "Request the session" });
 });
 
 test.each([
-  [{ status: "confirmed" as const, confirmedFor: inHours(48) }, /Your mentor hour is on/],
-  [{ status: "done" as const, confirmedFor: inHours(-48) }, /This hour took place on/],
+  [{ status: "confirmed" as const, confirmedFor: inHours(48) }, /Your mentor session is on/],
+  [{ status: "done" as const, confirmedFor: inHours(-48) }, /This session took place on/],
   [
     { status: "cancelled" as const, cancelledBy: "staff" as const, reason: "No mentor is free." },
     /We had to cancel it\. No mentor is free\./,
@@ -158,7 +158,7 @@ test.each([
 
 test("without a plan that opens it, links to the plans", async () => {
   await open({ [READ]: read([], 0, 0) });
-  await screen.findByRole("heading", { name: "A mentor hour comes with GMAT MENTOR" });
+  await screen.findByRole("heading", { name: "A mentor session comes with GMAT MENTOR" });
   expect(screen.getByRole("link", { name: "View plans" }).getAttribute("href")).toBe(
     "/PlanAndPricing",
   );
@@ -166,10 +166,10 @@ test("without a plan that opens it, links to the plans", async () => {
 
 test("fetches what failed to load on Retry", async () => {
   const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("We couldn't load your mentor hour.");
+  await screen.findByText("We couldn't load your mentor session.");
   server.answers[READ] = read();
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  await screen.findByRole("button", { name: "Request the hour" });
+  await screen.findByRole("button", { name: "Request the session" });
 });
 
 /** After a reload, a tab has its session storage and nothing else from the page. */
@@ -186,7 +186,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
   await first.user.type(await topicField(), "My timing");
   await first.user.type(screen.getByLabelText(/^Anything your mentor/), "I run out of time.");
   for (const k of [1, 2, 3]) setTime(k, 48 + 24 * k);
-  await first.user.click(screen.getByRole("button", { name: "Request the hour" }));
+  await first.user.click(screen.getByRole("button", { name: "Request the session" }));
   await screen.findByText("Our fault.");
   const [{ requestId } = {}] = first.server
     .asked(ASK)
@@ -196,7 +196,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
   const { user, server } = await open({ [ASK]: { body: { result: request() } } });
   expect((await topicField()).value).toBe("My timing");
   server.answers[READ] = read([request()]);
-  await user.click(screen.getByRole("button", { name: "Request the hour" }));
+  await user.click(screen.getByRole("button", { name: "Request the session" }));
   await screen.findByText("Requested");
   expect(server.asked(ASK)[0]?.body).toMatchObject({
     requestId,

@@ -8,7 +8,7 @@ import { type MentorRead, useMentorRequestsQuery } from "./mentor-data.ts";
 import { MentorForm } from "./mentor-form.tsx";
 import { RequestCard } from "./request-card.tsx";
 
-/** The mentor hour that comes with a plan: the form to ask for it, and where the request stands. */
+/** The mentor session that comes with a plan: the form to ask for it, and where the request stands. */
 export function MentorScreen() {
   const { data, isFetching, refetch } = useMentorRequestsQuery(undefined, {
     // Support may have settled it in the meantime.
@@ -16,14 +16,14 @@ export function MentorScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-10 py-8">
-      <PageTitle lead="A one-hour call with one of our mentors about your studies, your scores, or your applications.">
-        Mentor hour
+      <PageTitle lead="A one-hour session with one of our mentors about your studies, your scores, or your applications.">
+        Mentor session
       </PageTitle>
       {data ? (
         <Hours read={data} />
       ) : isFetching ? (
         <SkeletonRows
-          label="Loading your mentor hour"
+          label="Loading your mentor session"
           rows={3}
           row="gap-6 py-6"
           lines={["w-72", "w-48"]}
@@ -31,7 +31,7 @@ export function MentorScreen() {
           className="border-t border-ink"
         />
       ) : (
-        <FailedState title="We couldn't load your mentor hour." onRetry={() => void refetch()}>
+        <FailedState title="We couldn't load your mentor session." onRetry={() => void refetch()}>
           Our server didn't respond. Any request you've made is safe.
         </FailedState>
       )}
@@ -66,20 +66,20 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
         ),
       )}
       {canAsk && (
-        <section aria-label="Request your mentor hour">
-          <SectionHeading ruled>Request your mentor hour</SectionHeading>
+        <section aria-label="Request your mentor session">
+          <SectionHeading ruled>Request your mentor session</SectionHeading>
           <MentorForm key={requests.length} draft={newDraft(requests)} />
         </section>
       )}
       {!canAsk && requests.length === 0 && (
         <EmptyState
-          title="A mentor hour comes with GMAT MENTOR"
+          title="A mentor session comes with GMAT MENTOR"
           action={<ButtonLink to="/PlanAndPricing">View plans</ButtonLink>}
         >
           {hasPlan
             ? "Your plan doesn't include it."
             : "You don't have an active plan that includes it right now."}{" "}
-          With that plan, you suggest three time slots here, and we confirm one of them.
+          With GMAT MENTOR, you'll suggest three time slots here, and we'll confirm one.
         </EmptyState>
       )}
     </>

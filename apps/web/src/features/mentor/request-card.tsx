@@ -61,12 +61,12 @@ function RequestStatus({ request }: { request: MentorRequest }) {
   if (status === "confirmed")
     return (
       <>
-        Your mentor hour is on {momentOf(confirmedFor!)}. Your mentor will send you a link to the
+        Your mentor session is on {momentOf(confirmedFor!)}. Your mentor will send you a link to the
         call before then. To change it, write to{" "}
         <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
       </>
     );
-  if (status === "done") return `This hour took place on ${momentOf(confirmedFor!)}.`;
+  if (status === "done") return `This session took place on ${momentOf(confirmedFor!)}.`;
   if (cancelledBy === "refund") return "It came with a plan that was refunded.";
   return cancelledBy === "staff"
     ? `We had to cancel it. ${reason ?? ""}`
@@ -97,7 +97,7 @@ function Choices({ request: { requestId }, onChange }: RequestCardProps) {
         open={open}
         onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
         title="Cancel your request?"
-        description="You can request your mentor hour again while your plan is active, but not after it ends."
+        description="You can request your mentor session again while your plan is active, but not after it ends."
         cancelLabel="Keep it"
         confirmLabel="Cancel the request"
         busy={isLoading}

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/states.tsx";
 const TITLE: Record<PlanLock, string> = {
   "no-subscription": "You don't have an active plan right now",
   "plan-ended": "Your plan has ended",
-  "not-in-plan": "Your plan doesn't include this yet",
+  "not-in-plan": "Your plan doesn't include the practice plan",
 };
 
 /** For a learner whose plan doesn't open the practice plan. */
@@ -19,8 +19,8 @@ export function PlanClosed({ lock }: { lock: PlanLock }) {
         </ButtonLink>
       }
     >
-      The practice plan comes with GMAT PRACTICE and GMAT MENTOR. If you've set up a practice plan
-      before, it's kept for you.
+      The practice plan comes with GMAT PRACTICE and GMAT MENTOR. If you set one up before, we've
+      kept it for you.
     </EmptyState>
   );
 }

@@ -117,7 +117,7 @@ test("shows this week first, then what's overdue, then all weeks", async () => {
   expect(overdue.queryByText("Task w1-done")).toBeNull();
   within(screen.getByRole("region", { name: "All ten weeks" })).getByText("Week 1. Title 1");
   screen.getByText(/1 of 5 tasks done/);
-  expect(screen.getByRole("link", { name: "The plan as a PDF" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Download the plan (PDF)" }).getAttribute("href")).toBe(
     "/sheets/ten-week-plan-sheet.pdf",
   );
 });
@@ -252,7 +252,7 @@ test("starting over asks first", async () => {
 
 const NO_PLAN = ["You don't have an active plan right now", "View plans"] as const;
 const ENDED = ["Your plan has ended", "Renew plan"] as const;
-const NOT_IN_IT = ["Your plan doesn't include this yet", "View plans"] as const;
+const NOT_IN_IT = ["Your plan doesn't include the practice plan", "View plans"] as const;
 
 async function expectClosed([title, way]: readonly [title: string, way: string]) {
   await screen.findByRole("heading", { name: title });

@@ -38,7 +38,7 @@ export function PracticePlanScreen() {
         lead="Ten weeks at eight to ten hours a week: four evenings, plus a longer session one morning on the weekend."
         aside={
           <PlainLink href="/sheets/ten-week-plan-sheet.pdf" target="_blank" rel="noopener">
-            The plan as a PDF
+            Download the plan (PDF)
           </PlainLink>
         }
       >

@@ -157,7 +157,9 @@ test("asks for all parts of a question", async () => {
   const [yes] = await screen.findAllByRole("radio", { name: /Yes/ });
   await user.click(yes!);
   await user.click(await button("Check answer"));
-  await screen.findByText("Please select an option before proceeding. Still open: statement 2.");
+  await screen.findByText(
+    "Please select an option before proceeding. Not answered yet:  statement 2.",
+  );
   await user.click(screen.getAllByRole("radio", { name: /No/ })[1]!);
   await user.click(await button("Check answer"));
   await screen.findByRole("heading", { name: "Solution" });
@@ -217,7 +219,7 @@ test("asks for what the filters say, and formats and topics follow the section",
   await user.selectOptions(screen.getByLabelText("Section"), "Verbal");
   await waitFor(() => expect(filters().at(-1)).toEqual({ section: "verbal" }));
   expect(optionsOf("Format")).toEqual([
-    "Any format",
+    "Any question type",
     "Reading Comprehension",
     "Critical Reasoning",
   ]);

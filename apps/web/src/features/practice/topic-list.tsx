@@ -42,8 +42,8 @@ function SectionTopics({ name, topics, onPractice }: TopicListProps & { name: st
       <h3 className="border-b border-ink pb-3 font-strong">{name}</h3>
       {topics.length === 0 ? (
         <p className="border-b border-line py-4 text-ink-2">
-          All of its questions are in free quizzes right now. Finish a quiz, and its questions
-          appear here. <TextLink to="/free-quiz">Free quizzes</TextLink>
+          All of this topic's questions are in free quizzes you haven't finished. Finish one, and
+          you can practice its questions here. <TextLink to="/free-quiz">Free quizzes</TextLink>
         </p>
       ) : (
         <ul className="grid gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-3">

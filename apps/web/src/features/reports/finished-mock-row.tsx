@@ -1,5 +1,6 @@
 import type { MockCard } from "@theta/contract";
 import { MockActions } from "../mock-test/card/mock-actions.tsx";
+import { ordinal } from "../mock-test/report/score/score-words.ts";
 import { MODE_NAMES } from "../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../mock-test/shared/mock-words.ts";
 import { dayTaken } from "../../lib/day-words.ts";
@@ -27,12 +28,10 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <h3 className="font-serif text-h4">{name}</h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
-          <span>{kind === "full" ? "All sections" : "One section"}</span>
+          <span>{kind === "full" ? "Full mock" : "Sectional mock"}</span>
           {mode && <span>{MODE_NAMES[mode]}</span>}
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
-          {percentile !== undefined && (
-            <span>as high as or higher than {Math.round(percentile)}%</span>
-          )}
+          {percentile !== undefined && <span>{ordinal(percentile)} percentile</span>}
           {isTooFast && <span>{NO_RANGE}</span>}
         </p>
         <p className="text-sm text-ink-2 numerals">

@@ -154,7 +154,7 @@ test("a mock's row has its score, mode, and day", async () => {
   await open({ [MOCKS]: mockPage([mock("b", 9, { mode: "exam" })]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
-  expect(row.textContent).toContain("All sectionsExam modeMarch 9th 2026");
+  expect(row.textContent).toContain("Full mockExam modeMarch 9th 2026");
   expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
 });
 

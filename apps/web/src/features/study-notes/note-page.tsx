@@ -74,7 +74,7 @@ function NotePart({ title, blocks }: StudyNote["parts"][number]) {
       {title === ANSWERS ? (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-sans text-md font-strong text-action underline decoration-action/40 underline-offset-4">
-            Show the answers
+            Show the options
           </summary>
           <NoteBlocks blocks={blocks} />
         </details>

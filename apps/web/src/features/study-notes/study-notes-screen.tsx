@@ -18,7 +18,7 @@ export function StudyNotesScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-6 py-8">
-      <PageTitle lead="One page for each topic: what it asks, what to know, worked examples, traps, and a short quiz on it. Read it here or print it.">
+      <PageTitle lead="One page for each topic: what it tests, what to know, worked examples, common traps, and a short quiz. Read it here or print it.">
         Study notes
       </PageTitle>
       {data ? (

@@ -123,7 +123,7 @@ test("a note has its parts, keeps its answers folded, and links to the next note
   await screen.findByRole("heading", { level: 1, name: "Primes" });
   expect(screen.getByText("A number.").closest("dd")).not.toBeNull();
   expect(document.querySelector("dt math")).not.toBeNull();
-  const answers = screen.getByText("Show the answers").closest("details")!;
+  const answers = screen.getByText("Show the options").closest("details")!;
   expect(answers.open).toBe(false);
   expect(within(answers).getByText("Seven.")).toBeTruthy();
   const next = await screen.findByRole("link", { name: "Next Flaw and method" });

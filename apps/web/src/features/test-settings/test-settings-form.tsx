@@ -21,7 +21,7 @@ const FLAGS: readonly { flag: Flag; label: string; text: string }[] = [
   {
     flag: "hasHighContrast",
     label: "High contrast",
-    text: "Black on white, or white on black, with stronger lines.",
+    text: "Black on white or white on black, with bolder lines.",
   },
   {
     flag: "hasLineReader",
@@ -35,8 +35,8 @@ const FLAGS: readonly { flag: Flag; label: string; text: string }[] = [
   },
   {
     flag: "isCalculatorMouseOnly",
-    label: "Calculator as in the test center",
-    text: "Works with the mouse or touch only, not the keyboard.",
+    label: "Test-center calculator",
+    text: "Works with a mouse or touch, not the keyboard.",
   },
 ];
 
@@ -83,7 +83,7 @@ function TimeChoice({ settings, change }: PartProps) {
   return (
     <RadioCardGroup
       legend="Time"
-      hint="For quizzes and mocks you start from now on. Your reports say which time you used."
+      hint="Applies to quizzes, topic tests, and mocks you start from now on. Your reports show which setting you used."
     >
       {TIMES_ALLOWED.map((time) => (
         <RadioCard

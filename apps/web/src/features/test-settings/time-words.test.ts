@@ -24,7 +24,7 @@ test("says of a running test whether there's a clock", () => {
     "The clock is running.",
     "The clock is running.",
   ]);
-  expect(runningWords("no-clock")).toBe("There's no clock, and it stays open for a day.");
+  expect(runningWords("no-clock")).toBe("There's no clock. It stays open for 24 hours.");
 });
 
 test("notes only what differs from the exam", () => {

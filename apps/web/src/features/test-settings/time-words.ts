@@ -2,13 +2,13 @@ import { secondsAllowed, type TimeAllowed } from "@theta/contract";
 import { durationWords, inMinutes } from "../../lib/clock-time.ts";
 
 export const TIME_WORDS: Record<TimeAllowed, { name: string; text: string }> = {
-  standard: { name: "Standard time", text: "The exam's own timing: 45 minutes per section." },
+  standard: { name: "Standard time", text: "Same as the exam: 45 minutes per section." },
   "time-and-a-quarter": { name: "Time and a quarter", text: "56 min 15 s per section." },
   "time-and-a-half": { name: "Time and a half", text: "67 min 30 s per section." },
   "double-time": { name: "Double time", text: "90 minutes per section." },
   "no-clock": {
     name: "No clock",
-    text: "Take as long as you like. A section stays open for a day.",
+    text: "Take as long as you like. A section stays open for 24 hours.",
   },
 };
 
@@ -31,7 +31,7 @@ export function lengthWords(seconds: number, totalQuestions: number, time: TimeA
 /** For a test in progress. */
 export function runningWords(time: TimeAllowed | undefined): string {
   return time === "no-clock"
-    ? "There's no clock, and it stays open for a day."
+    ? "There's no clock. It stays open for 24 hours."
     : "The clock is running.";
 }
 

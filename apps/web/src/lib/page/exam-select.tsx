@@ -23,7 +23,7 @@ export function ExamSelect({ testType = TEST_TYPES.gmat, onChoose }: ExamSelectP
   return (
     <Select
       // The label says in advance that this choice opens another page.
-      label="Exam (GRE opens a page of its own)"
+      label="Exam (choosing GRE opens another page)"
       hideLabel
       compact
       value={String(testType)}

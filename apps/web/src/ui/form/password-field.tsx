@@ -38,7 +38,7 @@ export function PasswordField({
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`${verb} ${label.toLowerCase()}`}
+            aria-label={`${verb} ${label.toLowerCase().replace(/^confirm /, "repeated ")}`}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
             disabled={rest.disabled}

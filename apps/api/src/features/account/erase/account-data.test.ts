@@ -58,7 +58,7 @@ test("keeps the account after signing in again", async () => {
   const { token } = await logIn(app);
   await app.call(user.deleteAccount, { password: ASHA.password }, { token });
   const back = await app.call(user.login, ASHA);
-  expect(back.body.message).toBe("Welcome back. We won't erase your account.");
+  expect(back.body.message).toBe("Welcome back. We won't delete your account.");
   expect((await app.mails(ASHA.email))[0]?.subject).toBe("Your Theta account is safe");
   await sql`update learners set deletion_due_at = deletion_due_at - interval '8 days'`.execute(
     app.db,

@@ -13,7 +13,7 @@ export function CodeForm({ waiting }: { waiting: CodeState }) {
         onSubmit={onSubmit}
         problem={problem}
         actions={
-          <Button type="submit" size="lg" full busy={busy} busyLabel="Verifying...">
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Verifying…">
             Verify
           </Button>
         }

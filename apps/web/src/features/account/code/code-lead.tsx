@@ -12,8 +12,8 @@ export function CodeLead({ waiting }: { waiting: CodeState }) {
   if (news === "later" && isHeldBack)
     return (
       <>
-        If {address} can be used here, we'll send it a 6-digit code in {wait}. We can send one code
-        per minute.
+        If {address} can be used here, you'll get a 6-digit code in {wait}. We can send one code per
+        minute.
       </>
     );
   if (news === "not-sent")
@@ -30,5 +30,5 @@ export function CodeLead({ waiting }: { waiting: CodeState }) {
         code from the last 10 minutes still works.
       </>
     );
-  return <>If {address} can be used here, we've sent it a 6-digit code, valid for 10 minutes.</>;
+  return <>If {address} can be used here, you'll get a 6-digit code. It's good for 10 minutes.</>;
 }

@@ -55,7 +55,7 @@ test("sends nothing more on Verify, Enter, or another digit while the code is be
     [VERIFY]: () => later.promise,
   });
   await user.keyboard("004917");
-  await user.click(await screen.findByRole("button", { name: "Verifying..." }));
+  await user.click(await screen.findByRole("button", { name: "Verifying…" }));
   await user.type(box(6), "{Enter}");
   // Another sixth digit completes the code a second time.
   await user.clear(box(6));
@@ -150,8 +150,8 @@ test("says when a new code can't be sent, and keeps the button", async () => {
 
 const lead = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
 const MIRA = "mira@theta.example";
-const SENT = `If ${MIRA} can be used here, we've sent it a 6-digit code, valid for 10 minutes.`;
-const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. We can send one code per minute.`;
+const SENT = `If ${MIRA} can be used here, you'll get a 6-digit code. It's good for 10 minutes.`;
+const LATER = `If ${MIRA} can be used here, you'll get a 6-digit code in 40 seconds. We can send one code per minute.`;
 const NOT_SENT = `We didn't send a code to ${MIRA}, because several were requested in a short time. You can ask for one in 56 minutes.`;
 const NO_NEWER = `We didn't send another code to ${MIRA}, because several were requested in a short time. A code from the last 10 minutes still works.`;
 

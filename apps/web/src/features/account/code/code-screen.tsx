@@ -8,7 +8,7 @@ import { CodeLead } from "./code-lead.tsx";
 import { readCodeState } from "./navigation-state.ts";
 import { ResendCode } from "./resend-code.tsx";
 
-const SENTENCE = "Six digits, and you're almost there.";
+const SENTENCE = "Enter the 6-digit code from your email.";
 
 export function CodeScreen() {
   const waiting = readCodeState(useLocation().state);

@@ -18,7 +18,7 @@ export function DeviceRow({ session }: { session: Session }) {
       <div className="min-w-0">
         <p className="font-ui wrap-anywhere text-ink">{device}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted numerals">
-          <span>{isCurrent ? "In use now" : `Last used ${WHEN.format(lastUsedAt)}`}</span>
+          <span>{isCurrent ? "Active now" : `Last used ${WHEN.format(lastUsedAt)}`}</span>
           <span>Signed in {WHEN.format(createdAt)}</span>
         </p>
       </div>

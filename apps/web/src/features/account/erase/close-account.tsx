@@ -21,7 +21,7 @@ export function CloseAccount() {
           if (!busy) setOpen(next);
         }}
         title="Delete your account?"
-        description="We'll sign you out everywhere now. In seven days, we'll erase your details, tests, and messages for good. To undo this, sign in before then."
+        description="We'll sign you out everywhere now. In seven days, we'll delete your details, tests, and messages for good. To undo this, sign in before then."
       >
         <CloseAccountForm onBusy={setBusy} onCancel={() => setOpen(false)} />
       </Dialog>

@@ -8,7 +8,7 @@ export function useDeleteAccount() {
   return async ({ password }: { password: string }) => {
     const { result } = await call(user.deleteAccount, { password });
     await signOutWithNotice(
-      `Your account is closed. We'll erase it on ${longDate(result.erasedAt)}. To keep it, sign in before then.`,
+      `We'll delete your account on ${longDate(result.erasedAt)}. To keep it, sign in before then.`,
     );
   };
 }

@@ -30,6 +30,6 @@ export const loadGoogle = thirdPartyScript({
   words: {
     failed: "Google's script did not load",
     slow: "Google's script took too long",
-    wrong: "Google's script is not the one we know",
+    wrong: "Google's script isn't the version we expected",
   },
 });

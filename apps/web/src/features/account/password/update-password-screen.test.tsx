@@ -72,7 +72,7 @@ test("sets the password with the code's token, and the login says so", async () 
   await choose(opened);
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
   expect(whereabouts().state).toEqual({
-    notice: "Your password is changed. Sign in with the new one.",
+    notice: "Your password has been changed. Sign in with the new one.",
   });
   expect(opened.server.asked(UPDATE)).toMatchObject([
     { body: { newPassword: "violet-harbour" }, authorization: "Bearer good-once" },

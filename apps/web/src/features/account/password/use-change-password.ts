@@ -7,6 +7,6 @@ export function useChangePassword() {
   return async (fields: { newPassword: string; currentPassword: string }) => {
     const { newPassword, currentPassword } = fields;
     await call(user.updatePassword, { newPassword, currentPassword });
-    await signOutWithNotice("Your password is changed. Sign in with the new one.");
+    await signOutWithNotice("Your password has been changed. Sign in with the new one.");
   };
 }

@@ -7,7 +7,7 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import type { LoginState } from "../code/navigation-state.ts";
 import { canBeWaitedOut } from "../use-account-form.ts";
 
-const CHANGED = "Your password is changed. Sign in with the new one.";
+const CHANGED = "Your password has been changed. Sign in with the new one.";
 
 /**
  * Sets a password with the token from a verified code, then opens the login whatever the server answers. The

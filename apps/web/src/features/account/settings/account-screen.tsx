@@ -27,11 +27,11 @@ export function AccountScreen() {
       </AccountPart>
       <AccountPart
         title="Test settings"
-        lead="Extra time and other accommodations, for practicing the way you'll take the exam."
+        lead="Extra time and other accommodations, so you can practice the way you'll take the exam."
       >
         <TestSettingsForm />
       </AccountPart>
-      <AccountPart title="Your data" lead="Everything Theta keeps about you.">
+      <AccountPart title="Your data" lead="A copy of everything Theta stores about you.">
         <DownloadData />
       </AccountPart>
       <AccountPart title="Delete account">

@@ -20,7 +20,7 @@ export function DownloadData() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-      <p className="text-ink-2">Everything in one JSON file.</p>
+      <p className="text-ink-2">One JSON file.</p>
       <Button
         variant="outline"
         size="sm"

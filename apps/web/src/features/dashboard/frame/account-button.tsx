@@ -13,7 +13,7 @@ export function AccountButton({ identifier, ...rest }: AccountButtonProps) {
       type="button"
       aria-haspopup="dialog"
       {...rest}
-      aria-label={`Account of ${identifier}`}
+      aria-label={`Account: ${identifier}`}
       className="rounded-full pointer-coarse:p-0.5"
     >
       <Avatar name={identifier} />

@@ -20,13 +20,13 @@ export function DownloadApp() {
   }
   return (
     <section
-      aria-label="Download the app"
+      aria-label="Theta on your phone"
       className="grid gap-6 border-t border-ink pt-6 md:grid-cols-2 md:items-end"
     >
       <div>
         <SectionHeading>Theta on your phone</SectionHeading>
         <p className="mt-2 max-w-measure text-ink-2">
-          Everything works in your phone's browser today. The app is coming later, to:
+          Everything works in your phone's browser today. An app is on its way to:
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           <StoreName Sign={Play} store="Google Play" />
@@ -36,7 +36,7 @@ export function DownloadApp() {
       <form onSubmit={getLink} className="flex flex-wrap items-end gap-2" noValidate>
         <div className="min-w-0 flex-1 basis-40">
           <TextField
-            label="Email for the link"
+            label="Email address"
             hideLabel
             type="email"
             autoComplete="email"
@@ -52,8 +52,8 @@ export function DownloadApp() {
           <div className="w-full">
             <Notice tone="note">
               <p>
-                You're already signed in, so you don't need a link. The app isn't in the stores yet.
-                Until it is, open {location.host} in your phone's browser and sign in as{" "}
+                The app isn't out yet, so there's no link to send. Until it's out, open{" "}
+                {location.host} in your phone's browser and sign in as{" "}
                 <span className="wrap-anywhere">{learner?.email}</span>.
               </p>
             </Notice>

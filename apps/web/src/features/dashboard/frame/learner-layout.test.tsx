@@ -69,7 +69,7 @@ test("the sidebar has the specification's entries, with the current one marked",
     ["Dashboard", "/dashboard"],
     ["Subscriptions", "/PlanAndPricing"],
     ["Free Quizes", "/free-quiz"],
-    ["Topic Tests", "/topic-tests"],
+    ["Topic tests", "/topic-tests"],
     ["Practice", "/practice"],
     ["Reports", "/TestReport"],
     ["Resources", "/Resource"],
@@ -156,7 +156,7 @@ test("asks for the details again on each load, so a plan bought elsewhere shows"
 test("signing out tells the server, clears local storage, and opens the login", async () => {
   const asked = await open(1440);
   localStorage.setItem("theta-theme", "dark");
-  await userEvent.click(screen.getByRole("button", { name: "Account of Meera Rao" }));
+  await userEvent.click(screen.getByRole("button", { name: "Account:  Meera Rao" }));
   expect(await screen.findByText("meera@theta.example")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));

@@ -28,7 +28,7 @@ export function LearnerLayout() {
         href="#main"
         className="sr-only z-(--z-menu) rounded-md bg-raised px-4 py-3 font-strong focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to the content
+        Skip to content
       </a>
       <TopBar
         sidebarButton={sidebar.button}

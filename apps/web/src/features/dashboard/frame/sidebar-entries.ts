@@ -37,7 +37,7 @@ const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
     Icon: ListChecks,
     within: ["/Solution", "/SolutionAndAnaalytics"],
   },
-  { label: "Topic Tests", to: "/topic-tests", Icon: Target },
+  { label: "Topic tests", to: "/topic-tests", Icon: Target },
   { label: "Practice", to: "/practice", Icon: Repeat },
   { label: "Practice plan", to: "/practice-plan", Icon: CalendarCheck, needs: "practicePlan" },
   {

@@ -18,7 +18,7 @@ export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
   const { pathname } = useLocation();
   const opens = useOpens();
   return (
-    <nav aria-label="Learner">
+    <nav aria-label="Main menu">
       <ul className="flex flex-col gap-1 px-4 py-6">
         {entriesFor(opens).map((entry) => {
           const { label, to, Icon } = entry;

@@ -26,7 +26,7 @@ export function TopBar({ sidebarButton, isSidebarOpen, onToggleSidebar }: TopBar
       >
         <Menu aria-hidden="true" className="size-5" />
       </button>
-      <Link to="/dashboard" aria-label="Theta, dashboard" className="rounded-sm">
+      <Link to="/dashboard" aria-label="Theta dashboard" className="rounded-sm">
         <Logo />
       </Link>
       {learner && (

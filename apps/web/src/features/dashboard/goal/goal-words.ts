@@ -31,7 +31,8 @@ interface LastTotal {
 export function gapWords(target: number, last: LastTotal | null): string {
   if (!last) return "Take a full mock to see how far you are from it.";
   const gap = target - last.score;
-  if (gap <= 0) return `You reached it in your last full mock, with ${last.score}.`;
+  if (gap <= 0)
+    return `You reached it on your last full mock, with ${last.score < 800 ? "a" : "an"} ${last.score}.`;
   const away = `${gap} points above your last total of ${last.score}`;
-  return target <= last.high ? `${away}, and within its score range.` : `${away}.`;
+  return target <= last.high ? `${away}, but inside that mock's score range.` : `${away}.`;
 }

@@ -26,7 +26,7 @@ export type ScoredMock = Pick<MockCard, "name" | "kind"> & {
 
 interface LastScoreProps {
   mock: ScoredMock;
-  /** "Up 110 points: more than chance." */
+  /** "Up 110 points: more than chance would explain." */
   verdict?: string | undefined;
 }
 

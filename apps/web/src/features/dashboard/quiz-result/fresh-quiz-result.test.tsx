@@ -111,10 +111,10 @@ test("a quiz finished just now has a card: right answers, time, and misses by to
   result.getByText("11 min 30 s of 15 min");
   const missed = within(await result.findByRole("list", { name: "Questions you missed" }));
   expect(missed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "RatesSolution of question 3Solution of question 5",
-    "SetsSolution of question 2",
+    "RatesSolution to question 3Solution to question 5",
+    "SetsSolution to question 2",
   ]);
-  await user.click(missed.getByRole("link", { name: "Solution of question 5" }));
+  await user.click(missed.getByRole("link", { name: "Solution to question 5" }));
   expect(whereabouts()).toMatchObject({
     pathname: "/Solution",
     state: { freeQuizId: "Warm-up", questionId: "q5", learnerId: MEERA.userId },

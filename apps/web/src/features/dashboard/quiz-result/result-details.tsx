@@ -80,7 +80,7 @@ function TopicRow({ quiz, topic: { topic, rows } }: { quiz: QuizCard; topic: Mis
             state={{ ...stateOf(quiz), questionId: id }}
             className="inline-block py-1.5 text-sm numerals"
           >
-            <VisuallyHidden>Solution of </VisuallyHidden>
+            <VisuallyHidden>Solution to </VisuallyHidden>
             question {order}
           </TextLink>
         ))}

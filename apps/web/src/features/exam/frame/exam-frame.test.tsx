@@ -86,7 +86,7 @@ test("new content starts at its top, and the same content stays where it is", as
 
 test("masked answers are there when they are asked for", async () => {
   const { user } = await open({ masksAnswers: true });
-  const show = await screen.findByRole("button", { name: "Show the answers" });
+  const show = await screen.findByRole("button", { name: "Show the options" });
   expect(screen.queryByRole("radio")).toBeNull();
   await user.click(show);
   screen.getByRole("radio", { name: "A one" });
@@ -106,7 +106,7 @@ test("on a new device, answers aren't seen before it's known whether they're mas
   const { say, answers } = await openEarly();
   expect(answers()?.className).toBe("invisible");
   say({ masksAnswers: true });
-  await screen.findByRole("button", { name: "Show the answers" });
+  await screen.findByRole("button", { name: "Show the options" });
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test("answers that needn't be covered are never covered while the settings are o
 
 test("settings that take long leave the answers to be asked for", async () => {
   const { say } = await openEarly();
-  await screen.findByRole("button", { name: "Show the answers" });
+  await screen.findByRole("button", { name: "Show the options" });
   say({});
   await screen.findByRole("radio", { name: "A one" });
 });
@@ -137,11 +137,11 @@ test("settings that can't be had leave the test as it is for everyone", async ()
 test("after a reload, the test looks right before the server has answered", async () => {
   saveSignedIn(MEERA);
   await open({ masksAnswers: true, textSize: 150 });
-  await screen.findByRole("button", { name: "Show the answers" });
+  await screen.findByRole("button", { name: "Show the options" });
   await waitFor(() => expect(readKeptSettings()?.textSize).toBe(150));
   cleanup();
   const { say } = await openEarly();
-  screen.getByRole("button", { name: "Show the answers" });
+  screen.getByRole("button", { name: "Show the options" });
   expect(page.style.fontSize).toBe("150%");
   say({ masksAnswers: true, textSize: 125 });
   await waitFor(() => expect(page.style.fontSize).toBe("125%"));

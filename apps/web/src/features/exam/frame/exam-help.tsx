@@ -65,9 +65,9 @@ export function CalculatorHelp() {
       <dd>
         It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20.{" "}
         {isCalculatorMouseOnly
-          ? "As your settings say, it works with the mouse or touch only."
+          ? "Because of your test settings, it works only with a mouse or touch."
           : "While it's selected, you can also type into it."}{" "}
-        It comes with Data Insights only.
+        It's available only in Data Insights.
       </dd>
     </div>
   );

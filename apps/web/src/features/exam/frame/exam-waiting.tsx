@@ -113,8 +113,8 @@ export function OpenElsewhere({ name, what, onTakeOver }: OpenElsewhereProps) {
       actions={<Button onClick={onTakeOver}>Use it here</Button>}
     >
       <p role="alert">
-        You've opened this {what} in another tab of this browser, and it continues there. Nothing is
-        lost: everything you've chosen is saved.
+        You've opened this {what} in another tab, and it's running there now. Nothing is lost:
+        everything you've chosen is saved.
       </p>
     </ExamSheet>
   );

@@ -62,7 +62,7 @@ test("says how much time this learner has for a quiz", async () => {
 test("speaks of no clock on a running quiz that has none", async () => {
   await open({ [call(3)]: list([quiz("Rates", { status: 1, time: "no-clock" })]) });
   const rates = within(await card("Rates"));
-  rates.getByText("In progress. There's no clock, and it stays open for a day.");
+  rates.getByText("In progress. There's no clock. It stays open for 24 hours.");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type QuizCard, sectionOfType } from "@theta/contract";
+import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { SECTION_TABS } from "../shared/quiz-data.ts";
 import { stateOf } from "../shared/quiz-state.ts";
@@ -20,6 +21,8 @@ interface PracticeNextProps {
 /** What to do next: the missed questions again, and the quiz that fits them best. */
 export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeNextProps) {
   const { time } = useTestSettings();
+  const { data: details } = useUserDetailsQuery();
+  const needsPlan = details !== undefined && !details.subscription?.opens?.topicTests;
   const isAnyMissed = rows.some(isMissed);
   return (
     <section aria-labelledby="practice-next">
@@ -65,7 +68,10 @@ export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeN
               </ButtonLink>
             }
           >
-            <p>Fifteen questions at exam pace. You need a plan that includes topic tests.</p>
+            <p>
+              Fifteen questions on one topic, at exam pace.
+              {needsPlan && " You need a plan that includes topic tests."}
+            </p>
           </NextRow>
         )}
       </ul>
@@ -90,7 +96,8 @@ function NothingMissed({ quiz, unreached }: { quiz: QuizCard; unreached: number 
       }
     >
       <p>
-        {unreached > 0 && `Every question you reached was right. You didn't reach ${unreached}. `}
+        {unreached > 0 &&
+          `You got every question you reached right. You didn't reach ${unreached}. `}
         Practice has more questions from this section.
       </p>
     </NextRow>

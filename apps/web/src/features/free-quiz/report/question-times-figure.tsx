@@ -40,7 +40,7 @@ export function QuestionTimesFigure({ rows, evenPace }: QuestionTimesFigureProps
 
 function captionOf(rows: readonly QuestionRow[], evenPace: number | null): string {
   if (evenPace === null) return NO_PACE_WORDS;
-  return `${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} per question.`;
+  return missWords(rows, evenPace);
 }
 
 /** The average, and over how many questions unless it's all of them. */

@@ -93,13 +93,13 @@ test("lists each question in the specification's columns plus its time", async (
   await loaded();
   expect(linesOf("Sectional Questions Summary")).toEqual([
     ["Qn. No.", "Question Preview", "Topic", "Difficulty Level", "Time", "Correct/Incorrect"],
-    ["1", "Solution of question 1: What is a?", "Rates", "Easy", "1:30", "Yes"],
-    ["2", "Solution of question 2: What is b?", "Rates", "Medium", "0:20", "No"],
-    ["3", `Solution of question 3: ${"z".repeat(100)}…`, "Rates", "Hard", "1:30", "Yes"],
-    ["4", "Solution of question 4: What is d?", "Percents", "Medium", "2:30", "No"],
+    ["1", "Solution to question 1: What is a?", "Rates", "Easy", "1:30", "Yes"],
+    ["2", "Solution to question 2: What is b?", "Rates", "Medium", "0:20", "No"],
+    ["3", `Solution to question 3: ${"z".repeat(100)}…`, "Rates", "Hard", "1:30", "Yes"],
+    ["4", "Solution to question 4: What is d?", "Percents", "Medium", "2:30", "No"],
     [
       "5",
-      "Solution of question 5: Question preview not available",
+      "Solution to question 5: Question preview not available",
       "N/A",
       "Medium",
       "–not recorded",
@@ -114,13 +114,13 @@ test("leads from a topic test's result back to the topic tests", async () => {
   await loaded();
   const way = screen.getByRole("link", { name: "All topic tests" });
   expect(way.getAttribute("href")).toMatch(/^\/topic-tests\?section=/);
-  expect(screen.queryByRole("link", { name: "All finished quizzes" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "All reports" })).toBeNull();
 });
 
 test("leads from a row to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
-  await user.click(screen.getByRole("link", { name: /Solution of question 4/ }));
+  await user.click(screen.getByRole("link", { name: /Solution to question 4/ }));
   expect(whereabouts()).toMatchObject({
     pathname: "/Solution",
     state: { freeQuizId: "q-1", questionId: "d" },

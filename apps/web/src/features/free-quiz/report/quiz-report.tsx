@@ -57,7 +57,7 @@ export function QuizReport({ state, report }: QuizReportProps) {
         {quiz.topicTest ? (
           <TextLink to={listOf(quiz)}>All topic tests</TextLink>
         ) : (
-          <TextLink to="/TestReport">All finished quizzes</TextLink>
+          <TextLink to="/TestReport">All reports</TextLink>
         )}
       </p>
     </div>

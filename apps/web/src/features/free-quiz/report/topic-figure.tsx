@@ -15,7 +15,7 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
       number={1}
       title="Accuracy by topic"
       measure="Questions by topic"
-      sum={`${correct} of ${rows.length} correct`}
+      sum={`${correct} of ${rows.length} right`}
       caption={caption(topics)}
       table={
         <Table
@@ -36,8 +36,8 @@ function caption(topics: readonly Accuracy[]): string {
   const stands = (outcome: Outcome) => topics.some(({ outcomes }) => outcomes.includes(outcome));
   return [
     "Each box is one question. The topics with the most misses come first.",
-    stands("unanswered") && "A dash means not answered.",
-    stands("unreached") && "An empty box means not reached.",
+    stands("unanswered") && "A dash means you didn't answer it.",
+    stands("unreached") && "An empty box means you didn't reach it.",
   ]
     .filter(Boolean)
     .join(" ");

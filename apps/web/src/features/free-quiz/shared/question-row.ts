@@ -37,11 +37,11 @@ export function countOutcomes(rows: readonly Went[]): Counts {
   return counts;
 }
 
-/** "2 wrong, 1 not answered, 3 not reached", leaving out zeros. */
+/** "2 wrong, 1 unanswered, 3 not reached", leaving out zeros. */
 export function lackWords({ incorrect, unanswered, unreached }: Omit<Counts, "correct">): string {
   const words = [
     incorrect > 0 && `${incorrect} wrong`,
-    unanswered > 0 && `${unanswered} not answered`,
+    unanswered > 0 && `${unanswered} unanswered`,
     unreached > 0 && `${unreached} not reached`,
   ].filter(Boolean);
   return words.length > 0 ? words.join(", ") : "None wrong";

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { ButtonLook } from "../../../ui/button-look.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { stateOf } from "./quiz-state.ts";
-import { availableFrom } from "../../../lib/day-words.ts";
+import { dayItOpens } from "../../../lib/day-words.ts";
 
 interface QuizActionsProps extends Pick<ButtonLook, "size"> {
   quiz: QuizCard;
@@ -41,7 +41,7 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
   if (!quiz.isAvailable)
     return (
       <Button variant="outline" size={size} disabled>
-        Opens {availableFrom(quiz.expiryDateTimestamp).replace(/,$/, "")}
+        Opens {dayItOpens(quiz.expiryDateTimestamp)}
         {of}
       </Button>
     );

@@ -19,4 +19,5 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
 }
 
 /** For a topic test whose plan has ended. */
-const RESULT_KEPT = "Finished. We're keeping your result until you have a plan again.";
+const RESULT_KEPT =
+  "Finished. We've saved your result. You'll see it again when you renew your plan.";

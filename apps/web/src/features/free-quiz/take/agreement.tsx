@@ -13,8 +13,8 @@ export function Agreement({ quiz }: { quiz: QuizState }) {
       </p>
       <p>
         There's nothing to sign for this {kindOf(quiz)}. We wrote its questions ourselves, and none
-        come from the exam. Use them to prepare, but please don't publish or sell them, so they stay
-        new to the people who come after you.
+        come from the exam. Use them to prepare, but please don't publish or sell them, so they're
+        new to everyone who takes them after you.
       </p>
       <p>
         By continuing, you agree to take the {kindOf(quiz)} under{" "}
@@ -24,7 +24,7 @@ export function Agreement({ quiz }: { quiz: QuizState }) {
         (opens in a new tab).
       </p>
       <p className="text-sm text-ink-muted">
-        GMAT is a trademark of its owner, who is not affiliated with Theta and does not endorse it.
+        GMAT is a trademark of its owner, which neither endorses Theta nor is affiliated with it.
       </p>
     </StepText>
   );

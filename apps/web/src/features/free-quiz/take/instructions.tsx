@@ -16,7 +16,7 @@ export function Instructions({ quiz }: { quiz: QuizState }) {
           , and you have <strong className="font-strong">{limitWords(duration, time)}</strong>
           {hasClock
             ? " in all. The clock starts with the first question and keeps running, even if you leave."
-            : ". It stays open for a day after you start, even if you leave."}
+            : ". It stays open for 24 hours after you start, even if you leave."}
         </li>
         <li>You can only go forward. Once you press Next, you can't go back to a question.</li>
         <li>You have to answer every question before you can move on to the next.</li>
@@ -26,8 +26,8 @@ export function Instructions({ quiz }: { quiz: QuizState }) {
           answer on this device and send it when you're back online.
         </li>
         <li>
-          {hasClock ? "When time runs out" : "When the day is over"}, we submit the {kindOf(quiz)}{" "}
-          with the answers you've given.
+          {hasClock ? "When time runs out" : "After 24 hours"}, we submit the {kindOf(quiz)} with
+          the answers you've given.
         </li>
       </ul>
     </StepText>

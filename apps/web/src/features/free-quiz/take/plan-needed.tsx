@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 const WHY: Record<PlanLock, string> = {
   "no-subscription": "Topic tests come with GMAT PRO, GMAT PRACTICE, and GMAT MENTOR.",
   "plan-ended": "Your plan has ended. Renew it to take this test.",
-  "not-in-plan": "Your plan doesn't include this test. A larger plan does.",
+  "not-in-plan": "Your plan doesn't include this test. Compare plans to see which ones do.",
 };
 
 /** A topic test that the learner's plan doesn't open: nothing has started, and no clock is running. */

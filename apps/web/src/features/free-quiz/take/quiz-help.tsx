@@ -37,7 +37,7 @@ export function QuizHelp({ hasCalculator, ...props }: QuizHelpProps) {
         <dd>
           You'll see "Saved" beside an answer once we have it. If you lose your connection, we keep
           the answer on this device and send it when you're back online. You can close the window
-          and come back with Resume: you'll be on the same question.
+          and pick up later with Resume: you'll be on the same question.
         </dd>
       </div>
     </ExamHelp>

@@ -93,9 +93,9 @@ function NoTopics({ section }: { section: SectionTab }) {
         </div>
       }
     >
-      We write every one of these questions by hand, and for now we save them for mocks, so that
-      each one you meet there is new to you. Until we have more, practice by question type or take a
-      free quiz.
+      We write every one of these questions by hand, and for now we save them for mocks, so every
+      one you see there is new to you. Until we have more, practice by question type or take a free
+      quiz.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ const topics = (...tests: QuizCard[]): Answer => {
     quizType: 3,
     topic: "Rates",
     about: "Trips and machines.",
-    covers: ["Rate, Speed and Work", "Ratio and Proportion"],
+    covers: ["Rates, Speed, and Work", "Ratio and Proportion"],
     tests,
   };
   return { body: { result: [topic] } };
@@ -53,7 +53,7 @@ test("says how long an open test is and starts it with its card", async () => {
   const list = within(await screen.findByRole("list", { name: "Rates" }));
   list.getByText("Test 1");
   list.getByText("32 min, 15 questions");
-  screen.getByText("Rate, Speed and Work · Ratio and Proportion");
+  screen.getByText("Rates, Speed, and Work · Ratio and Proportion");
   expect(screen.queryByRole("link", { name: /plans/i })).toBeNull();
   await user.click(list.getByRole("link", { name: /^Take Test.*Rates: Test 1$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", search: "", state: one });
@@ -61,7 +61,7 @@ test("says how long an open test is and starts it with its card", async () => {
 
 test("speaks of no clock on a running test that has none", async () => {
   await open({ [CALL]: topics(card(1, null, { status: 1, time: "no-clock" })) });
-  await screen.findByText("Started. There's no clock, and it stays open for a day.");
+  await screen.findByText("Started. There's no clock. It stays open for 24 hours.");
 });
 
 test("resumes a running test and shows a finished one's score, solutions, and analytics", async () => {

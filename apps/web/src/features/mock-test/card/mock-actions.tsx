@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { availableFrom } from "../../../lib/day-words.ts";
+import { dayItOpens } from "../../../lib/day-words.ts";
 import { LockedButton } from "./locked-button.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { pathOfMock } from "../shared/path-of-mock.ts";
@@ -38,7 +38,7 @@ export function MockActions({ mock }: { mock: MockCard }) {
   if (!mock.isAvailable)
     return (
       <Button variant="outline" full disabled>
-        Opens {availableFrom(mock.createdAt).replace(/,$/, "")}
+        Opens {dayItOpens(mock.createdAt)}
         {of}
       </Button>
     );

@@ -51,7 +51,7 @@ export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
     case "used-up":
       return {
         title: "All used",
-        text: `You've started every ${KIND[kind]} in your plan. Another plan adds more, and you can still finish the ones you've started.`,
+        text: `You've used every ${KIND[kind]} in your plan. You can finish the ones you've started, or buy another plan for more.`,
         action: "View plans",
       };
     default:

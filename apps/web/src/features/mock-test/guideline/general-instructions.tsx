@@ -104,8 +104,8 @@ function CalculatorRule({ mock }: { mock: MockCard }) {
   if (mock.kind === "full")
     return (
       <li>
-        <strong className="font-strong">An on-screen calculator</strong> comes with Data Insights
-        only. {WHITEBOARD}
+        <strong className="font-strong">An on-screen calculator</strong> is available only in Data
+        Insights. {WHITEBOARD}
       </li>
     );
   const hasCalculator = mock.sectionTypes.some((type) => SECTION_WORDS[type].hasCalculator);

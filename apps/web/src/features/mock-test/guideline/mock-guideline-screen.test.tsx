@@ -53,7 +53,7 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const next = () => screen.getByRole("button", { name: "Next" });
 const orders = () =>
-  within(screen.getByRole("group", { name: "Order of sections" })).getAllByRole<HTMLInputElement>(
+  within(screen.getByRole("group", { name: "Section order" })).getAllByRole<HTMLInputElement>(
     "radio",
   );
 const mode = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });

@@ -34,7 +34,7 @@ export function SectionOrdering(props: SectionOrderingProps) {
         <p>{TIME_TO_CHOOSE[mode]}</p>
       </StepText>
       {children}
-      <RadioCardGroup legend="Order of sections" className="mt-8">
+      <RadioCardGroup legend="Section order" className="mt-8">
         {ORDERS.map(({ order: own, label }, place) => (
           <RadioCard
             key={own}

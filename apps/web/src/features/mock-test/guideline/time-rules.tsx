@@ -11,12 +11,12 @@ export function TimeRule({ isFull }: { isFull: boolean }) {
         {isFull ? "Each section has" : "The section has"} {limitWords(SECTION_SECONDS, time)}.
       </strong>{" "}
       {time === "no-clock" ? (
-        "You can leave and come back: a section stays open for a day after you start it."
+        "You can leave and come back: a section stays open for 24 hours after you start it."
       ) : (
         <>
           {isFull
-            ? "Reading this page, choosing an order, and pausing between sections don't"
-            : "Reading this page doesn't"}{" "}
+            ? "The time you spend reading this page, choosing an order, and pausing between sections doesn't"
+            : "The time you spend reading this page doesn't"}{" "}
           count toward that time. Once a section's clock starts, it doesn't stop, even if you leave.
         </>
       )}
@@ -50,9 +50,7 @@ export function EndRule() {
   const hasClock = time !== "no-clock";
   return (
     <li>
-      <strong className="font-strong">
-        {hasClock ? "When time is up," : "When the day is over,"}
-      </strong>{" "}
+      <strong className="font-strong">{hasClock ? "When time is up," : "After 24 hours,"}</strong>{" "}
       the section ends with the answers you've given. Questions you haven't answered count as wrong
       {hasClock && ", so it pays to reach the last one"}.
     </li>

@@ -62,5 +62,5 @@ const OFFERED: Record<MockMode, string> = {
 const OVER: Record<MockMode, string> = {
   forward:
     "It didn't count toward your time. On the exam, the next section would start automatically; here, it doesn't start until you press Start Test.",
-  exam: "It didn't count toward your time. The section starts when the minute for this screen is up.",
+  exam: "It didn't count toward your time. The section starts when your minute on this screen is up.",
 };

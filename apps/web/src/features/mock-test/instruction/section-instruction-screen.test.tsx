@@ -92,7 +92,7 @@ test("says what a section asks and whether it has a calculator", async () => {
   screen.getByText("Section 1 of 3");
   expect(fact("Questions")).toBe("21");
   expect(fact("Time")).toBe("45 minutes: 2 min 9 s per question on average");
-  expect(fact("Formats")).toContain("Problem solving");
+  expect(fact("Formats")).toContain("Problem Solving");
   expect(fact("Calculator")).toMatch(/^None in this section/);
   expect(fact("Test mode")).toBe("Forward only");
   screen.getByText(/You can only go forward/);

@@ -18,7 +18,7 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           ["Questions", totalQuestions],
           ["Time", timeWords(section.time, duration, totalQuestions)],
           [
-            "Formats",
+            "Question types",
             <ul key="formats" className="flex flex-col gap-1">
               {words.formats.map(([format, task]) => (
                 <li key={format}>
@@ -30,12 +30,12 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           [
             "Calculator",
             words.hasCalculator
-              ? "On screen. Open it with its button in the bar or Alt+C."
+              ? "On screen. Open it with the button in the toolbar or Alt+C."
               : "None in this section.",
           ],
           [
             "Whiteboard",
-            "On screen, for notes and scratch work. Open it with its button in the bar or Alt+W. Paper and pen are fine, too.",
+            "On screen, for notes and scratch work. Open it with the button in the toolbar or Alt+W. Paper and pen are fine, too.",
           ],
         ]}
       />
@@ -45,7 +45,7 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           {RULES[section.mode]}
           <li>
             {section.time === "no-clock"
-              ? "The section stays open for a day. After that, questions you haven't answered count as wrong."
+              ? "The section stays open for 24 hours. After that, questions you haven't answered count as wrong."
               : "When time is up, the section ends. Questions you haven't answered count as wrong, so keep an eye on your pace."}
           </li>
         </ul>
@@ -73,7 +73,7 @@ function StartRule({ mode, hasClock }: { mode: MockMode; hasClock: boolean }) {
   if (mode === "exam")
     return (
       <li>
-        You have one minute for this screen. Then the section starts automatically. Press Start Test
+        You have one minute on this screen. Then the section starts automatically. Press Start Test
         to start sooner.
         {hasClock && " Once it has started, its clock doesn't stop, even if you leave."}
       </li>

@@ -36,7 +36,7 @@ export function ComparisonPart({ report }: { report: MockReport }) {
       title={title}
       measure={`${comparison.name}, ${dayTaken(comparison.endedAt)}: ${comparison.score}`}
       sum={`This one: ${score}`}
-      caption={`θ marks the change. The shaded range shows how far chance alone moves a score 9 times in 10: up to ${range} points either way.`}
+      caption={`θ marks the change. Chance alone moves a score by up to ${range} points either way, 9 times out of 10. That's the shaded range.`}
       table={<ComparisonTable title={title} comparison={comparison} score={score} />}
     >
       <p className="max-w-measure">
@@ -77,14 +77,14 @@ function ComparisonTable({ title, comparison, score }: ComparisonTableProps) {
     { what: comparison.name, points: String(comparison.score) },
     { what: "This mock", points: String(score) },
     { what: "Change", points: signed(comparison.difference) },
-    { what: "Standard error of the change", points: String(Math.round(comparison.standardError)) },
-    { what: "Could be chance, up to", points: `±${chanceRange(comparison)}` },
+    { what: "Typical difference by chance", points: String(Math.round(comparison.standardError)) },
+    { what: "Chance alone, up to", points: `±${chanceRange(comparison)}` },
   ];
   return (
     <Table
       caption={title}
       columns={[
-        { key: "what", head: "What", cell: ({ what }) => what },
+        { key: "what", head: "Measure", cell: ({ what }) => what },
         { key: "points", head: "Points", numeric: true, cell: ({ points }) => points },
       ]}
       rows={rows}

@@ -14,7 +14,7 @@ const textOf = (label: string, report: MockReport) =>
 test("finds nothing to keep in mind about an uneventful mock", () => {
   const conditions = conditionsOf(FULL, FULL_REPORT);
   expect(conditions.some(({ isRemark }) => isRemark)).toBe(false);
-  expect(textOf("Order of sections", FULL_REPORT)?.text).toBe(
+  expect(textOf("Section order", FULL_REPORT)?.text).toBe(
     "Quantitative Reasoning, then Verbal Reasoning, then Data Insights",
   );
 });
@@ -66,8 +66,8 @@ test.each([
     { repeats: 4 },
     "4. If you remembered them, your score may be a little high.",
   ],
-  ["Time given back", { secondsGivenBack: 65 }, "1 min 5 s to make up for a problem on our side."],
-  ["Our service", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in total."],
+  ["Time added back", { secondsGivenBack: 65 }, "1 min 5 s to make up for a problem on our side."],
+  ["Outages", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in total."],
 ])("%s: %j", (label, more, text) => {
   expect(textOf(label, withConditions(more))?.text).toBe(text);
 });
@@ -88,5 +88,5 @@ test("remarks on what the exam doesn't have, but not on the break", () => {
 test("lists no order and no break for a sectional mock", () => {
   const labels = conditionsOf({ kind: "sectional" }, FULL_REPORT).map(({ label }) => label);
   expect(labels).not.toContain("Break");
-  expect(labels).not.toContain("Order of sections");
+  expect(labels).not.toContain("Section order");
 });

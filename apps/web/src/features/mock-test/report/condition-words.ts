@@ -48,7 +48,7 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
   return [
     fact("Test mode", `${MODE_NAMES[conditions.mode]}: ${MODE_RULES[conditions.mode]}`),
     timeFact(conditions.time),
-    ...(isFull ? [fact("Order of sections", order), ...breakFacts(conditions)] : []),
+    ...(isFull ? [fact("Section order", order), ...breakFacts(conditions)] : []),
     reopened === 0
       ? fact("Reopened", "Never. You took each section straight through.")
       : remark(
@@ -68,9 +68,9 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
           `${repeats}. If you remembered them, your score may be a little high.`,
         ),
     secondsGivenBack === 0
-      ? fact("Time given back", "None")
+      ? fact("Time added back", "None")
       : remark(
-          "Time given back",
+          "Time added back",
           `${longDurationWords(secondsGivenBack)} to make up for a problem on our side.`,
         ),
     incidentFact(conditions),
@@ -118,11 +118,11 @@ function breakFact(taken: Conditions["break"]): Condition {
 }
 
 function incidentFact({ incidents }: Conditions): Condition {
-  if (incidents.length === 0) return fact("Our service", "No outages");
+  if (incidents.length === 0) return fact("Outages", "None");
   const lost = incidents.reduce((sum, { seconds }) => sum + seconds, 0);
   return remark(
-    "Our service",
-    `Down ${times(incidents.length)}, for ${longDurationWords(lost)} in total.`,
+    "Outages",
+    `Theta was down ${times(incidents.length)}, for a total of ${longDurationWords(lost)}.`,
   );
 }
 

@@ -26,16 +26,16 @@ export function MissesPart({ mock, section }: MissesPartProps) {
       <Kind title="Rushed misses" count={rushed.length}>
         <p className="text-ink-2">
           {rushed.length === 0
-            ? `No wrong answer took you less than half the even pace of ${clockTime(evenPace)}.`
-            : `You got these wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute to spare for each." : ""}`}
+            ? `You didn't rush any wrong answers: none took less than half the ${clockTime(evenPace)} an even pace allows.`
+            : `You got ${rushed.length === 1 ? "this one" : "these"} wrong in less than half the ${clockTime(evenPace)} an even pace allows.${section.endedBy === "learner" ? " You still had time left at the end." : ""}`}
         </p>
         {list(rushed)}
       </Kind>
       <Kind title="Slow misses" count={slow.length}>
         <p className="text-ink-2">
           {slow.length === 0
-            ? `No wrong answer took you more than 1.5 times the even pace of ${clockTime(evenPace)}.`
-            : `You got these wrong after more than 1.5 times the even pace. Together, they took ${clockTime(secondsLost)} extra${worth && `: ${worth}`}.`}
+            ? `None of your wrong answers took more than 1.5 times the ${clockTime(evenPace)} an even pace allows.`
+            : `You got ${slow.length === 1 ? "this one" : "these"} wrong after more than 1.5 times what an even pace allows. ${slow.length === 1 ? "It" : "Together, they"} cost you ${clockTime(secondsLost)} extra${worth && `: ${worth}`}.`}
         </p>
         {list(slow)}
       </Kind>

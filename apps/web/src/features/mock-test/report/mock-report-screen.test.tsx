@@ -47,7 +47,7 @@ const linesOf = (table: HTMLElement) =>
 test("shows the score with its range, percentile, and the table's years", async () => {
   await open();
   await loaded();
-  const part = within(screen.getByRole("region", { name: "Final Score" }));
+  const part = within(screen.getByRole("region", { name: "Total score" }));
   expect(part.getByText("645")).toBeTruthy();
   expect(part.getByText(/2-in-3 chance your true level is between/).textContent).toBe(
     "There's a 2-in-3 chance your true level is between 615 and 675. Your score is as high as or higher than 87% of scores from July 2020 to June 2025.",
@@ -62,10 +62,10 @@ test("counts the whole test in tiles and shows the sections side by side", async
     "Percentile87th",
     "Right answers6 of 64",
     "Accuracy66.7%6 right of 9 answered",
-    "Unanswered Questions0",
+    "Unanswered0",
     "Time used2 h",
   ]);
-  const [quant] = within(screen.getByRole("list", { name: "Sectional scores" })).getAllByRole(
+  const [quant] = within(screen.getByRole("list", { name: "Section scores" })).getAllByRole(
     "listitem",
   );
   expect(quant?.textContent).toContain("Quantitative Reasoning7976–82, 57th percentile");
@@ -86,7 +86,7 @@ test("leads to practice on the weakest topic and to the questions that took too 
   await loaded();
   const next = within(screen.getByRole("region", { name: "What to do next" }));
   expect(next.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. You'll see each solution right away.Practice this topic",
+    "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. In practice, you'll see each solution right away.Practice this topic",
     "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than the even pace allows on one question you got wrong anyway. That time is worth more on the next question.Review it",
     expect.stringContaining("Verbal ReasoningTake the time you have"),
   ]);
@@ -126,10 +126,10 @@ test("shows the specification's table for each section, with the mocks' difficul
   });
   expect(linesOf(table)).toEqual([
     ["Qn. No.", "Question Preview", "Topic", "Difficulty Level", "Time", "Correct/Incorrect"],
-    ["1", "Solution of question 1: What is 1?", "N/A", "Easy", "2:00", "Yes"],
+    ["1", "Solution to question 1: What is 1?", "N/A", "Easy", "2:00", "Yes"],
     [
       "2",
-      "Solution of question 2: What is 2?trial question, not scored, seen before",
+      "Solution to question 2: What is 2?unscored trial question, seen before",
       "Rates",
       "Medium",
       "2:00",
@@ -137,7 +137,7 @@ test("shows the specification's table for each section, with the mocks' difficul
     ],
     [
       "3",
-      "Solution of question 3: What is 3?arrived just after the end",
+      "Solution to question 3: What is 3?arrived just after the end",
       "Rates",
       "Hard",
       "2:00",
@@ -202,9 +202,9 @@ test("in exam mode the table marks bookmarks and changed answers", async () => {
   });
   expect(linesOf(table).map((line) => line[1])).toEqual([
     "Question Preview",
-    "Solution of question 1: What is 1?bookmarked, answer changed in the review",
-    "Solution of question 2: What is 2?answer changed in the review",
-    "Solution of question 3: What is 3?answer changed in the review",
+    "Solution to question 1: What is 1?bookmarked, answer changed in the review",
+    "Solution to question 2: What is 2?answer changed in the review",
+    "Solution to question 3: What is 3?answer changed in the review",
   ]);
 });
 
@@ -229,7 +229,7 @@ test("leads from a row to its question in the solutions", async () => {
   await loaded();
   await user.click(screen.getByRole("tab", { name: "Verbal Reasoning" }));
   const verbal = section("Verbal Reasoning");
-  await user.click(verbal.getByRole("link", { name: /Solution of question 2/ }));
+  await user.click(verbal.getByRole("link", { name: /Solution to question 2/ }));
   expect(whereabouts()).toMatchObject({
     pathname: "/mock-test-solution",
     state: { mockTestId: "m-2", sectionType: 2, questionId: "q-2" },
@@ -247,8 +247,12 @@ test("opens each chart's table by a button", async () => {
   const { user } = await open();
   await loaded();
   const quant = section("Quantitative Reasoning");
-  expect(quant.queryByRole("table", { name: "Your path through the test" })).toBeNull();
-  const names = ["Your path through the test", "Time and difficulty", "Accuracy and time by topic"];
+  expect(quant.queryByRole("table", { name: "Your path through the section" })).toBeNull();
+  const names = [
+    "Your path through the section",
+    "Time and difficulty",
+    "Accuracy and time by topic",
+  ];
   for (const toggle of quant.getAllByRole("button", { name: "View as a table" })) {
     await user.click(toggle);
   }
@@ -277,7 +281,7 @@ test("opens each chart's table by a button", async () => {
 test("shows each kind of question with its right answers, its range, and its time", async () => {
   const { user } = await open();
   await loaded();
-  const part = within(screen.getByRole("region", { name: "Right answers by kind of question" }));
+  const part = within(screen.getByRole("region", { name: "Right answers by category" }));
   const rows = within(part.getByRole("list", { name: "Content domain" })).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "Algebra0 of 12:00",
@@ -296,7 +300,7 @@ test("a section from an earlier bank, without kinds, goes without that figure", 
   const sections = [sectionReport({ breakdowns: [] }), ...FULL_REPORT.sections.slice(1)];
   await open(reply({ ...FULL_REPORT, sections }));
   await loaded();
-  expect(screen.queryByRole("region", { name: "Right answers by kind of question" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Right answers by category" })).toBeNull();
 });
 
 test("shows how the time went, third by third", async () => {
@@ -307,7 +311,7 @@ test("shows how the time went, third by third", async () => {
   part.getByText(/No question took you more than 3:00\.$/);
   await user.click(part.getByRole("button", { name: "View as a table" }));
   expect(linesOf(part.getByRole("table"))).toEqual([
-    ["Third", "Right", "Wrong", "No answer", "Time each"],
+    ["Third", "Right", "Wrong", "No answer", "Time per question"],
     ["Question 1", "1", "0", "0", "2:00"],
     ["Question 2", "0", "1", "0", "2:00"],
     ["Question 3", "1", "0", "0", "2:00"],
@@ -322,10 +326,10 @@ test("sums up a section next to the learner's other mocks", async () => {
   expect(linesOf(part.getByRole("table"))).toEqual([
     ["Measure", "This mock", "Min", "Mean", "Max"],
     ["Score", "79", "71", "75", "79"],
-    ["Time if right", "1:52", "1:40", "1:46", "1:52"],
-    ["Time if wrong", "2:31", "2:10", "2:21", "2:31"],
-    ["Right, first half", "50%", "50%", "63%", "75%"],
-    ["Right, second half", "100%", "40%", "70%", "100%"],
+    ["Time per right answer", "1:52", "1:40", "1:46", "1:52"],
+    ["Time per wrong answer", "2:31", "2:10", "2:21", "2:31"],
+    ["Right in the first half", "50%", "50%", "63%", "75%"],
+    ["Right in the second half", "100%", "40%", "70%", "100%"],
     ["Took over 3:00", "1", "0", "0.5", "1"],
   ]);
 });
@@ -336,7 +340,7 @@ test("a first mock has its own numbers, and says when there will be more", async
   await open(reply({ ...FULL_REPORT, sections }));
   await loaded();
   const part = within(screen.getByRole("region", { name: "This section in numbers" }));
-  part.getByText("After your next full mock, this shows how your mocks compare.");
+  part.getByText("After your next full mock, you'll see how your mocks compare here.");
   expect(linesOf(part.getByRole("table"))).toEqual([
     ["Measure", "This mock"],
     ["Score", "79"],
@@ -354,7 +358,7 @@ test("without a clock, there's no pace, and nothing is long or rushed", async ()
   const conditions = { ...FULL_REPORT.conditions, time: "no-clock" as const };
   const { user } = await open(reply({ ...FULL_REPORT, sections, conditions }));
   await loaded();
-  const [quant] = within(screen.getByRole("list", { name: "Sectional scores" })).getAllByRole(
+  const [quant] = within(screen.getByRole("list", { name: "Section scores" })).getAllByRole(
     "listitem",
   );
   expect(quant?.textContent).toContain("Time used90:00, no clock");
@@ -397,7 +401,7 @@ test("on paper there are three pages instead of the screen", async () => {
   const paper = within(onPaper!.closest<HTMLElement>("[class~='print:block']")!);
   paper.getByRole("heading", { name: "How you took it" });
   paper.getByRole("heading", { name: "What you got right" });
-  paper.getByRole("heading", { name: "How you used the time" });
+  paper.getByRole("heading", { name: "How you used your time" });
   expect(paper.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
     "Quantitative Reasoning: 79 (76–82)",
     "Verbal Reasoning: 82 (79–85)",
@@ -489,14 +493,14 @@ test("a rushed section has its score, no range anywhere, and the reason", async 
   };
   const { user } = await open(reply(report));
   await loaded();
-  const part = within(screen.getByRole("region", { name: "Final Score" }));
+  const part = within(screen.getByRole("region", { name: "Total score" }));
   part.getByText(/^You answered 21 of 21 questions in Quantitative Reasoning in under 10 seconds/);
   expect(part.queryByText(/2-in-3 chance/)).toBeNull();
-  const sections = within(screen.getByRole("list", { name: "Sectional scores" }));
+  const sections = within(screen.getByRole("list", { name: "Section scores" }));
   const [quant, verbal] = sections.getAllByRole("listitem");
   expect(quant?.textContent).toContain("68too fast for a score range, 4th percentile");
   expect(verbal?.textContent).toContain("8279–85");
-  screen.getByText("You answered this mock too fast to compare its score with another.");
+  screen.getByText("You answered this mock too fast for us to compare its score with another.");
   const path = section("Quantitative Reasoning");
   path.getByText("68, too fast for a score range");
   expect(path.queryByText("score so far, with its range")).toBeNull();
@@ -522,7 +526,7 @@ test("a sectional mock is compared with the last one of its section, in points o
   await open(reply({ ...OF_SECTION, comparison }, SECTIONAL), SECTIONAL);
   await loaded();
   screen.getByRole("heading", { name: "Compared with your last Quantitative mock" });
-  screen.getByText("Up 8 points: more than chance.");
+  screen.getByText("Up 8 points: more than chance would explain.");
   screen.getByText(/up to 7 points either way/);
 });
 
@@ -530,12 +534,12 @@ test("a test of one section has its score, no total and nothing to move", async 
   await open(reply(OF_SECTION, SECTIONAL), SECTIONAL);
   await loaded();
   expect(
-    screen.getByRole("region", { name: "Quantitative Reasoning Score" }).textContent,
+    screen.getByRole("region", { name: "Quantitative Reasoning score" }).textContent,
   ).toContain("79");
   screen.getByText(/This is your first Quantitative mock with a score range\./);
   expect(screen.queryByRole("heading", { name: "What would raise your total" })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
-  expect(screen.getByRole("heading", { name: "Your path through the test" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Your path through the section" })).toBeTruthy();
 });
 
 test("links to how scores work", async () => {

@@ -62,7 +62,7 @@ function WholeReport({ mock, report }: MockReportProps) {
       <ConditionsPart mock={mock} report={report} />
       <p className="flex flex-wrap gap-x-8 gap-y-2">
         <TextLink to="/how-scores-work">How scores work</TextLink>
-        <TextLink to="/TestReport">All your results</TextLink>
+        <TextLink to="/TestReport">All reports</TextLink>
       </p>
     </div>
   );

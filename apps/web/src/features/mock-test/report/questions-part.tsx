@@ -40,8 +40,8 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {unreached === 1
-            ? "You didn't reach one more question."
-            : `You didn't reach ${unreached} more questions.`}{" "}
+            ? "There's one more question you didn't reach."
+            : `There are ${unreached} more questions you didn't reach.`}{" "}
           Each question is picked only after you answer the one before it, so there's nothing to
           show for {unreached === 1 ? "it" : "them"}.
         </p>
@@ -96,7 +96,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
 /** What is special about a question. */
 function Notes({ step }: { step: PathStep }) {
   const notes = [
-    !step.isScored && "trial question, not scored",
+    !step.isScored && "unscored trial question",
     step.isRepeat && "seen before",
     step.isLate && "arrived just after the end",
     step.isBookmarked && "bookmarked",

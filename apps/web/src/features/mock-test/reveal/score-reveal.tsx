@@ -42,7 +42,7 @@ function Shown({ reveal }: { reveal: Reveal }): ReactNode {
 }
 
 function spokenWords(reveal: Reveal): string {
-  if (reveal.state === "waiting") return "Working out your score…";
+  if (reveal.state === "waiting") return "Calculating your score…";
   return reveal.state === "revealed" ? scoreWords(reveal.report) : "";
 }
 
@@ -60,7 +60,7 @@ function Waiting() {
   return (
     <div className="border-t border-line pt-6">
       <p className="text-ink-2">
-        <span aria-hidden="true">Working out your score…</span>
+        <span aria-hidden="true">Calculating your score…</span>
         {isSlow && (
           <output>
             {" "}

@@ -22,12 +22,17 @@ function comparison(difference: number, chanceOfRise: number): Comparison {
 test.each([
   [1, 0.51, "Up 1 point: could be chance.", "The chance that your level went up is 51%."],
   [40, 0.793, "Up 40 points: could be chance.", "The chance that your level went up is 79%."],
-  [90, 0.967, "Up 90 points: more than chance.", "The chance that your level went up is 97%."],
+  [
+    90,
+    0.967,
+    "Up 90 points: more than chance would explain.",
+    "The chance that your level went up is 97%.",
+  ],
   [-40, 0.207, "Down 40 points: could be chance.", "The chance that your level went down is 79%."],
   [
     -250,
     0.0001,
-    "Down 250 points: more than chance.",
+    "Down 250 points: more than chance would explain.",
     "The chance that your level went down is more than 99%.",
   ],
   [0, 0.5, "Same score: no sign of a change.", "The chance that your level went up is 50%."],

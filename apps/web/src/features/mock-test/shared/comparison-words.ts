@@ -15,7 +15,7 @@ export function kindWords({ total, sections }: Pick<MockReport, "total" | "secti
 /** Why there's nothing to compare a mock with. */
 export function noComparisonWords(report: Pick<MockReport, "total" | "sections">): string {
   if (report.sections.some(({ tooFast }) => tooFast))
-    return "You answered this mock too fast to compare its score with another.";
+    return "You answered this mock too fast for us to compare its score with another.";
   const kind = kindWords(report);
   return `This is your first ${kind} mock with a score range. After the next one, you'll see here whether your score changed by more than chance.`;
 }
@@ -41,13 +41,13 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
   const chance = `The chance that your level went ${difference < 0 ? "down" : "up"} is ${chanceWords(comparison)}.`;
   if (isMoreThanChance) {
     return {
-      verdict: `${moved}: more than chance.`,
-      reason: `If your level hadn't changed, two scores would be this far apart less than 1 time in 10. ${chance}`,
+      verdict: `${moved}: more than chance would explain.`,
+      reason: `If your level hadn't changed, two scores would be this far apart less than 10% of the time. ${chance}`,
     };
   }
   return {
     verdict: difference === 0 ? `${moved}: no sign of a change.` : `${moved}: could be chance.`,
-    reason: `Even with no change in level, two scores differ by up to ${Math.round(standardError)} points 2 times in 3. ${chance}`,
+    reason: `Even with no change in level, two scores are within ${Math.round(standardError)} points of each other two times out of three. ${chance}`,
   };
 }
 

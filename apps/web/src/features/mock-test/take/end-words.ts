@@ -3,7 +3,7 @@ import { SECTION_WORDS } from "../shared/section-words.ts";
 
 export function endTitle({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {
   if (endedBy === "time") return `Time's up: ${answered} of ${totalQuestions} answered`;
-  return `${SECTION_WORDS[sectionType].name} is finished`;
+  return `You've finished ${SECTION_WORDS[sectionType].name}`;
 }
 
 export function endWords({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {

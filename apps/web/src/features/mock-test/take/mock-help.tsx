@@ -57,8 +57,8 @@ function ReviewHelp() {
     <div>
       <dt>Review</dt>
       <dd>
-        You can open every question as often as you like. To change an answer, choose another one
-        and confirm it. Each change uses one of your three edits, even changing an answer back.
+        You can open any question as often as you like. To change an answer, choose another one and
+        confirm it. Each change uses one of your three edits, even changing an answer back.
       </dd>
     </div>
   );
@@ -93,12 +93,12 @@ export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: Mo
 
 const AT_QUESTION = {
   saved:
-    "Next saves your answer. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be on the same question.",
+    "Next saves your answer. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and pick up later with Resume: you'll be on the same question.",
   atEnd: "we send the answer you've chosen, and the section ends.",
 };
 const IN_REVIEW = {
   saved:
-    "A change is saved when you confirm it. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and come back with Resume: you'll be in the review.",
+    "A change is saved when you confirm it. If you lose your connection, we keep it on this device and send it when you're back online. You can close the window and pick up later with Resume: you'll be in the review.",
   atEnd:
     "the section ends with your answers as they are. A change you haven't confirmed doesn't count.",
 };

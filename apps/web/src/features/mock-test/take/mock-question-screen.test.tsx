@@ -164,7 +164,7 @@ test("asks for the whole answer on Next and moves to the missing part", async ()
   const [first] = screen.getAllByRole("radiogroup");
   await user.click(within(first!).getByRole("radio", { name: "Yes" }));
   await user.click(button("Next"));
-  await screen.findByText("Still open: statement 2.");
+  await screen.findByText("Not answered yet:  statement 2.");
   expect(server.asked(SUBMIT)).toEqual([]);
 });
 
@@ -220,7 +220,7 @@ test("says what has ended after the last question, and Continue leads to the nex
   await at(21);
   server.answers[PLACE] = VERBAL_IS_NEXT;
   await user.keyboard("a{Enter}");
-  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+  await screen.findByRole("heading", { name: "You've finished Quantitative Reasoning" });
   await screen.findByText(/Next: Verbal Reasoning/);
   await user.click(button("Continue"));
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 2 } });
@@ -256,7 +256,7 @@ async function endMock(answers: Answers = TOLD) {
 
 test("after the last section the score is revealed with its range and what it means", async () => {
   await endMock();
-  const score = within(await screen.findByRole("region", { name: "Final Score" }));
+  const score = within(await screen.findByRole("region", { name: "Total score" }));
   score.getByText("645");
   score.getByText(/2-in-3 chance your true level is between/);
   const [quant] = score.getAllByRole("listitem");
@@ -264,14 +264,14 @@ test("after the last section the score is revealed with its range and what it me
   score.getByText("Up 40 points: could be chance.");
   score.getByText(/You scored 605 in Mock Test 1 on April 18th 2026\./);
   // For screen readers.
-  screen.getByText("Final Score: 645, score range 615 to 675.");
+  screen.getByText("Total score: 645, score range 615 to 675.");
 });
 
 test("a sectional mock reveals the one section's score", async () => {
   const { sections } = FULL_REPORT;
   const report = { ...FULL_REPORT, total: null, comparison: null, sections: [sections[0]!] };
   await endMock({ ...LAST_ANSWER, [REPORT]: reportOf(report) });
-  const score = within(await screen.findByRole("region", { name: "Quantitative Reasoning Score" }));
+  const score = within(await screen.findByRole("region", { name: "Quantitative Reasoning score" }));
   score.getByText("79");
   expect(score.queryByRole("list")).toBeNull();
 });
@@ -288,10 +288,10 @@ test("a mock that was answered too fast reveals its score without a range, and w
     ],
   };
   await endMock({ ...LAST_ANSWER, [REPORT]: reportOf(report) });
-  const score = within(await screen.findByRole("region", { name: "Final Score" }));
+  const score = within(await screen.findByRole("region", { name: "Total score" }));
   score.getByText(/^You answered 9 of 21 questions in Quantitative Reasoning in under 10 seconds/);
   expect(score.queryByText(/2-in-3 chance/)).toBeNull();
-  screen.getByText("Final Score: 545, too fast for a score range.");
+  screen.getByText("Total score: 545, too fast for a score range.");
 });
 
 test("from the score two ways lead on, to the report and to the solutions", async () => {
@@ -314,7 +314,7 @@ test("and a third leads home", async () => {
 test("while the score is worked out it says so, and nobody is led away", async () => {
   const reply = Promise.withResolvers<Answer>();
   await endMock({ ...LAST_ANSWER, [REPORT]: () => reply.promise });
-  const [spoken] = await screen.findAllByText("Working out your score…");
+  const [spoken] = await screen.findAllByText("Calculating your score…");
   expect(spoken?.tagName).toBe("OUTPUT");
   expect(screen.queryByText(/Going to the dashboard/)).toBeNull();
   reply.resolve(reportOf(FULL_REPORT));

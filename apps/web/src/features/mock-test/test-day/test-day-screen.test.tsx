@@ -134,7 +134,7 @@ test("the tutorial goes through everything on the screen, and keeps and sends no
   await user.click(button("End section review"));
   await user.click(button("Yes, end it"));
 
-  expect(document.activeElement).toBe(await heading("That's the whole screen"));
+  expect(document.activeElement).toBe(await heading("That's everything"));
   screen.getByText(/^The answer is D\./);
   expect(localStorage).toHaveLength(0);
   expect(server.log.filter(({ method }) => method !== "GET")).toEqual([]);
@@ -161,7 +161,7 @@ test("says when five minutes are left, and what the end of the time means", asyn
   pass(22);
   await screen.findByText("5 minutes left in this section");
   pass(330);
-  await heading("That's the whole screen");
+  await heading("That's everything");
   screen.getByText(/^The practice clock ran out\./);
 });
 

@@ -114,7 +114,7 @@ function lookOf(
     };
   return {
     ...goOn,
-    title: "That's the whole screen",
+    title: "That's everything",
     content: <TutorialDone endedBy={tutorial} onAgain={tryScreen} />,
   };
 }

@@ -118,7 +118,7 @@ test("shows the plan, its length, its price in dollars, and what happens next", 
 test("tells someone with a plan that the new one starts after it", async () => {
   await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
   await screen.findByText(/until October 1, 2026/);
-  screen.getByText("Its time starts when your GMAT BASIC plan ends, on July 1, 2026.");
+  screen.getByText("Its period starts when your GMAT BASIC plan ends, on July 1, 2026.");
   screen.getByText(/^You get access right away, .*your GMAT BASIC plan ends\./);
 });
 

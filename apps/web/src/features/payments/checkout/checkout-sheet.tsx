@@ -54,7 +54,7 @@ function Period({ order, bought }: { order: number; bought: Subscriptions }) {
     <>
       , until {longDate(endOfPlan(order, current.endsAt))}.{" "}
       <span className="block">
-        Its time starts when your {current.planName} plan ends, on {longDate(current.endsAt)}.
+        Its period starts when your {current.planName} plan ends, on {longDate(current.endsAt)}.
       </span>
     </>
   );

@@ -13,7 +13,7 @@ interface ConfirmingPaymentProps {
 
 const WHY: Record<Delay, string> = {
   confirming:
-    "Your bank or our payment provider hasn't confirmed it yet. This can take a few minutes.",
+    "Your bank or our payment provider hasn't confirmed the payment yet. This can take a few minutes.",
   unreachable: "We can't reach our server or the payment provider right now.",
 };
 

@@ -2,8 +2,8 @@ import { REFUND_HOURS } from "@theta/contract";
 import { SectionHeading } from "../../../ui/headings.tsx";
 
 const stepsWith = (current: string | undefined) => [
-  "A payment window opens, run by our provider, Razorpay. We never see your card details.",
-  `You get access right away${current ? `, and the new plan's time starts when your ${current} plan ends` : ""}. We'll email you a receipt.`,
+  "You'll pay in a window from Razorpay, our payment provider. We never see your card details.",
+  `You get access right away${current ? `, and its period starts when your ${current} plan ends` : ""}. We'll email you a receipt.`,
   `Changed your mind? Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
 ];
 

@@ -36,9 +36,7 @@ export function PayPart({ plan, stage, onPay }: PayPartProps) {
       {checkoutScriptUrl ? (
         <PayButton scriptUrl={checkoutScriptUrl} stage={stage} onPay={onPay} />
       ) : (
-        <Notice tone="note">
-          You can't buy plans on this server, because it has no payment provider.
-        </Notice>
+        <Notice tone="note">Purchases are turned off on this server.</Notice>
       )}
       <p className="flex items-start gap-2 text-sm text-ink-muted">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -30,9 +30,9 @@ export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void
     case "unsure":
       return (
         <Notice tone="problem">
-          We can't reach our server, so we don't know yet if your payment went through. If you've
-          paid, please don't pay again. You'll get access as soon as it's confirmed, and we'll email
-          you.
+          We can't reach our server, so we don't know yet whether your payment went through. If
+          you've paid, please don't pay again. You'll get access as soon as it's confirmed, and
+          we'll email you.
         </Notice>
       );
     case "refused":

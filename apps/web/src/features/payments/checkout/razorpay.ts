@@ -43,7 +43,8 @@ declare global {
 export const loadRazorpay = thirdPartyScript({
   read: () => window.Razorpay,
   words: {
-    failed: "we couldn't load its script. An ad blocker or your connection may be in the way.",
+    failed:
+      "its script didn't load. Check your connection, or turn off your ad blocker, and try again.",
     slow: "its script took too long to load.",
     wrong: "what loaded isn't its script.",
   },

@@ -65,7 +65,7 @@ test("tells someone with a plan how long it lasts and that a new one follows it"
   await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const own = await screen.findByRole("region", { name: "Your plan" });
   expect(own.textContent).toContain(
-    "GMAT BASIC until July 1, 2026. If you buy another plan, its time starts when this one ends.",
+    "GMAT BASIC until July 1, 2026. If you buy another plan now, you can use its tests right away, and its period starts when this one ends.",
   );
   expect(within(own).getByRole("link", { name: "Your subscriptions" }).getAttribute("href")).toBe(
     "/subscriptions",

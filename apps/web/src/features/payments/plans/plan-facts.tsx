@@ -3,7 +3,7 @@ import { REFUND_HOURS } from "@theta/contract";
 const FACTS = [
   {
     title: "When a plan ends",
-    text: "You lose access to mocks and topic tests, along with their analytics and solutions, until you buy another plan. You keep free quizzes and practice.",
+    text: "You can finish any test you've started, but you can't start mocks or topic tests, or see their analytics and solutions, until you buy another plan. You keep free quizzes and practice.",
   },
   {
     title: "If it's not for you",
@@ -11,7 +11,7 @@ const FACTS = [
   },
   {
     title: "If you need more time",
-    text: "Buy again before your plan ends, and the new period is added to it.",
+    text: "Buy another plan before yours ends, and its time is added to the end.",
   },
 ];
 

@@ -18,7 +18,8 @@ export function YourPlan() {
           <Badge tone="soft">Your plan</Badge>
           <span>
             <span className="font-strong text-ink">{current.planName}</span> until{" "}
-            {longDate(current.endsAt)}. If you buy another plan, its time starts when this one ends.
+            {longDate(current.endsAt)}. If you buy another plan now, you can use its tests right
+            away, and its period starts when this one ends.
           </span>
         </p>
       ) : (

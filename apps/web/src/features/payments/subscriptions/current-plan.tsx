@@ -26,8 +26,8 @@ export function CurrentPlan({ current, ended }: Subscriptions) {
         </p>
       </div>
       <ul className="flex flex-col gap-5">
-        <Allowance name="Full-length mock tests" {...mocks} />
-        {sectionals.of > 0 && <Allowance name="Sectional tests" {...sectionals} />}
+        <Allowance name="Full mocks" {...mocks} />
+        {sectionals.of > 0 && <Allowance name="Sectional mocks" {...sectionals} />}
         {opens.topicTests > 0 && (
           <li>
             <TextLink to="/topic-tests">Topic tests</TextLink>

@@ -42,7 +42,7 @@ function statusOf({ status, refund }: PastOrder): [BadgeTone, string] {
   if (status === "refunded" || refund?.status === "processed") return ["plain", "Refunded"];
   if (refund?.status === "failed") return ["caution", "Refund failed"];
   if (refund) return ["plain", "Refund on its way"];
-  return status === "confirming" ? ["caution", "Being confirmed"] : ["soft", "Paid"];
+  return status === "confirming" ? ["caution", "Confirming"] : ["soft", "Paid"];
 }
 
 function periodOf({ status, refund, startsAt, endsAt }: PastOrder, now: number): string {

@@ -11,8 +11,8 @@ export function Orders({ orders, serverTime }: OrdersProps) {
   if (orders.length === 0)
     return (
       <p className="py-5 text-ink-2">
-        There's no order for your current plan. Plans you buy will be listed here with their receipt
-        numbers.
+        You didn't buy your plan here, so there's no receipt for it. When you buy a plan, its
+        receipt will show up here.
       </p>
     );
   return (

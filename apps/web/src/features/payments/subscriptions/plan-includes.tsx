@@ -29,8 +29,8 @@ export function PlanIncludes({ opens }: Pick<CurrentSubscription, "opens">) {
           </Row>
         )}
         {opens.mentorSessions > 0 && (
-          <Row title="Mentor hour" to="/mentor">
-            Suggest three time slots, and we'll pick one.
+          <Row title="Mentor session" to="/mentor">
+            Suggest three time slots, and we'll confirm one.
           </Row>
         )}
         {opens.support && (

@@ -12,9 +12,9 @@ export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refu
   switch (status) {
     case "requested":
     case "pending":
-      return `${asked} The money is on its way. Your bank may take up to ${REFUND_BUSINESS_DAYS} business days.`;
+      return `${asked} Your money is on its way. It may take up to ${REFUND_BUSINESS_DAYS} business days to show up.`;
     case "processed":
-      return `${asked} We sent the money back to the card or account you paid with. Your bank may take up to ${REFUND_BUSINESS_DAYS} business days to show it.`;
+      return `${asked} We sent the money back to the card or account you paid with. It may take up to ${REFUND_BUSINESS_DAYS} business days to show up.`;
     case "failed":
       return `${asked} Our payment provider couldn't send the money back. We're looking into it. Questions? Email`;
   }
@@ -27,9 +27,9 @@ const BY_EMAIL = "Another reason? Email";
 export function denialWords(denial: RefundDenial, supportEmail: string): string | null {
   switch (denial) {
     case "mock-started":
-      return `You've started a mock test since you paid, so the full refund no longer applies. ${BY_EMAIL} ${supportEmail}.`;
+      return `You've started a mock test since you paid, so you can't get a full refund here anymore. ${BY_EMAIL} ${supportEmail}.`;
     case "too-late":
-      return `You paid more than ${REFUND_HOURS} hours ago, so the full refund no longer applies. ${BY_EMAIL} ${supportEmail}.`;
+      return `You paid more than ${REFUND_HOURS} hours ago, so you can't get a full refund here anymore. ${BY_EMAIL} ${supportEmail}.`;
     case "in-review":
       return `Part of this order was refunded. If you have questions, email ${supportEmail}.`;
     case "already-refunded":

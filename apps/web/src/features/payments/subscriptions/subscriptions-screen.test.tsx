@@ -34,15 +34,15 @@ test("shows the running plan and how many of its mocks are used", async () => {
   await open({ [BOUGHT]: bought([], current) });
   await screen.findByRole("heading", { name: "GMAT PRO" });
   screen.getByText("May 1, 2026 to July 1, 2026");
-  const mocks = screen.getByRole("progressbar", { name: "Full-length mock tests" });
+  const mocks = screen.getByRole("progressbar", { name: "Full mocks" });
   expect(mocks.getAttribute("aria-valuetext")).toBe("2 of 5 used");
   screen.getByText("1 of 6 used");
 });
 
 test("doesn't mention sectional mocks when the plan has none", async () => {
   await open({ [BOUGHT]: bought([], runningPlan()) });
-  await screen.findByRole("progressbar", { name: "Full-length mock tests" });
-  expect(screen.queryByRole("progressbar", { name: "Sectional tests" })).toBeNull();
+  await screen.findByRole("progressbar", { name: "Full mocks" });
+  expect(screen.queryByRole("progressbar", { name: "Sectional mocks" })).toBeNull();
 });
 
 test("links to everything the plan includes, and to nothing else", async () => {
@@ -85,7 +85,7 @@ test("offers WhatsApp only where there's a number for it", async () => {
 
 test("with nothing bought, says what will be here and leads to the plans", async () => {
   await open({ [BOUGHT]: bought() });
-  await screen.findByRole("heading", { name: "You have no plan yet" });
+  await screen.findByRole("heading", { name: "You don't have a plan yet" });
   expect(screen.getByRole("link", { name: "View plans" }).getAttribute("href")).toBe(
     "/PlanAndPricing",
   );
@@ -109,7 +109,7 @@ test("also names a plan that was given and has ended, without an order", async (
   await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
   screen.getByRole("link", { name: "View plans" });
   screen.getByText(/^There's no order for your current plan\./);
-  expect(screen.queryByText("You have no plan yet")).toBeNull();
+  expect(screen.queryByText("You don't have a plan yet")).toBeNull();
 });
 
 test("an order shows its amount, date, and receipt number", async () => {
@@ -176,7 +176,7 @@ test("a payment being confirmed asks for patience, not another payment", async (
   });
   await open({ [BOUGHT]: bought([order]) });
   const shown = await row(/GMAT PRO/);
-  shown.getByText("Being confirmed");
+  shown.getByText("Confirming");
   shown.getByText(/Please don't pay again\./);
 });
 
@@ -279,7 +279,7 @@ test("doesn't mention an order that nobody paid", async () => {
     [BOUGHT]: bought(),
     [CONFIRM]: refusal(402, "not-paid", "This order has not been paid."),
   });
-  await screen.findByRole("heading", { name: "You have no plan yet" });
+  await screen.findByRole("heading", { name: "You don't have a plan yet" });
   await waitFor(() => expect(server.asked(CONFIRM)).toHaveLength(1));
   expect(screen.queryByText(/We're confirming/)).toBeNull();
 });

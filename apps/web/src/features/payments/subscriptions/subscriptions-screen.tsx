@@ -18,7 +18,9 @@ export function SubscriptionsScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-12 py-8">
-      <PageTitle lead="What you can use, and what you've bought.">Your subscriptions</PageTitle>
+      <PageTitle lead="See what your plan includes and what you've bought.">
+        Your subscriptions
+      </PageTitle>
       {learner && <PendingPayments key={learner.userId} learnerId={learner.userId} />}
       {data ? (
         <WhatWasBought {...data} />
@@ -38,7 +40,7 @@ function WhatWasBought(bought: Subscriptions) {
   if (!current && !ended && orders.length === 0)
     return (
       <EmptyState
-        title="You have no plan yet"
+        title="You don't have a plan yet"
         action={<ButtonLink to="/PlanAndPricing">View plans</ButtonLink>}
       >
         A plan gives you mock tests with analytics and solutions. You'll see it here, along with how

@@ -25,8 +25,8 @@ export function FilterFields({ filter, topics, onChange }: FilterFieldsProps) {
         onChoose={(value) => onChange({ section: value as PracticeFilter["section"] })}
       />
       <Choice
-        label="Format"
-        any="Any format"
+        label="Question type"
+        any="Any question type"
         value={format}
         options={optionsOf(FORMAT_NAMES).filter(
           ({ value }) => value === format || formats.some((one) => one === value),

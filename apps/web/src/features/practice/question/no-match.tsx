@@ -23,7 +23,8 @@ export function NoMatch({ filter, topics, onChange }: NoMatchProps) {
           </ButtonLink>
         }
       >
-        All questions are in free quizzes right now. Finish a quiz, and its questions appear here.
+        Right now, all of these questions are in free quizzes you haven't finished. Finish a quiz,
+        and you can practice its questions here.
       </EmptyState>
     );
   }
@@ -81,7 +82,7 @@ const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = 
   format: ({ format }) => ({
     title: NONE,
     why: `There are no ${format ? FORMAT_NAMES[format] : ""} questions that match your other filters.`,
-    action: "Any format",
+    action: "Any question type",
   }),
   section: ({ section }) => ({
     title: NONE,

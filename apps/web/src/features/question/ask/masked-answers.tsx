@@ -45,10 +45,10 @@ function Cover({ onShow }: { onShow: () => void }) {
       className="flex flex-col items-start gap-3 rounded-md border border-dashed border-line-strong bg-sunk p-4 text-ink-2"
     >
       <p className="flex items-center gap-2">
-        <EyeOff aria-hidden="true" className="size-5 shrink-0" /> The answers are covered.
+        <EyeOff aria-hidden="true" className="size-5 shrink-0" /> The options are hidden.
       </p>
       <Button variant="outline" onClick={onShow}>
-        Show the answers
+        Show the options
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ const NAMES: Partial<Record<PublicQuestion["layout"], string>> = {
   grid: "column",
 };
 
-/** "Still open: statements 2 and 3.", or null if there are no parts or none is open. */
+/** "Not answered yet:  statements 2 and 3.", or null if there are no parts or none is open. */
 export function openWords(question: Asked, answer: Answer | null): string | null {
   const open = openParts(question, answer);
   if (open.length === 0) return null;
@@ -19,7 +19,7 @@ export function openWords(question: Asked, answer: Answer | null): string | null
   const which = open.map(({ place, displayText }) =>
     question.layout === "grid" ? `"${plainText(displayText)}"` : String(place),
   );
-  return `Still open: ${name}${open.length > 1 ? "s" : ""} ${LIST.format(which)}.`;
+  return `Not answered yet: ${name}${open.length > 1 ? "s" : ""} ${LIST.format(which)}.`;
 }
 
 /** Moves to the first open part, so that it can be answered right away. */

@@ -242,7 +242,7 @@ test("covered answers can't be chosen by key, and take the focus once they're sh
   );
   await user.keyboard("b");
   expect([answers, screen.queryByRole("radio")]).toEqual([[], null]);
-  await user.click(screen.getByRole("button", { name: "Show the answers" }));
+  await user.click(screen.getByRole("button", { name: "Show the options" }));
   expect(document.activeElement).toBe(radio("A one"));
   await user.keyboard("b");
   expect(answers).toEqual([{ optionId: "o-1" }]);

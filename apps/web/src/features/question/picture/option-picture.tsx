@@ -25,7 +25,7 @@ export function OptionPictureTool({ image, load, letter }: OptionPictureToolProp
     <>
       <button
         type="button"
-        aria-label={hasFailed ? `Retry loading picture ${letter}` : `Enlarge picture ${letter}`}
+        aria-label={hasFailed ? `Try loading picture ${letter} again` : `Enlarge picture ${letter}`}
         aria-haspopup={hasFailed ? undefined : "dialog"}
         onClick={hasFailed ? load.retry : () => setZoomed(true)}
         className="inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink print:hidden"

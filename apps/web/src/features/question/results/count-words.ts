@@ -27,12 +27,12 @@ export function countsOfCard(card: FinishedCard): TestCounts {
   };
 }
 
-/** "4 correct, 1 incorrect, 1 not answered, 17 not reached". The last two are left out if they're zero. */
+/** "4 right, 1 wrong, 1 unanswered, 17 not reached". The last two are left out if they're zero. */
 export function countWords({ correct, wrong, unanswered, unreached }: TestCounts): string {
   return [
-    `${correct} correct`,
-    `${wrong} incorrect`,
-    unanswered > 0 && `${unanswered} not answered`,
+    `${correct} right`,
+    `${wrong} wrong`,
+    unanswered > 0 && `${unanswered} unanswered`,
     unreached > 0 && `${unreached} not reached`,
   ]
     .filter(Boolean)

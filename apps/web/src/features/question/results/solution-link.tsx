@@ -17,7 +17,7 @@ export function SolutionLink({ order, of, ...link }: SolutionLinkProps) {
       {...link}
       className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current stacked:block"
     >
-      <VisuallyHidden>Solution of question {order}: </VisuallyHidden>
+      <VisuallyHidden>Solution to question {order}: </VisuallyHidden>
       <span className="stacked:relative stacked:block stacked:truncate">
         <QuestionPreview of={of} />
       </span>

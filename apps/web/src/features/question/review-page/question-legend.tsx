@@ -49,7 +49,7 @@ export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
         ))}
       <li className={LINE}>
         <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />
-        On screen
+        This question
       </li>
     </ul>
   );

@@ -58,5 +58,5 @@ function timeWords(
 ): string {
   if (!isReached) return "Not reached before time ran out";
   if (spent === null || mean === null) return "Time not recorded";
-  return `${clockTime(spent)} on this question, ${clockTime(mean)} on average`;
+  return `You took ${clockTime(spent)}. Your average was ${clockTime(mean)}.`;
 }

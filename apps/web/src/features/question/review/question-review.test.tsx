@@ -70,7 +70,7 @@ test("shows the correct sentences and explains each list", () => {
   render(<QuestionReview question={SENTENCES} given={answerWith(SENTENCES, 2, 0)} />);
   const sentence = screen.getByText(/Ships grew by/).closest("p");
   expect(sentence?.textContent).toBe("Ships grew by 10 percent, most in East.");
-  expect(lines("Options of blank 1")[2]).toBe("CC. 30Wrong· your answerWhy 30.");
+  expect(lines("Options for blank 1")[2]).toBe("CC. 30Wrong· your answerWhy 30.");
 });
 
 test("says for each row of a grid which column it belongs to and where it was chosen", () => {

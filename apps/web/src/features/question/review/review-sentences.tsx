@@ -29,7 +29,7 @@ export function ReviewSentences({ question, given }: ReviewProps) {
             Blank {place + 1} of {parts.length}
           </p>
           <ReviewedOptions
-            label={`Options of blank ${place + 1}`}
+            label={`Options for blank ${place + 1}`}
             options={options}
             chosen={chosenOf(given, partId)}
           />

@@ -26,7 +26,7 @@ export function PublicFooter() {
       <div className="page-width pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-4">
           <p className="text-sm text-ink-muted">
-            GMAT is a trademark of its owner, who is not affiliated with us.
+            GMAT is a trademark of its owner, which is not affiliated with Theta.
           </p>
           <div className="needs-scripts">
             <ThemeSwitch />

@@ -76,6 +76,6 @@ export const BENEFITS = [
   },
   {
     title: "Study materials, and a mentor on the longest plan",
-    text: "A formula sheet for everyone, and an explanation for every question. The longest plan adds an hour with a mentor to talk through your studies and applications.",
+    text: "A formula sheet for everyone, and an explanation for every question. The longest plan adds a session with a mentor to talk through your studies and applications.",
   },
 ] as const;

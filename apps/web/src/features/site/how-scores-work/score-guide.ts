@@ -24,7 +24,7 @@ export const SCORE_GUIDE = [
   },
   {
     title: "Your score is a range.",
-    text: "On another day, with different questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than you'd expect from guessing, your range is wider, because part of that was probably bad luck. Even if nothing about you has changed, two of your totals will differ by up to 49 points two times in three, and by more the rest of the time. That's why we call a change more than chance only when it's about 80 points or more.",
+    text: "On another day, with different questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than you'd expect from guessing, your range is wider, because part of that was probably bad luck. Even if nothing about you has changed, two of your totals will differ by up to 49 points two times out of three, and by more the rest of the time. That's why we call a change more than chance only when it's about 80 points or more.",
   },
   {
     title: "A rushed section has no range.",
@@ -43,7 +43,7 @@ export const SCORE_NUMBERS = [
   {
     number: "49",
     meaning:
-      "points: the most two totals will differ, two times in three, if your level hasn't changed",
+      "points: the most two totals will differ, two times out of three, if your level hasn't changed",
   },
   {
     number: "About 80",

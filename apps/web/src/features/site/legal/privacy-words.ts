@@ -56,8 +56,8 @@ export const PRIVACY: LegalDocument = {
       title: "Messages to us",
       parts: [
         "What you send through the contact form (your name, email address, message, and phone number if you give it) is kept in our database and emailed to our support team so we can answer. If you're signed in, we record that it was you.",
-        "We delete messages 12 months after you send them. If you delete your account before then, we also erase messages you sent while signed in or with your account's email address. Such messages are also part of the data you can download. If you don't have an account, write to {email} to have a message deleted.",
-        "If you tell us your exam date and target score, we keep both. If you set up a practice plan, we keep its dates and what you check off. If you request a mentor hour, we keep the times you propose, your time zone, and what you write, and email them to our support team. We keep all of this as long as you have an account. It's part of the data you can download, and it's erased with your account.",
+        "We delete messages 12 months after you send them. If you delete your account before then, we also delete messages you sent while signed in or with your account's email address. Such messages are also part of the data you can download. If you don't have an account, write to {email} to have a message deleted.",
+        "If you tell us your exam date and target score, we keep both. If you set up a practice plan, we keep its dates and what you check off. If you request a mentor session, we keep the times you propose, your time zone, and what you write, and email them to our support team. We keep all of this as long as you have an account. It's part of the data you can download, and it's deleted with your account.",
         "Job applications reach us by email. We use your resume and note only for your application, and delete them six months after we decide.",
         "Until you send a message, what you type stays in your browser tab, so a lost connection doesn't lose it.",
       ],
@@ -66,8 +66,8 @@ export const PRIVACY: LegalDocument = {
       id: "mail",
       title: "Email from us",
       parts: [
-        "We send what your account needs: codes, receipts, and notices of refunds, password changes, a Google sign-in being connected, mentor hours, a plan ending, or your account being deleted. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
-        "We erase the text of an email from our database once our mail server has accepted it, or when we stop trying to send it. For 30 days, we keep a record of the recipient, the subject, and when it was sent.",
+        "We send what your account needs: codes, receipts, and notices of refunds, password changes, a Google sign-in being connected, mentor sessions, a plan ending, or your account being deleted. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
+        "We delete the text of an email from our database once our mail server has accepted it, or when we stop trying to send it. For 30 days, we keep a record of the recipient, the subject, and when it was sent.",
       ],
     },
     {
@@ -176,7 +176,7 @@ export const PRIVACY: LegalDocument = {
               ],
               [
                 "`theta-mentor-draft`",
-                "What you've typed into the mentor hour form. It's removed when you send it.",
+                "What you've typed into the mentor session form. It's removed when you send it.",
               ],
             ],
           },
@@ -219,10 +219,10 @@ export const PRIVACY: LegalDocument = {
                 "Until it's sent; at most 24 hours, or 14 days for a message to our support team",
               ],
               ["Record that an email was sent", "30 days"],
-              ["Contact form messages", "12 months, or until your account is erased"],
+              ["Contact form messages", "12 months, or until your account is deleted"],
               [
                 "Exam date, target score, practice plan, and mentor requests",
-                "Until your account is erased",
+                "Until your account is deleted",
               ],
               ["Notices from the payment provider", "90 days"],
               [
@@ -231,11 +231,11 @@ export const PRIVACY: LegalDocument = {
               ],
               [
                 "Orders, payments, refunds",
-                "As long as the law requires us to keep financial records. When your account is erased, they're no longer linked to you.",
+                "As long as the law requires us to keep financial records. When your account is deleted, they're no longer linked to you.",
               ],
               [
                 "Security log",
-                "As long as we need it to look into misuse, and as long as the law requires. After your account is erased, it holds an ID and IP addresses, but no name.",
+                "As long as we need it to look into misuse, and as long as the law requires. After your account is deleted, it holds an ID and IP addresses, but no name.",
               ],
             ],
           },
@@ -252,7 +252,7 @@ export const PRIVACY: LegalDocument = {
           list: [
             "download what we keep about you, as one file;",
             "see where you're signed in, and sign out devices;",
-            "delete your account. You're signed out everywhere immediately. Seven days later, we erase your name, phone number, email address, sign-ins, tests, and messages, and that can't be undone. Sign in before then to keep everything.",
+            "delete your account. You're signed out everywhere immediately. Seven days later, we delete your name, phone number, email address, sign-ins, tests, and messages, and that can't be undone. Sign in before then to keep everything.",
           ],
         },
         "If something is wrong, write to us and we'll correct it. You can also object to a use of your data, ask us to restrict it, or withdraw consent. Anything we did before that remains lawful.",
@@ -264,7 +264,7 @@ export const PRIVACY: LegalDocument = {
       id: "children",
       title: "Children",
       parts: [
-        "The service is not for anyone under 13, and we don't knowingly keep data about children under 13. Everyone who signs up confirms that they're 13 or older. If you know of a child under 13 who has an account, write to {email} and we'll erase it.",
+        "The service is not for anyone under 13, and we don't knowingly keep data about children under 13. Everyone who signs up confirms that they're 13 or older. If you know of a child under 13 who has an account, write to {email} and we'll delete it.",
       ],
     },
     {

@@ -31,7 +31,7 @@ export const TERMS: LegalDocument = {
         "You need an account for free quizzes, practice, and mock tests. Give your real name and your own email address and phone number. You can use the account once you've entered the code we send to that address.",
         "An account is for one person. Don't share, lend, or sell it. Keep your password to yourself. You're responsible for what happens in your account until you tell us someone else has your password.",
         "Your account page shows where you're signed in, and lets you sign out any device. If you think someone else is using your account, set a new password and write to {email}.",
-        "You can delete your account at any time on your account page. It's closed immediately and erased after seven days; signing in before then keeps it. Any active plan ends with the account.",
+        "You can delete your account at any time on your account page. You're signed out everywhere immediately, and we delete the account after seven days; signing in before then keeps it. Any active plan ends with the account.",
         "We may close an account that seriously violates these terms. We'll warn you first, unless the damage would be done by then. You can ask us for the reason and appeal.",
       ],
     },
@@ -52,7 +52,7 @@ export const TERMS: LegalDocument = {
       title: "Refunds",
       parts: [
         "You can get a full refund within 48 hours of your purchase without giving a reason, as long as you haven't started a mock test since you paid. Starting its first section counts. Request the refund on your [Subscriptions](/subscriptions) page: the plan ends immediately, and we refund your payment through Razorpay.",
-        "If your plan includes an hour with a mentor, you can ask for it right away. It takes place at least 48 hours after your purchase, so asking for it doesn't affect your right to a refund. If you get a refund, the hour is canceled.",
+        "If your plan includes a session with a mentor, you can ask for it right away. It takes place at least 48 hours after your purchase, so asking for it doesn't affect your right to a refund. If you get a refund, the session is canceled.",
         "In all other cases, write to {email} with your receipt number and your reason. We decide case by case, and we'll tell you why.",
         "We send refunds within one month of your request.",
         "Payments by card or net banking are refunded to the same card or account. Once we send it, the amount is credited within 28 working days, depending on your bank.",

@@ -16,7 +16,7 @@ test("lists the formula sheet first, then the sheets to write on", async () => {
   expect(sheets.map((sheet) => within(sheet).getByRole("heading").textContent)).toEqual([
     "GMAT Quant Formula Sheet",
     "Error log",
-    "Ten-week study plan",
+    "Ten-week practice plan",
   ]);
 });
 

@@ -57,7 +57,7 @@ const MOST_TYPED = 12;
 const MOST_SHOWN = 10;
 
 const DIVIDED_BY_ZERO = "Can't divide by zero";
-const NO_ROOT = "Negative number under the root";
+const NO_ROOT = "Can't take the square root of a negative number";
 const TOO_LARGE = "Number too large";
 
 export function press(now: Calculator, key: Key): Calculator {

@@ -5,5 +5,5 @@ export const RUN_WORDS = {
   changedElsewhere:
     "You changed this answer in another window or on another device. This window now shows the saved answer.",
   tooLate:
-    "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn't count.",
+    "An answer saved on this device was for an earlier question. You'd already moved on in another window, so it doesn't count.",
 };

@@ -24,24 +24,24 @@ test.each([
 });
 
 test.each([
-  [thoughts(1, 0, 0, 1), "In the review of 1 section, you changed 1 answer from wrong to right."],
+  [thoughts(1, 0, 0, 1), "While reviewing one section, you changed 1 answer from wrong to right."],
   [
     thoughts(3, 1, 2, 2),
-    "In the reviews of 2 sections, you changed 3 answers from wrong to right, 1 from right to wrong, and 2 from wrong to wrong.",
+    "While reviewing  2 sections, you changed 3 answers from wrong to right, 1 from right to wrong, and 2 from wrong to wrong.",
   ],
   [
     thoughts(0, 0, 0, 1),
-    "In the review of 1 section, you changed some answers, but then changed them all back.",
+    "While reviewing one section, you changed some answers, but then changed them all back.",
   ],
 ])("%j is told with its numbers", (counts, words) => {
   expect(secondThoughtsWords(counts).reason).toBe(
-    `${words} We'll tell you whether changing answers pays off once 10 of your changes have won or lost a question.`,
+    `${words} We'll tell you whether changing answers pays off once 10 of your changes have made a right answer wrong or a wrong one right.`,
   );
 });
 
 test("advice comes only with a loss that is more than chance", () => {
   expect(secondThoughtsWords(thoughts(2, 11)).reason).toMatch(
-    /less than 1 time in 10\. Keep your first answer unless you find a clear mistake in it\.$/,
+    /less than 10% of the time\. Keep your first answer unless you find a clear mistake in it\.$/,
   );
   expect(secondThoughtsWords(thoughts(11, 2)).reason).not.toContain("Keep");
   expect(secondThoughtsWords(thoughts(4, 8)).reason).not.toContain("Keep");

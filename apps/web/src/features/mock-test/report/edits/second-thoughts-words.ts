@@ -20,14 +20,14 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
   if (telling < ENOUGH)
     return {
       verdict: "Too early to say.",
-      reason: `${told} We'll tell you whether changing answers pays off once ${ENOUGH} of your changes have won or lost a question.`,
+      reason: `${told} We'll tell you whether changing answers pays off once ${ENOUGH} of your changes have made a right answer wrong or a wrong one right.`,
     };
   if (chanceOfSplit(gained, lost) >= SELDOM)
     return {
       verdict: soFar(gained, lost),
       reason: `${told} Even if changing answers made no difference, a split like this would be common.`,
     };
-  const reason = `${told} If changing answers made no difference, a split this uneven would happen less than 1 time in 10.`;
+  const reason = `${told} If changing answers made no difference, you'd see a split this uneven less than 10% of the time.`;
   return gained > lost
     ? { verdict: "Your second thoughts pay off.", reason }
     : {
@@ -39,7 +39,7 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
 function changedWords(thoughts: SecondThoughts): string {
   const { sections, wrongToRight, rightToWrong, wrongToWrong } = thoughts;
   const where =
-    sections === 1 ? "In the review of 1 section" : `In the reviews of ${sections} sections`;
+    sections === 1 ? "While reviewing one section" : `While reviewing  ${sections} sections`;
   if (wrongToRight + rightToWrong + wrongToWrong === 0)
     return `${where}, you changed some answers, but then changed them all back.`;
   const changes = changesWords([

@@ -21,6 +21,6 @@ export function shareRangeWords({ low, high }: Pick<KindResult, "low" | "high">)
 /** What the shares mean. */
 export function kindsCaption({ tooFast }: Pick<SectionReport, "tooFast">): string {
   return tooFast
-    ? "You answered too fast to say how sure these shares are."
-    : "The mark is your share of right answers. With so few questions, there's a 2-in-3 chance that your true share is in the shaded range. Questions get harder as you get them right, so compare these shares with each other, not with 100%.";
+    ? "You answered too fast for us to say how reliable these percentages are."
+    : "The mark shows the percentage you got right. With so few questions, there's a 2-in-3 chance that your true percentage is in the shaded range. Questions get harder as you get them right, so compare these percentages with each other, not with 100%.";
 }

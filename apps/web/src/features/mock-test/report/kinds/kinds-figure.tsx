@@ -6,7 +6,7 @@ import { Table } from "../../../../ui/table/table.tsx";
 import { KindRows } from "./kind-rows.tsx";
 import { BY_WORDS, kindsCaption, shareRangeWords } from "./kind-words.ts";
 
-const TITLE = "Right answers by kind of question";
+const TITLE = "Right answers by category";
 
 /** What the exam's own report breaks a section down by, with how sure each share is. */
 export function KindsFigure({ section, number }: { section: SectionReport; number: number }) {
@@ -36,7 +36,7 @@ export function KindsFigure({ section, number }: { section: SectionReport; numbe
 
 const COLUMNS: TableColumn<KindResult & Pick<Breakdown, "by">>[] = [
   { key: "by", head: "By", cell: ({ by }) => BY_WORDS[by] },
-  { key: "name", head: "Kind", cell: ({ name }) => name },
+  { key: "name", head: "Category", cell: ({ name }) => name },
   { key: "right", head: "Right", numeric: true, cell: ({ right }) => right },
   { key: "asked", head: "Questions", numeric: true, cell: ({ asked }) => asked },
   { key: "range", head: "Range", numeric: true, cell: (kind) => shareRangeWords(kind) ?? "–" },

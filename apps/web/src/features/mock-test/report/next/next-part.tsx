@@ -67,8 +67,8 @@ function PracticeTopic({ step }: Pick<StepProps<"topic">, "step">) {
     >
       <p>
         You got {step.total - step.questions} of {step.total} right
-        {step.meanSeconds === null ? "." : `, at ${clockTime(step.meanSeconds)} per question.`}{" "}
-        You'll see each solution right away.
+        {step.meanSeconds === null ? "." : `, at ${clockTime(step.meanSeconds)} per question.`} In
+        practice, you'll see each solution right away.
       </p>
     </NextRow>
   );
@@ -115,8 +115,8 @@ function TakeYourTime({ mock, step }: StepProps<"rushed">) {
       action={<Review mock={mock} step={step} />}
     >
       <p>
-        You got {counted(step.questions)} wrong in less than half the even pace. A second read often
-        catches the mistake.
+        You got {counted(step.questions)} wrong in less than half the time an even pace allows. A
+        second read often catches the mistake.
       </p>
     </NextRow>
   );
@@ -134,7 +134,7 @@ function Review({ mock, step }: { mock: MockCard; step: Improvement & { first: P
 function AllRight() {
   return (
     <NextRow title="Take the next mock" action={<Way to="/mock-test">All mocks</Way>}>
-      <p>You got everything right. Take another mock to see whether your score holds.</p>
+      <p>You got everything right. Take another mock to see whether your score holds up.</p>
     </NextRow>
   );
 }

@@ -42,8 +42,8 @@ function caption(section: SectionReport): string {
   const { evenPace, rushed, slow } = missesOf(section);
   if (evenPace === null) return `${NO_PACE_WORDS} ${CROWDED}`;
   return rushed.length + slow.length === 0
-    ? "None of your wrong answers were far from the even pace."
-    : `Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. ${CROWDED}`;
+    ? "None of your wrong answers were much faster or slower than an even pace."
+    : `Numbers mark wrong answers that were rushed (under half of what an even pace allows) or slow (over 1.5 times). ${CROWDED}`;
 }
 
 const CROWDED =

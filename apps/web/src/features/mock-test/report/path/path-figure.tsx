@@ -9,7 +9,7 @@ import { rangeWords } from "../score/score-words.ts";
 import { PathChart } from "./path-chart.tsx";
 import { PathLegend } from "./path-legend.tsx";
 
-const TITLE = "Your path through the test";
+const TITLE = "Your path through the section";
 
 /** How hard each question was, and what the score was after each answer. */
 export function PathFigure({ section, number }: { section: SectionReport; number: number }) {
@@ -39,7 +39,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
-    "Each mark is a question, higher if it was harder.",
+    "Each mark is a question. Harder questions are higher.",
     first && "The line shows what your score would have been at each point.",
     first &&
       last &&

@@ -27,7 +27,7 @@ export function PathLegend({ path }: { path: readonly PathStep[] }) {
           <span className="p-0.5">
             <ChartMark outcome="correct" isTrial />
           </span>
-          trial question, not scored
+          unscored trial question
         </li>
       )}
       {path.some(({ estimate }) => estimate !== null) && (

@@ -11,7 +11,7 @@ import { PaperSection } from "./paper-section.tsx";
 export function PrintedTime({ report }: { report: MockReport }) {
   return (
     <>
-      <SectionHeading>How you used the time</SectionHeading>
+      <SectionHeading>How you used your time</SectionHeading>
       {report.sections.map((section) => (
         <PaperSection key={section.sectionType} section={section}>
           <Thirds section={section} isInRow />

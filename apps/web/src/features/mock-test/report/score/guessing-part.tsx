@@ -38,7 +38,7 @@ export function GuessingPart({ section }: { section: SectionReport }) {
       </div>
       <div>
         <p aria-hidden="true" className="mb-1 text-xs text-ink-muted">
-          Open ring: your score with guesses, and its range
+          Open circle: your score with guesses, and its range
         </p>
         <Ruler scale={SECTION_SCALE}>
           <Band from={at(guessing.low)} to={at(guessing.high)} />

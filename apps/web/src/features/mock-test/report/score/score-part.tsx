@@ -38,7 +38,7 @@ function Tiles({ mock, percentile, sections }: TilesProps) {
       value: percentWords(answered === 0 ? null : Math.round((1000 * right) / answered) / 10),
       note: `${right} right of ${answered} answered`,
     },
-    { label: "Unanswered Questions", value: unansweredWords(...sections) },
+    { label: "Unanswered", value: unansweredWords(...sections) },
     { label: "Time used", value: longDurationWords(sum(({ secondsUsed }) => secondsUsed)) },
   ];
   return (

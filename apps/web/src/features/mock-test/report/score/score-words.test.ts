@@ -20,7 +20,7 @@ test.each([
 const fast = (sectionType: 1 | 2 | 3, rapid: number, answered: number) =>
   sectionReport({ sectionType, tooFast: { rapid, answered } });
 const END =
-  "That's too fast for us to tell how reliable this score is, so it has no score range, and we leave it out of your trends.";
+  "That's too fast for us to tell how reliable this score is, so we don't show a score range or include it in your trends.";
 
 test.each([
   ["one section", [fast(3, 12, 21)], `You answered 12 of 21 questions in under 10 seconds. ${END}`],

@@ -12,7 +12,7 @@ export function sectionName(type: SectionType): string {
 }
 
 interface Result {
-  /** "Final Score" */
+  /** "Total score" */
   name: string;
   /** What it's compared with: "scores" */
   kind: string;
@@ -21,10 +21,10 @@ interface Result {
 
 /** What a mock comes down to: the total, or the one section's score of a sectional mock. */
 export function resultOf({ total, sections }: Pick<MockReport, "total" | "sections">): Result {
-  if (total) return { name: "Final Score", kind: "scores", score: total };
+  if (total) return { name: "Total score", kind: "scores", score: total };
   const { sectionType, score } = sections[0]!;
   const section = sectionName(sectionType);
-  return { name: `${section} Score`, kind: `${section} scores`, score };
+  return { name: `${section} score`, kind: `${section} scores`, score };
 }
 
 /** "76–82"; null for a score without a range. */
@@ -42,7 +42,7 @@ export function tooFastWords(sections: readonly SectionReport[]): string | null 
     ({ rapid, answered, name }) =>
       `${rapid} of ${answered} questions${sections.length > 1 ? ` in ${name}` : ""}`,
   );
-  return `You answered ${LIST.format(counts)} in under ${RAPID_SECONDS} seconds${fast.length > 1 ? " each" : ""}. That's too fast for us to tell how reliable this score is, so it has no score range, and we leave it out of your trends.`;
+  return `You answered ${LIST.format(counts)} in under ${RAPID_SECONDS} seconds${fast.length > 1 ? " each" : ""}. That's too fast for us to tell how reliable this score is, so we don't show a score range or include it in your trends.`;
 }
 
 const LIST = new Intl.ListFormat("en");

@@ -14,7 +14,7 @@ interface SectionScoresProps {
 export function SectionScores({ sections, isBrief = false }: SectionScoresProps) {
   return (
     <ul
-      aria-label="Sectional scores"
+      aria-label="Section scores"
       className="grid gap-y-8 border-t border-line pt-6 @2xl:grid-cols-3"
     >
       {sections.map((section) => (

@@ -17,7 +17,7 @@ test("names long questions by the time that the section had", () => {
   expect([180, 270, null].map((seconds) => measureName("long", seconds))).toEqual([
     "Took over 3:00",
     "Took over 4:30",
-    "Took long",
+    "Took a long time",
   ]);
 });
 
@@ -27,13 +27,13 @@ const words = (mocks: number, more = {}, report = FULL_REPORT) =>
 
 test("says which mocks are counted", () => {
   expect([words(1), words(4)]).toEqual([
-    "After your next full mock, this shows how your mocks compare.",
+    "After your next full mock, you'll see how your mocks compare here.",
     "Your last 4 full mocks, including this one.",
   ]);
   expect([words(0, TOO_FAST), words(1, TOO_FAST), words(3, TOO_FAST)]).toEqual([
-    "After your next full mock, this shows how your mocks compare.",
-    "Your one other full mock. You answered this one too fast to count it.",
-    "Your last 3 full mocks. You answered this one too fast to count it.",
+    "After your next full mock, you'll see how your mocks compare here.",
+    "Your only other  full mock. You answered this one too fast for it to count.",
+    "Your last 3 full mocks. You answered this one too fast for it to count.",
   ]);
 });
 

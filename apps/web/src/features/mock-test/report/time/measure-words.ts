@@ -7,15 +7,15 @@ import { kindWords } from "../../shared/comparison-words.ts";
 /** "Took over 3:00" */
 export function measureName(measure: Measure, longSeconds: number | null): string {
   if (measure !== "long") return NAMES[measure];
-  return longSeconds === null ? "Took long" : `Took over ${clockTime(longSeconds)}`;
+  return longSeconds === null ? "Took a long time" : `Took over ${clockTime(longSeconds)}`;
 }
 
 const NAMES: Record<Exclude<Measure, "long">, string> = {
   score: "Score",
-  secondsRight: "Time if right",
-  secondsWrong: "Time if wrong",
-  firstHalf: "Right, first half",
-  secondHalf: "Right, second half",
+  secondsRight: "Time per right answer",
+  secondsWrong: "Time per wrong answer",
+  firstHalf: "Right in the first half",
+  secondHalf: "Right in the second half",
 };
 
 const WRITE: Record<Measure, (value: number) => string> = {
@@ -46,10 +46,12 @@ export function ownWords(report: Told, { own, tooFast }: SectionReport): string 
       ? ""
       : ` with ${TIME_WORDS[report.conditions.time].name.toLowerCase()}`;
   if (isAlone({ own, tooFast }))
-    return `After your next ${kind} mock${time}, this shows how your mocks compare.`;
-  const left = tooFast ? ". You answered this one too fast to count it" : ", including this one";
+    return `After your next ${kind} mock${time}, you'll see how your mocks compare here.`;
+  const left = tooFast
+    ? ". You answered this one too fast for it to count"
+    : ", including this one";
   return own.mocks === 1
-    ? `Your one other ${kind} mock${time}${left}.`
+    ? `Your only other  ${kind} mock${time}${left}.`
     : `Your last ${own.mocks} ${kind} mocks${time}${left}.`;
 }
 

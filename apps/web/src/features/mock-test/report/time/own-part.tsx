@@ -48,7 +48,11 @@ function columns(section: SectionReport): TableColumn<MeasureRange>[] {
     numberColumn("here", "This mock"),
     ...(isAlone(section)
       ? []
-      : [numberColumn("least", "Min"), numberColumn("mean", "Mean"), numberColumn("most", "Max")]),
+      : [
+          numberColumn("least", "Min"),
+          numberColumn("mean", "Average"),
+          numberColumn("most", "Max"),
+        ]),
   ];
 }
 

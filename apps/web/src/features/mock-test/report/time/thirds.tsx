@@ -42,7 +42,7 @@ function Third({ third, section, isInRow = false }: ThirdProps) {
           {stretchWords(third)}
         </span>
         <span>
-          {third.meanSeconds === null ? "no times" : `${clockTime(third.meanSeconds)} each`}
+          {third.meanSeconds === null ? "no times" : `${clockTime(third.meanSeconds)} per question`}
         </span>
       </p>
       <ol

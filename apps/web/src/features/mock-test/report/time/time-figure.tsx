@@ -17,7 +17,7 @@ export function TimeFigure({ section, number }: { section: SectionReport; number
       level={3}
       title={TITLE}
       measure="In order, with times"
-      sum={longSeconds === null ? "No clock" : `Framed: over ${clockTime(longSeconds)}`}
+      sum={longSeconds === null ? "No clock" : `Outlined: over ${clockTime(longSeconds)}`}
       caption={timeWords(section)}
       table={
         <Table caption={TITLE} columns={COLUMNS} rows={thirds} rowKey={({ from }) => from} stays />
@@ -32,10 +32,10 @@ const COLUMNS: TableColumn<Stretch>[] = [
   { key: "third", head: "Third", cell: (third) => stretchName(third) },
   { key: "right", head: "Right", numeric: true, cell: ({ right }) => right },
   { key: "wrong", head: "Wrong", numeric: true, cell: ({ wrong }) => wrong },
-  { key: "blank", head: "No answer", numeric: true, cell: ({ unanswered }) => unanswered },
+  { key: "blank", head: "Unanswered", numeric: true, cell: ({ unanswered }) => unanswered },
   {
     key: "time",
-    head: "Time each",
+    head: "Time per question",
     numeric: true,
     cell: ({ meanSeconds }) => (meanSeconds === null ? "–" : clockTime(meanSeconds)),
   },

@@ -46,7 +46,7 @@ test.each([
     half(9, 1),
     half(2, 8),
     true,
-    "You got 9 of 10 answers right in the first half and 2 of 10 in the second: more of a change than chance would make.",
+    "You got 9 of 10 answers right in the first half and 2 of 10 in the second: more than chance would explain.",
   ],
   [
     half(6, 4),

@@ -28,10 +28,10 @@ function halvesWords({ timeManagement, tooFast }: Timed): string | null {
     answered: right + wrong,
   })) as [Half, Half];
   if (first.answered === 0 || second.answered === 0) return null;
-  const counts = `You got ${halfWords(first)} answers right in the first half and ${halfWords(second)} in the second`;
+  const counts = `You got ${halfWords(first)} right in the first half and ${halfWords(second)} in the second`;
   if (tooFast || first.right * second.answered === second.right * first.answered)
     return `${counts}.`;
-  return `${counts}: ${isMoreThanChance ? "more of a change than chance would make" : "a difference that could be chance"}.`;
+  return `${counts}: ${isMoreThanChance ? "more than chance would explain" : "a difference that could be chance"}.`;
 }
 
 interface Half {

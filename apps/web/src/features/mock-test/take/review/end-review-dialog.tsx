@@ -13,7 +13,7 @@ export function EndReviewDialog({ isOpen, onClose, onEnd, section }: EndReviewDi
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title="End the section review?"
-      description={`You will not be able to return to ${section}. Your answers stay as they are now.`}
+      description={`You won't be able to return to ${section}. Your answers stay as they are now.`}
       confirmLabel="Yes, end it"
       cancelLabel="No, keep reviewing"
       onConfirm={() => {

@@ -47,7 +47,7 @@ export function ReviewCenter({ run, stage, queue }: SectionReviewProps) {
           Look at any question as often as you like. You can change up to three answers.
         </p>
         <p className="mt-4 font-strong">
-          Remaining answer edits: <span className="numerals">{editsLeft}</span>
+          Edits left: <span className="numerals">{editsLeft}</span>
         </p>
         <QuestionNumbers
           questions={questions}

@@ -60,7 +60,7 @@ const at = (order: number) => screen.findByRole("heading", { name: `Question ${o
 test("the review lists every question with its bookmark and the edits that are left", async () => {
   await open();
   expect(document.activeElement?.textContent).toMatch(/^Review Center/);
-  expect(screen.getByText(/Remaining answer edits/).textContent).toBe("Remaining answer edits: 3");
+  expect(screen.getByText(/Remaining answer edits/).textContent).toBe("Edits left: 3");
   button("Question 1");
   button("Question 2 , bookmarked");
   expect(screen.getByRole("timer").textContent).toMatch(/^(45:00|44:\d\d)$/);
@@ -166,7 +166,7 @@ test("ending the review asks first and ends the section", async () => {
   expect(server.asked(END)).toEqual([]);
   await user.click(button("End section review"));
   await user.click(button("Yes, end it"));
-  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+  await screen.findByRole("heading", { name: "You've finished Quantitative Reasoning" });
 });
 
 test("without a line, the end of the review waits for it and says so", async () => {
@@ -179,7 +179,7 @@ test("without a line, the end of the review waits for it and says so", async () 
   expect(screen.queryByRole("button", { name: /^Question/ })).toBeNull();
   server.findTheLine();
   await user.click(button("Try now"));
-  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+  await screen.findByRole("heading", { name: "You've finished Quantitative Reasoning" });
 });
 
 test("the clock can be hidden and shown", async () => {

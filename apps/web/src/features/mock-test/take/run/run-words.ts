@@ -3,7 +3,7 @@ export const RUN_WORDS = {
   caughtUp:
     "You continued this test in another window or on another device. This is where you are now.",
   tooLate:
-    "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn't count.",
+    "An answer saved on this device was for an earlier question. You'd already moved on in another window, so it doesn't count.",
   afterTime: "Your last answer reached us after time was up, so it doesn't count.",
   editTooLate: "Your last change reached us after the section ended, so it doesn't count.",
   timeTaken: (seconds: number) =>

@@ -27,7 +27,7 @@ export function DeviceCheck({ pace = PACE }: { pace?: Pace }) {
       <StepText>
         <p>
           Do this on the device and network you'll use for the test. It takes about ten seconds, and
-          nothing it finds keeps you from going on.
+          you can continue no matter what it finds.
         </p>
       </StepText>
       <Facts
@@ -93,7 +93,7 @@ function CheckState({ check, requests, findings, onAgain }: CheckStateProps) {
           label="Connection check"
           value={check.settled}
           max={requests}
-          valueText={`${check.settled} of ${requests} requests`}
+          valueText={`${check.settled} of ${requests} tries`}
           className="w-full"
         />
       )}

@@ -72,7 +72,7 @@ test.each<[Verdict[], string]>([
   [["good", "unknown"], "Nothing is wrong, but we couldn't tell for 1 of 2."],
   [
     ["caution", "unknown", "problem"],
-    "2 of 3 checks found something you could improve. You can go on anyway.",
+    "2 of 3 checks found something you could improve. You can continue anyway.",
   ],
 ])("sums up %j", (verdicts, words) => {
   expect(summaryOf(found(...verdicts))).toBe(words);

@@ -40,8 +40,8 @@ export function browserFinding({ hasStorage, hasCookies, knowsItsTabs }: Browser
   if (!hasStorage)
     return {
       verdict: "problem",
-      seen: "It doesn't let us keep anything on this device.",
-      todo: "Allow site data for Theta, or leave private browsing. Otherwise, an answer that we couldn't send yet is lost when you close the tab.",
+      seen: "It won't let us save anything on this device.",
+      todo: "Allow site data for Theta, or leave private browsing. Otherwise, any answer we haven't sent yet will be lost when you close the tab.",
     };
   if (!knowsItsTabs)
     return {
@@ -62,19 +62,19 @@ export function windowFinding({ width, height, screenWidth, rem }: WindowShape):
     return {
       verdict: "caution",
       seen,
-      todo: `The exam shows a passage and its question side by side, which takes ${pixels(least)}, more than this screen has. Tests work here, one below the other. For a rehearsal, use a computer.`,
+      todo: `The exam shows a passage and its question side by side, which takes ${pixels(least)}, more than this screen has. Tests still work here, with the question below the passage. To rehearse, use a computer.`,
     };
   if (width < least)
     return {
       verdict: "caution",
       seen,
-      todo: `Make it at least ${pixels(least)} wide to have a passage and its question side by side, as in the exam. Below that, they're one above the other.`,
+      todo: `Make it at least ${pixels(least)} wide to see a passage and its question side by side, as on the exam. In a narrower window, the question is below the passage.`,
     };
   if (height < LEAST_HEIGHT)
     return {
       verdict: "caution",
       seen,
-      todo: `Make it at least ${pixels(LEAST_HEIGHT)} high, or you'll scroll in most questions.`,
+      todo: `Make it at least ${pixels(LEAST_HEIGHT)} high, or you'll have to scroll on most questions.`,
     };
   return { verdict: "good", seen: `${seen} A passage and its question fit side by side.` };
 }
@@ -95,12 +95,11 @@ export function zoomFinding({ pinch, pixelRatio, isTouch }: WindowShape): Findin
     };
   const isWhole = Math.abs(pixelRatio - Math.round(pixelRatio)) < 0.01;
   // Phones have displays with any ratio, and zoom there is a matter of two fingers.
-  if (isWhole || isTouch)
-    return { verdict: "good", seen: "No sign of zoom, as far as a browser tells us." };
+  if (isWhole || isTouch) return { verdict: "good", seen: "The page doesn't seem to be zoomed." };
   return {
     verdict: "unknown",
-    seen: `Everything is drawn at ${percent(pixelRatio)}. That's either zoom or the display's own setting; browsers don't say which.`,
-    todo: `${RESET} If you like it larger, keep it, as long as the window is wide enough.`,
+    seen: `Your screen is showing everything at ${percent(pixelRatio)}. That's either browser zoom or a display setting; we can't tell which.`,
+    todo: `${RESET} If you prefer it larger, leave it, as long as the window is wide enough.`,
   };
 }
 

@@ -14,7 +14,7 @@ export function summaryOf(findings: readonly Finding[]): string {
   const poor = findings.filter(({ verdict }) => verdict === "problem" || verdict === "caution");
   const open = findings.filter(({ verdict }) => verdict === "unknown").length;
   if (poor.length > 0)
-    return `${poor.length} of ${findings.length} checks found something you could improve. You can go on anyway.`;
+    return `${poor.length} of ${findings.length} checks found something you could improve. You can continue anyway.`;
   if (open > 0) return `Nothing is wrong, but we couldn't tell for ${open} of ${findings.length}.`;
   return "This device is ready.";
 }

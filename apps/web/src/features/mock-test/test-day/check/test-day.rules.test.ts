@@ -73,8 +73,8 @@ test.each<[string, Trip[], string, RegExp, RegExp | null]>([
 });
 
 test.each<[number | null, string, string]>([
-  [0, "good", "It agrees with ours to the second."],
-  [-1499, "good", "It agrees with ours to the second."],
+  [0, "good", "It matches ours to the second."],
+  [-1499, "good", "It matches ours to the second."],
   [4000, "good", "It's 4 s ahead of ours."],
   [-30_000, "good", "It's 30 s behind ours."],
   [30_001, "caution", "It's 30 s ahead of ours."],

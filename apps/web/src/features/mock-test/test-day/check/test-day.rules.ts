@@ -46,30 +46,30 @@ export function connectionFinding(trips: readonly Trip[]): Finding {
   const lost = trips.length - answered.length;
   const typical = median(answered);
   const slowest = Math.max(...answered);
-  const speed = `A round trip takes ${inMilliseconds(typical)}, ${inMilliseconds(slowest)} at worst.`;
+  const speed = `Our server typically answers in ${inMilliseconds(typical)}, or ${inMilliseconds(slowest)} at worst.`;
   if (lost > 0)
     return {
       verdict: lost / trips.length >= MUCH_LOST ? "problem" : "caution",
-      seen: `${lost} of ${trips.length} requests got no answer. ${speed}`,
+      seen: `${lost} of ${trips.length} tries got no answer. ${speed}`,
       todo: `Move closer to your router or use a cable, and pause downloads and video. ${KEPT}`,
     };
   if (typical > QUICK_MILLISECONDS)
     return {
       verdict: "caution",
-      seen: `It's slow. ${speed} Nothing got lost.`,
+      seen: `It's slow, but it works. ${speed}`,
       todo: "Each question will take that long to appear, and the clock keeps running. Pause downloads and video, or try another network.",
     };
   if (slowest > UNEVEN_MILLISECONDS)
     return {
       verdict: "caution",
-      seen: `It's uneven. ${speed} Nothing got lost.`,
+      seen: `It's unsteady. ${speed}`,
       todo: `Pause downloads and video, and check again. ${KEPT}`,
     };
-  return { verdict: "good", seen: `${speed} Nothing got lost.` };
+  return { verdict: "good", seen: speed };
 }
 
 const KEPT =
-  "In a test, we keep your answers on this device and send them again, so none is lost, but the next question may take longer.";
+  "In a test, we keep your answers on this device and send them again, so you won't lose any, but the next question may take longer to appear.";
 
 const OFFLINE: Finding = {
   verdict: "problem",
@@ -84,7 +84,7 @@ const NOT_OURS: Finding = {
 const TOO_MANY: Finding = {
   verdict: "unknown",
   seen: "Too many people on your network are checking at once.",
-  todo: "That says nothing bad about your connection. Check again in a minute.",
+  todo: "That doesn't mean anything's wrong with your connection. Check again in a minute.",
 };
 const TROUBLE: Finding = {
   verdict: "unknown",
@@ -109,13 +109,13 @@ export function clockFinding(ahead: number | null): Finding {
   const off = Math.abs(ahead);
   const seen =
     off < 1500
-      ? "It agrees with ours to the second."
+      ? "It matches ours to the second."
       : `It's ${spanWords(off / 1000)} ${ahead > 0 ? "ahead of" : "behind"} ours.`;
   if (off <= CLOCK_MILLISECONDS) return { verdict: "good", seen };
   return {
     verdict: "caution",
     seen,
-    todo: "Test clocks run on our server, so you get your full time anyway. Set this device's clock automatically so that you're not late on test day.",
+    todo: "Test clocks run on our server, so you get your full time anyway. Set this device's clock to update automatically so you're not late on test day.",
   };
 }
 
@@ -134,11 +134,10 @@ function counted(amount: number, unit: string): string {
 /** `late`: how many milliseconds late each of the device's timers was. */
 export function timersFinding(late: readonly number[]): Finding {
   const latest = Math.max(0, ...late);
-  if (latest <= LATE_MILLISECONDS)
-    return { verdict: "good", seen: "It keeps up: its timers were on time." };
+  if (latest <= LATE_MILLISECONDS) return { verdict: "good", seen: "It's fast enough." };
   return {
     verdict: "caution",
-    seen: `It's busy: a timer was ${inMilliseconds(latest)} late.`,
-    todo: "Close other programs and tabs. Plug in a laptop that's saving power.",
+    seen: `It's busy: it lagged by ${inMilliseconds(latest)}.`,
+    todo: "Close other programs and tabs. If your laptop is in power-saving mode, plug it in.",
   };
 }

@@ -10,8 +10,8 @@ export function ScratchText() {
       <StepText>
         <p>
           At a test center, you get a laminated pad and a pen. Online, there's a whiteboard on the
-          screen, and you may use one board of your own. In our mocks, paper is fine: print one
-          sheet for each section, and cross out the options you've ruled out.
+          screen, and you may also use one physical whiteboard. In our mocks, paper is fine: print
+          one sheet for each section, and cross out the options you've ruled out.
         </p>
       </StepText>
       <Button variant="outline" className="mt-6" onClick={() => window.print()}>

@@ -24,8 +24,8 @@ export function StartText({ toStart }: { toStart: MockToStart }) {
       return (
         <StepText>
           <p>
-            You don't have a mock that you can take right now. Start takes you to the list, which
-            says what would open one.
+            You don't have a mock you can take right now. Start takes you to the list, where you can
+            see how to unlock one.
           </p>
         </StepText>
       );
@@ -43,7 +43,7 @@ export function StartText({ toStart }: { toStart: MockToStart }) {
           <Facts
             facts={[
               ["Mock", mock.name],
-              ["Kind", kindOfMock(mock)],
+              ["Type", kindOfMock(mock)],
               ["Length", lengthOfMock(mock, time)],
             ]}
           />

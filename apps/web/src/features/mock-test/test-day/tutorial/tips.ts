@@ -25,7 +25,7 @@ export const TIPS: readonly Tip[] = [
   {
     leg: 0,
     title: "Try to skip the question",
-    text: "Press Next without choosing anything. As in the exam, you can't skip: an answer is required.",
+    text: "Press Next without choosing anything. As on the exam, you can't skip: you have to answer.",
     isDone: ({ stage }) => stage.at === "question" && (stage.isUnanswered || stage.answer !== null),
   },
   {
@@ -37,19 +37,19 @@ export const TIPS: readonly Tip[] = [
   {
     leg: 0,
     title: "Bookmark it",
-    text: "Press Bookmark or Alt+B, so that you find this question again in the review. A bookmark doesn't affect your score.",
+    text: "Press Bookmark or Alt+B so you can find this question again in the review. A bookmark doesn't affect your score.",
     isDone: ({ isBookmarked }) => isBookmarked,
   },
   {
     leg: 0,
     title: "Hide the clock",
-    text: "The eyes at the top hide the clock and the question number. Even a hidden clock tells you when five minutes are left. This one starts at 5:20, so you'll see it.",
+    text: "The eye buttons at the top hide the clock and the question number. Even a hidden clock tells you when five minutes are left. This one starts at 5:20, so you'll see it.",
     isDone: ({ hasHidden }) => hasHidden,
   },
   {
     leg: 0,
     title: "Open the calculator",
-    text: "Press Calculator or Alt+C. Only Data Insights has one. The whiteboard (Alt+W) comes with every section.",
+    text: "Press Calculator or Alt+C. Only Data Insights has one. Every section has the whiteboard (Alt+W).",
   },
   {
     leg: 0,
@@ -74,7 +74,7 @@ export const TIPS: readonly Tip[] = [
   {
     leg: 3,
     title: "End the review",
-    text: "Go back to the Review Center and press End section review. It asks you once more, because you can't return.",
+    text: "Go back to the Review Center and press End section review. You'll be asked to confirm, because you can't come back.",
   },
 ];
 

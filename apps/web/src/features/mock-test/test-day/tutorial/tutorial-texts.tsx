@@ -10,13 +10,13 @@ export function TutorialIntro({ onSkip }: { onSkip: () => void }) {
     <>
       <StepText>
         <p>
-          In about two minutes, you'll try everything on the exam's screen: answering, bookmarks,
-          the clock, the calculator, and the review at the end. There's one question. It doesn't
-          count, and nothing you do there is saved or sent.
+          In about two minutes, you'll try everything on the test screen: answering, bookmarks, the
+          clock, the calculator, and the review at the end. There's one question. It doesn't count,
+          and nothing you do here is saved or sent.
         </p>
         <p>
-          It shows exam mode in Data Insights, which has everything. Forward-only mocks have no
-          bookmarks and no review, and other sections have no calculator.
+          It shows a Data Insights section in exam mode, which has every feature. Forward-only mocks
+          have no bookmarks and no review, and other sections have no calculator.
         </p>
         <p>
           You can do it all with the keyboard: <MockKeys hasCalculator mode="exam" />

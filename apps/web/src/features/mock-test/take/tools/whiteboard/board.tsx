@@ -50,7 +50,7 @@ export function Board({ strokes, tool, onStroke, disabled }: BoardProps) {
       ref={canvas}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
-      aria-label="Drawing area for mouse, finger, or pen. Use Notes to write instead."
+      aria-label="Draw with a mouse, finger, or pen. To type, use Notes."
       onPointerDown={(event) => {
         // One pointer at a time, so that a resting palm draws nothing.
         if (disabled || current.current || event.button !== 0) return;
