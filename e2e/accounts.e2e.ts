@@ -29,7 +29,7 @@ test("signs up with the code from the mailbox, signs in and out, and sets a new 
   const stored = await page.evaluate<string[]>("Object.keys(localStorage)");
   expect(stored).toEqual(expect.arrayContaining(["userData", "userName", "persist:root"]));
 
-  await page.getByRole("button", { name: `Account:  ${person.name}` }).click();
+  await page.getByRole("button", { name: `Account: ${person.name}` }).click();
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -47,9 +47,9 @@ test("signs up with the code from the mailbox, signs in and out, and sets a new 
   await page.getByLabel("Confirm New Password", { exact: true }).fill("a-brand-new-path");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await expect(page.getByText("Your password has been changed")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await expect(page.getByText("Your password has been changed")).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("a-brand-new-path");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -113,7 +113,7 @@ test("signing out in one tab signs out the other", async ({ page, request, conte
   const other = await context.newPage();
   await other.goto("/account");
   await expect(other.getByRole("heading", { name: "Your account" })).toBeVisible();
-  await page.getByRole("button", { name: `Account:  ${person.name}` }).click();
+  await page.getByRole("button", { name: `Account: ${person.name}` }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/login$/);
 });
@@ -129,7 +129,7 @@ test("the next page finishes a sign-out that didn't reach the server", async ({
     (await context.cookies()).some(({ name }) => name.endsWith("theta-refresh"));
   expect(await hasSession()).toBe(true);
   await page.route("**/user/logout", (route) => route.abort());
-  await page.getByRole("button", { name: `Account:  ${person.name}` }).click();
+  await page.getByRole("button", { name: `Account: ${person.name}` }).click();
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -50,7 +50,7 @@ test("after buying a plan and starting a mock, there's no refund", async ({ page
   await page.goto("/subscriptions");
   await expect(page.getByText("1 of 5 used")).toBeVisible();
   await expect(order).toContainText(
-    /You've started a mock test since you paid, so the full refund no longer applies\./,
+    /You've started a mock test since you paid, so you can't get a full refund here anymore\./,
   );
   await expect(order.getByRole("button")).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ test("the review with the keyboard alone: bookmark, look, change, end, and read 
   await expect(button(page, /^Question 21 , changed/)).toBeVisible();
 
   await pressOn(page, "button", "End section review");
-  await expect(page.getByText(/not be able to return/)).toBeVisible();
+  await expect(page.getByText(/won't be able to return/)).toBeVisible();
   await tabTo(page, button(page, "Yes, end it"));
   await page.keyboard.press("Enter");
   await expect(

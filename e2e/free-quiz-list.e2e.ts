@@ -160,7 +160,7 @@ test("a learner who asks for the app's link is sent home and told why", async ({
   await logIn(page, await register(page.request));
   await page.getByPlaceholder("Enter Your Email Id").fill("ana@example.org");
   await page.getByRole("button", { name: "Get the link" }).click();
-  await expect(page.getByText("You're already signed in, so you don't need a link")).toBeVisible();
+  await expect(page.getByText("The app isn't out yet, so there's no link to send")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 

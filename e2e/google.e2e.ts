@@ -49,7 +49,7 @@ for (const path of ["/login", "/signup"]) {
     await theButton(page).click();
     await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
     await expect(page.getByRole("button", { name: /Account: / })).toHaveAccessibleName(
-      `Account:  ${GOOGLE_PERSON.name}`,
+      `Account: ${GOOGLE_PERSON.name}`,
     );
     expect(new Set(asked)).toEqual(
       new Set(["/gsi/client", "/gsi/style", "/gsi/button", "/gsi/token"]),

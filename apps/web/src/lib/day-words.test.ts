@@ -16,6 +16,6 @@ test.each([
 });
 
 test("the day a test was taken follows the learner's own calendar", () => {
-  expect(dayTaken(new Date(2026, 4, 1, 0, 30).getTime())).toBe("May 1st 2026");
-  expect(dayTaken(new Date(2026, 4, 1, 23, 30).getTime())).toBe("May 1st 2026");
+  expect(dayTaken(new Date(2026, 4, 1, 0, 30).getTime())).toBe("May 1, 2026");
+  expect(dayTaken(new Date(2026, 4, 1, 23, 30).getTime())).toBe("May 1, 2026");
 });

@@ -87,7 +87,7 @@ test.each<[string, Partial<MockCard>, string, string]>([
   [
     "between sections comes before questions that are due",
     { status: 2, sectionsDone: 1 },
-    "Start Verbal Reasoning in M1",
+    "Start the Verbal section of M1",
     "Go to Verbal",
   ],
 ])("a mock %s", async (_, more, title, action) => {
@@ -380,7 +380,7 @@ test.each([
     const box = screen.getByPlaceholderText("Enter Your Email Id");
     if (typed) await user.type(box, typed);
     await user.click(screen.getByRole("button", { name: "Get the link" }));
-    const told = await screen.findByText(/^You're already signed in, so you don't need a link/);
+    const told = await screen.findByText(/^The app isn't out yet, so there's no link to send/);
     expect(told.textContent).toContain(`open ${location.host} in your phone's browser`);
     expect(told.textContent).toContain(MEERA.email);
     expect(whereabouts().pathname).toMatch(/^\/dashboard/);
@@ -498,7 +498,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText("score range 625–685");
-  standing.getByText(/finished May 18th 2026, exam mode/);
+  standing.getByText(/finished May 18, 2026, exam mode/);
   await section("Your exam").findByText("50 points above your last total of 655.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
   await user.click(totals.getByRole("button", { name: "View as a table" }));

@@ -158,7 +158,7 @@ test("asks for all parts of a question", async () => {
   await user.click(yes!);
   await user.click(await button("Check answer"));
   await screen.findByText(
-    "Please select an option before proceeding. Not answered yet:  statement 2.",
+    "Please select an option before proceeding. Not answered yet: statement 2.",
   );
   await user.click(screen.getAllByRole("radio", { name: /No/ })[1]!);
   await user.click(await button("Check answer"));

@@ -109,8 +109,8 @@ test("a row has its score, day, and section", async () => {
   await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
   const row = (await screen.findByRole("heading", { name: "Quiz b" })).closest("li")!;
   expect(row.textContent).toContain("7/ out of 10");
-  expect(row.textContent).toContain("7 correct, 2 incorrect, 1 not answered");
-  expect(row.textContent).toContain("Verbal ReasoningMarch 9th 2026");
+  expect(row.textContent).toContain("7 right, 2 wrong, 1 unanswered");
+  expect(row.textContent).toContain("Verbal ReasoningMar 9, 2026");
 });
 
 test.each([
@@ -154,7 +154,7 @@ test("a mock's row has its score, mode, and day", async () => {
   await open({ [MOCKS]: mockPage([mock("b", 9, { mode: "exam" })]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
-  expect(row.textContent).toContain("Full mockExam modeMarch 9th 2026");
+  expect(row.textContent).toContain("Full mockExam modeMar 9, 2026");
   expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
 });
 
@@ -214,7 +214,7 @@ test("hides a topic test's result after the plan ends, and offers to renew", asy
   const done = { ...card("a", 3, 4), name: "Rates: Test 1", topicTest };
   const { user } = await open({ [TOPICS]: topics(done) });
   const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
-  list.getByText(/^Finished\. We're keeping your result/);
+  list.getByText(/^Finished\. We've saved your result/);
   await user.click(list.getByRole("link", { name: /^Renew plan/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });

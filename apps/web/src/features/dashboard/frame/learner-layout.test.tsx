@@ -36,7 +36,7 @@ async function open(width: number, details: UserDetails = MEERA_DETAILS, at = "/
   return asked;
 }
 
-const sidebar = () => screen.queryByRole("navigation", { name: "Learner" });
+const sidebar = () => screen.queryByRole("navigation", { name: "Main menu" });
 const toggle = () => screen.getByRole("button", { name: "Sidebar" });
 
 beforeEach(() => {
@@ -156,7 +156,7 @@ test("asks for the details again on each load, so a plan bought elsewhere shows"
 test("signing out tells the server, clears local storage, and opens the login", async () => {
   const asked = await open(1440);
   localStorage.setItem("theta-theme", "dark");
-  await userEvent.click(screen.getByRole("button", { name: "Account:  Meera Rao" }));
+  await userEvent.click(screen.getByRole("button", { name: "Account: Meera Rao" }));
   expect(await screen.findByText("meera@theta.example")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));

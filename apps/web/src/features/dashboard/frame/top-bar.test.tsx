@@ -23,7 +23,7 @@ function open(isUserSubscribed: boolean) {
 test("shows a subscribed learner the badge next to the circle", () => {
   open(true);
   expect(screen.getByText("Subscribed")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Account:  Meera Rao" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Account: Meera Rao" })).toBeTruthy();
 });
 
 test("shows no badge until the learner has a plan", () => {

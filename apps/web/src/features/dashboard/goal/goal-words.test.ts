@@ -16,10 +16,11 @@ test("writes the exam's day the way a person would", () => {
 
 test.each([
   [685, null, "Take a full mock to see how far you are from it."],
-  [685, 655, "30 points above your last total of 655, and within its score range."],
+  [685, 655, "30 points above your last total of 655, but inside that mock's score range."],
   [705, 655, "50 points above your last total of 655."],
-  [655, 655, "You reached it in your last full mock, with 655."],
-  [605, 655, "You reached it in your last full mock, with 655."],
+  [655, 655, "You reached it on your last full mock, with a 655."],
+  [805, 805, "You reached it on your last full mock, with an 805."],
+  [605, 655, "You reached it on your last full mock, with a 655."],
 ])("compares a target of %i with a total of %s", (target, score, words) => {
   const last = score === null ? null : { score, low: score - 30, high: score + 30 };
   expect(gapWords(target, last)).toBe(words);

@@ -96,7 +96,7 @@ test("says when a quiz opens and doesn't let you take it before", async () => {
     ]),
   });
   const later = within(await card("Later"));
-  const button = later.getByRole("button", { name: /^Opens May 22nd 2031.*Later$/ });
+  const button = later.getByRole("button", { name: /^Opens May 22, 2031.*Later$/ });
   expect(button).toHaveProperty("disabled", true);
   expect(later.queryByRole("link")).toBeNull();
 });

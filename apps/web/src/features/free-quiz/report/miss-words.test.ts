@@ -30,12 +30,16 @@ test("says which misses were rushed or slow", () => {
     row(4, 200, "wrong"),
   ];
   expect(missWords(rows, EVEN)).toBe(
-    "Questions 1 and 3 were rushed misses: wrong in less than half the even pace. " +
-      "Question 4 was a slow miss: wrong after more than one and a half times the even pace.",
+    "Questions 1 and 3 were rushed misses: you took less than half the 1:30 an even pace allows. " +
+      "Question 4 was a slow miss: you took more than 1.5 times the 1:30 an even pace allows.",
   );
-  expect(missWords([row(1, 90, "wrong")], EVEN)).toBe("None of your misses were rushed or slow.");
-  expect(missWords([row(1, 10, "right")], EVEN)).toBe("You didn't miss any.");
+  expect(missWords([row(1, 90, "wrong")], EVEN)).toBe(
+    "None of your misses were rushed or slow. An even pace allows 1:30 per question.",
+  );
+  expect(missWords([row(1, 10, "right")], EVEN)).toBe(
+    "You didn't miss any. An even pace allows 1:30 per question.",
+  );
   expect(missWords([row(1, 10, "right"), row(2, null, "unreached")], EVEN)).toBe(
-    "You didn't miss any.",
+    "You didn't miss any. An even pace allows 1:30 per question.",
   );
 });

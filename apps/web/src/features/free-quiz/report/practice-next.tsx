@@ -22,7 +22,7 @@ interface PracticeNextProps {
 export function PracticeNext({ quiz, rows, nextQuiz, nextQuizTopics }: PracticeNextProps) {
   const { time } = useTestSettings();
   const { data: details } = useUserDetailsQuery();
-  const needsPlan = details !== undefined && !details.subscription?.opens?.topicTests;
+  const needsPlan = details !== undefined && !details.subscription?.opens.topicTests;
   const isAnyMissed = rows.some(isMissed);
   return (
     <section aria-labelledby="practice-next">

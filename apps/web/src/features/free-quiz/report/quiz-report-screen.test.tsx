@@ -5,7 +5,7 @@ import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
-import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
+import { DETAILS, MEERA, MEERA_DETAILS, withoutPlan } from "../../../../test/test-server.ts";
 import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { QuizReportScreen } from "./quiz-report-screen.tsx";
@@ -55,6 +55,14 @@ const ROWS = [
   }),
 ];
 const REPLY = { result: ROWS, quiz: QUIZ, nextQuiz: NEXT, nextQuizTopics: ["Percents"] };
+
+const OPENS = {
+  topicTests: 0,
+  practicePlan: false,
+  studyNotes: false,
+  mentorSessions: 0,
+  support: true,
+};
 
 async function open(answer: Answer = { body: REPLY }, state: unknown = QUIZ, more = {}) {
   saveSignedIn(MEERA);
@@ -166,7 +174,7 @@ test("says which misses were rushed or slow", async () => {
   await loaded();
   const words = screen.getByText(/Question 2 was a rushed miss/).textContent;
   expect(words).toContain("Question 4 was a slow miss");
-  expect(words).toContain("The even pace is 1:30");
+  expect(words).toContain("the 1:30 an even pace allows");
 });
 
 const openTable = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
@@ -182,7 +190,7 @@ test("with extra time, the pace is slower, and the title says so", async () => {
   const words = screen.getByText(/Question 2 was a rushed miss/).textContent;
   // 2:30 would be slow at the standard pace of 1:30.
   expect(words).not.toMatch(/slow miss/);
-  expect(words).toContain("The even pace is 3:00");
+  expect(words).toContain("the 3:00 an even pace allows");
   expect((await openTable(user)).map((line) => line.at(-1))).toEqual([
     "Miss",
     "–",
@@ -207,7 +215,7 @@ test("leads from the misses to practice, all or by topic, and says what else is 
   await loaded();
   expect(screen.getByText("The 3 questions you missed")).toBeTruthy();
   expect(
-    screen.getByText(/^2 wrong, 1 not answered\. You'll get them again in practice/),
+    screen.getByText(/^2 wrong, 1 unanswered\. You'll get them again in practice/),
   ).toBeTruthy();
   expect(
     screen.getByText(/with anything else in Quantitative Reasoning you got wrong/),
@@ -222,6 +230,22 @@ test("leads from the misses to practice, all or by topic, and says what else is 
     pathname: "/practice",
     state: { filter: { onlyMissed: true, section: "quant", topic: "Rates" } },
   });
+});
+
+test.each([
+  ["without a plan", null, true],
+  ["with a plan without topic tests", { topicTests: 0 }, true],
+  ["with a plan that includes topic tests", { topicTests: 1 }, false],
+])("%s, says what topic tests need only if it's missing", async (_, opens, isNeeded) => {
+  const subscription = opens && { planName: "GMAT PRO", endsAt: 1, opens: { ...OPENS, ...opens } };
+  const details = { body: { result: { ...MEERA_DETAILS, subscription } } };
+  const { server } = await open(undefined, undefined, { [DETAILS]: details });
+  await loaded();
+  await waitFor(() => expect(server.asked(DETAILS)).toHaveLength(1));
+  const words = await screen.findByText(/^Fifteen questions on one topic, at exam pace\./);
+  await waitFor(() =>
+    expect(words.textContent.includes("You need a plan that includes topic tests.")).toBe(isNeeded),
+  );
 });
 
 test("leads to all misses in the section", async () => {
@@ -253,10 +277,10 @@ test("counts questions not reached as neither missed nor unanswered", async () =
   ];
   const { user } = await open({ body: { ...REPLY, result } });
   await loaded();
-  expect(screen.getByText("1 wrong, 1 not answered, 2 not reached")).toBeTruthy();
+  expect(screen.getByText("1 wrong, 1 unanswered, 2 not reached")).toBeTruthy();
   expect(screen.getByText("The 2 questions you missed")).toBeTruthy();
   expect(
-    screen.getByText(/^1 wrong, 1 not answered\. You'll get them again in practice/),
+    screen.getByText(/^1 wrong, 1 unanswered\. You'll get them again in practice/),
   ).toBeTruthy();
   // All misses are on rates: a question not reached is no reason to practice percents.
   expect(screen.getByRole("link", { name: "All misses in Rates" })).toBeTruthy();
@@ -283,7 +307,7 @@ test("says that nothing was missed when every reached question is right", async 
   await loaded();
   expect(screen.getByText("No misses")).toBeTruthy();
   expect(
-    screen.getByText(/^Every question you reached was right\. You didn't reach 1\./),
+    screen.getByText(/^You got every question you reached right\. You didn't reach 1\./),
   ).toBeTruthy();
   expect(screen.getByText("Your next quiz: 8 min, 5 questions")).toBeTruthy();
 });
@@ -357,7 +381,7 @@ test.each([
 ])("requests %s whatever the plan", async (_, quiz) => {
   const { server } = await open({ body: REPLY }, quiz, { [DETAILS]: withoutPlan(true) });
   await loaded();
-  expect(server.asked(DETAILS)).toEqual([]);
+  expect(server.asked(ANALYTICS)).toHaveLength(1);
 });
 
 test("says that the analytics didn't load, and Retry loads them", async () => {

@@ -17,7 +17,7 @@ test.each([
 );
 
 test.each([
-  [[2, 1, 3], "2 wrong, 1 not answered, 3 not reached"],
+  [[2, 1, 3], "2 wrong, 1 unanswered, 3 not reached"],
   [[0, 0, 4], "4 not reached"],
   [[0, 0, 0], "None wrong"],
 ] as const)("says %j as %s", ([incorrect, unanswered, unreached], words) => {

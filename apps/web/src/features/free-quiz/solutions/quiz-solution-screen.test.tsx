@@ -85,7 +85,7 @@ test("shows the first question's topic, difficulty, verdict, and time", async ()
   await open();
   const head = (await shown()).parentElement!.parentElement!;
   expect(head.textContent).toBe(
-    "Question 1.CorrectPrimes · Easy1:40 on this question, 1:00 on average",
+    "Question 1.CorrectPrimes · EasyYou took 1:40. Your average was 1:00.",
   );
   expect(screen.queryByText(/Difficulty/)).toBeNull();
   expect(screen.getByRole("heading", { name: "Solution" })).toBeTruthy();
@@ -105,7 +105,7 @@ test("lists every question with how it was answered", async () => {
     "Correct1",
     "Incorrect2",
     "Not Answered1",
-    "On screen",
+    "This question",
   ]);
 });
 
@@ -312,7 +312,7 @@ test("opens a question that wasn't reached and says so", async () => {
     "Incorrect1",
     "Not Answered2",
     "1 of them not reached before time ran out",
-    "On screen",
+    "This question",
   ]);
   await choose(user, "Not Answered");
   expect(listed()).toEqual(["[Question 3, not answered]", "Question 4, not answered"]);

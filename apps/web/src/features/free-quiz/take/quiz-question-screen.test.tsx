@@ -208,14 +208,14 @@ test("asks for a complete answer before Next sends anything", async () => {
   const words = "Please select an option before proceeding";
   await user.keyboard("{Enter}");
   await screen.findByText(words);
-  expect(screen.getByText("Not answered yet:  statements 1 and 2.")).toBeTruthy();
+  expect(screen.getByText("Not answered yet: statements 1 and 2.")).toBeTruthy();
   const [first, second] = screen.getAllByRole("radiogroup");
   expect(document.activeElement).toBe(yesOf(first!));
   await user.click(yesOf(first!));
   expect(screen.queryByText(words)).toBeNull();
   await user.click(button("Next"));
   await screen.findByText(words);
-  expect(screen.getByText("Not answered yet:  statement 2.")).toBeTruthy();
+  expect(screen.getByText("Not answered yet: statement 2.")).toBeTruthy();
   expect(document.activeElement).toBe(yesOf(second!));
   expect(server.asked(SAVE)).toEqual([]);
   // The half answer stays on this device for a reload.

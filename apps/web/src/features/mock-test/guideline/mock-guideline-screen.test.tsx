@@ -87,7 +87,7 @@ test("says in the first step what's timed, when answers are final, and where the
     "You answer one question at a time",
     "In forward only, your answer is final once you move on",
     "you can review the section and change up to three answers",
-    "An on-screen calculator comes with Data Insights only",
+    "An on-screen calculator is available only in Data Insights",
     "One optional break of 10 minutes",
     "21 questions, 45 minutes",
   ])

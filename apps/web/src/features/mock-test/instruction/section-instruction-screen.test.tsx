@@ -92,7 +92,7 @@ test("says what a section asks and whether it has a calculator", async () => {
   screen.getByText("Section 1 of 3");
   expect(fact("Questions")).toBe("21");
   expect(fact("Time")).toBe("45 minutes: 2 min 9 s per question on average");
-  expect(fact("Formats")).toContain("Problem Solving");
+  expect(fact("Question types")).toContain("Problem Solving");
   expect(fact("Calculator")).toMatch(/^None in this section/);
   expect(fact("Test mode")).toBe("Forward only");
   screen.getByText(/You can only go forward/);
@@ -107,7 +107,7 @@ test.each(["forward", "exam"] as const)("without a clock, names none in %s mode"
   expect(screen.getByRole("main").textContent).not.toMatch(
     /clock (starts|doesn't)|time is up|pace/,
   );
-  screen.getByText(/stays open for a day/);
+  screen.getByText(/stays open for 24 hours/);
 });
 
 test("offers a calculator in Data Insights", async () => {

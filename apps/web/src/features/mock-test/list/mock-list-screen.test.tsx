@@ -109,11 +109,11 @@ test.each([
   const mock = await card("Mock 1");
   mock.getByText("655");
   mock.getByText(/625–685/);
-  mock.getByText("Finished May 18th 2026");
+  mock.getByText("Finished May 18, 2026");
   expect(mock.getAllByRole("listitem").map((count) => count.textContent)).toEqual([
     "30 correct",
     "20 incorrect",
-    "1 not answered",
+    "1 unanswered",
     "13 not reached",
   ]);
   expect(mock.queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
@@ -149,7 +149,7 @@ test("without a plan a press on the greyed button says what is required, and lea
 
 test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
   ["not-in-plan", "sectional", "Not in your plan", /Your plan doesn't include sectional mocks\./],
-  ["used-up", "full", "All used", /You've started every full mock/],
+  ["used-up", "full", "All used", /You've used every full mock/],
 ])("explains the lock %s in its own words", async (lock, kind, title, words) => {
   const { user } = await openWith(mockCard("Mock 1", { lock, kind, sectionTypes: [2] }));
   const mock = await card("Mock 1");
@@ -271,7 +271,7 @@ test.each<[string, Partial<MockCard>, string]>([
 test("says when a mock opens and doesn't let you take it before", async () => {
   await openWith(mockCard("Mock 1", { isAvailable: false, createdAt: Date.UTC(2031, 4, 22) }));
   const mock = await card("Mock 1");
-  const button = mock.getByRole("button", { name: /^Opens May 22nd 2031/ });
+  const button = mock.getByRole("button", { name: /^Opens May 22, 2031/ });
   expect(button).toHaveProperty("disabled", true);
 });
 

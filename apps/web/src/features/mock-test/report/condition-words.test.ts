@@ -67,7 +67,11 @@ test.each([
     "4. If you remembered them, your score may be a little high.",
   ],
   ["Time added back", { secondsGivenBack: 65 }, "1 min 5 s to make up for a problem on our side."],
-  ["Outages", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in total."],
+  [
+    "Outages",
+    { incidents: [{ at: 0, seconds: 65 }] },
+    "Theta was down once, for a total of 1 min 5 s.",
+  ],
 ])("%s: %j", (label, more, text) => {
   expect(textOf(label, withConditions(more))?.text).toBe(text);
 });

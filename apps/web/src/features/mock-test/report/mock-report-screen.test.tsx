@@ -144,7 +144,7 @@ test("shows the specification's table for each section, with the mocks' difficul
       "Nonot answered",
     ],
   ]);
-  expect(quant.getByText(/You didn't reach 2 more questions\./)).toBeTruthy();
+  expect(quant.getByText(/There are 2 more questions you didn't reach\./)).toBeTruthy();
 });
 
 const EDITED = sectionReport({
@@ -287,10 +287,10 @@ test("shows each kind of question with its right answers, its range, and its tim
     "Algebra0 of 12:00",
     "Arithmetic2 of 22:00",
   ]);
-  part.getByText(/a 2-in-3 chance that your true share is in the shaded range/);
+  part.getByText(/a 2-in-3 chance that your true percentage is in the shaded range/);
   await user.click(part.getByRole("button", { name: "View as a table" }));
   expect(linesOf(part.getByRole("table"))).toEqual([
-    ["By", "Kind", "Right", "Questions", "Range", "Time per question"],
+    ["By", "Category", "Right", "Questions", "Range", "Time per question"],
     ["Content domain", "Algebra", "0", "1", "0–50%", "2:00"],
     ["Content domain", "Arithmetic", "2", "2", "67–100%", "2:00"],
   ]);
@@ -307,11 +307,11 @@ test("shows how the time went, third by third", async () => {
   const { user } = await open();
   await loaded();
   const part = within(screen.getByRole("region", { name: "Time management" }));
-  part.getByText(/^You got 1 of 2 answers right in the first half and 1 of 1 in the second: a/);
+  part.getByText(/^You got 1 of 2 right in the first half and 1 of 1 in the second: a/);
   part.getByText(/No question took you more than 3:00\.$/);
   await user.click(part.getByRole("button", { name: "View as a table" }));
   expect(linesOf(part.getByRole("table"))).toEqual([
-    ["Third", "Right", "Wrong", "No answer", "Time per question"],
+    ["Third", "Right", "Wrong", "Unanswered", "Time per question"],
     ["Question 1", "1", "0", "0", "2:00"],
     ["Question 2", "0", "1", "0", "2:00"],
     ["Question 3", "1", "0", "0", "2:00"],
@@ -324,7 +324,7 @@ test("sums up a section next to the learner's other mocks", async () => {
   const part = within(screen.getByRole("region", { name: "This section in numbers" }));
   part.getByText("Your last 2 full mocks, including this one.");
   expect(linesOf(part.getByRole("table"))).toEqual([
-    ["Measure", "This mock", "Min", "Mean", "Max"],
+    ["Measure", "This mock", "Min", "Average", "Max"],
     ["Score", "79", "71", "75", "79"],
     ["Time per right answer", "1:52", "1:40", "1:46", "1:52"],
     ["Time per wrong answer", "2:31", "2:10", "2:21", "2:31"],
@@ -438,9 +438,7 @@ test("lists rushed and slow misses and leads to their solutions", async () => {
   expect(rushed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Question 1Percents0:30",
   ]);
-  expect(
-    slow.getByText(/Together, they took 2:51 extra: time for about 1½ questions\./),
-  ).toBeTruthy();
+  expect(slow.getByText(/It cost you 2:51 extra: time for about 1½ questions\./)).toBeTruthy();
   await user.click(slow.getByRole("link", { name: /Question 2/ }));
   expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
 });

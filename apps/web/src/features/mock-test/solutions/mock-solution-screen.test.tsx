@@ -152,7 +152,7 @@ test("shows and counts questions that weren't reached, but not as buttons", asyn
     "Incorrect1",
     "Not Answered1",
     "Not reached2",
-    "On screen",
+    "This question",
   ]);
   await choose(user, "Answered");
   expect(places()).toHaveLength(2);
@@ -204,7 +204,7 @@ test("in exam mode bookmarks and edits are marked, counted, and filters of their
     "Not reached2",
     "Bookmarked2",
     "Edited1",
-    "On screen",
+    "This question",
   ]);
   expect(filters().slice(-2)).toEqual(["Bookmarked", "Edited"]);
   await choose(user, "Bookmarked");

@@ -164,7 +164,7 @@ test("asks for the whole answer on Next and moves to the missing part", async ()
   const [first] = screen.getAllByRole("radiogroup");
   await user.click(within(first!).getByRole("radio", { name: "Yes" }));
   await user.click(button("Next"));
-  await screen.findByText("Not answered yet:  statement 2.");
+  await screen.findByText("Not answered yet: statement 2.");
   expect(server.asked(SUBMIT)).toEqual([]);
 });
 
@@ -262,7 +262,7 @@ test("after the last section the score is revealed with its range and what it me
   const [quant] = score.getAllByRole("listitem");
   expect(quant?.textContent).toBe("Quantitative Reasoning7976–82, 57th percentile60708090");
   score.getByText("Up 40 points: could be chance.");
-  score.getByText(/You scored 605 in Mock Test 1 on April 18th 2026\./);
+  score.getByText(/You scored 605 in Mock Test 1 on Apr 18, 2026\./);
   // For screen readers.
   screen.getByText("Total score: 645, score range 615 to 675.");
 });

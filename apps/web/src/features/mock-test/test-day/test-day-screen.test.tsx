@@ -130,7 +130,7 @@ test("the tutorial goes through everything on the screen, and keeps and sends no
   coach().getByText("End the review.");
   await user.click(button("Review Center"));
   await heading("Review Center: Data Insights");
-  expect(screen.getByText(/^Remaining answer edits/).textContent).toContain("2");
+  expect(screen.getByText(/^Edits left/).textContent).toContain("2");
   await user.click(button("End section review"));
   await user.click(button("Yes, end it"));
 

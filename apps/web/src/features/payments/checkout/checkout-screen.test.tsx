@@ -92,7 +92,7 @@ test("says why the script doesn't load, and loads it on Retry", async () => {
   const settings = testPage().settings as object;
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: false });
   const { user } = await open();
-  await screen.findByText(/^Error loading Razorpay: we couldn't load its script/);
+  await screen.findByText(/^Error loading Razorpay: its script didn't load/);
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to pay" });
   expect(button.disabled).toBe(true);
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true });

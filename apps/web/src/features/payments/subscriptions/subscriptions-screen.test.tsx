@@ -108,7 +108,7 @@ test("also names a plan that was given and has ended, without an order", async (
   await open({ [BOUGHT]: bought([], null, last) });
   await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
   screen.getByRole("link", { name: "View plans" });
-  screen.getByText(/^There's no order for your current plan\./);
+  screen.getByText(/^You didn't buy your plan here/);
   expect(screen.queryByText("You don't have a plan yet")).toBeNull();
 });
 
@@ -149,8 +149,8 @@ test.each([
 });
 
 test.each([
-  ["requested", "Refund on its way", /The money is on its way/],
-  ["pending", "Refund on its way", /The money is on its way/],
+  ["requested", "Refund on its way", /Your money is on its way/],
+  ["pending", "Refund on its way", /Your money is on its way/],
   ["processed", "Refunded", /We sent the money back/],
   ["failed", "Refund failed", /couldn't send the money back/],
 ] as const)("shows where a %s refund stands", async (status, badge, words) => {
@@ -224,7 +224,7 @@ test("says why a refund is refused, and the row then shows the reason", async ()
   await user.click(await screen.findByRole("button", { name: "Refund $74.00" }));
   await screen.findByText(words);
   await screen.findByText(
-    /^You've started a mock test since you paid, so the full refund no longer applies\./,
+    /^You've started a mock test since you paid, so you can't get a full refund here anymore\./,
   );
 });
 

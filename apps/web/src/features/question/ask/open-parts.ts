@@ -11,7 +11,7 @@ const NAMES: Partial<Record<PublicQuestion["layout"], string>> = {
   grid: "column",
 };
 
-/** "Not answered yet:  statements 2 and 3.", or null if there are no parts or none is open. */
+/** "Not answered yet: statements 2 and 3.", or null if there are no parts or none is open. */
 export function openWords(question: Asked, answer: Answer | null): string | null {
   const open = openParts(question, answer);
   if (open.length === 0) return null;

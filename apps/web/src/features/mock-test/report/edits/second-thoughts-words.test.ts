@@ -27,7 +27,7 @@ test.each([
   [thoughts(1, 0, 0, 1), "While reviewing one section, you changed 1 answer from wrong to right."],
   [
     thoughts(3, 1, 2, 2),
-    "While reviewing  2 sections, you changed 3 answers from wrong to right, 1 from right to wrong, and 2 from wrong to wrong.",
+    "While reviewing 2 sections, you changed 3 answers from wrong to right, 1 from right to wrong, and 2 from wrong to wrong.",
   ],
   [
     thoughts(0, 0, 0, 1),

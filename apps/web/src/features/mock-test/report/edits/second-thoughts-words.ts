@@ -39,7 +39,7 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
 function changedWords(thoughts: SecondThoughts): string {
   const { sections, wrongToRight, rightToWrong, wrongToWrong } = thoughts;
   const where =
-    sections === 1 ? "While reviewing one section" : `While reviewing  ${sections} sections`;
+    sections === 1 ? "While reviewing one section" : `While reviewing ${sections} sections`;
   if (wrongToRight + rightToWrong + wrongToWrong === 0)
     return `${where}, you changed some answers, but then changed them all back.`;
   const changes = changesWords([

@@ -32,7 +32,7 @@ test("says which mocks are counted", () => {
   ]);
   expect([words(0, TOO_FAST), words(1, TOO_FAST), words(3, TOO_FAST)]).toEqual([
     "After your next full mock, you'll see how your mocks compare here.",
-    "Your only other  full mock. You answered this one too fast for it to count.",
+    "Your only other full mock. You answered this one too fast for it to count.",
     "Your last 3 full mocks. You answered this one too fast for it to count.",
   ]);
 });

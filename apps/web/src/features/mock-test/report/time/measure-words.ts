@@ -51,7 +51,7 @@ export function ownWords(report: Told, { own, tooFast }: SectionReport): string 
     ? ". You answered this one too fast for it to count"
     : ", including this one";
   return own.mocks === 1
-    ? `Your only other  ${kind} mock${time}${left}.`
+    ? `Your only other ${kind} mock${time}${left}.`
     : `Your last ${own.mocks} ${kind} mocks${time}${left}.`;
 }
 

@@ -40,19 +40,19 @@ test.each([
     half(7, 3),
     half(5, 5),
     false,
-    "You got 7 of 10 answers right in the first half and 5 of 10 in the second: a difference that could be chance.",
+    "You got 7 of 10 right in the first half and 5 of 10 in the second: a difference that could be chance.",
   ],
   [
     half(9, 1),
     half(2, 8),
     true,
-    "You got 9 of 10 answers right in the first half and 2 of 10 in the second: more than chance would explain.",
+    "You got 9 of 10 right in the first half and 2 of 10 in the second: more than chance would explain.",
   ],
   [
     half(6, 4),
     half(3, 2),
     false,
-    "You got 6 of 10 answers right in the first half and 3 of 5 in the second.",
+    "You got 6 of 10 right in the first half and 3 of 5 in the second.",
   ],
 ])("compares the halves", (first, second, isMoreThanChance, expected) => {
   expect(words(first, second, { isMoreThanChance })).toBe(`${expected} ${NO_LONG}`);
@@ -67,7 +67,7 @@ test("a section answered too fast has counts and no verdict", () => {
   const tooFast = { rapid: 20, answered: 20 };
   const path = [step(1, { timeSpent: 2 })];
   expect(timeWords(sectionReport({ timeManagement, tooFast, path }))).toBe(
-    `You got 7 of 10 answers right in the first half and 5 of 10 in the second. ${NO_LONG}`,
+    `You got 7 of 10 right in the first half and 5 of 10 in the second. ${NO_LONG}`,
   );
 });
 

@@ -60,7 +60,7 @@ const at = (order: number) => screen.findByRole("heading", { name: `Question ${o
 test("the review lists every question with its bookmark and the edits that are left", async () => {
   await open();
   expect(document.activeElement?.textContent).toMatch(/^Review Center/);
-  expect(screen.getByText(/Remaining answer edits/).textContent).toBe("Edits left: 3");
+  expect(screen.getByText(/Edits left/).textContent).toBe("Edits left: 3");
   button("Question 1");
   button("Question 2 , bookmarked");
   expect(screen.getByRole("timer").textContent).toMatch(/^(45:00|44:\d\d)$/);
@@ -161,7 +161,7 @@ test("a bookmark is set by button and by Alt+B, and shows on the list", async ()
 test("ending the review asks first and ends the section", async () => {
   const { user, server } = await open({ [END]: ENDED });
   await user.click(button("End section review"));
-  await screen.findByText(/not be able to return/);
+  await screen.findByText(/won't be able to return/);
   await user.click(button("No, keep reviewing"));
   expect(server.asked(END)).toEqual([]);
   await user.click(button("End section review"));

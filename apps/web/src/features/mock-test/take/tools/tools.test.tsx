@@ -155,7 +155,7 @@ test("starts another section with a clean board and deletes the old one", async 
 test("draws with the pen, undoes strokes, and undoes Clear", async () => {
   const { user } = open();
   await user.click(key("Whiteboard"));
-  const canvas = screen.getByRole("img", { name: /^Drawing/ });
+  const canvas = screen.getByRole("img", { name: /^Draw with/ });
   const isOff = (name: string) => key(name).getAttribute("aria-disabled") === "true";
   expect([isOff("Undo"), isOff("Clear")]).toEqual([true, true]);
   await user.pointer([
