@@ -177,7 +177,7 @@ test("links to the results of the last quiz", async () => {
   const one = finished("Primes");
   const { user } = await open({ [LAST]: last(null, one) });
   const block = within(await screen.findByRole("region", { name: "Last quiz" }));
-  expect(block.getByText("7 correct")).toBeTruthy();
+  expect(block.getByText("7 right")).toBeTruthy();
   const all = block.getByRole("link", { name: "All reports" });
   expect(all.getAttribute("href")).toBe("/TestReport");
   await user.click(block.getByRole("link", { name: /^Analytics/ }));

@@ -256,7 +256,7 @@ const NOT_IN_IT = ["Your plan doesn't include the practice plan", "View plans"] 
 
 async function expectClosed([title, way]: readonly [title: string, way: string]) {
   await screen.findByRole("heading", { name: title });
-  screen.getByText(/If you've set up a practice plan before, it's kept for you\.$/);
+  screen.getByText(/If you set one up before, we've kept it for you\.$/);
   const href = screen.getByRole("link", { name: way }).getAttribute("href");
   expect(href).toBe("/PlanAndPricing");
 }

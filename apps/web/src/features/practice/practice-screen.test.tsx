@@ -218,7 +218,7 @@ test("asks for what the filters say, and formats and topics follow the section",
   expect(optionsOf("Topic")).toHaveLength(4);
   await user.selectOptions(screen.getByLabelText("Section"), "Verbal");
   await waitFor(() => expect(filters().at(-1)).toEqual({ section: "verbal" }));
-  expect(optionsOf("Format")).toEqual([
+  expect(optionsOf("Question type")).toEqual([
     "Any question type",
     "Reading Comprehension",
     "Critical Reasoning",

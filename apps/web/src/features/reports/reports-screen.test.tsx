@@ -155,7 +155,7 @@ test("a mock's row has its score, mode, and day", async () => {
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
   expect(row.textContent).toContain("Full mockExam modeMar 9, 2026");
-  expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
+  expect(row.textContent).toContain("41 right, 20 wrong, 3 unanswered");
 });
 
 test.each([

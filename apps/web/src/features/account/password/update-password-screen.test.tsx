@@ -141,7 +141,7 @@ test("a signed-in learner also gives the current password, and is signed out her
   ]);
   expect(localStorage.getItem("userData")).toBeNull();
   await waitFor(() => expect(sessionStorage.length).toBe(1));
-  expect(JSON.stringify(sessionStorage)).toContain("Your password is changed.");
+  expect(JSON.stringify(sessionStorage)).toContain("Your password has been changed.");
 });
 
 test("shows that the current password is wrong without signing anyone out", async () => {

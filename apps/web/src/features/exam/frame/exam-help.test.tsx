@@ -11,7 +11,7 @@ afterEach(closeScreen);
 
 test.each([
   [false, "While it's selected, you can also type into it."],
-  [true, "As your settings say, it works with the mouse or touch only."],
+  [true, "Because of your test settings, it works only with a mouse or touch."],
 ])(
   "with the calculator mouse-only set to %s, the help says how to use it",
   async (isCalculatorMouseOnly, how) => {

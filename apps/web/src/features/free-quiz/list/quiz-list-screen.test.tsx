@@ -83,7 +83,7 @@ test.each([
     within(primes)
       .getAllByRole("listitem")
       .map((count) => count.textContent),
-  ).toEqual(["4 correct", "2 incorrect", "1 not answered", "3 not reached"]);
+  ).toEqual(["4 right", "2 wrong", "1 unanswered", "3 not reached"]);
   expect(within(primes).queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
   await user.click(within(primes).getByRole("link", { name: new RegExp(`^${button}.*Primes$`) }));
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });

@@ -1,5 +1,5 @@
 import { type QuizCard, sectionOfType } from "@theta/contract";
-import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
+import { useUserDetailsQuery } from "../../../lib/session/details-data.ts";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { SECTION_TABS } from "../shared/quiz-data.ts";
 import { stateOf } from "../shared/quiz-state.ts";

@@ -1,4 +1,4 @@
-import { clockTime, durationWords, meanSeconds } from "../../../lib/clock-time.ts";
+import { durationWords, meanSeconds } from "../../../lib/clock-time.ts";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { Figure } from "../../../lib/charts/figure.tsx";

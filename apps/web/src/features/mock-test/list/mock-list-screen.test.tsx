@@ -111,8 +111,8 @@ test.each([
   mock.getByText(/625–685/);
   mock.getByText("Finished May 18, 2026");
   expect(mock.getAllByRole("listitem").map((count) => count.textContent)).toEqual([
-    "30 correct",
-    "20 incorrect",
+    "30 right",
+    "20 wrong",
     "1 unanswered",
     "13 not reached",
   ]);

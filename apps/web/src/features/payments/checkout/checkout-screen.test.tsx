@@ -201,7 +201,7 @@ test("says nothing about the money while nobody can be asked", async () => {
   const { user } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());
   act((await theWindow()).dismiss);
-  await screen.findByText(/we don't know yet if your payment went through/);
+  await screen.findByText(/we don't know yet whether your payment went through/);
   expect(screen.queryByText(/weren't charged/)).toBeNull();
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
 });

@@ -122,7 +122,7 @@ test("keeps an option's alt text and a Retry when its picture fails", async () =
   const { user, answers } = setUp(PICTURED_OPTIONS);
   fireEvent.error(screen.getByRole("img", { name: "Graph two" }));
   expect(screen.getByRole("radio", { name: "B Graph two" })).toBeTruthy();
-  await user.click(button("Retry loading picture B"));
+  await user.click(button("Try loading picture B again"));
   expect(screen.getByRole("img", { name: "Graph two" })).toBeTruthy();
   expect(answers).toEqual([]);
 });

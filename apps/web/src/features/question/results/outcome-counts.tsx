@@ -8,14 +8,14 @@ export function OutcomeCounts({ counts }: { counts: TestCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm numerals">
       <Count sign={<Check {...SIGN} />} className="text-correct">
-        {correct} correct
+        {correct} right
       </Count>
       <Count sign={<X {...SIGN} />} className="text-incorrect">
-        {wrong} incorrect
+        {wrong} wrong
       </Count>
       {unanswered > 0 && (
         <Count sign={<Minus {...SIGN} />} className="text-ink-muted">
-          {unanswered} not answered
+          {unanswered} unanswered
         </Count>
       )}
       {unreached > 0 && (
