@@ -111,7 +111,7 @@ test("five minutes before the end are announced; with no time after the last ans
   await letPass(person, LAST_SECONDS);
   await letLastSecondsPass(page);
   await expect(
-    page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|is finished$/ }),
+    page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|^You've finished / }),
   ).toBeVisible({ timeout: 20_000 });
   await expect(reviewCenter(page)).toHaveCount(0);
   expect(await sectionsOf(person)).not.toMatchObject([{ ended_by: null }]);

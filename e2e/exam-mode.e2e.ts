@@ -156,7 +156,7 @@ test("time that runs out in the review ends the section, without what wasn't con
   await letPass(sitting.person, 2700 - 3);
   await lookAgain(page);
   await expect(
-    page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|is finished$/ }),
+    page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|^You've finished / }),
   ).toBeVisible();
   expect(await editsOf(sitting)).toEqual([]);
   expect(await sectionsOf(sitting.person)).not.toMatchObject([{ ended_by: null }]);

@@ -110,7 +110,7 @@ test("with the keyboard alone: bookmarks, reviews, an edit, the break, and the r
     await pressOn(page, "button", "End section review");
     await tabTo(page, button(page, "Yes, end it"));
     await page.keyboard.press("Enter");
-    await expect(title(page)).toHaveText(`${name} is finished`);
+    await expect(title(page)).toHaveText(`You've finished ${name}`);
     if (place < 2) await pressOn(page, "button", "Continue");
   }
   await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();
@@ -186,7 +186,7 @@ test.describe("on a phone", () => {
       }
       await button(page, "End section review").tap();
       await button(page, "Yes, end it").tap();
-      await expect(title(page)).toHaveText(`${name} is finished`);
+      await expect(title(page)).toHaveText(`You've finished ${name}`);
       if (place < 2) await button(page, "Continue").tap();
     }
     await expect(page.getByRole("region", { name: "Total score" })).toBeVisible();

@@ -101,8 +101,8 @@ test("a finished quiz shows its result and links to its solution and analytics",
   await logIn(page, FREE);
   const last = page.getByRole("region", { name: "Last quiz" });
   await expect(last).toContainText(/\d+\/10/);
-  await expect(last).toContainText(/\d+ correct/);
-  await expect(last).toContainText(/\d+ incorrect/);
+  await expect(last).toContainText(/\d+ right/);
+  await expect(last).toContainText(/\d+ wrong/);
   await last.getByRole("link", { name: /^Solution/ }).click();
   await expect(page).toHaveURL(/\/Solution$/);
   await page.goBack();

@@ -156,7 +156,7 @@ test("every section says how its kinds of questions and its time went, at any wi
         "Measure",
         "This mock",
         "Min",
-        "Mean",
+        "Average",
         "Max",
       ]);
       await inspectThemes(page, `${name}, ${width} px`);

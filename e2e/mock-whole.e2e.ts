@@ -104,7 +104,7 @@ test("takes a whole mock with the keyboard alone, from the list to the solutions
 
 /** After a section's last question: what ended, and the way on. */
 async function goToNextSection(page: Page, ended: string): Promise<void> {
-  await expect(title(page)).toHaveText(`${ended} is finished`);
+  await expect(title(page)).toHaveText(`You've finished ${ended}`);
   await pressOn(page, "button", "Continue");
   await expect(page).toHaveURL(/\/test-instruction$/);
 }

@@ -361,7 +361,7 @@ test("lets staff confirm one of the times or another one, once, and tells the le
   const confirmations = async () =>
     (await aboutMentor(ASHA.email)).filter(({ subject }) => subject.includes("confirmed"));
   expect(await confirmations()).toHaveLength(1);
-  expect((await confirmations())[0]?.text).toMatch(/hour is on .* GMT\+5:30\./);
+  expect((await confirmations())[0]?.text).toMatch(/session is on .* GMT\+5:30\./);
   const another = new Date(inHours(120)).toISOString();
   await confirmRequest(db, sender, requestId, another);
   expect(await confirmations()).toHaveLength(2);
@@ -463,7 +463,7 @@ test("tells support that the confirmed hour of an erased account is off, but not
   const [mail, ...more] = await mails(SUPPORT);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("Mentor session canceled: account deleted");
-  expect(mail?.text).toContain(`Hour: ${hourOf(new Date(times[1]!), "UTC")}`);
+  expect(mail?.text).toContain(`Session: ${hourOf(new Date(times[1]!), "UTC")}`);
   expect(JSON.stringify(mail)).not.toMatch(/Asha|Rao|asha@|timing|question 15|Kolkata/i);
   const row = await db.selectFrom("mail_outbox").select("reply_to").executeTakeFirstOrThrow();
   expect(row.reply_to).toBeNull();

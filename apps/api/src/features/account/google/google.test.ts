@@ -88,7 +88,7 @@ test("keeps an account that was about to be erased", async () => {
   const { token } = await logIn(app);
   await app.call(user.deleteAccount, { password: ASHA.password }, { token });
   const answer = await enterAs(app, google);
-  expect(answer.body.message).toContain("We won't erase your account");
+  expect(answer.body.message).toContain("We won't delete your account");
   expect(await eventsOf(app)).toContain("account.deletion-undone");
 });
 

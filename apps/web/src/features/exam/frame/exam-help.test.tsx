@@ -34,7 +34,7 @@ test.each([
     await waitFor(() =>
       expect(help.textContent).toBe(
         "It works from left to right, in the order you press the keys: 2 + 3 × 4 gives 20. " +
-          `${how} It comes with Data Insights only.`,
+          `${how} It's available only in Data Insights.`,
       ),
     );
   },

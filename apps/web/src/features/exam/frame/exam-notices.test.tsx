@@ -49,7 +49,7 @@ function missing(question: ReviewedQuestion) {
 
 test("asks for an answer, and says what's missing of one with several parts", () => {
   expect(missing(OPTIONS)).toEqual([]);
-  expect(missing(ROWS)).toEqual(["Still open: statements 1 and 2."]);
+  expect(missing(ROWS)).toEqual(["Not answered yet: statements 1 and 2."]);
 });
 
 test("says why an answer wasn't saved rather than that it's missing", () => {

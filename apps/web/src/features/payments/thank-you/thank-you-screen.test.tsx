@@ -55,7 +55,7 @@ test("says thanks, names the open plan, and leads home", async () => {
 test("for a plan that follows another, says what's open and when its time starts", async () => {
   const startsAt = Date.UTC(2199, 4, 18);
   await open({ ...BOUGHT, startsAt, endsAt: Date.UTC(2199, 7, 18) });
-  screen.getByText(/^You can take your GMAT PRO tests now\. Its period starts on May 18, 2199/);
+  screen.getByText(/^You can take your GMAT PRO tests now\. The new period starts on May 18, 2199/);
 });
 
 test("doesn't show someone else's purchase left in the tab's history", async () => {

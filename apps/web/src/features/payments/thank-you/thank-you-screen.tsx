@@ -64,6 +64,6 @@ function StartMock() {
 function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readPurchase>>) {
   // Its time starts when another plan ends; its tests are open already.
   if (startsAt > Date.now())
-    return `You can take your ${planName} tests now. Its period starts on ${longDate(startsAt)}, when your current plan ends, and runs until ${longDate(endsAt)}.`;
+    return `You can take your ${planName} tests now. The new period starts on ${longDate(startsAt)}, when your current plan ends, and runs until ${longDate(endsAt)}.`;
   return `${planName} is yours until ${longDate(endsAt)}.`;
 }

@@ -19,9 +19,7 @@ export function TimeFigure({ section, number }: { section: SectionReport; number
       measure="In order, with times"
       sum={longSeconds === null ? "No clock" : `Outlined: over ${clockTime(longSeconds)}`}
       caption={timeWords(section)}
-      table={
-        <Table caption={TITLE} columns={COLUMNS} rows={thirds} rowKey={({ from }) => from} stays />
-      }
+      table={<Table caption={TITLE} columns={COLUMNS} rows={thirds} rowKey={({ from }) => from} />}
     >
       <Thirds section={section} />
     </Figure>

@@ -79,7 +79,7 @@ const found = (...verdicts: Verdict[]): Finding[] =>
 
 test.each<[Verdict[], string]>([
   [["good", "good"], "This device is ready."],
-  [["good", "unknown"], "Nothing is wrong, but we couldn't tell for 1 of 2."],
+  [["good", "unknown"], "We found no problems, but 1 of 2 checks was inconclusive."],
   [
     ["caution", "unknown", "problem"],
     "2 of 3 checks found something you could improve. You can continue anyway.",

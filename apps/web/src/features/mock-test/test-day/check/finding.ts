@@ -15,6 +15,7 @@ export function summaryOf(findings: readonly Finding[]): string {
   const open = findings.filter(({ verdict }) => verdict === "unknown").length;
   if (poor.length > 0)
     return `${poor.length} of ${findings.length} checks found something you could improve. You can continue anyway.`;
-  if (open > 0) return `Nothing is wrong, but we couldn't tell for ${open} of ${findings.length}.`;
+  if (open > 0)
+    return `We found no problems, but ${open} of ${findings.length} checks ${open === 1 ? "was" : "were"} inconclusive.`;
   return "This device is ready.";
 }

@@ -58,5 +58,5 @@ function whatStartDoes(mock: Parameters<typeof isRunning>[0]): string {
     return `You have a section in progress${mock.time === "no-clock" ? "" : ", and its clock is running"}. Start takes you back to it.`;
   if (mock.status !== 0)
     return "You've already opened this mock. Start takes you to its next section.";
-  return "Start takes you to the instructions. No clock runs until you've chosen a mode and an order there.";
+  return "Start takes you to the instructions. The clock doesn't start until your first section does.";
 }
