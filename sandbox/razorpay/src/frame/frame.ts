@@ -26,7 +26,10 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<ToFra
   if (data.type === "open") void open(data.options);
   if (data.type === "confirm-close") askToClose();
 });
-byId("close").addEventListener("click", () => send({ type: "close-wanted", by: "button" }));
+const close = byId("close");
+close.addEventListener("click", () => send({ type: "close-wanted", by: "button" }));
+// Until now, a click would have been lost.
+close.removeAttribute("disabled");
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") send({ type: "close-wanted", by: "escape" });
 });

@@ -15,7 +15,7 @@ export function frameHtml(): string {
 <header>
 <div><h1 id="merchant"></h1><p id="description"></p></div>
 <p id="amount"></p>
-<button type="button" id="close" aria-label="Close checkout">\u00d7</button>
+<button type="button" id="close" disabled aria-label="Close checkout">\u00d7</button>
 </header>
 </div>
 <main id="view" aria-live="polite"><p class="busy">Loading the order\u2026</p></main>
