@@ -18,6 +18,8 @@ interface TestAppOptions {
   siteFolder?: string;
   /** Connections to the database, for tests that do a lot at once. */
   poolSize?: number;
+  /** How long a statement may wait for a connection; for tests of many requests at once. */
+  patienceMilliseconds?: number;
   /** For tests of the hashing itself; the others shouldn't have to wait for it. */
   hashParameters?: HashParameters;
   /** Called when the payment provider has reported something. */
@@ -73,6 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { db, pool } = openDatabase({
     url: database.url,
     poolSize: options.poolSize ?? 8,
+    ...(options.patienceMilliseconds ? { patienceMilliseconds: options.patienceMilliseconds } : {}),
     onError: () => {},
   });
   const app = await buildApp({

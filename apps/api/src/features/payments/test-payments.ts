@@ -22,6 +22,7 @@ interface Options {
   payments?: Partial<PaymentsConfig>;
   logTo?: { write: (line: string) => void };
   poolSize?: number;
+  patienceMilliseconds?: number;
 }
 
 export interface Buyer {
@@ -51,7 +52,7 @@ const refund = async (
   { orderDocumentId }: Pick<CheckoutOrder, "orderDocumentId">,
 ) => await app.call(payments.requestRefund, { orderId: orderDocumentId }, { token });
 
-export async function createPaymentWorld(options: Options = {}) {
+export async function createPaymentWorld({ payments: ownConfig, ...options }: Options = {}) {
   // A busy machine may take its time with many webhooks at once.
   const sandbox = await startRazorpaySandbox({ ...KEYS, webhookTimeoutMs: 60_000 });
   onTestFinished(async () => await sandbox.stop());
@@ -63,12 +64,11 @@ export async function createPaymentWorld(options: Options = {}) {
     checkoutUrl: sandbox.checkoutUrl,
     isSandbox: true,
     timeoutMs: 2_000,
-    ...options.payments,
+    ...ownConfig,
   };
   const app = await createTestApp({
     config: { payments: config },
-    ...(options.logTo ? { logTo: options.logTo } : {}),
-    ...(options.poolSize ? { poolSize: options.poolSize } : {}),
+    ...options,
   });
   const services: PaymentServices = createPaymentServices({ ...app, mailWaiting: () => {} });
   const ctl = sandboxControls(sandbox);

