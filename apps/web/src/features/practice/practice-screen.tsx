@@ -1,6 +1,6 @@
 import type { PracticeOverview } from "@theta/contract";
 import { useState } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { usePracticeOverviewQuery } from "./shared/practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
@@ -12,7 +12,8 @@ import { AnswerMasking } from "../question/ask/answer-masking.ts";
 import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { CurrentQuestion } from "./question/current-question.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
-import { addressOf, changed, filterOfAddress, filterOfState } from "./shared/practice-filter.ts";
+import { usePracticeFilter } from "./filter/use-practice-filter.ts";
+import { addressOf, filterOfState } from "./shared/practice-filter.ts";
 import { TopicListSkeleton } from "./shared/practice-skeletons.tsx";
 import { dueWords } from "./shared/practice-words.ts";
 import { TopicList } from "./topic-list.tsx";
@@ -31,15 +32,12 @@ function Practice() {
   useExamLooks();
   const { isCalculatorMouseOnly } = useTestSettings();
   const masking = useMasking();
-  const [address, setAddress] = useSearchParams();
-  const filter = filterOfAddress(address);
   const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const topics = overview.data?.topics ?? [];
+  const { filter, choose, change } = usePracticeFilter(topics);
   const { view, fitting, shown } = usePractice(filter);
   const heading = useFocusOnChange(shown);
   const [now] = useState(() => Date.now());
-  const topics = overview.data?.topics ?? [];
-  const choose = (next: typeof filter) => setAddress(addressOf(next), { replace: true });
-  const change = (part: Parameters<typeof changed>[1]) => choose(changed(filter, part, topics));
   return (
     <div className="page-width flex flex-col gap-6 py-8 max-md:gap-4 max-md:pt-5">
       <div className="flex flex-col gap-3">
