@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Asked } from "../../packages/items/src/index.ts";
 import { CHOICE_OPTIONS, choiceOf, chosenOf, partOf } from "./choose-questions.ts";
 
-const DEFAULTS = { only: "", format: "", sample: "", seed: "1", part: "1/1" };
+const DEFAULTS = { only: "", format: "", sample: "", seed: "1", part: "1/1", drafts: false };
 
 function asked(id: string, format = "critical-reasoning", kind = "written"): Asked {
   const author = kind === "written" ? { kind } : { kind, template: "t", seed: 1 };
@@ -37,6 +37,13 @@ test("leaves out what is retired", () => {
   const [one, other] = [asked("cr-1"), asked("cr-2")];
   const retired = { ...other, item: { ...other.item, state: "retired" } } as Asked;
   expect(idsOf(chosenOf([one, retired], choiceOf(DEFAULTS)))).toEqual(["cr-1"]);
+});
+
+test("chooses only drafts when asked to", () => {
+  const [one, other] = [asked("cr-1"), asked("cr-2")];
+  const draft = { ...other, item: { ...other.item, state: "draft" } } as Asked;
+  const drafts = choiceOf({ ...DEFAULTS, drafts: true });
+  expect(idsOf(chosenOf([one, draft], drafts))).toEqual(["cr-2"]);
 });
 
 test("draws the same sample for everybody who names its seed, and another for another seed", () => {

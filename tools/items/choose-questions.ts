@@ -9,6 +9,7 @@ export const CHOICE_OPTIONS = {
   sample: { type: "string", default: "" },
   seed: { type: "string", default: "1" },
   part: { type: "string", default: "1/1" },
+  drafts: { type: "boolean", default: false },
 } as const;
 
 export interface Choice {
@@ -20,10 +21,16 @@ export interface Choice {
   readonly sample: number | null;
   readonly seed: number;
   readonly part: { readonly k: number; readonly of: number };
+  /** Only what isn't in use yet. */
+  readonly drafts: boolean;
 }
 
-export function choiceOf(options: Readonly<Record<keyof typeof CHOICE_OPTIONS, string>>): Choice {
-  const { only, format, sample, seed, part } = options;
+type ChoiceOptions = Readonly<
+  Record<Exclude<keyof typeof CHOICE_OPTIONS, "drafts">, string> & { drafts: boolean }
+>;
+
+export function choiceOf(options: ChoiceOptions): Choice {
+  const { only, format, sample, seed, part, drafts } = options;
   if (format && !(FORMATS as readonly string[]).includes(format))
     throw new UsageError(`--format must be one of ${FORMATS.join(", ")}, not "${format}".`);
   const [, k, of] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(part) ?? []).map(Number);
@@ -37,6 +44,7 @@ export function choiceOf(options: Readonly<Record<keyof typeof CHOICE_OPTIONS, s
     sample: drawn,
     seed: wholeNumber("seed", seed),
     part: { k, of },
+    drafts,
   };
 }
 
@@ -45,10 +53,11 @@ export function choiceOf(options: Readonly<Record<keyof typeof CHOICE_OPTIONS, s
  * everybody who names it gets the same questions, and nobody who wrote them chose them.
  */
 export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
-  const { only, format, sample, seed } = choice;
+  const { only, format, sample, seed, drafts } = choice;
   const fitting = bank.filter(
     (asked) =>
       asked.item.state !== "retired" &&
+      (!drafts || asked.item.state === "draft") &&
       (originOf(asked).includes(only) || asked.item.id.includes(only)) &&
       (format === null ? isWritten(asked) : asked.item.format === format),
   );
@@ -62,8 +71,8 @@ export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
 }
 
 /** Whether nothing was left out on purpose. */
-export function isAll({ only, format, sample }: Choice): boolean {
-  return only === "" && format === null && sample === null;
+export function isAll({ only, format, sample, drafts }: Choice): boolean {
+  return only === "" && format === null && sample === null && !drafts;
 }
 
 /**

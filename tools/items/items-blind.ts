@@ -11,7 +11,7 @@
  *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers
  *
  * Sheets and the report take --only <part of an id>, --format <format> (with what templates made),
- * --sample 60 with --seed 1, and sheets --part 1/8.
+ * --drafts, --sample 60 with --seed 1, and sheets --part 1/8.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import {
