@@ -8,7 +8,7 @@ import {
 } from "../../apps/api/test/scratch-database.ts";
 
 /** What a program needs from the machine. Anything else, such as the caller's SMTP_URL, isn't passed on. */
-const FROM_OUTSIDE = ["PATH", "HOME", "TMPDIR"];
+const FROM_OUTSIDE = ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"];
 
 const READY_SECONDS = 120;
 

@@ -1,4 +1,8 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Programs are compiled once for all the processes of a run; `npm start` uses the same folder. */
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/theta", import.meta.url));
 
 export interface Step {
   name: string;
@@ -47,7 +51,8 @@ async function execute(step: Step, output: "inherit" | Buffer[]): Promise<StepRu
   const began = performance.now();
   const [program = "", ...args] = step.command;
   const stdio = output === "inherit" ? "inherit" : "pipe";
-  const child = spawn(program, args, { stdio, env: { ...process.env, ...step.env } });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...step.env };
+  const child = spawn(program, args, { stdio, env });
   if (output !== "inherit")
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (data: Buffer) => output.push(data));

@@ -1,22 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { freePort, startProcess, temporaryFolder } from "../test/server-process.ts";
 import { cloneDatabase } from "../test/test-database.ts";
 import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 
-async function ownDatabase() {
-  const folder = temporaryFolder();
+/** Created by the first test and used by the next four, because a first start takes long. */
+const folder = mkdtempSync(join(tmpdir(), "theta-main-"));
+
+afterAll(async () => {
   // However the servers of a test end, their database must not live on.
-  onTestFinished(async () => await (await startEmbeddedPostgres({ dataFolder: folder })).stop());
-  return folder;
-}
+  await (await startEmbeddedPostgres({ dataFolder: folder })).stop();
+  rmSync(folder, { recursive: true });
+});
 
 test(
   "starts from nothing, says where, stops on SIGTERM, and starts again",
   { timeout: 180_000 },
   async () => {
-    const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
+    const env = { DATA_FOLDER: folder, PORT: await freePort() };
     const first = startProcess(env);
     await first.ready();
     await expect.poll(first.output).toContain(`Theta is ready: ${first.url}`);
@@ -40,7 +45,6 @@ test(
   "stops a second server on the same data folder with a message, and keeps the first one going",
   { timeout: 60_000 },
   async () => {
-    const folder = await ownDatabase();
     const first = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
     await first.ready();
     const second = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
@@ -54,7 +58,7 @@ test(
   "takes over the database on the next start after kill -9 of the server",
   { timeout: 60_000 },
   async () => {
-    const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
+    const env = { DATA_FOLDER: folder, PORT: await freePort() };
     const first = startProcess(env);
     await first.ready();
     first.child.kill("SIGKILL");
@@ -67,7 +71,6 @@ test(
   "brings the database back after kill -9 while the server runs",
   { timeout: 60_000 },
   async () => {
-    const folder = await ownDatabase();
     const server = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
     await server.ready();
     const running = await startEmbeddedPostgres({ dataFolder: folder });
@@ -89,8 +92,7 @@ test(
   "answers 503 during a restart of PostgreSQL and never crashes",
   { timeout: 60_000 },
   async () => {
-    const dataFolder = await ownDatabase();
-    const before = await startEmbeddedPostgres({ dataFolder });
+    const before = await startEmbeddedPostgres({ dataFolder: folder });
     const server = startProcess({
       DATABASE_URL: before.url,
       PORT: await freePort(),
@@ -106,7 +108,7 @@ test(
     const body = (await down.json()) as { code: string };
     expect([down.status, body.code]).toEqual([503, "try-again"]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect((await startEmbeddedPostgres({ dataFolder })).url).toBe(before.url);
+    expect((await startEmbeddedPostgres({ dataFolder: folder })).url).toBe(before.url);
     await server.ready();
     expect(server.child.exitCode).toBeNull();
   },

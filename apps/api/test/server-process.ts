@@ -9,6 +9,10 @@ import { onTestFinished } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+const FROM_OUTSIDE = Object.fromEntries(
+  ["PATH", "NODE_COMPILE_CACHE"].map((name) => [name, process.env[name]]),
+);
+
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
@@ -25,7 +29,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   const url = `http://localhost:${env["PORT"]}`;
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...env },
+    env: { ...FROM_OUTSIDE, HOME: tmpdir(), ...env },
   });
   let output = "";
   child.stdout.on("data", (data: Buffer) => (output += data.toString()));
