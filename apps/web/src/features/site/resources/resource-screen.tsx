@@ -7,7 +7,7 @@ import { FORMULA_SHEET, SHEETS_TO_WRITE_ON } from "./sheets.ts";
 export function ResourceScreen() {
   return (
     <div className="page-width flex flex-col gap-12 py-8">
-      <PageTitle lead="Read these on screen or print them, in color or black and white. The pages are A4; on letter paper, print with “Fit to page.”">
+      <PageTitle lead='Read these on screen or print them, in color or black and white. The pages are A4; on letter paper, print with "Fit to page."'>
         Resources
       </PageTitle>
       <SheetRow sheet={FORMULA_SHEET} isFirst />
