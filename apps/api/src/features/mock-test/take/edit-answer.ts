@@ -7,25 +7,17 @@ import {
 } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import type { Refusal } from "../../../platform/refusal.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
 import { isLate } from "../../exam/deadline.rules.ts";
 import { type Edit, insertEdit, selectEdits } from "../edits.queries.ts";
 import type { RunningSection } from "../mock-section.ts";
 import type { MockState } from "../mock-state.queries.ts";
-import { statusOf } from "../mock-test.rules.ts";
 import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
-import {
-  editedElsewhere,
-  noEditsLeft,
-  noSuchQuestion,
-  notInReview,
-  sectionEnded,
-  timeIsUp,
-} from "../refusals.ts";
+import { editedElsewhere, noEditsLeft, noSuchQuestion, notInReview } from "../refusals.ts";
 import { toSectionEnd } from "./served-section.ts";
 import { endSection } from "./end-section.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
+import { refuseLate } from "./refuse-late.ts";
 import { isInReview, readReview } from "./review.ts";
 import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
@@ -51,7 +43,7 @@ export async function editAnswer(db: Db, input: Input): Promise<SectionReview | 
       return section.state === "ended"
         ? toSectionEnd(section, held.current === undefined)
         : await readReview(tx, held, section);
-    if (section.state === "ended") return refuseEnded(held, section.id);
+    if (section.state === "ended") return refuseLate(held, section);
     if (!isInReview(held)) return notInReview();
     if (faultOfAnswer(question.content, input.answer)) return notAnAnswer();
     if (made) return editedElsewhere();
@@ -64,11 +56,6 @@ export async function editAnswer(db: Db, input: Input): Promise<SectionReview | 
 
 function isSameEdit(made: Edit, question: ShownQuestion, answer: Answer): boolean {
   return made.place === question.place && isSameAnswer(made.to, answer);
-}
-
-function refuseEnded({ attempt, sections, justEnded }: HeldMock, sectionId: string): Refusal {
-  const status = statusOf(attempt, sections);
-  return justEnded?.id === sectionId ? timeIsUp(status) : sectionEnded(status);
 }
 
 /** The servings with this edit, as they will be if it's taken. */

@@ -211,7 +211,7 @@ test("time that runs out in the review ends the section with the answers as they
   await world.letPass(SECTION_SECONDS + 20);
   await sweepMocks(world.db);
   const late = await correct(world, review, 2, 2);
-  expect([late.statusCode, late.body.code]).toEqual([409, "section-ended"]);
+  expect([late.statusCode, late.body.code]).toEqual([409, "time-is-up"]);
   const [section] = (await reportOf(world, review)).sections;
   expect(section).toMatchObject({ correct: 1, wrong: 20, unanswered: 0, endedBy: "time" });
 });

@@ -9,26 +9,19 @@ import {
 } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import type { Refusal } from "../../../platform/refusal.ts";
 import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
-import { statusOf } from "../mock-test.rules.ts";
 import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
 import { updateToAnswered } from "../question-updates.queries.ts";
 import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
-import {
-  alreadyAnswered,
-  noSuchQuestion,
-  sectionEnded,
-  timeIsUp,
-  wrongSectionType,
-} from "../refusals.ts";
+import { alreadyAnswered, noSuchQuestion, wrongSectionType } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
 import { serveNextQuestion } from "../serve/serve-next-question.ts";
 import { toSectionEnd } from "./served-section.ts";
 import { resumeSection } from "../serve/engine-input.ts";
+import { refuseLate } from "./refuse-late.ts";
 import { type HeldMock, engineInputOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
@@ -79,14 +72,6 @@ function sectionOf(
   if (!section || section.state === "planned")
     throw new Error("A question was shown in a section that has not begun.");
   return section;
-}
-
-function refuseLate(
-  { attempt, sections, justEnded }: HeldMock,
-  { id, endedBy }: EndedSection,
-): Refusal {
-  const status = statusOf(attempt, sections);
-  return justEnded?.id === id || endedBy === "time" ? timeIsUp(status) : sectionEnded(status);
 }
 
 /** In one step: the answer, the estimate after it, and the question it leads to. */
