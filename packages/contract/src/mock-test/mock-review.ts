@@ -36,13 +36,13 @@ export const mockReview = {
     path: "/mock-test/bookmark-mock-test-question",
     access: "learner",
     summary:
-      "Sets or clears the bookmark of a question in the running section. Repeating the call changes nothing.",
+      "Sets or clears the bookmark of a question in exam mode, also after its section has ended. Repeating the call changes nothing.",
     body: z.object({
       ...whichQuestion,
       isBookmarked: z.boolean("Say whether the question is bookmarked."),
     }),
     reply: result(z.strictObject({ questionId: z.string(), isBookmarked: z.boolean() })),
-    errors: ["mock-not-started", "not-exam-mode", "section-ended", "time-is-up"],
+    errors: ["mock-not-started", "not-exam-mode"],
   }),
   editAnswer: route({
     method: "POST",

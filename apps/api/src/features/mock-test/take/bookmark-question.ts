@@ -1,7 +1,6 @@
 import type { Db } from "../../../platform/database/database.ts";
-import { statusOf } from "../mock-test.rules.ts";
 import { updateBookmark } from "../question-updates.queries.ts";
-import { notExamMode, noSuchQuestion, sectionEnded, timeIsUp } from "../refusals.ts";
+import { notExamMode, noSuchQuestion } from "../refusals.ts";
 import type { MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
@@ -10,16 +9,16 @@ interface Input extends MockOfLearner {
   isBookmarked: boolean;
 }
 
-/** Bookmarks a question of the running section, on screen or in review, or takes its bookmark away. */
+/**
+ * Bookmarks a question the learner has seen, or takes its bookmark away. A bookmark scores nothing, so one that was
+ * still on its way when the section ended is taken, too.
+ */
 export async function bookmarkQuestion(db: Db, input: Input): Promise<void> {
-  await withMock(db, input, async (tx, { attempt, sections, current, asked, justEnded }) => {
+  await withMock(db, input, async (tx, { attempt, asked }) => {
     if (attempt.mode !== "exam") return notExamMode();
     if (!asked) return noSuchQuestion();
-    if (current?.state !== "running" || asked.sectionId !== current.id) {
-      const status = statusOf(attempt, sections);
-      return justEnded ? timeIsUp(status) : sectionEnded(status);
-    }
-    await updateBookmark(tx, current, asked.questionId, input.isBookmarked);
+    const section = { id: asked.sectionId, learnerId: input.learnerId };
+    await updateBookmark(tx, section, asked.questionId, input.isBookmarked);
     return null;
   });
 }

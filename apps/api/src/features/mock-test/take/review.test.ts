@@ -123,21 +123,32 @@ test("a bookmark is set and cleared, on screen and in the review, and survives a
   expect(JSON.stringify(body.result)).not.toContain('"isBookmarked":true');
 });
 
-test("bookmarks are refused in forward mode, for questions not seen, and after the section", async () => {
+test("bookmarks are refused in forward mode and for questions not seen", async () => {
   const { world, review } = await worldInReview();
   const { call, token } = world;
-  const { mockTestId } = review;
-  const { questionId } = review.questions[0]!.question;
   const set = async (mockId: string, id: string) => {
     const body = { mockTestId: mockId, questionId: id, isBookmarked: true };
     const { statusCode, body: reply } = await call(mockTest.bookmark, body, { token });
     return [statusCode, reply.code];
   };
-  expect(await set(mockTestId, crypto.randomUUID())).toEqual([404, "not-found"]);
+  expect(await set(review.mockTestId, crypto.randomUUID())).toEqual([404, "not-found"]);
   await end(world, review);
-  expect(await set(mockTestId, questionId)).toEqual([409, "section-ended"]);
   const forward = await world.start("verbal-1");
   expect(await set(forward.mockTestId, forward.currentQuestionId)).toEqual([409, "not-exam-mode"]);
+});
+
+test("a bookmark that arrives after the section is taken, and the report shows it", async () => {
+  const { world, review } = await worldInReview();
+  const { call, token } = world;
+  const { mockTestId } = review;
+  const { questionId } = review.questions[1]!.question;
+  await end(world, review);
+  const { score } = (await reportOf(world, review)).sections[0]!;
+  const set = { mockTestId, questionId, isBookmarked: true };
+  expect((await call(mockTest.bookmark, set, { token })).statusCode).toBe(200);
+  const [section] = (await reportOf(world, review)).sections;
+  expect(section!.path.map(({ isBookmarked }) => isBookmarked).indexOf(true)).toBe(1);
+  expect(section!.score).toEqual(score);
 });
 
 test("an edit counts once however often it is sent, and a fourth is refused", async () => {
