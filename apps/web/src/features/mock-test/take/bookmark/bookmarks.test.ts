@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { CallError } from "../../../../lib/call/call-error.ts";
-import { createBookmarks } from "./bookmarks.ts";
+import { type BookmarkChange, createBookmarks } from "./bookmarks.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,27 +10,35 @@ afterEach(() => {
 
 type Send = (questionId: string, isBookmarked: boolean) => Promise<unknown>;
 
-function bookmarksOf(send: Send, mockTestId = "mock") {
-  return createBookmarks({ learnerId: "asha", mockTestId, send, random: () => 0 });
+function bookmarksOf(send: Send, { mockTestId = "mock", onSaved = ignore } = {}) {
+  return createBookmarks({ learnerId: "asha", mockTestId, send, onSaved, random: () => 0 });
 }
+
+const ignore: (change: BookmarkChange) => void = () => {};
 
 const kept = () => Object.keys(localStorage).map((key) => localStorage.getItem(key));
 const offline: Send = async () => {
   throw new CallError({ status: 0, code: "offline", message: "Offline." });
 };
 
-test("a bookmark shows at once and is gone from the device when the server has it", async () => {
+test("a bookmark shows at once, and is the server's to tell as soon as the server has it", async () => {
   const reply = Promise.withResolvers<void>();
   const send = vi.fn<Send>(async () => await reply.promise);
-  const bookmarks = bookmarksOf(send);
+  const onSaved = vi.fn<(change: BookmarkChange) => void>();
+  const bookmarks = bookmarksOf(send, { onSaved });
   const heard = vi.fn();
   bookmarks.subscribe(heard);
   bookmarks.set("q1", true);
   expect(bookmarks.changes().get("q1")).toBe(true);
   expect([heard.mock.calls.length, kept()]).toEqual([1, ['{"q1":true}']]);
+  expect(onSaved).not.toHaveBeenCalled();
   reply.resolve();
   await expect.poll(kept).toEqual([]);
-  expect(bookmarks.changes().get("q1")).toBe(true);
+  expect(bookmarks.changes().size).toBe(0);
+  expect([heard.mock.calls.length, onSaved.mock.calls]).toEqual([
+    2,
+    [[{ questionId: "q1", isBookmarked: true }]],
+  ]);
   expect(send.mock.calls).toEqual([["q1", true]]);
 });
 
@@ -49,7 +57,7 @@ test("the last press wins, whatever was on its way", async () => {
 
 test("without a connection it is kept, and a page that comes later sends it", async () => {
   bookmarksOf(offline).set("q1", true);
-  bookmarksOf(offline, "another").set("q9", true);
+  bookmarksOf(offline, { mockTestId: "another" }).set("q9", true);
   const send = vi.fn<Send>(async () => undefined);
   const later = bookmarksOf(send);
   expect(later.changes().get("q1")).toBe(true);
@@ -60,9 +68,37 @@ test("without a connection it is kept, and a page that comes later sends it", as
 
 test("what the server refuses for good is let go", async () => {
   const send = vi.fn<Send>(async () => {
-    throw new CallError({ status: 409, code: "section-ended", message: "Over." });
+    throw new CallError({ status: 404, code: "not-found", message: "No." });
   });
-  bookmarksOf(send).set("q1", true);
+  const onSaved = vi.fn<(change: BookmarkChange) => void>();
+  const bookmarks = bookmarksOf(send, { onSaved });
+  bookmarks.set("q1", true);
   await expect.poll(kept).toEqual([]);
-  expect(send).toHaveBeenCalledTimes(1);
+  expect([send.mock.calls.length, onSaved.mock.calls, bookmarks.changes().size]).toEqual([
+    1,
+    [],
+    0,
+  ]);
+});
+
+test("after a pause nothing is sent until this tab has the mock again, and then what's on the device", async () => {
+  const send = vi.fn<Send>(offline);
+  const bookmarks = bookmarksOf(send);
+  bookmarks.set("q1", true);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  bookmarks.pause();
+  expect([bookmarks.changes().size, kept()]).toEqual([0, ['{"q1":true}']]);
+  bookmarks.tryNow();
+
+  const sentElsewhere = vi.fn<Send>(async () => undefined);
+  const elsewhere = bookmarksOf(sentElsewhere);
+  elsewhere.sendKept();
+  await expect.poll(kept).toEqual([]);
+  expect([sentElsewhere.mock.calls, send.mock.calls.length]).toEqual([[["q1", true]], 1]);
+
+  bookmarksOf(offline).set("q2", true);
+  send.mockImplementation(async () => undefined);
+  bookmarks.sendKept();
+  expect(bookmarks.changes().get("q2")).toBe(true);
+  await expect.poll(() => send.mock.calls.slice(1)).toEqual([["q2", true]]);
 });

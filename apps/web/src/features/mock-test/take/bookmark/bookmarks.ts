@@ -1,6 +1,6 @@
 /**
  * The bookmarks of one learner's mock. Pressed, they show at once; they are kept on this device until the server has
- * them, so that neither a lost line nor a reload loses one.
+ * them, so that neither a lost line nor a reload loses one. From then on, what the server says counts.
  */
 import * as z from "zod/mini";
 import { readRecord, removeRecord, writeRecord } from "../../../../lib/device/device-store.ts";
@@ -9,15 +9,22 @@ import { createRetryingCall } from "../../../exam/queue/retrying-call.ts";
 
 export type BookmarkChanges = ReadonlyMap<string, boolean>;
 
+export interface BookmarkChange {
+  questionId: string;
+  isBookmarked: boolean;
+}
+
 export interface Bookmarks {
-  /** What was pressed since the questions came, by question. Another object after every change. */
+  /** What the server doesn't have yet, by question. Another object after every change. */
   changes: () => BookmarkChanges;
   subscribe: (listener: () => void) => () => void;
   set: (questionId: string, isBookmarked: boolean) => void;
-  /** Sends what an earlier page has left. */
+  /** Sends what this device holds, also from an earlier page or another tab. */
   sendKept: () => void;
   /** The line may be back. */
   tryNow: () => void;
+  /** Another tab has the mock now, and what this device holds belongs to it, until `sendKept`. */
+  pause: () => void;
 }
 
 interface Options {
@@ -25,22 +32,30 @@ interface Options {
   mockTestId: string;
   /** Sets, not toggles: it may be sent twice. */
   send: (questionId: string, isBookmarked: boolean) => Promise<unknown>;
+  /** The server has it. Called before it's no longer among the changes. */
+  onSaved: (change: BookmarkChange) => void;
   random?: (() => number) | undefined;
 }
 
 const StoredBookmarks = z.record(z.string(), z.boolean());
 
-export function createBookmarks({ learnerId, mockTestId, send, random }: Options): Bookmarks {
+export function createBookmarks(options: Options): Bookmarks {
+  const { learnerId, mockTestId, send, onSaved, random } = options;
   const key = `${PENDING}${learnerId}:bookmarks:${mockTestId}`;
   const listeners = new Set<() => void>();
   const retrying = createRetryingCall(random);
-  const unsent = readUnsent(key);
-  let changes: BookmarkChanges = new Map(unsent);
+  let unsent: BookmarkChanges = readUnsent(key);
   let isSending = false;
 
-  function keep() {
-    if (unsent.size === 0) removeRecord(key);
-    else writeRecord(key, Object.fromEntries(unsent));
+  function setUnsent(next: BookmarkChanges) {
+    unsent = next;
+    for (const listener of listeners) listener();
+  }
+
+  function keep(next: BookmarkChanges) {
+    if (next.size === 0) removeRecord(key);
+    else writeRecord(key, Object.fromEntries(next));
+    setUnsent(next);
   }
 
   /** One after the other, so that the last press of a question is the last to arrive. */
@@ -49,43 +64,55 @@ export function createBookmarks({ learnerId, mockTestId, send, random }: Options
     isSending = true;
     for (let next = firstOf(unsent); next; next = firstOf(unsent)) {
       const [questionId, isBookmarked] = next;
-      // Refused for good, it belongs to a section that is over.
-      await retrying
+      const isSaved = await retrying
         .ask(
           async () => await send(questionId, isBookmarked),
           () => undefined,
         )
-        .catch(() => undefined);
-      if (unsent.get(questionId) === isBookmarked) unsent.delete(questionId);
-      keep();
+        .then(
+          () => true,
+          () => false,
+        );
+      // Refused for good, it's let go as well.
+      if (isSaved) onSaved({ questionId, isBookmarked });
+      if (unsent.get(questionId) === isBookmarked) keep(without(unsent, questionId));
     }
     isSending = false;
   }
 
   return {
-    changes: () => changes,
+    changes: () => unsent,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     set(questionId, isBookmarked) {
-      unsent.set(questionId, isBookmarked);
-      changes = new Map(changes).set(questionId, isBookmarked);
-      keep();
-      for (const listener of listeners) listener();
+      keep(new Map(unsent).set(questionId, isBookmarked));
       retrying.tryNow();
       void sendAll();
     },
-    sendKept: () => void sendAll(),
+    sendKept() {
+      setUnsent(new Map([...readUnsent(key), ...unsent]));
+      void sendAll();
+    },
     tryNow: retrying.tryNow,
+    pause() {
+      retrying.cancel();
+      isSending = false;
+      setUnsent(new Map());
+    },
   };
 }
 
-function readUnsent(key: string): Map<string, boolean> {
+function readUnsent(key: string): BookmarkChanges {
   const { data } = StoredBookmarks.safeParse(readRecord(key));
   return new Map(Object.entries(data ?? {}));
 }
 
-function firstOf(unsent: ReadonlyMap<string, boolean>): [string, boolean] | undefined {
+function firstOf(unsent: BookmarkChanges): [string, boolean] | undefined {
   return unsent.entries().next().value;
+}
+
+function without(unsent: BookmarkChanges, questionId: string): BookmarkChanges {
+  return new Map([...unsent].filter(([id]) => id !== questionId));
 }

@@ -142,6 +142,22 @@ test("an edit made in another window is shown here", async () => {
   await screen.findByRole("button", { name: "Question 3 , changed" });
 });
 
+test("a bookmark cleared on another device is gone here, too, after a look", async () => {
+  const { user, server } = await open({
+    [BOOKMARK]: { body: { result: { questionId: "q-1", isBookmarked: true } } },
+    [CURRENT]: inReview(),
+  });
+  await user.click(button("Question 1"));
+  await at(1);
+  await user.click(button("Bookmark"));
+  await user.click(button("Review Center"));
+  await waitFor(() => expect(server.asked(BOOKMARK)).toHaveLength(1));
+  await screen.findByRole("button", { name: "Question 1 , bookmarked" });
+  window.dispatchEvent(new Event("online"));
+  await screen.findByRole("button", { name: "Question 1" });
+  button("Question 2 , bookmarked");
+});
+
 test("a bookmark is set by button and by Alt+B, and shows on the list", async () => {
   const { user, server } = await open({
     [BOOKMARK]: { body: { result: { questionId: "q-1", isBookmarked: true } } },

@@ -7,6 +7,7 @@ import type {
   SectionType,
 } from "@theta/contract";
 import type { CallError } from "../../../../lib/call/call-error.ts";
+import type { BookmarkChange } from "../bookmark/bookmarks.ts";
 import type { RunAsk, RunEffect, Step } from "../../../exam/run/run.rules.ts";
 import type { AtSection, MockStage } from "./mock-stage.ts";
 
@@ -29,6 +30,8 @@ export type MockEvent =
   | { type: "opened-in-review"; place: number | null }
   | { type: "edit-confirmed" }
   | { type: "edit-dropped" }
+  /** The server has a bookmark that was set or cleared here. */
+  | { type: "bookmark-saved"; change: BookmarkChange }
   | { type: "review-ended" }
   | { type: "time-back-wanted" }
   | { type: "time-given"; running: RunningMock | SectionReview; isAtZero: boolean }

@@ -5,11 +5,14 @@
  * `mock-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
+import type { SentAnswer } from "../../../exam/queue/answer-queue.ts";
 import { driveRun, examRunOf } from "../../../exam/run/drive-run.ts";
 import { createExamCore, type ExamCore } from "../../../exam/run/exam-core.ts";
+import type { ExamRun } from "../../../exam/run/exam-run.ts";
 import { OPENING } from "../../../exam/run/run.rules.ts";
-import { createBookmarks } from "../bookmark/bookmarks.ts";
-import { mockCalls } from "./mock-calls.ts";
+import { type Bookmarks, createBookmarks } from "../bookmark/bookmarks.ts";
+import { createSavedBookmarks } from "./saved-bookmarks.ts";
+import { type MockCalls, mockCalls } from "./mock-calls.ts";
 import type { MockAsk, MockEffect, MockEvent } from "./mock-events.ts";
 import { askOfMock } from "./mock-asks.ts";
 import { type MockRunParts, performOfMock } from "./mock-effects.ts";
@@ -25,7 +28,7 @@ interface Options {
   /** Called when a section is over, to delete what this device holds for it. */
   onSectionEnd?: (() => void) | undefined;
   random?: (() => number) | undefined;
-  calls?: ReturnType<typeof mockCalls> | undefined;
+  calls?: MockCalls | undefined;
 }
 
 type Reply = (RunningMock | SectionReview | SectionEnd) & { revision: number };
@@ -35,7 +38,8 @@ const FIRST_ANSWER = 1;
 
 export function createMockRun(options: Options): MockRun {
   const { learnerId, mockTestId, say, onSectionEnd, random } = options;
-  const { calls = mockCalls(learnerId, mockTestId) } = options;
+  const saved = createSavedBookmarks();
+  const calls = saved.addedTo(options.calls ?? mockCalls(learnerId, mockTestId));
   const note = createLastSectionNote(learnerId, mockTestId);
   const core: ExamCore<MockStage> = createExamCore<MockStage, Reply>({
     kind: "mock",
@@ -43,21 +47,16 @@ export function createMockRun(options: Options): MockRun {
     examId: mockTestId,
     first: OPENING,
     random,
-    send: async ({ questionId, answer, revision }, failures) => ({
-      ...(revision === FIRST_ANSWER
-        ? await calls.submit(
-            { questionId, answer, ...beliefOf(core.stage(), questionId) },
-            failures,
-          )
-        : await calls.edit({ questionId, answer, editNumber: revision - FIRST_ANSWER }, failures)),
-      revision,
-    }),
+    send: async (answer, failures) => await send(calls, core.stage(), answer, failures),
     onSaved(reply) {
       if (!("sectionEnded" in reply)) core.clock.sync(reply);
       dispatch({ type: "saved", reply });
     },
     onRefused: (refusal) => dispatch({ type: "answer-refused", refusal }),
-    onLost: () => dispatch({ type: "taken-over" }),
+    onLost() {
+      bookmarks.pause();
+      dispatch({ type: "taken-over" });
+    },
   });
   const driver = driveRun<MockStage, MockEvent, MockEffect, MockAsk>(core, say, {
     after: afterMockEvent,
@@ -66,25 +65,56 @@ export function createMockRun(options: Options): MockRun {
   });
   const { dispatch } = driver;
   const parts: MockRunParts = { core, driver, calls, note, onSectionEnd };
+  const bookmarks = createBookmarks({
+    learnerId,
+    mockTestId,
+    send: calls.bookmark,
+    onSaved(change) {
+      saved.add(change);
+      dispatch({ type: "bookmark-saved", change });
+    },
+    random,
+  });
 
-  const exam = examRunOf(core, dispatch);
-  const bookmarks = createBookmarks({ learnerId, mockTestId, send: calls.bookmark, random });
   return {
-    ...exam,
-    open() {
-      exam.open();
-      bookmarks.sendKept();
-    },
-    refresh() {
-      exam.refresh();
-      bookmarks.tryNow();
-    },
+    ...withBookmarks(examRunOf(core, dispatch), bookmarks),
     takeTimeBack: () => dispatch({ type: "time-back-wanted" }),
     openInReview: (place) => dispatch({ type: "opened-in-review", place }),
     confirmEdit: () => dispatch({ type: "edit-confirmed" }),
     dropEdit: () => dispatch({ type: "edit-dropped" }),
     endReview: () => dispatch({ type: "review-ended" }),
+  };
+}
+
+async function send(
+  calls: MockCalls,
+  stage: MockStage,
+  { questionId, answer, revision }: SentAnswer,
+  failures: number,
+): Promise<Reply> {
+  const reply =
+    revision === FIRST_ANSWER
+      ? await calls.submit({ questionId, answer, ...beliefOf(stage, questionId) }, failures)
+      : await calls.edit({ questionId, answer, editNumber: revision - FIRST_ANSWER }, failures);
+  return { ...reply, revision };
+}
+
+function withBookmarks(exam: ExamRun<MockStage>, bookmarks: Bookmarks) {
+  return {
+    ...exam,
     bookmarks,
+    open() {
+      exam.open();
+      bookmarks.sendKept();
+    },
+    stop() {
+      exam.stop();
+      bookmarks.pause();
+    },
+    refresh() {
+      exam.refresh();
+      bookmarks.tryNow();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** What happens in a running section, at a question and in the review alike. */
 import { type Facts, lookAgain, type RunEvent } from "../../../exam/run/run.rules.ts";
+import { withBookmark } from "./mock-bookmark.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import { leave } from "./mock-section.rules.ts";
 import type { AtSection } from "./mock-stage.ts";
@@ -19,6 +20,10 @@ export function afterRunningEvent(
       return event.from === stage ? leave(stage, event.refusal) : { stage };
     case "current-refused":
       return leave(stage, event.refusal);
+    case "bookmark-saved":
+      return {
+        stage: { ...stage, running: withBookmark(stage.running, event.change) } as AtSection,
+      };
     case "time-back-wanted":
       return takeTimeBack(stage, facts, false);
     case "time-given":

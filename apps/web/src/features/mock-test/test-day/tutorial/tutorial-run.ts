@@ -117,6 +117,7 @@ function createTutorialBookmarks(): Bookmarks {
     },
     sendKept: ignore,
     tryNow: ignore,
+    pause: ignore,
   };
 }
 
