@@ -140,7 +140,7 @@ test("an edit on another device is shown here before anything is changed over it
   await chooseAnother(page);
   await button(page, "Change answer…").click();
   await button(page, "Change the answer").click();
-  await expect(page.getByText(/^An answer was changed in another window/)).toBeVisible();
+  await expect(page.getByText(/^Your change to question 2 wasn't saved/)).toBeVisible();
   await expect(editsLeft(page, 2)).toBeVisible();
   await expect(button(page, "Question 1 , changed")).toBeVisible();
   expect(await editsOf(sitting)).toEqual([{ number: 1, place: 1 }]);

@@ -138,7 +138,7 @@ test("an edit made in another window is shown here", async () => {
   await user.keyboard("b");
   await user.click(button("Change answer…"));
   await user.click(button("Change the answer"));
-  await screen.findByText("An answer was changed in another window.");
+  await screen.findByText(/^Your change to question 1 wasn't saved .* your answers there stand\.$/);
   await screen.findByRole("button", { name: "Question 3 , changed" });
 });
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { CallError } from "../../../../lib/call/call-error.ts";
 import type { MockCalls } from "./mock-calls.ts";
 import { createMockRun } from "./mock-run.ts";
-import { end, sectionReview, started } from "./test-mock-run.ts";
+import { end, failure, sectionReview, started } from "./test-mock-run.ts";
 
 let learners = 0;
 
@@ -15,10 +15,11 @@ const offline: MockCalls["bookmark"] = async () => {
 
 /** A page at the review of a section. */
 async function openReview(learnerId: string, calls: Partial<MockCalls>) {
+  const said: string[] = [];
   const run = createMockRun({
     learnerId,
     mockTestId: "mock",
-    say: () => {},
+    say: (words) => said.push(words),
     random: () => 0,
     calls: {
       currentSection: async () => started,
@@ -36,7 +37,7 @@ async function openReview(learnerId: string, calls: Partial<MockCalls>) {
     if (now.at !== "review") throw new Error(`at ${now.at}`);
     return now.running.questions.map(({ isBookmarked }) => isBookmarked);
   };
-  return { run, stage, marked };
+  return { run, said, stage, marked };
 }
 
 const unsent = ({ run }: Awaited<ReturnType<typeof openReview>>) => run.bookmarks.changes().size;
@@ -95,4 +96,22 @@ test("a tab that was taken over leaves its bookmarks to the new one", async () =
   before.run.bookmarks.tryNow();
   await expect.poll(() => bookmark.mock.calls).toEqual([["q1", true]]);
   expect([left.mock.calls.length, unsent(before)]).toEqual([1, 0]);
+});
+
+test("an edit from an earlier page that comes too late is talked about, not just dropped", async () => {
+  const learnerId = newLearner();
+  const page = await openReview(learnerId, { edit: () => new Promise(() => {}) });
+  page.run.openInReview(2);
+  page.run.choose({ optionId: "o-1" });
+  page.run.confirmEdit();
+  page.run.stop();
+  page.run.leave();
+  const later = await openReview(learnerId, {
+    edit: async () => {
+      throw failure("edited-elsewhere");
+    },
+  });
+  expect(later.said).toEqual([
+    "Your last change wasn't saved because you'd changed an answer in another window or on another device, so your answers there stand.",
+  ]);
 });

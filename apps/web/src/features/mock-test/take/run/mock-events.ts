@@ -30,6 +30,8 @@ export type MockEvent =
   | { type: "opened-in-review"; place: number | null }
   | { type: "edit-confirmed" }
   | { type: "edit-dropped" }
+  /** The server has said no to a changed answer. */
+  | { type: "edit-refused"; questionId: string; refusal: CallError }
   /** The server has a bookmark that was set or cleared here. */
   | { type: "bookmark-saved"; change: BookmarkChange }
   | { type: "review-ended" }

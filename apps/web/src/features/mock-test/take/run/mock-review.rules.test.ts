@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OPENING } from "../../../exam/run/run.rules.ts";
 import type { MockEvent } from "./mock-events.ts";
 import type { AtReview } from "./mock-stage.ts";
 import {
@@ -18,11 +19,15 @@ import {
   end,
   ZERO,
 } from "./test-mock-run.ts";
-import { RUN_WORDS } from "./run-words.ts";
 
 const B = { optionId: "o-1" };
 const opened: AtReview = { ...reviewing, open: 2 };
 const changed: AtReview = { ...opened, choice: B };
+const refused = (code: string): MockEvent => ({
+  type: "edit-refused",
+  questionId: "q2",
+  refusal: failure(code),
+});
 const sendEdit = (known: number) => ({
   do: "put",
   answer: { questionId: "q2", answer: B, isAdvancing: true, known },
@@ -95,28 +100,75 @@ describe("a change", () => {
     expect(after(changed, saved(end))).toMatchObject(SHOW_END);
   });
 
-  test.each(["edited-elsewhere", "no-edits-left"])("refused as %s catches up", (code) => {
-    expect(after(changed, { type: "answer-refused", refusal: failure(code) })).toEqual({
+  test.each([
+    [
+      "edited-elsewhere",
+      "Your change to question 2 wasn't saved because you'd changed an answer in another window or on another device, so your answers there stand.",
+    ],
+    [
+      "no-edits-left",
+      "Your change to question 2 wasn't saved because you'd used all three edits in this section, so your earlier answer stands.",
+    ],
+  ])("refused as %s catches up", (code, words) => {
+    expect(after(changed, refused(code))).toEqual({
       stage: { ...opened, isCatchingUp: true },
-      effects: [DROP, say("No.")],
+      effects: [DROP, say(words)],
       ask: { for: "current" },
     });
   });
 
-  test.each(["time-is-up", "section-ended", "not-in-review"])("refused as %s ends", (code) => {
-    expect(after(changed, { type: "answer-refused", refusal: failure(code) })).toEqual({
-      stage: changed,
-      effects: [DROP, say(RUN_WORDS.editTooLate)],
-      ask: FIND_END,
+  const LATE =
+    "Your change to question 2 wasn't saved because it reached us after the review ended, so your earlier answer stands.";
+
+  test.each([
+    [
+      "time-is-up",
+      "Your change to question 2 wasn't saved because it reached us after time was up, so your earlier answer stands.",
+    ],
+    ["section-ended", LATE],
+    ["not-in-review", LATE],
+  ])("refused as %s ends", (code, words) => {
+    const effects = [DROP, say(words)];
+    expect(after(changed, refused(code))).toEqual({ stage: changed, effects, ask: FIND_END });
+    const ending = {
+      at: "ending",
+      by: "time",
+      running: changed.running,
+      isWaiting: false,
+    } as const;
+    expect(after(ending, refused(code))).toEqual({ stage: ending, effects });
+  });
+
+  test.each([
+    "edited-elsewhere",
+    "no-edits-left",
+    "time-is-up",
+    "section-ended",
+    "not-in-review",
+    "not-found",
+  ])("from an earlier page, refused as %s, is dropped with a word about it", (code) => {
+    expect(after(OPENING, refused(code))).toEqual({
+      stage: OPENING,
+      effects: [
+        DROP,
+        {
+          do: "say",
+          words: expect.stringMatching(/^Your last change .*answers? (there )?stands?\.$/),
+        },
+      ],
     });
   });
 
-  test("refused by a fault of ours stays, to be retried", () => {
-    const event: MockEvent | { type: "answer-refused"; refusal: ReturnType<typeof failure> } = {
-      type: "answer-refused",
-      refusal: failure("internal-error", 500),
-    };
-    expect(after(changed, event)).toEqual({ stage: changed });
+  test("refused by a fault of ours stays while its question is open, to be retried or dropped", () => {
+    expect(after(changed, refused("not-found"))).toEqual({ stage: changed });
+    for (const stage of [reviewing, { ...reviewing, open: 1 }])
+      expect(after(stage, refused("not-found"))).toEqual({
+        stage,
+        effects: [
+          DROP,
+          say("Your change to question 2 couldn't be saved, so your earlier answer stands."),
+        ],
+      });
   });
 });
 

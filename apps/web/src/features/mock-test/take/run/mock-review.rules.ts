@@ -8,15 +8,14 @@ import {
   type QuestionInReview,
   type SectionReview,
 } from "@theta/contract";
-import type { CallError } from "../../../../lib/call/call-error.ts";
 import { codeOf } from "../../../../lib/call/code-of.ts";
 import { type Facts, mayAnswer, type RunEvent } from "../../../exam/run/run.rules.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
-import type { MockEvent, MockStep } from "./mock-events.ts";
+import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { afterRunningEvent } from "./mock-running.rules.ts";
 import { findEnd, show } from "./mock-section.rules.ts";
-import type { AtReview } from "./mock-stage.ts";
-import { RUN_WORDS } from "./run-words.ts";
+import type { AtReview, MockStage } from "./mock-stage.ts";
+import { editRefusedWords } from "./run-words.ts";
 
 type ReviewEvent = MockEvent | RunEvent;
 
@@ -99,25 +98,40 @@ function compare(
   return { stage: { ...stage, running } };
 }
 
-/** The server has said no to an edit. Other codes are shown with a reason and Retry: they are our fault. */
-export function afterEditRefusal(stage: AtReview, refusal: CallError): MockStep {
+/**
+ * The server has said no to an edit. Other codes are our fault: they're shown with a reason and Retry while the question
+ * is open. Everywhere else, the edit is gone, and the learner is told which answer stands.
+ */
+export function afterEditRefusal(
+  stage: MockStage,
+  { questionId, refusal }: MockEvent & { type: "edit-refused" },
+): MockStep {
   const code = codeOf(mockTest.editAnswer, refusal);
+  const words = editRefusedWords(code, orderOf(stage, questionId));
+  const effects: MockEffect[] = [{ do: "drop" }, { do: "say", words }];
+  if (stage.at !== "review") return { stage, effects };
   switch (code) {
     case "edited-elsewhere":
     case "no-edits-left":
       return {
         stage: { ...stage, choice: null, isCatchingUp: true },
-        effects: [{ do: "drop" }, { do: "say", words: refusal.message }],
+        effects,
         ask: { for: "current" },
       };
     case "time-is-up":
     case "section-ended":
     case "not-in-review":
-      return {
-        ...findEnd(stage, stage.running.sectionType),
-        effects: [{ do: "drop" }, { do: "say", words: RUN_WORDS.editTooLate }],
-      };
+      return { ...findEnd(stage, stage.running.sectionType), effects };
     default:
-      return { stage };
+      return openedIn(stage)?.question.questionId === questionId ? { stage } : { stage, effects };
   }
+}
+
+/** Null on a page that hasn't got the review. */
+function orderOf(stage: MockStage, questionId: string): number | null {
+  if (!("running" in stage) || !("isReview" in stage.running)) return null;
+  const { questions } = stage.running;
+  return (
+    questions.find(({ question }) => question.questionId === questionId)?.question.order ?? null
+  );
 }

@@ -56,6 +56,8 @@ export function afterMockEvent(
       return afterSaved(stage, event.reply, facts);
     case "answer-refused":
       return afterRefusal(stage, event.refusal);
+    case "edit-refused":
+      return afterEditRefusal(stage, event);
     default:
       return afterSectionEvent(stage, event, facts);
   }
@@ -79,9 +81,8 @@ function afterSaved(
   return stage.at === "question" ? show(reply, facts) : { stage };
 }
 
-/** The server refused an answer. Other codes are our fault: they're shown with a reason and Retry. */
+/** The server refused a first answer. Other codes are our fault: they're shown with a reason and Retry. */
 function afterRefusal(stage: MockStage, refusal: CallError): MockStep {
-  if (stage.at === "review") return afterEditRefusal(stage, refusal);
   const code = codeOf(mockTest.submitAnswer, refusal);
   const effects: MockEffect[] = [{ do: "drop" }];
   switch (code) {

@@ -5,11 +5,12 @@
  * `mock-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
+import type { CallError } from "../../../../lib/call/call-error.ts";
 import type { SentAnswer } from "../../../exam/queue/answer-queue.ts";
 import { driveRun, examRunOf } from "../../../exam/run/drive-run.ts";
 import { createExamCore, type ExamCore } from "../../../exam/run/exam-core.ts";
 import type { ExamRun } from "../../../exam/run/exam-run.ts";
-import { OPENING } from "../../../exam/run/run.rules.ts";
+import { OPENING, type RunEvent } from "../../../exam/run/run.rules.ts";
 import { type Bookmarks, createBookmarks } from "../bookmark/bookmarks.ts";
 import { createSavedBookmarks } from "./saved-bookmarks.ts";
 import { type MockCalls, mockCalls } from "./mock-calls.ts";
@@ -52,7 +53,7 @@ export function createMockRun(options: Options): MockRun {
       if (!("sectionEnded" in reply)) core.clock.sync(reply);
       dispatch({ type: "saved", reply });
     },
-    onRefused: (refusal) => dispatch({ type: "answer-refused", refusal }),
+    onRefused: (refusal, sent) => dispatch(refused(refusal, sent)),
     onLost() {
       bookmarks.pause();
       dispatch({ type: "taken-over" });
@@ -97,6 +98,12 @@ async function send(
       ? await calls.submit({ questionId, answer, ...beliefOf(stage, questionId) }, failures)
       : await calls.edit({ questionId, answer, editNumber: revision - FIRST_ANSWER }, failures);
   return { ...reply, revision };
+}
+
+function refused(refusal: CallError, { questionId, revision }: SentAnswer): MockEvent | RunEvent {
+  return revision === FIRST_ANSWER
+    ? { type: "answer-refused", refusal }
+    : { type: "edit-refused", questionId, refusal };
 }
 
 function withBookmarks(exam: ExamRun<MockStage>, bookmarks: Bookmarks) {
