@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   /** The dialog stays open while waiting for an answer; close it once the answer is there. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** Where focus goes on close if what had it is gone by then. */
+  focusIfGone?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks before something that can't be undone. Clicking outside doesn't close it. */
@@ -29,8 +31,9 @@ export function ConfirmDialog({
   onConfirm,
   busy,
   busyLabel,
+  focusIfGone,
 }: ConfirmDialogProps) {
-  const onCloseAutoFocus = useFocusReturn(open);
+  const onCloseAutoFocus = useFocusReturn(open, undefined, focusIfGone);
   return (
     <Headless.Root open={open} onOpenChange={onOpenChange}>
       <Headless.Portal>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { Hidden } from "./use-hidden.ts";
@@ -10,7 +10,15 @@ interface ExamBarProps {
   part?: string | undefined;
   /** "Question 7 of 21". What's shown below can be labeled by the heading's id. */
   place?:
-    | { id?: string; word: string; order: number; total: number; hidden?: Hidden | undefined }
+    | {
+        id?: string;
+        /** To send the focus to. */
+        heading?: Ref<HTMLHeadingElement> | undefined;
+        word: string;
+        order: number;
+        total: number;
+        hidden?: Hidden | undefined;
+      }
     | undefined;
   /** At the right: the timer. */
   aside?: ReactNode;
@@ -58,10 +66,15 @@ export function ExamBar({ name, part, place, aside }: ExamBarProps) {
   );
 }
 
-function Place({ id, word, order, total, hidden }: NonNullable<ExamBarProps["place"]>) {
+function Place({ id, heading, word, order, total, hidden }: NonNullable<ExamBarProps["place"]>) {
   return (
     <div className="col-start-1 flex items-center gap-1 self-start @max-[40rem]:text-sm @max-[40rem]:text-exam-bar-muted @min-[40rem]:col-start-2 @min-[40rem]:row-start-1 @min-[40rem]:justify-center">
-      <h1 id={id} className={hidden?.isHidden ? "sr-only" : "numerals"}>
+      <h1
+        ref={heading}
+        id={id}
+        tabIndex={heading ? -1 : undefined}
+        className={hidden?.isHidden ? "sr-only" : "numerals"}
+      >
         {word} {order} of {total}
       </h1>
       {hidden && <HideButton {...hidden} what="the question number" />}

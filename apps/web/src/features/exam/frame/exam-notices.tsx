@@ -43,10 +43,12 @@ export function ChooseFirst({ open }: { open: string | null }) {
 interface NotSavedProps {
   reason: string;
   onRetry: () => void;
+  /** If another answer stands without this one. */
+  onKeep?: (() => void) | undefined;
 }
 
 /** The server refused the answer, which shouldn't happen: says why and what to do. */
-export function NotSaved({ reason, onRetry }: NotSavedProps) {
+export function NotSaved({ reason, onRetry, onKeep }: NotSavedProps) {
   return (
     <div
       role="alert"
@@ -59,9 +61,16 @@ export function NotSaved({ reason, onRetry }: NotSavedProps) {
           choose another option.
         </span>
       </span>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Retry
-      </Button>
+      <span className="flex flex-wrap gap-3">
+        {onKeep && (
+          <Button variant="outline" size="sm" onClick={onKeep}>
+            Keep my answer
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </span>
     </div>
   );
 }

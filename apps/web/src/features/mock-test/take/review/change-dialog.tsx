@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
 import { costWords } from "./review-words.ts";
 import type { Change } from "./use-change.ts";
@@ -6,9 +7,11 @@ interface ChangeDialogProps {
   change: Change;
   order: number;
   editsLeft: number;
+  /** The question's. It gets the focus if the button that asked is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function ChangeDialog({ change, order, editsLeft }: ChangeDialogProps) {
+export function ChangeDialog({ change, order, editsLeft, heading }: ChangeDialogProps) {
   return (
     <ConfirmDialog
       open={change.isAsked}
@@ -18,6 +21,7 @@ export function ChangeDialog({ change, order, editsLeft }: ChangeDialogProps) {
       confirmLabel="Change the answer"
       cancelLabel="Keep my answer"
       onConfirm={() => change.settle(true)}
+      focusIfGone={() => heading.current}
     />
   );
 }

@@ -33,7 +33,7 @@ export function ReviewCenter({ run, stage, queue }: SectionReviewProps) {
       banner={<ReviewBanners {...{ run, stage, queue }} />}
       foot={
         <CenterFoot
-          isSending={queue.at !== "empty"}
+          isSending={queue.isAdvancing}
           onHelp={() => setHelping(true)}
           onEnd={() => setEnding(true)}
         />

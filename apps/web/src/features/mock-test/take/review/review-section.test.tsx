@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { SectionReview } from "@theta/contract";
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../../test/answering-server.ts";
 import { closeScreen } from "../../../../../test/open-screen.tsx";
@@ -140,6 +141,57 @@ test("an edit made in another window is shown here", async () => {
   await user.click(button("Change the answer"));
   await screen.findByText(/^Your change to question 1 wasn't saved .* your answers there stand\.$/);
   await screen.findByRole("button", { name: "Question 3 , changed" });
+});
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+async function chooseB(user: UserEvent) {
+  await user.click(button(/^Question 1/));
+  await at(1);
+  await user.keyboard("b");
+}
+
+test("once a change is decided, the focus is on the question's heading", async () => {
+  const { user } = await open({ [EDIT]: inReview({ editsLeft: 2 }, { 1: "o-1" }) });
+  await chooseB(user);
+  await user.click(button("Keep my answer"));
+  expect(document.activeElement).toBe(heading());
+  await user.keyboard("b");
+  await user.click(button("Change answer…"));
+  await user.click(button("Change the answer"));
+  await screen.findByText("2 edits left");
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+});
+
+const UNKNOWN = refusal(404, "not-found", "We couldn't find that question.");
+
+test("a change that the server doesn't take can be retried or dropped", async () => {
+  const { user, server } = await open({ [EDIT]: UNKNOWN });
+  await chooseB(user);
+  await user.click(button("Change answer…"));
+  await user.click(button("Change the answer"));
+  await screen.findByText("We couldn't save this answer.");
+  await user.click(button("Retry"));
+  expect(document.activeElement).toBe(heading());
+  await waitFor(() => expect(server.asked(EDIT)).toHaveLength(2));
+  await screen.findByText("We couldn't save this answer.");
+  await user.click(button("Keep my answer"));
+  expect([option("A one").checked, document.activeElement]).toEqual([true, heading()]);
+  await user.click(button("Review Center"));
+  expect(button("End section review").disabled).toBe(false);
+});
+
+test("a change that isn't taken once its question is left is named, and the section can end", async () => {
+  const { user } = await open({ [EDIT]: UNKNOWN, [END]: ENDED });
+  await chooseB(user);
+  await user.click(button("Review Center"));
+  await user.click(button("Change the answer"));
+  await screen.findByText(
+    "Your change to question 1 couldn't be saved, so your earlier answer stands.",
+  );
+  await user.click(button("End section review"));
+  await user.click(button("Yes, end it"));
+  await screen.findByRole("heading", { name: "You've finished Quantitative Reasoning" });
 });
 
 test("a bookmark cleared on another device is gone here, too, after a look", async () => {

@@ -178,6 +178,7 @@ describe("the end", () => {
     const { running } = reviewing;
     expect(step).toEqual({
       stage: { at: "ending", by: "learner", running, isWaiting: false },
+      effects: [DROP],
       ask: FIND_END,
     });
     expect(after(step.stage, { type: "waiting" }).stage).toMatchObject({ isWaiting: true });
@@ -185,6 +186,12 @@ describe("the end", () => {
       stage: step.stage,
     });
     expect(after(reviewing, { type: "review-ended" }, SENDING)).toEqual({ stage: reviewing });
+  });
+
+  test("isn't kept away by what the server has refused", () => {
+    const REFUSED = { queue: { at: "refused", isAdvancing: false } };
+    const { stage, effects } = after(reviewing, { type: "review-ended" }, REFUSED);
+    expect([stage.at, effects]).toEqual(["ending", [DROP]]);
   });
 
   test("comes at zero, without a change that wasn't confirmed", () => {

@@ -30,7 +30,7 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
     case "edit-confirmed":
       return confirm(stage, facts);
     case "review-ended":
-      return facts.queue.at === "empty" ? endReview(stage) : { stage };
+      return facts.queue.isAdvancing ? { stage } : endReview(stage);
     case "looked":
       return compare(stage, event, facts);
     default:
@@ -38,9 +38,10 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
   }
 }
 
-/** Nothing can be changed anymore, even while the server can't be told. */
+/** Nothing can be changed anymore, even while the server can't be told. What it has refused doesn't keep it open. */
 function endReview({ running }: AtReview): MockStep {
-  return findEnd({ at: "ending", by: "learner", running, isWaiting: false }, running.sectionType);
+  const ending = { at: "ending", by: "learner", running, isWaiting: false } as const;
+  return { ...findEnd(ending, running.sectionType), effects: [{ do: "drop" }] };
 }
 
 /** The question that is open. */
