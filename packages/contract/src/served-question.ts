@@ -25,6 +25,8 @@ export const SolvedQuestion = z.strictObject({
   /** Of a mock in exam mode. */
   isBookmarked: z.optional(z.boolean()),
   isEdited: z.optional(z.boolean()),
+  /** If it's edited: the first answer in short, with a text for each part. */
+  firstAnswer: z.optional(z.array(z.string())),
   /** Seconds on screen; null when unknown. */
   timeSpent: z.nullable(z.number()),
 });

@@ -24,6 +24,7 @@ export * from "./public-view.ts";
 export { renderLine } from "./render/markdown.ts";
 export type * from "./rendered-item.ts";
 export * from "./score-answer.ts";
+export { shortAnswer } from "./short-answer.ts";
 export { pickSeeds } from "./template/pick-seeds.ts";
 export * from "./gates/finding.ts";
 export { bankFaults } from "./gates/bank-faults.ts";

@@ -14,8 +14,11 @@ const MOST_CHARACTERS = 300;
 export function previewOf(format: Format, { sections }: RenderedItem): string {
   const role = TELLING[format] ?? "stem";
   const section = sections.find((one) => one.role === role) ?? sections[0];
-  const characters = plainText(section?.displayText ?? "").match(CHARACTER) ?? [];
-  return characters.slice(0, MOST_CHARACTERS).join("");
+  return beginningOf(plainText(section?.displayText ?? ""), MOST_CHARACTERS);
+}
+
+export function beginningOf(text: string, mostCharacters: number): string {
+  return (text.match(CHARACTER) ?? []).slice(0, mostCharacters).join("");
 }
 
 /** A character with its combining marks, so that no digit is cut off from its bar. */

@@ -31,6 +31,9 @@ export const ShownScore = z.strictObject({
 });
 export type ShownScore = z.output<typeof ShownScore>;
 
+/** The score so far, with one standard error down and up. */
+const Estimate = z.strictObject({ at: z.number(), low: z.number(), high: z.number() });
+
 /** One position of a section. Points are on the section's scale, 60 to 90. */
 export const PathStep = z.strictObject({
   questionId: z.string(),
@@ -55,13 +58,18 @@ export const PathStep = z.strictObject({
   isEdited: z.boolean(),
   /** How hard the question is. */
   asked: z.number(),
-  /**
-   * The score so far with one standard error down and up; null without an answer, and in a section answered too
-   * fast.
-   */
-  estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
+  /** Null without an answer, and in a section answered too fast. */
+  estimate: z.nullable(Estimate),
 });
 export type PathStep = z.output<typeof PathStep>;
+
+/** The same position by its first answer, as it was before the review. */
+export const FirstStep = z.strictObject({
+  order: z.int(),
+  isCorrect: z.boolean(),
+  estimate: z.nullable(Estimate),
+});
+export type FirstStep = z.output<typeof FirstStep>;
 
 /** An answer changed in the review. */
 export const AnswerEdit = z.strictObject({
@@ -70,6 +78,9 @@ export const AnswerEdit = z.strictObject({
   at: z.number(),
   wasCorrect: z.boolean(),
   isCorrect: z.boolean(),
+  /** Both answers in short, with a text for each of the question's parts. */
+  from: z.optional(z.array(z.string())),
+  to: z.optional(z.array(z.string())),
 });
 export type AnswerEdit = z.output<typeof AnswerEdit>;
 
@@ -158,7 +169,10 @@ export const SectionReport = z.strictObject({
   endedBy: z.enum(["learner", "time"]),
   /** What guessing at the unanswered questions would have given. */
   guessing: z.nullable(RangedScore),
+  /** By the answers that count. */
   path: z.array(PathStep),
+  /** The path as it ran during the section. Absent without edits, and in a section answered too fast. */
+  pathBeforeEdits: z.optional(z.array(FirstStep)),
   /** Of exam mode: what the review was used for, in order, and the section's score without it. */
   edits: z.array(AnswerEdit),
   scoreBeforeEdits: z.nullable(z.int()),

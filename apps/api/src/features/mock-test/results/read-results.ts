@@ -4,6 +4,7 @@ import {
   type SectionResult,
   type SolvedQuestion,
 } from "@theta/contract";
+import { shortAnswer } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { entitlementOf, lockWithoutPlan } from "../../subscriptions/entitlement.ts";
 import { type ScoredAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
@@ -11,7 +12,7 @@ import { endOverdueMocks } from "../take/end-overdue.ts";
 import { type EndedSection, endedOf } from "../mock-section.ts";
 import { percentRight, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
-import { selectPaces, selectQuestions } from "../questions.queries.ts";
+import { type MockQuestion, selectPaces, selectQuestions } from "../questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "../refusals.ts";
 import { selectSections } from "../sections.queries.ts";
 import { isAnyTooFast } from "../too-fast.rules.ts";
@@ -52,10 +53,16 @@ export async function solveSection(db: Db, which: SectionOfLearner): Promise<Sol
   const { attempt, section } = await readFinishedSection(db, which);
   return (await selectQuestions(db, section)).map((question) => ({
     ...toSolvedQuestion(question),
-    ...(attempt.mode === "exam"
-      ? { isBookmarked: question.isBookmarked, isEdited: question.isEdited }
-      : {}),
+    ...(attempt.mode === "exam" && reviewFieldsOf(question)),
   }));
+}
+
+function reviewFieldsOf({ isBookmarked, isEdited, firstAnswer, content }: MockQuestion) {
+  return {
+    isBookmarked,
+    isEdited,
+    ...(isEdited && firstAnswer && { firstAnswer: shortAnswer(content, firstAnswer) }),
+  };
 }
 
 export async function readSectionResult(db: Db, which: SectionOfLearner): Promise<SectionResult> {

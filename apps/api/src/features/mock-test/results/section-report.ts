@@ -1,16 +1,13 @@
 /** What a learner sees about one section of a finished mock. */
 import {
   type AnswerEdit,
-  type PathStep,
   SECTION_SECONDS,
   SECTION_TYPES,
   secondsAllowed,
-  type SectionName,
   type SectionReport,
   type TimeAllowed,
 } from "@theta/contract";
-import { scorePath, scorePoints, type ScoreSoFar } from "@theta/engine";
-import { previewOf } from "@theta/items";
+import { shortAnswer } from "@theta/items";
 import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import type { Edit } from "../edits.queries.ts";
 import type { EndedSection } from "../mock-section.ts";
@@ -19,6 +16,7 @@ import type { MockQuestion } from "../questions.queries.ts";
 import { countRapid, isTooFast, shownScore } from "../too-fast.rules.ts";
 import { breakdownsOf, type Labeled } from "./breakdown.rules.ts";
 import { type OthersMeasures, placeAmong } from "./own-measures.ts";
+import { beforeEdits, pathOf, pathWithoutScores } from "./section-path.ts";
 import { measuresOf, timeManagementOf } from "./time-management.rules.ts";
 
 /** A section with the questions it got to, and what was changed in its review. */
@@ -63,11 +61,12 @@ export function toSectionReport(
     endedBy: section.endedBy,
     guessing: tooFast ? null : section.guessing,
     path: tooFast
-      ? questions.map((question) => toPathStep(section.section, question, null))
-      : toPath(section.section, questions),
+      ? pathWithoutScores(section.section, questions)
+      : pathOf(section.section, questions),
     edits: toEdits(questions, edits),
-    scoreBeforeEdits:
-      edits.length === 0 || tooFast ? null : scoreWithout(section.section, questions),
+    ...(edits.length === 0 || tooFast
+      ? { scoreBeforeEdits: null }
+      : beforeEdits(section.section, questions)),
     breakdowns: breakdownsOf(section.section, went, { isRanged: !tooFast }),
     timeManagement: {
       ...timeManagement,
@@ -93,8 +92,8 @@ function toLabeled(question: MockQuestion): Labeled {
 }
 
 function toEdits(questions: readonly MockQuestion[], edits: readonly Edit[]): AnswerEdit[] {
-  return edits.map(({ number, place, isCorrect, at }) => {
-    const { questionId, wasCorrect } = questions.find((one) => one.place === place)!;
+  return edits.map(({ number, place, from, to, isCorrect, at }) => {
+    const { questionId, content, wasCorrect } = questions.find((one) => one.place === place)!;
     const before = edits.findLast((one) => one.place === place && one.number < number);
     return {
       questionId,
@@ -102,37 +101,10 @@ function toEdits(questions: readonly MockQuestion[], edits: readonly Edit[]): An
       at: at.getTime(),
       wasCorrect: before ? before.isCorrect : wasCorrect === true,
       isCorrect,
+      from: shortAnswer(content, from),
+      to: shortAnswer(content, to),
     };
   });
-}
-
-/** The section's score as its first answers would have had it. */
-function scoreWithout(section: SectionName, questions: readonly MockQuestion[]): number | null {
-  const last = scoresOf(
-    section,
-    questions.map((question) => ({ ...question, isCorrect: question.wasCorrect })),
-  ).at(-1);
-  return last ? Math.round(last.at) : null;
-}
-
-function scoresOf(section: SectionName, answered: readonly MockQuestion[]) {
-  return scorePath(
-    section,
-    answered.map(({ a, b, c, isCorrect, isScored }) => ({
-      item: { a, b, c },
-      correct: isCorrect === true,
-      scored: isScored,
-    })),
-  );
-}
-
-/** The score as it stood after each answer, by the parameters that the questions had when they were asked. */
-function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
-  const answered = questions.filter(({ answer }) => answer !== null);
-  const scores = scoresOf(section, answered);
-  return questions.map((question) =>
-    toPathStep(section, question, scores[answered.indexOf(question)] ?? null),
-  );
 }
 
 export function timeTakenIn({ section, questions, edits }: TakenSection) {
@@ -144,34 +116,3 @@ export function timeTakenIn({ section, questions, edits }: TakenSection) {
     lastSign: new Date(Math.max(...[...signs, ...edits.map(({ at }) => at)].map(Number))),
   });
 }
-
-function toPathStep(
-  section: SectionName,
-  question: MockQuestion,
-  soFar: ScoreSoFar | null,
-): PathStep {
-  return {
-    questionId: question.questionId,
-    order: question.place,
-    questionString: previewOf(question.format, question.content),
-    format: question.format,
-    topicName: question.topicName,
-    defficuiltyLevel: question.difficulty,
-    isAnswered: question.answer !== null,
-    isCorrect: question.isCorrect === true,
-    timeSpent: secondsSpent(question.shownAt, question.leftAt),
-    isScored: question.isScored,
-    isRepeat: question.isRepeat,
-    isLate: question.isLate,
-    isBookmarked: question.isBookmarked,
-    isEdited: question.isEdited,
-    asked: tenths(scorePoints(section, question.b)),
-    estimate: soFar && {
-      at: tenths(soFar.at),
-      low: tenths(soFar.low),
-      high: tenths(soFar.high),
-    },
-  };
-}
-
-const tenths = (points: number) => Math.round(10 * points) / 10;

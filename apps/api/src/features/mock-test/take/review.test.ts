@@ -278,6 +278,63 @@ test("the score is that of the final answers, and the report tells what the edit
   expect(section.scoreBeforeEdits).not.toBeNull();
 });
 
+const estimates = (steps: readonly { estimate: unknown }[]) =>
+  steps.map(({ estimate }) => estimate);
+
+test("the report keeps the path as it ran, and says what was changed from what", async () => {
+  const { world, review } = await worldInReview(12);
+  const { call, token } = world;
+  const { mockTestId, sectionType } = review;
+  await correct(world, review, 20, 1);
+  const { questionId } = review.questions[0]!.question;
+  await edit(world, review, questionId, await world.wrongFor(questionId), 2);
+  await correct(world, review, 1, 3);
+  await end(world, review);
+  const [fast] = (await reportOf(world, review)).sections;
+  expect([fast!.tooFast, fast!.pathBeforeEdits, fast!.scoreBeforeEdits]).toEqual([
+    expect.anything(),
+    undefined,
+    null,
+  ]);
+  await world.takeTime();
+  const { path, pathBeforeEdits, scoreBeforeEdits, edits } = (await reportOf(world, review))
+    .sections[0]!;
+  const before = pathBeforeEdits!;
+  expect(before.map(({ order, isCorrect }) => [order, isCorrect])).toEqual(
+    path.map(({ order }) => [order, order <= 12]),
+  );
+  expect(Math.abs(before.at(-1)!.estimate!.at - scoreBeforeEdits!)).toBeLessThanOrEqual(0.5);
+  // Only question 20 ended up otherwise, so it's where the paths part.
+  expect(estimates(before.slice(0, 10))).toEqual(estimates(path.slice(0, 10)));
+  expect(before[19]!.estimate!.at).toBeLessThan(path[19]!.estimate!.at);
+
+  const which = { mockTestId, sectionType };
+  const solved = (await call(mockTest.solution, which, { token })).body;
+  const first = review.questions.map(({ question }) => question.optionId);
+  const letter = (place: number, chosen: string | undefined) => [
+    "ABCDE"[solved[place - 1]!.options.findIndex(({ optionId }) => optionId === chosen)],
+  ];
+  const key = (place: number) => solved[place - 1]!.options.find(({ isCorrect }) => isCorrect)!;
+  expect(edits.map(({ order, from, to }) => [order, from, to])).toEqual([
+    [20, letter(20, first[19]), letter(20, key(20).optionId)],
+    [1, letter(1, first[0]), expect.not.arrayContaining(letter(1, first[0]))],
+    [1, edits[1]!.to, letter(1, first[0])],
+  ]);
+  expect(solved.flatMap(({ order, firstAnswer }) => (firstAnswer ? [[order, firstAnswer]] : [])))
+    // Of question 1, the one before both edits.
+    .toEqual([
+      [1, letter(1, first[0])],
+      [20, letter(20, first[19])],
+    ]);
+});
+
+test("without edits, there's only one path", async () => {
+  const { world, review } = await worldInReview(12);
+  await end(world, review);
+  await world.takeTime();
+  expect((await reportOf(world, review)).sections[0]).not.toHaveProperty("pathBeforeEdits");
+});
+
 test("in exam mode, a break that runs over comes off the next section, but never all of it", async () => {
   const world = await createMockWorld();
   const { call, token, db } = world;
