@@ -147,13 +147,16 @@ test("shows the specification's table for each section, with the mocks' difficul
   expect(quant.getByText(/There are 2 more questions you didn't reach\./)).toBeTruthy();
 });
 
+const change = (order: number) => ({ questionId: `q-${order}`, order });
+const YES = ["Yes", "Yes"];
 const EDITED = sectionReport({
   score: banded(81, 70),
   scoreBeforeEdits: 79,
   edits: [
-    { questionId: "q-2", order: 2, at: 1, wasCorrect: true, isCorrect: false },
-    { questionId: "q-3", order: 3, at: 2, wasCorrect: false, isCorrect: true },
-    { questionId: "q-1", order: 1, at: 3, wasCorrect: false, isCorrect: true },
+    { ...change(2), at: 1, wasCorrect: true, isCorrect: false, from: ["B"], to: ["D"] },
+    { ...change(3), at: 2, wasCorrect: false, isCorrect: true, from: ["Yes", "No"], to: YES },
+    // As told by a server from before both answers were.
+    { ...change(1), at: 3, wasCorrect: false, isCorrect: true },
   ],
   path: [
     step(1, { isBookmarked: true, isEdited: true }),
@@ -178,8 +181,8 @@ test("in exam mode a section says what its edits did, and each leads to its ques
   edits.getByText("3 edits: +2 points, from 79 to 81");
   edits.getByText("You changed 2 answers from wrong to right and 1 from right to wrong.");
   expect(edits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Question 2right to wrong",
-    "Question 3wrong to right",
+    "Question 2B changed to→ Dright to wrong",
+    "Question 3Yes / No changed to→ Yes / Yeswrong to right",
     "Question 1wrong to right",
   ]);
   await user.click(screen.getByRole("tab", { name: "Verbal Reasoning" }));
@@ -187,7 +190,7 @@ test("in exam mode a section says what its edits did, and each leads to its ques
   within(untouched).getByText("No edits");
   await user.click(screen.getByRole("tab", { name: "Quantitative Reasoning" }));
   const again = section("Quantitative Reasoning");
-  await user.click(again.getByRole("link", { name: "Question 3 wrong to right" }));
+  await user.click(again.getByRole("link", { name: /^Question 3 .*Yes \/ No changed to/ }));
   expect(whereabouts()).toMatchObject({
     pathname: "/mock-test-solution",
     state: { sectionType: 3, questionId: "q-3" },

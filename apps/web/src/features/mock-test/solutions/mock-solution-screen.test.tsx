@@ -178,7 +178,7 @@ const inExamMode: Answers = {
   [solution(2)]: {
     body: [
       { ...QUESTIONS[0]!, isBookmarked: true, isEdited: false },
-      { ...QUESTIONS[1]!, isBookmarked: true, isEdited: true },
+      { ...QUESTIONS[1]!, isBookmarked: true, isEdited: true, firstAnswer: ["Yes", "No"] },
       { ...QUESTIONS[2]!, isBookmarked: false, isEdited: false },
     ],
   },
@@ -212,6 +212,7 @@ test("in exam mode bookmarks and edits are marked, counted, and filters of their
   await choose(user, "Edited");
   expect(places()).toEqual(["Question 2, incorrect, bookmarked, edited"]);
   expect(await head()).toMatch(/^Question 2\.IncorrectBookmarkedAnswer changed in the review/);
+  screen.getByText("Your first answer: Yes / No");
   expect(whereabouts().search).toContain("filter=edited");
   await user.click(button("Help"));
   within(await screen.findByRole("dialog")).getByText("Bookmarks and pencils");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewOf, topicOf } from "./question-words.ts";
+import { previewOf, shortAnswerWords, topicOf } from "./question-words.ts";
 
 test("cuts a preview to 100 characters and leaves one that fits whole", () => {
   const long = previewOf({ questionString: "x".repeat(101) });
@@ -39,4 +39,9 @@ test("says what's missing", () => {
 test.each([null, undefined, "", "  "])("says that a question with %j has none", (absent) => {
   expect(previewOf({ questionString: absent })).toBe("Question preview not available");
   expect(topicOf({ topicName: absent })).toBe("N/A");
+});
+
+test("an answer in parts is one line", () => {
+  expect(shortAnswerWords(["B"])).toBe("B");
+  expect(shortAnswerWords(["Yes", "No", "Yes"])).toBe("Yes / No / Yes");
 });

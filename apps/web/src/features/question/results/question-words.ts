@@ -7,6 +7,11 @@ export function topicOf({ topicName }: { topicName?: string | Absent }): string 
   return topicName?.trim() || NO_TOPIC;
 }
 
+/** "B", or "Yes / No / Yes" for an answer in parts. */
+export function shortAnswerWords(parts: readonly string[]): string {
+  return parts.join(" / ");
+}
+
 const PREVIEW_CHARACTERS = 100;
 const NO_PREVIEW = "Question preview not available";
 /** Includes combining marks, so that a digit isn't cut from the bar that says it repeats. */

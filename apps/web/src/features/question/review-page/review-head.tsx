@@ -1,10 +1,10 @@
 import type { SolvedQuestion } from "@theta/contract";
-import { Clock } from "lucide-react";
+import { Clock, Pencil } from "lucide-react";
 import type { Ref } from "react";
 import { clockTime } from "../../../lib/clock-time.ts";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { stimulusOf } from "../stimulus/stimulus.tsx";
-import { topicOf } from "../results/question-words.ts";
+import { shortAnswerWords, topicOf } from "../results/question-words.ts";
 import { VERDICT_WORDS } from "../results/verdict.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -46,6 +46,12 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
             <Clock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
             {timeWords(question, mean)}
           </p>
+          {question.firstAnswer && (
+            <p className="flex items-center gap-2">
+              <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+              Your first answer: {shortAnswerWords(question.firstAnswer)}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -62,7 +62,7 @@ const HELP = [
   {
     what: MARKS,
     words:
-      "A bookmark means you bookmarked the question. A pencil means you changed your answer in the review; you see the answer that counts.",
+      "A bookmark means you bookmarked the question. A pencil means you changed your answer in the review. You see the answer that counts, and your first one at the top.",
   },
   {
     what: "The keys",

@@ -1,7 +1,9 @@
-import type { MockCard, MockMode, SectionReport } from "@theta/contract";
+import type { AnswerEdit, MockCard, MockMode, SectionReport } from "@theta/contract";
 import { useId } from "react";
 import { Link } from "react-router";
 import { SectionHeading } from "../../../../ui/headings.tsx";
+import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
+import { shortAnswerWords } from "../../../question/results/question-words.ts";
 import { solutionState } from "../solution-state.ts";
 import { changeWords, editsWords } from "./edit-words.ts";
 
@@ -43,6 +45,7 @@ export function EditsPart({ mock, mode, section }: EditsPartProps) {
                 <span className="font-strong underline decoration-line-strong underline-offset-4 numerals">
                   Question {edit.order}
                 </span>
+                <FromTo edit={edit} />
                 <span className="ml-auto text-ink-2">{changeWords(edit)}</span>
               </Link>
             </li>
@@ -50,5 +53,16 @@ export function EditsPart({ mock, mode, section }: EditsPartProps) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** "B → C" */
+function FromTo({ edit: { from, to } }: { edit: AnswerEdit }) {
+  if (!from || !to) return null;
+  return (
+    <span className="min-w-0 numerals">
+      {shortAnswerWords(from)} <VisuallyHidden>changed to</VisuallyHidden>
+      <span aria-hidden="true">→</span> {shortAnswerWords(to)}
+    </span>
   );
 }

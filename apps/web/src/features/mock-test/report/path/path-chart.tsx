@@ -1,4 +1,4 @@
-import type { SectionReport } from "@theta/contract";
+import type { FirstStep, PathStep, SectionReport } from "@theta/contract";
 import { ChartMark } from "../../../question/results/chart-mark.tsx";
 import { Plot, PlotMark, type Tick } from "../../../../lib/charts/plot.tsx";
 import { outcomeOf } from "../../../question/results/outcome.ts";
@@ -8,14 +8,16 @@ import { ScoreOnAxis } from "../score/score-on-axis.tsx";
 
 interface PathChartProps {
   section: SectionReport;
+  /** The path before the edits, to be drawn as well. */
+  before?: readonly FirstStep[] | undefined;
   /** Half as high. */
   isLow?: boolean;
 }
 
 /** Harder is higher, on the section score's scale, which questions and estimates share. */
-export function PathChart({ section, isLow = false }: PathChartProps) {
+export function PathChart({ section, before = [], isLow = false }: PathChartProps) {
   const { path, totalQuestions } = section;
-  const range = pathRange(section);
+  const range = pathRange(section, before);
   const x = (order: number) => (100 * (order - 0.5)) / totalQuestions;
   const y = (points: number) => (100 * (points - range.from)) / (range.to - range.from);
   return (
@@ -35,7 +37,7 @@ export function PathChart({ section, isLow = false }: PathChartProps) {
           <span className="hidden @lg:inline">not reached</span>
         </span>
       )}
-      <PathEstimates path={path} score={section.score.score} x={x} y={y} />
+      <PathEstimates path={path} before={before} score={section.score.score} x={x} y={y} />
       {path.map((step) => (
         <PlotMark key={step.order} x={x(step.order)} y={y(step.asked)}>
           <ChartMark
@@ -45,8 +47,35 @@ export function PathChart({ section, isLow = false }: PathChartProps) {
           />
         </PlotMark>
       ))}
+      <FirstMarks path={path} before={before} x={x} y={y} />
     </Plot>
   );
+}
+
+interface FirstMarksProps {
+  path: readonly PathStep[];
+  before: readonly FirstStep[];
+  x: (order: number) => number;
+  y: (points: number) => number;
+}
+
+/** How the first answers that were changed later went, on the line that they made. */
+function FirstMarks({ path, before, x, y }: FirstMarksProps) {
+  return path
+    .filter(({ isEdited }) => isEdited)
+    .map((step) => {
+      const first = before.find(({ order }) => order === step.order);
+      return (
+        first?.estimate && (
+          <PlotMark key={step.order} x={x(step.order)} y={y(first.estimate.at)}>
+            <ChartMark
+              outcome={outcomeOf({ ...step, isCorrect: first.isCorrect })}
+              className="size-2.5"
+            />
+          </PlotMark>
+        )
+      );
+    });
 }
 
 /** The first and last questions, and every fifth in between. */

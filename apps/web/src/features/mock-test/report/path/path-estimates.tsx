@@ -1,8 +1,9 @@
-import type { PathStep } from "@theta/contract";
+import type { FirstStep, PathStep } from "@theta/contract";
 import { PlotDrawing } from "../../../../lib/charts/plot.tsx";
 
 interface PathEstimatesProps {
   path: readonly PathStep[];
+  before: readonly FirstStep[];
   /** The score at the end of the path. */
   score: number;
   /** In percent of the plot's width and height. */
@@ -10,8 +11,11 @@ interface PathEstimatesProps {
   y: (points: number) => number;
 }
 
-/** The score and its range after each answer, and a dashed line from the last one to the final score. */
-export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
+/**
+ * The score and its range after each answer, and a dashed line from the last one to the final score. What the score
+ * was before the edits is below it, so that it shows where they changed something.
+ */
+export function PathEstimates({ path, before, score, x, y }: PathEstimatesProps) {
   const rungs = path.flatMap(({ order, estimate }) =>
     estimate
       ? [{ order, x: x(order), at: y(estimate.at), low: y(estimate.low), high: y(estimate.high) }]
@@ -21,6 +25,9 @@ export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
   if (!last) return null;
   const over = rungs.map((rung) => `${rung.x} ${rung.high}`);
   const under = rungs.toReversed().map((rung) => `${rung.x} ${rung.low}`);
+  const first = before.flatMap(({ order, estimate }) =>
+    estimate ? [`${x(order)} ${y(estimate.at)}`] : [],
+  );
   const middle = rungs.map((rung) => `${rung.x} ${rung.at}`);
   return (
     <PlotDrawing>
@@ -32,6 +39,15 @@ export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
           className="stroke-band-line"
         />
       ))}
+      {first.length > 0 && (
+        <path
+          d={lineOf(first)}
+          className="stroke-ink-muted"
+          strokeWidth="1.5"
+          strokeDasharray="5 3"
+          strokeLinejoin="round"
+        />
+      )}
       <path d={lineOf(middle)} className="stroke-curve" strokeWidth="2" strokeLinejoin="round" />
       <path
         d={`M${last.x} ${last.at}L100 ${y(score)}`}

@@ -1,8 +1,14 @@
 import type { PathStep } from "@theta/contract";
 import { ChartMark } from "../../../question/results/chart-mark.tsx";
 
+interface PathLegendProps {
+  path: readonly PathStep[];
+  /** Whether the path before the edits is drawn, too. */
+  hasBefore?: boolean | undefined;
+}
+
 /** What the signs mean. Lists only those on the chart. */
-export function PathLegend({ path }: { path: readonly PathStep[] }) {
+export function PathLegend({ path, hasBefore = false }: PathLegendProps) {
   return (
     <ul
       aria-hidden="true"
@@ -30,12 +36,18 @@ export function PathLegend({ path }: { path: readonly PathStep[] }) {
           unscored trial question
         </li>
       )}
+      {hasBefore && (
+        <li>
+          <span className="w-6 border-t-2 border-dashed border-ink-muted" />
+          As you answered
+        </li>
+      )}
       {path.some(({ estimate }) => estimate !== null) && (
         <li>
           <span className="flex h-3.5 w-6 items-center border border-band-line bg-band print-exact">
             <span className="h-0.5 w-full bg-curve" />
           </span>
-          score so far, with its range
+          {hasBefore ? "After your edits, with the range" : "score so far, with its range"}
         </li>
       )}
     </ul>

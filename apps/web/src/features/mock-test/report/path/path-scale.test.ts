@@ -24,6 +24,13 @@ test("includes the ranges", () => {
   expect(pathRange(sectionReport({ score: banded(80, 64), path }))).toEqual({ from: 60, to: 85 });
 });
 
+test("includes the line before the edits", () => {
+  const before = [{ order: 1, isCorrect: false, estimate: { at: 66, low: 60, high: 70 } }];
+  const path = [step(1, { asked: 80, estimate: null })];
+  const section = sectionReport({ score: banded(80, 64), path });
+  expect([pathRange(section).from, pathRange(section, before).from]).toEqual([75, 65]);
+});
+
 test("draws a line at every fifth score", () => {
   expect(scoresWithin({ from: 75, to: 90 })).toEqual([75, 80, 85, 90]);
 });

@@ -1,4 +1,4 @@
-import type { SectionReport } from "@theta/contract";
+import type { FirstStep, SectionReport } from "@theta/contract";
 
 const STEP = 5;
 const LEAST_SPAN = 15;
@@ -6,12 +6,16 @@ const BOTTOM = 60;
 const TOP = 90;
 
 /** The part of the section's scale that its path needs, in whole steps and at least three of them. */
-export function pathRange({ path, score }: SectionReport): { from: number; to: number } {
+export function pathRange(
+  { path, score }: SectionReport,
+  before: readonly FirstStep[] = [],
+): { from: number; to: number } {
   const values = [
     score.low ?? score.score,
     score.high ?? score.score,
     ...path.map(({ asked }) => asked),
     ...path.flatMap(({ estimate }) => (estimate ? [estimate.low, estimate.high] : [])),
+    ...before.flatMap(({ estimate }) => (estimate ? [estimate.at] : [])),
   ];
   let from = Math.max(BOTTOM, STEP * Math.floor(Math.min(...values) / STEP));
   let to = Math.min(TOP, STEP * Math.ceil(Math.max(...values) / STEP));
