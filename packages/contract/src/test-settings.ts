@@ -74,8 +74,9 @@ export const testSettings = {
     method: "PUT",
     path: "/test-settings",
     access: "learner",
-    summary: "Sets how the learner takes tests. Running tests keep the time they started with.",
-    body: z.object(TestSettings.shape),
+    summary:
+      "Changes how the learner takes tests; settings that aren't sent stay. Running tests keep the time they started with.",
+    body: z.partial(z.object(TestSettings.shape)),
     reply: result(TestSettings),
     errors: [],
   }),

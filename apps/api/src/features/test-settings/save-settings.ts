@@ -1,12 +1,12 @@
-import type { TestSettings } from "@theta/contract";
+import type { Body, TestSettings, testSettings } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { upsertSettings } from "./test-settings.queries.ts";
 
+/** Changes those that are given, and returns all. */
 export async function saveSettings(
   db: Db,
   learnerId: string,
-  settings: TestSettings,
+  changed: Body<typeof testSettings.save>,
 ): Promise<TestSettings> {
-  await upsertSettings(db, learnerId, settings);
-  return settings;
+  return await upsertSettings(db, learnerId, changed);
 }

@@ -1,6 +1,16 @@
-import type { TestSettings } from "@theta/contract";
+import type { Body, TestSettings, testSettings } from "@theta/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+
+const SETTINGS = [
+  "time_allowed as time",
+  "has_extra_breaks as hasExtraBreaks",
+  "text_size as textSize",
+  "has_high_contrast as hasHighContrast",
+  "has_line_reader as hasLineReader",
+  "masks_answers as masksAnswers",
+  "is_calculator_mouse_only as isCalculatorMouseOnly",
+] as const;
 
 export async function selectOptionalSettings(
   db: Db | Tx,
@@ -9,36 +19,31 @@ export async function selectOptionalSettings(
   return await db
     .selectFrom("learner_test_settings")
     .where("learner_id", "=", learnerId)
-    .select([
-      "time_allowed as time",
-      "has_extra_breaks as hasExtraBreaks",
-      "text_size as textSize",
-      "has_high_contrast as hasHighContrast",
-      "has_line_reader as hasLineReader",
-      "masks_answers as masksAnswers",
-      "is_calculator_mouse_only as isCalculatorMouseOnly",
-    ])
+    .select(SETTINGS)
     .executeTakeFirst();
 }
 
+/** Writes only what changed, in one statement, so that two devices don't undo each other's changes. */
 export async function upsertSettings(
   db: Db,
   learnerId: string,
-  settings: TestSettings,
-): Promise<void> {
+  changed: Body<typeof testSettings.save>,
+): Promise<TestSettings> {
+  // Those that are undefined keep what they have or, in a new row, get the standard.
   const values = {
-    time_allowed: settings.time,
-    has_extra_breaks: settings.hasExtraBreaks,
-    text_size: settings.textSize,
-    has_high_contrast: settings.hasHighContrast,
-    has_line_reader: settings.hasLineReader,
-    masks_answers: settings.masksAnswers,
-    is_calculator_mouse_only: settings.isCalculatorMouseOnly,
+    time_allowed: changed.time,
+    has_extra_breaks: changed.hasExtraBreaks,
+    text_size: changed.textSize,
+    has_high_contrast: changed.hasHighContrast,
+    has_line_reader: changed.hasLineReader,
+    masks_answers: changed.masksAnswers,
+    is_calculator_mouse_only: changed.isCalculatorMouseOnly,
     changed_at: sql<Date>`clock_timestamp()`,
   };
-  await db
+  return await db
     .insertInto("learner_test_settings")
     .values({ learner_id: learnerId, ...values })
     .onConflict((conflict) => conflict.column("learner_id").doUpdateSet(values))
-    .execute();
+    .returning(SETTINGS)
+    .executeTakeFirstOrThrow();
 }

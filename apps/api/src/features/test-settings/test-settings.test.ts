@@ -56,6 +56,26 @@ test("what a learner chooses is kept, for them alone, and can be taken back", as
   expect(await read()).toEqual(STANDARD_SETTINGS);
 });
 
+test("only the settings that are sent change, whatever arrives at the same moment", async () => {
+  const { call, token, read } = await setUp();
+  const choices: Partial<TestSettings>[] = [
+    { time: "double-time" },
+    { hasExtraBreaks: true },
+    { textSize: 125 },
+    { hasHighContrast: true },
+    { hasLineReader: true },
+    { masksAnswers: true },
+    { isCalculatorMouseOnly: true },
+  ];
+  const send = async (choice: Partial<TestSettings>) =>
+    (await call(testSettings.save, choice, { token })).body.result;
+  expect(await send({ textSize: 150 })).toEqual({ ...STANDARD_SETTINGS, textSize: 150 });
+  await Promise.all(choices.map(send));
+  const all: TestSettings = Object.assign({}, ...choices);
+  expect(await read()).toEqual(all);
+  expect(await send({ time: "standard" })).toEqual({ ...all, time: "standard" });
+});
+
 test.each([
   [{ time: "triple" }, "time", "Choose how much time tests give you"],
   [{ textSize: 110 }, "textSize", "Choose a text size from 100% to 200%"],

@@ -1,6 +1,7 @@
 /** How the learner takes tests, in the query cache. */
 import {
   type Reply,
+  type Route,
   type Sent,
   STANDARD_SETTINGS,
   type TestSettings,
@@ -8,30 +9,59 @@ import {
   type TimeAllowed,
 } from "@theta/contract";
 import { useState } from "react";
-import { ask, serverData } from "../../lib/call/server-data.ts";
+import { call } from "../../lib/call/call.ts";
+import { serverData } from "../../lib/call/server-data.ts";
 import { readLearner } from "../../lib/session/local-session.ts";
+import { inTurn } from "./in-turn.ts";
 import { keepSettings, readKeptSettings } from "./kept-settings.ts";
+
+/** Choices that are on their way to the server, the oldest first, and what it had before them. */
+const waiting: Sent<typeof testSettings.save>[] = [];
+let heard: TestSettings | undefined;
+
+/** One call after another, in the order they were made, each for the learner who made it. */
+function askInTurn<R extends Route>(route: R, input: Sent<R>) {
+  const as = readLearner()?.userId;
+  return {
+    ask: (signal: AbortSignal) => inTurn(() => call(route, input, { signal, as })),
+  };
+}
 
 const settingsData = serverData
   .enhanceEndpoints({ addTagTypes: ["TestSettings"] })
   .injectEndpoints({
     endpoints: (build) => ({
       testSettings: build.query<TestSettings, void>({
-        query: () => ask(testSettings.read, undefined),
+        query: () => askInTurn(testSettings.read, undefined),
         transformResponse: (reply: Reply<typeof testSettings.read>) => reply.result,
         providesTags: ["TestSettings"],
         onQueryStarted: (_, { queryFulfilled }) => keep(queryFulfilled),
       }),
       saveTestSettings: build.mutation<TestSettings, Sent<typeof testSettings.save>>({
-        query: (input) => ask(testSettings.save, input),
+        query: (choice) => askInTurn(testSettings.save, choice),
         transformResponse: (reply: Reply<typeof testSettings.save>) => reply.result,
+        // After a failure, only the server knows whether it heard the choice.
+        invalidatesTags: (_, error) => (error ? ["TestSettings"] : []),
         // A switch moves at once, and back if it can't be kept.
-        async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
-          const change = dispatch(
-            settingsData.util.updateQueryData("testSettings", undefined, () => chosen),
-          );
+        async onQueryStarted(choice, { dispatch, queryFulfilled, ...store }) {
+          const show = () =>
+            dispatch(
+              settingsData.util.updateQueryData("testSettings", undefined, (shown) => {
+                Object.assign(shown, heard, ...waiting);
+              }),
+            );
+          if (waiting.length === 0)
+            heard = settingsData.endpoints.testSettings.select()(store.getState()).data;
+          waiting.push(choice);
+          show();
           void keep(queryFulfilled);
-          await queryFulfilled.catch(change.undo);
+          try {
+            heard = (await queryFulfilled).data;
+          } catch {
+            // What was heard before is the best we know.
+          }
+          waiting.shift();
+          show();
         },
       }),
     }),

@@ -61,10 +61,7 @@ export function TestSettingsForm() {
       />
     );
 
-  const change = (changed: Partial<TestSettings>) =>
-    void save({ ...settings, ...changed })
-      .unwrap()
-      .catch(showFailure);
+  const change = (choice: Partial<TestSettings>) => void save(choice).unwrap().catch(showFailure);
   return (
     <div className="flex flex-col gap-8 py-4">
       <TimeChoice {...{ settings, change }} />
@@ -76,7 +73,7 @@ export function TestSettingsForm() {
 
 interface PartProps {
   settings: TestSettings;
-  change: (changed: Partial<TestSettings>) => void;
+  change: (choice: Partial<TestSettings>) => void;
 }
 
 function TimeChoice({ settings, change }: PartProps) {
