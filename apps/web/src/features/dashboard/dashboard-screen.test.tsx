@@ -498,7 +498,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText("score range 625–685");
-  standing.getByText(/finished May 18, 2026, exam mode/);
+  standing.getByText(/finished May 18, 2026, exam mode$/);
   await section("Your exam").findByText("50 points above your last total of 655.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
   await user.click(totals.getByRole("button", { name: "View as a table" }));
@@ -527,6 +527,47 @@ test("a last mock that was answered too fast says so, and is no part of the tota
   standing.getByText("too fast for a score range");
   await section("Your exam").findByText("130 points above your last total of 575.");
   expect(standing.queryByRole("region", { name: "Your totals" })).toBeNull();
+});
+
+test("names a time that isn't standard, and says that totals with another time are left out", async () => {
+  const more = { low: 545, high: 605, score: 575 };
+  const standard = finishedMock("M0", { ...more, time: "standard", endDateTimestamp: 1e12 });
+  const older = finishedMock("M1", { ...more, time: "double-time", endDateTimestamp: 2e12 });
+  const newest = finishedMock("M2", { time: "double-time", endDateTimestamp: 3e12 });
+  await open({
+    [LAST_MOCKS]: lastMocks(null, newest),
+    [ALL_MOCKS]: mockList([standard, older, newest]),
+    [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
+    [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
+    [LAST]: last(null, { ...finished("Primes"), time: "time-and-a-half" }),
+  });
+  const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
+  standing.getByText(/, forward only, double time$/);
+  await section("Your exam").findByText("50 points above your last total of 655 at double time.");
+  const totals = within(await standing.findByRole("region", { name: "Your totals" }));
+  totals.getByText("2 full mocks, double time");
+  totals.getByText(/Only full mocks at double time are shown\.$/);
+  section("Last quiz").getByText("Time and a half");
+});
+
+test.each([
+  ["standard", [], "2 full mocks", ""],
+  ["double-time", [], "2 full mocks, double time", ""],
+  ["standard", ["double-time"], "2 full mocks", " Only full mocks at standard time are shown."],
+] as const)("totals at %s next to those at %j", async (time, others, sum, left) => {
+  const mocks = [...others, time, time].map((own, place) =>
+    finishedMock(`M${place}`, { time: own, endDateTimestamp: (place + 1) * 1e12 }),
+  );
+  const newest = { ...mocks.at(-1)!, mockTestId: "M2" };
+  await open({
+    [LAST_MOCKS]: lastMocks(null, newest),
+    [ALL_MOCKS]: mockList(mocks),
+    [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
+  });
+  const totals = within(await screen.findByRole("region", { name: "Your totals" }));
+  totals.getByText(sum);
+  const caption = totals.getByText(/^Your totals with/).textContent;
+  expect(caption.split("shaded range.")[1]).toBe(left);
 });
 
 test("weakest topics that did not come are fetched by Retry; one total needs no chart", async () => {

@@ -36,13 +36,16 @@ export function GmatParts() {
   const isNew = isFirstRun(mocks, last.data);
   return (
     <>
-      <NextStepPanel {...next} aside={<GoalPart last={totals && (totals.at(-1) ?? null)} />} />
+      <NextStepPanel
+        {...next}
+        aside={<GoalPart last={totals && (totals.totals.at(-1) ?? null)} />}
+      />
       <Suspense fallback={<div className="min-h-96" />}>
         {finished && scored && (
           <LastMockPart
             mock={finished}
             scored={scored}
-            totals={totals ?? []}
+            totals={totals}
             target={goal.data?.targetScore ?? null}
           />
         )}

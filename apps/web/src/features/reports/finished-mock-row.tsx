@@ -3,13 +3,15 @@ import { MockActions } from "../mock-test/card/mock-actions.tsx";
 import { ordinal } from "../mock-test/report/score/score-words.ts";
 import { MODE_NAMES } from "../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../mock-test/shared/mock-words.ts";
+import { timeNote } from "../test-settings/time-words.ts";
 import { dayTaken } from "../../lib/day-words.ts";
 import { countsOfCard, countWords } from "../question/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished mock with its score and links to its results. */
 export function FinishedMockRow({ mock }: { mock: MockCard }) {
-  const { name, kind, mode, score, percentile, isTooFast, startDateTimestamp } = mock;
+  const { name, kind, mode, time, score, percentile, isTooFast, startDateTimestamp } = mock;
+  const note = timeNote(time);
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
       <p className="w-20 shrink-0 numerals">
@@ -30,6 +32,7 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
           <span>{kind === "full" ? "Full mock" : "Sectional mock"}</span>
           {mode && <span>{MODE_NAMES[mode]}</span>}
+          {note && <span>{note}</span>}
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
           {percentile !== undefined && <span>{ordinal(percentile)} percentile</span>}
           {isTooFast && <span>{NO_RANGE}</span>}

@@ -158,6 +158,27 @@ test("a mock's row has its score, mode, and day", async () => {
   expect(row.textContent).toContain("41 right, 20 wrong, 3 unanswered");
 });
 
+/** What a row says under its name. */
+const facts = async (name: string) =>
+  (await screen.findByRole("heading", { name })).nextElementSibling!.textContent;
+
+test("rows name a time that isn't standard", async () => {
+  await open({
+    [listOf(2)]: page([
+      { ...card("a", 2, 3), time: "standard" },
+      { ...card("b", 2, 9), time: "time-and-a-quarter" },
+    ]),
+    [MOCKS]: mockPage([
+      mock("c", 3, { mode: "exam", time: "standard" }),
+      mock("d", 9, { mode: "exam", time: "double-time" }),
+    ]),
+  });
+  expect(await facts("Quiz a")).toBe("Verbal ReasoningMar 3, 2026");
+  expect(await facts("Quiz b")).toBe("Verbal ReasoningTime and a quarterMar 9, 2026");
+  expect(await facts("Mock c")).toContain("Full mockExam modeMar 3, 2026");
+  expect(await facts("Mock d")).toContain("Full mockExam modeDouble timeMar 9, 2026");
+});
+
 test.each([
   ["Analytics", "/mock-test-analytics"],
   ["Solution", "/mock-test-solution"],

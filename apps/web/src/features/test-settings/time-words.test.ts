@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthWords, limitWords, runningWords, timeNote } from "./time-words.ts";
+import { atTime, lengthWords, limitWords, runningWords, timeNote } from "./time-words.ts";
 
 test.each([
   ["standard", "45 minutes"],
@@ -32,4 +32,13 @@ test("notes only what differs from the exam", () => {
   expect(timeNote("standard")).toBeNull();
   // From a server that doesn't say.
   expect(timeNote(undefined)).toBeNull();
+});
+
+test.each([
+  ["standard", "at standard time"],
+  ["time-and-a-half", "at time and a half"],
+  ["double-time", "at double time"],
+  ["no-clock", "without a clock"],
+] as const)("a mock with %s is one %s", (time, words) => {
+  expect(atTime(time)).toBe(words);
 });

@@ -35,7 +35,12 @@ export function runningWords(time: TimeAllowed | undefined): string {
     : "The clock is running.";
 }
 
-/** What to note next to a clock; null for standard time. */
+/** Of a mock or a score: "at time and a half", "at standard time", or "without a clock". */
+export function atTime(time: TimeAllowed): string {
+  return time === "no-clock" ? "without a clock" : `at ${TIME_WORDS[time].name.toLowerCase()}`;
+}
+
+/** What to note next to a clock or a score; null for standard time. */
 export function timeNote(time: TimeAllowed | undefined): string | null {
   return time === undefined || time === "standard" ? null : TIME_WORDS[time].name;
 }

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { useGoalQuery } from "./goal-data.ts";
 import { localDay } from "../../../lib/local-day.ts";
-import { examWords, gapWords } from "./goal-words.ts";
+import { examWords, gapWords, type LastTotal } from "./goal-words.ts";
 
 // It's opened once or twice ever, so its fields and checks don't load with every dashboard.
 const GoalForm = lazy(async () => ({ default: (await import("./goal-form.tsx")).GoalForm }));
@@ -15,7 +15,7 @@ const NOTHING: Goal = { examOn: null, targetScore: null };
 
 interface GoalPartProps {
   /** The last full mock's total; null without one, undefined while that isn't known. */
-  last: { score: number; low: number; high: number } | null | undefined;
+  last: LastTotal | null | undefined;
 }
 
 /** The exam date and target score: asked once, then shown as days left and points to go, and changed here. */

@@ -22,6 +22,19 @@ test.each([
   [805, 805, "You reached it on your last full mock, with an 805."],
   [605, 655, "You reached it on your last full mock, with a 655."],
 ])("compares a target of %i with a total of %s", (target, score, words) => {
-  const last = score === null ? null : { score, low: score - 30, high: score + 30 };
+  const last =
+    score === null ? null : { score, low: score - 30, high: score + 30, time: "standard" as const };
   expect(gapWords(target, last)).toBe(words);
+});
+
+test.each([
+  [685, "double-time", "You reached it on your last full mock, with a 705 at double time."],
+  [
+    735,
+    "no-clock",
+    "30 points above your last total of 705 without a clock, but inside that mock's score range.",
+  ],
+  [755, "time-and-a-half", "50 points above your last total of 705 at time and a half."],
+] as const)("a target of %i names a time of %s", (target, time, words) => {
+  expect(gapWords(target, { score: 705, low: 675, high: 735, time })).toBe(words);
 });

@@ -1,3 +1,5 @@
+import type { TimeAllowed } from "@theta/contract";
+import { atTime } from "../../test-settings/time-words.ts";
 import { longDateUtc } from "../../../lib/long-date.ts";
 
 const DAY = 86_400_000;
@@ -21,18 +23,20 @@ function leftWords(days: number): string {
   return days === 1 ? "1 day left" : `${days} days left`;
 }
 
-interface LastTotal {
+export interface LastTotal {
   score: number;
   low: number;
   high: number;
+  time: TimeAllowed;
 }
 
 /** How far the last total is from the target. A target inside the score range may already be met. */
 export function gapWords(target: number, last: LastTotal | null): string {
   if (!last) return "Take a full mock to see how far you are from it.";
   const gap = target - last.score;
+  const score = last.time === "standard" ? `${last.score}` : `${last.score} ${atTime(last.time)}`;
   if (gap <= 0)
-    return `You reached it on your last full mock, with ${last.score < 800 ? "a" : "an"} ${last.score}.`;
-  const away = `${gap} points above your last total of ${last.score}`;
+    return `You reached it on your last full mock, with ${last.score < 800 ? "a" : "an"} ${score}.`;
+  const away = `${gap} points above your last total of ${score}`;
   return target <= last.high ? `${away}, but inside that mock's score range.` : `${away}.`;
 }

@@ -10,15 +10,15 @@ import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
 import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
-import type { Total } from "./totals-scale.ts";
+import type { Totals } from "./use-totals.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import { weakTopics } from "../../mock-test/shared/weak-topics.ts";
 
 interface LastMockPartProps {
   mock: MockCard;
   scored: ScoredMock;
-  /** The totals of all full mocks, oldest first. */
-  totals: readonly Total[];
+  /** Undefined while they aren't known. */
+  totals: Totals | undefined;
   target: number | null;
 }
 
@@ -41,7 +41,7 @@ export function LastMockPart({ mock, scored, totals, target }: LastMockPartProps
           </>
         }
         topics={<Topics report={report} />}
-        chart={totals.length > 1 && <TotalsFigure totals={totals} target={target} />}
+        chart={totals && totals.totals.length > 1 && <TotalsFigure {...totals} target={target} />}
       />
     </DashboardSection>
   );

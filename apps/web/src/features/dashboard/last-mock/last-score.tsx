@@ -1,4 +1,4 @@
-import type { MockCard, MockMode } from "@theta/contract";
+import type { MockCard, MockMode, TimeAllowed } from "@theta/contract";
 import {
   type Scale,
   ScoreRuler,
@@ -7,6 +7,7 @@ import {
 } from "../../../lib/charts/score-ruler.tsx";
 import { MODE_IN_SENTENCE } from "../../mock-test/shared/mode-words.ts";
 import { NO_RANGE } from "../../mock-test/shared/mock-words.ts";
+import { timeNote } from "../../test-settings/time-words.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
 
 const SCALES: Record<MockCard["kind"], Scale> = {
@@ -17,6 +18,7 @@ const SCALES: Record<MockCard["kind"], Scale> = {
 
 export type ScoredMock = Pick<MockCard, "name" | "kind"> & {
   mode: MockMode;
+  time: TimeAllowed;
   score: number;
   /** Both absent when it was answered too fast to say. */
   low: number | undefined;
@@ -32,12 +34,12 @@ interface LastScoreProps {
 
 /** The last mock's score, its range, and how it compares with the one before. */
 export function LastScore({ mock, verdict }: LastScoreProps) {
-  const { name, kind, mode, score, low, high, endedAt } = mock;
+  const { name, kind, mode, time, score, low, high, endedAt } = mock;
+  const how = [MODE_IN_SENTENCE[mode], timeNote(time)?.toLowerCase()].filter(Boolean).join(", ");
   return (
     <div className="min-w-0">
       <p className="text-ink-2">
-        <span className="font-strong text-ink">{name}</span>, finished {dayTaken(endedAt)},{" "}
-        {MODE_IN_SENTENCE[mode]}
+        <span className="font-strong text-ink">{name}</span>, finished {dayTaken(endedAt)}, {how}
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 numerals">
         <span className="sr-only">{kind === "full" ? "Total score" : "Section score"} </span>

@@ -13,6 +13,7 @@ const TOTALS: readonly Total[] = [
   {
     name: "Mock Test 1",
     mode: "forward",
+    time: "standard",
     endedAt: Date.UTC(2026, 8, 5, 12),
     score: 555,
     low: 525,
@@ -21,6 +22,7 @@ const TOTALS: readonly Total[] = [
   {
     name: "Mock Test 2",
     mode: "forward",
+    time: "standard",
     endedAt: Date.UTC(2026, 8, 26, 12),
     score: 575,
     low: 545,
@@ -29,6 +31,7 @@ const TOTALS: readonly Total[] = [
   {
     name: "Mock Test 3",
     mode: "forward",
+    time: "standard",
     endedAt: Date.UTC(2026, 9, 17, 12),
     score: 655,
     low: 625,

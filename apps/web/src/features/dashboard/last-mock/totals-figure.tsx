@@ -1,6 +1,7 @@
 import { Figure } from "../../../lib/charts/figure.tsx";
 import { Plot, PlotDrawing, PlotMark } from "../../../lib/charts/plot.tsx";
 import { MODE_NAMES } from "../../mock-test/shared/mode-words.ts";
+import { atTime, timeNote } from "../../test-settings/time-words.ts";
 import { dayTaken } from "../../../lib/day-words.ts";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
@@ -9,21 +10,27 @@ import { type Total, totalsScale } from "./totals-scale.ts";
 const TITLE = "Your totals";
 
 interface TotalsFigureProps {
-  /** Oldest first; at least two. */
+  /** Oldest first; at least two, all of mocks that gave as much time. */
   totals: readonly Total[];
+  /** Whether there are more, of mocks with another time. */
+  areSomeLeftOut?: boolean;
   target: number | null;
 }
 
 /** Every total with its range, so that learners can tell progress from luck. */
-export function TotalsFigure({ totals, target }: TotalsFigureProps) {
+export function TotalsFigure({ totals, areSomeLeftOut = false, target }: TotalsFigureProps) {
+  const { time } = totals[0]!;
+  const note = timeNote(time)?.toLowerCase();
+  const count = `${totals.length} full mocks`;
+  const left = areSomeLeftOut ? ` Only full mocks ${atTime(time)} are shown.` : "";
   return (
     <Figure
       number={1}
       level={3}
       title={TITLE}
       measure="Total score"
-      sum={`${totals.length} full mocks`}
-      caption="Your totals with their score ranges. There's a 2-in-3 chance your true level is inside the shaded range."
+      sum={note ? `${count}, ${note}` : count}
+      caption={`Your totals with their score ranges. There's a 2-in-3 chance your true level is inside the shaded range.${left}`}
       table={
         <Table caption={TITLE} columns={COLUMNS} rows={totals} rowKey={({ endedAt }) => endedAt} />
       }

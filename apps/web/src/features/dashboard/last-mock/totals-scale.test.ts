@@ -4,6 +4,7 @@ import { totalsScale } from "./totals-scale.ts";
 const total = (score: number, range = 30) => ({
   name: "M",
   mode: "forward" as const,
+  time: "standard" as const,
   endedAt: score,
   score,
   low: score - range,

@@ -1,9 +1,10 @@
-import type { MockMode } from "@theta/contract";
+import type { MockMode, TimeAllowed } from "@theta/contract";
 
 /** A finished full mock, as the chart of totals shows it. */
 export interface Total {
   name: string;
   mode: MockMode;
+  time: TimeAllowed;
   endedAt: number;
   score: number;
   low: number;

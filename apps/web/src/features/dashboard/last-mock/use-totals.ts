@@ -3,29 +3,34 @@ import { useFinishedMocksQuery } from "../../reports/finished-mocks-data.ts";
 import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
+export interface Totals {
+  /** Of the full mocks that have a range and gave as much time as the last of them, the oldest first. */
+  totals: readonly Total[];
+  /** Whether there are more of another time. */
+  areSomeLeftOut: boolean;
+}
+
 /**
- * The totals of the full mocks that have a range and gave as much time as the last one, the oldest first; undefined
- * while they aren't known.
+ * Undefined while they aren't known.
  * `isAny`: whether there is a finished mock at all, if that is known.
  */
-export function useTotals(isAny: boolean | undefined): readonly Total[] | undefined {
+export function useTotals(isAny: boolean | undefined): Totals | undefined {
   const { data } = useFinishedMocksQuery(undefined, {
     skip: !isAny,
     refetchOnMountOrArgChange: true,
   });
-  if (isAny === false) return [];
-  const full = data?.filter(({ kind }) => kind === "full");
-  const time = full && newestOf(full)?.time;
-  return full
-    ?.filter((mock) => mock.time === time)
-    .flatMap((mock) => totalOf(mock) ?? [])
-    .toSorted((one, other) => one.endedAt - other.endedAt);
+  if (isAny === false) return { totals: [], areSomeLeftOut: false };
+  return data && ofOneTime(data);
 }
 
-function newestOf(mocks: readonly MockCard[]): MockCard | undefined {
-  return mocks.toSorted(
-    (one, other) => (other.endDateTimestamp ?? 0) - (one.endDateTimestamp ?? 0),
-  )[0];
+function ofOneTime(mocks: readonly MockCard[]): Totals {
+  const all = mocks
+    .filter(({ kind }) => kind === "full")
+    .flatMap((mock) => totalOf(mock) ?? [])
+    .toSorted((one, other) => one.endedAt - other.endedAt);
+  const time = all.at(-1)?.time;
+  const totals = all.filter((total) => total.time === time);
+  return { totals, areSomeLeftOut: totals.length < all.length };
 }
 
 /** A score that was given too fast to say how sure it is would show a trend that isn't there. */
@@ -40,6 +45,7 @@ export function scoredOf({
   name,
   kind,
   mode = "forward",
+  time = "standard",
   score,
   low,
   high,
@@ -50,6 +56,7 @@ export function scoredOf({
     name,
     kind,
     mode,
+    time,
     score,
     low,
     high,

@@ -1,11 +1,13 @@
 import type { QuizCard } from "@theta/contract";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
+import { timeNote } from "../../test-settings/time-words.ts";
 import { countsOfCard } from "../../question/results/count-words.ts";
 
-/** "7/10", and the counts behind it. */
+/** "7/10", and what's behind it: the counts, and a time that isn't standard. */
 export function QuizResult({ quiz }: { quiz: QuizCard }) {
   if (quiz.topicTest?.lock) return <p className="text-sm text-ink-2">{RESULT_KEPT}</p>;
-  const { score = 0, totalQuestions } = quiz;
+  const { score = 0, totalQuestions, time } = quiz;
+  const note = timeNote(time);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 numerals">
       <p>
@@ -14,6 +16,7 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
         <span className="text-ink-muted">/{totalQuestions}</span>
       </p>
       <OutcomeCounts counts={countsOfCard(quiz)} />
+      {note && <p className="text-sm text-ink-2">{note}</p>}
     </div>
   );
 }
