@@ -206,7 +206,10 @@ const BreakTaken = z.strictObject({
 export const MockReport = z.strictObject({
   /** Null for a sectional test. Without a range when one of its sections has none. */
   total: z.nullable(ShownScore),
-  /** With the last mock of the same kind before this one: full, or of the same section. Both have ranges. */
+  /**
+   * With the last mock before this one of the same kind (full, or of the same section) that gave as much time. Both
+   * have ranges.
+   */
   comparison: z.nullable(
     z.strictObject({
       name: z.string(),
@@ -219,6 +222,8 @@ export const MockReport = z.strictObject({
       isMoreThanChance: z.boolean(),
     }),
   ),
+  /** Whether the learner has finished mocks of this kind that gave another time: it's compared with none of them. */
+  hasOtherTimes: z.boolean(),
   sections: z.array(SectionReport),
   /** The total if one section had this many more points. */
   whatIf: z.array(z.strictObject({ sectionType: SectionType, points: z.int(), total: z.int() })),

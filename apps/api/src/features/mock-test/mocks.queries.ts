@@ -209,6 +209,25 @@ export async function selectEarlierMocks(
     .execute();
 }
 
+/** Whether a learner has finished a mock of one kind that didn't give this much time; without `section`, a full one. */
+export async function selectHasOtherTimes(
+  db: Db,
+  learnerId: string,
+  { section, time }: { section: SectionName | null; time: TimeAllowed },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where("a.ended_at", "is not", null)
+    .where(sql<boolean>`m.section is not distinct from ${section}`)
+    .where("a.time_allowed", "!=", time)
+    .limit(1)
+    .select("a.mock_id")
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 export interface EarlierMock {
   mockId: string;
   name: string;

@@ -126,10 +126,16 @@ test("a mock keeps the time it began with, and its report says so", async () => 
 
 test("mocks are compared with those that gave as much time", async () => {
   const world = await setUp();
-  await world.finish("full-1");
+  const first = await world.finish("full-1");
   await world.save({ time: "time-and-a-half" });
+  await world.finish("quant-1");
+  expect((await conditionsOf(world, first)).hasOtherTimes).toBe(false);
   const second = await world.finish("full-2");
-  expect((await conditionsOf(world, second)).comparison).toBeNull();
+  expect(await conditionsOf(world, second)).toMatchObject({
+    comparison: null,
+    hasOtherTimes: true,
+  });
+  expect((await conditionsOf(world, first)).hasOtherTimes).toBe(true);
 });
 
 test("with extra breaks there is one before every section but the first", async () => {

@@ -3,7 +3,7 @@ import { TABLE_PERIOD } from "@theta/engine";
 import type { Db } from "../../../platform/database/database.ts";
 import { selectEdits, selectSecondThoughts } from "../edits.queries.ts";
 import { toCards } from "../list/list-mocks.ts";
-import { selectOptionalMock } from "../mocks.queries.ts";
+import { selectHasOtherTimes, selectOptionalMock } from "../mocks.queries.ts";
 import { selectQuestions } from "../questions.queries.ts";
 import type { MockOfLearner } from "../take/held-mock.ts";
 import { shownScore } from "../too-fast.rules.ts";
@@ -31,10 +31,12 @@ export async function readMockReport(
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
   const [card] = await toCards(db, which.learnerId, [mock]);
   const others = await measureOthers(db, attempt);
+  const { only, time } = attempt;
   const report: MockReport = {
     total: attempt.total && shownScore(attempt.total, tooFast),
     comparison: tooFast ? null : await compareWithLast(db, attempt, sections),
-    sections: taken.map((one) => toSectionReport(one, attempt.time, others)),
+    hasOtherTimes: await selectHasOtherTimes(db, which.learnerId, { section: only, time }),
+    sections: taken.map((one) => toSectionReport(one, time, others)),
     whatIf: attempt.total ? whatIf(sections) : [],
     conditions: await conditionsOf(db, attempt, taken),
     secondThoughts: await secondThoughtsOf(db, which.learnerId),

@@ -8,8 +8,8 @@ import {
   chanceRange,
   changeScale,
   type Comparison,
+  comparisonTitle,
   comparisonWords,
-  kindWords,
   noComparisonWords,
   signed,
 } from "../shared/comparison-words.ts";
@@ -18,7 +18,7 @@ import { resultOf } from "./score/score-words.ts";
 /** With the last mock of the same kind. */
 export function ComparisonPart({ report }: { report: MockReport }) {
   const { comparison, total } = report;
-  const title = `Compared with your last ${kindWords(report)} mock`;
+  const title = comparisonTitle(report);
   if (!comparison) {
     return (
       <section aria-labelledby="comparison">

@@ -110,6 +110,18 @@ test("says that a first mock has nothing to compare with", async () => {
   expect(screen.getByText(/This is your first full mock with a score range\./)).toBeTruthy();
 });
 
+test("next to mocks with another time, says which ones it's compared with", async () => {
+  const conditions = { ...FULL_REPORT.conditions, time: "time-and-a-half" as const };
+  await open(reply({ ...FULL_REPORT, hasOtherTimes: true, conditions }));
+  await loaded();
+  print();
+  expect(
+    screen.getAllByRole("heading", {
+      name: "Compared with your last full mock at time and a half",
+    }),
+  ).toHaveLength(2);
+});
+
 test("shows the specification's table for each section, with the mocks' difficulty labels", async () => {
   const path = [
     step(1, { defficuiltyLevel: 4, topicName: "" }),

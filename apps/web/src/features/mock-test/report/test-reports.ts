@@ -106,6 +106,7 @@ export const FULL_REPORT: MockReport = {
     chanceOfRise: 0.793,
     isMoreThanChance: false,
   },
+  hasOtherTimes: false,
   sections: [
     sectionReport(),
     sectionReport({ sectionType: 2, score: banded(82, 74) }),

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { FULL_REPORT } from "../report/test-reports.ts";
 import {
   type Comparison,
   chanceRange,
   changeScale,
+  comparisonTitle,
   comparisonWords,
+  noComparisonWords,
   signed,
 } from "./comparison-words.ts";
 
@@ -78,4 +81,31 @@ test.each([
   [0, "0"],
 ])("writes %d as %s", (points, words) => {
   expect(signed(points)).toBe(words);
+});
+
+test.each([
+  ["standard", true, "at standard time"],
+  ["time-and-a-half", true, "at time and a half"],
+  ["no-clock", true, "without a clock"],
+] as const)(
+  "next to mocks with another time, says which mocks count: %s",
+  (time, hasOtherTimes, words) => {
+    const report = {
+      ...FULL_REPORT,
+      hasOtherTimes,
+      conditions: { ...FULL_REPORT.conditions, time },
+    };
+    expect(comparisonTitle(report)).toBe(`Compared with your last full mock ${words}`);
+    expect(noComparisonWords(report)).toBe(
+      `This is your first full mock ${words} that has a score range. After the next one, you'll see here whether your score changed by more than chance.`,
+    );
+  },
+);
+
+test.each(["standard", "double-time"] as const)("with %s in all mocks, names no time", (time) => {
+  const report = { ...FULL_REPORT, conditions: { ...FULL_REPORT.conditions, time } };
+  expect(comparisonTitle(report)).toBe("Compared with your last full mock");
+  expect(noComparisonWords(report)).toContain(
+    "This is your first full mock with a score range. After",
+  );
 });

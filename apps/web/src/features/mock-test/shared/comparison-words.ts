@@ -1,4 +1,5 @@
 import type { MockReport } from "@theta/contract";
+import { atTime } from "../../test-settings/time-words.ts";
 import { SECTION_WORDS } from "./section-words.ts";
 import type { Scale } from "../../../lib/charts/score-ruler.tsx";
 
@@ -12,12 +13,27 @@ export function kindWords({ total, sections }: Pick<MockReport, "total" | "secti
   return total ? "full" : SECTION_WORDS[sections[0]!.sectionType].brief;
 }
 
+type Compared = Pick<MockReport, "total" | "sections" | "hasOtherTimes"> & {
+  conditions: Pick<MockReport["conditions"], "time">;
+};
+
+/** Which mocks it's compared with: "full mock", or "full mock at time and a half" if there are some with another time. */
+function comparedKind(report: Compared): string {
+  const mock = `${kindWords(report)} mock`;
+  return report.hasOtherTimes ? `${mock} ${atTime(report.conditions.time)}` : mock;
+}
+
+/** "Compared with your last full mock" */
+export function comparisonTitle(report: Compared): string {
+  return `Compared with your last ${comparedKind(report)}`;
+}
+
 /** Why there's nothing to compare a mock with. */
-export function noComparisonWords(report: Pick<MockReport, "total" | "sections">): string {
+export function noComparisonWords(report: Compared): string {
   if (report.sections.some(({ tooFast }) => tooFast))
     return "You answered this mock too fast for us to compare its score with another.";
-  const kind = kindWords(report);
-  return `This is your first ${kind} mock with a score range. After the next one, you'll see here whether your score changed by more than chance.`;
+  const first = `This is your first ${comparedKind(report)} ${report.hasOtherTimes ? "that has" : "with"} a score range.`;
+  return `${first} After the next one, you'll see here whether your score changed by more than chance.`;
 }
 
 /** How far chance alone moves the score 9 times in 10, in points up or down. */

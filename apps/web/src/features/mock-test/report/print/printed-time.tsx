@@ -1,6 +1,10 @@
 import type { MockReport } from "@theta/contract";
 import { SectionHeading } from "../../../../ui/headings.tsx";
-import { comparisonWords, kindWords, noComparisonWords } from "../../shared/comparison-words.ts";
+import {
+  comparisonTitle,
+  comparisonWords,
+  noComparisonWords,
+} from "../../shared/comparison-words.ts";
 import { MeasuresTable } from "../time/own-part.tsx";
 import { ownWords } from "../time/measure-words.ts";
 import { Thirds } from "../time/thirds.tsx";
@@ -36,7 +40,7 @@ function Change({ report }: { report: MockReport }) {
   const words = comparison && comparisonWords(comparison);
   return (
     <section className="break-inside-avoid border-t border-line-strong pt-2">
-      <SectionHeading level={3}>Compared with your last {kindWords(report)} mock</SectionHeading>
+      <SectionHeading level={3}>{comparisonTitle(report)}</SectionHeading>
       <p className="mt-1 text-sm text-ink-2">
         {words ? (
           <>
