@@ -41,7 +41,7 @@ test.each([
   [
     "Extra break",
     { extraBreak: { after: 1 as const, seconds: 600, overrun: 0 } },
-    "10 min after Data Insights",
+    "Two breaks instead of one: 10 min after Data Insights",
   ],
   [
     "Break",
@@ -87,6 +87,15 @@ test("remarks on what the exam doesn't have, but not on the break", () => {
   expect(conditionVerdict(conditions, "forward")).toContain("2 things");
   const late = withConditions({ break: { after: 3, seconds: 600, overrun: 30 } });
   expect(conditionsOf(FULL, late).filter(({ isRemark }) => isRemark)).toHaveLength(1);
+});
+
+test("two breaks aren't exam conditions", () => {
+  const breaks = {
+    break: { after: 2, seconds: 600, overrun: 0 },
+    extraBreak: { after: 3, seconds: 600, overrun: 0 },
+  } as const;
+  const conditions = conditionsOf(FULL, withConditions({ mode: "exam", ...breaks }));
+  expect(conditionVerdict(conditions, "exam")).toMatch(/^One thing to keep in mind/);
 });
 
 test("lists no order and no break for a sectional mock", () => {

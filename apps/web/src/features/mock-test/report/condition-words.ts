@@ -101,10 +101,11 @@ function timeFact(time: TimeAllowed): Condition {
   );
 }
 
+/** The exam has one break. */
 function breakFacts({ break: taken, extraBreak }: Conditions): Condition[] {
-  return extraBreak
-    ? [breakFact(taken), { ...breakFact(extraBreak), label: "Extra break" }]
-    : [breakFact(taken)];
+  if (!extraBreak) return [breakFact(taken)];
+  const extra = `Two breaks instead of one: ${breakFact(extraBreak).text}`;
+  return [breakFact(taken), remark("Extra break", extra)];
 }
 
 function breakFact(taken: Conditions["break"]): Condition {
