@@ -22,6 +22,7 @@ export * from "./mock-test/mock-report.ts";
 export { QuestionInReview, SectionReview } from "./mock-test/mock-review.ts";
 export { RunningMock, SectionEnd } from "./mock-test/mock-section.ts";
 export * from "./mock-test/mock-test.ts";
+export * from "./mock-test/mock-times.ts";
 export * from "./payments.ts";
 export * from "./plans.ts";
 export * from "./practice.ts";

@@ -24,10 +24,6 @@ import { TimeAllowed } from "../test-settings.ts";
 export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;
 export const SECTION_STATUS = { notStarted: 1, started: 2 } as const;
 
-export const SECTION_SECONDS = 2700;
-/** The optional break after one of the sections. */
-export const BREAK_SECONDS = 600;
-
 /** The specification's orders first, then the exam's other three. */
 export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = {
   1: ["quant", "verbal", "dataInsights"],
@@ -93,6 +89,8 @@ export const MockBreak = z.strictObject({
   seconds: z.int(),
   startedAt: z.optional(z.number()),
   endsAt: z.optional(z.number()),
+  /** In exam mode, after a break that ran out: when the instructions have had their time, too. */
+  startBy: z.optional(z.number()),
 });
 export type MockBreak = z.output<typeof MockBreak>;
 

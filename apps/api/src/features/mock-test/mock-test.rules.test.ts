@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
-import { breakOverrun, overrunTaken } from "./mock-test.rules.ts";
+import { overrunTaken, startByAfter } from "./mock-test.rules.ts";
 
 const endsAt = new Date("2026-03-01T10:00:00Z");
 const after = (seconds: number) => new Date(endsAt.getTime() + seconds * 1000);
 
-test.each([
-  ["before the break ends", -30, 0],
-  ["within the minute for the instructions", 60, 0],
-  ["a second over", 61, 1],
-  ["two minutes over", 180, 120],
-  ["the next day", 86_400, 2400],
-])("%s, a break takes its overrun off the next section", (_, seconds, taken) => {
-  expect(breakOverrun(endsAt, after(seconds), [])).toBe(taken);
-});
-
-test("time during which the service was down is no overrun", () => {
-  expect(breakOverrun(endsAt, after(180), [{ from: after(100), to: after(150) }])).toBe(70);
-  expect(breakOverrun(endsAt, after(180), [{ from: after(0), to: after(200) }])).toBe(0);
+test("a section starts in time when its instructions have had theirs, and not while the service was down", () => {
+  const by = (down: [number, number][]) =>
+    startByAfter({ endsAt }, 60, {
+      gaps: down.map(([from, to]) => ({ from: after(from), to: after(to) })),
+      now: after(180),
+    });
+  expect(by([])).toEqual(after(60));
+  expect(by([[100, 150]])).toEqual(after(110));
+  expect(by([[-20, 200]])).toEqual(after(240));
 });
 
 test("what was taken off is read from the clock that the section was given", () => {

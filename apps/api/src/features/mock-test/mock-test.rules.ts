@@ -1,7 +1,5 @@
 import {
   BREAK_SECONDS,
-  INSTRUCTION_SECONDS,
-  LEAST_SECTION_SECONDS,
   type MockLock,
   SECTION_ORDERS,
   SECTION_SECONDS,
@@ -73,7 +71,13 @@ const EXTRA_BREAKS = 2;
 
 export type Break =
   | { readonly state: "offered" }
-  | { readonly state: "running" | "over"; readonly startedAt: Date; readonly endsAt: Date };
+  | { readonly state: "running"; readonly startedAt: Date; readonly endsAt: Date }
+  | {
+      readonly state: "over";
+      readonly startedAt: Date;
+      readonly endsAt: Date;
+      readonly endedBy: "learner" | "time";
+    };
 
 /** The state of the break before the section at `place`; null if there is none to take. */
 export function breakBefore(
@@ -87,8 +91,9 @@ export function breakBefore(
     return breaks.length < (hasExtraBreaks ? EXTRA_BREAKS : BREAKS) ? { state: "offered" } : null;
   const { startedAt, endedAt } = taken;
   const endsAt = breakEndOf(startedAt);
-  const isOver = endedAt !== null || now >= endsAt;
-  return { state: isOver ? "over" : "running", startedAt, endsAt };
+  if (endedAt !== null) return { state: "over", startedAt, endsAt, endedBy: "learner" };
+  if (now >= endsAt) return { state: "over", startedAt, endsAt, endedBy: "time" };
+  return { state: "running", startedAt, endsAt };
 }
 
 /** When a break ends at the latest. */
@@ -97,18 +102,19 @@ export function breakEndOf(startedAt: Date): Date {
 }
 
 /**
- * Whole seconds that a break ran over, beyond the minute for the next section's instructions. Time during which
- * the service was down doesn't count, and the section keeps at least a few minutes.
+ * When the next section's instructions have had their seconds after a break. Those stand still while the service is
+ * down.
  */
-export function breakOverrun(endsAt: Date, now: Date, gaps: readonly Span[]): number {
-  const from = new Date(endsAt.getTime() + INSTRUCTION_SECONDS * 1000);
-  const over = Math.floor((now.getTime() - from.getTime()) / 1000);
-  if (over <= 0) return 0;
-  const counted = over - secondsWithin(gaps, { from, to: now });
-  return Math.min(Math.max(0, counted), SECTION_SECONDS - LEAST_SECTION_SECONDS);
+export function startByAfter(
+  { endsAt }: { endsAt: Date },
+  instructions: number,
+  { gaps, now }: { gaps: readonly Span[]; now: Date },
+): Date {
+  const down = secondsWithin(gaps, { from: endsAt, to: now });
+  return new Date(endsAt.getTime() + (instructions + down) * 1000);
 }
 
-/** The same for a section that has begun, by the clock it was given. */
+/** Whole seconds that the break before a section took from it, by the clock that it was given. */
 export function overrunTaken(
   section: {
     readonly startedAt: Date;

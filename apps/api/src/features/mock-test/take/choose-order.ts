@@ -56,6 +56,6 @@ export async function chooseOrder(
     if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
     if (mode !== undefined && attempt.mode !== mode)
       throw modeAlreadyChosen(statusOf(attempt, sections));
-    return toSectionDetails(attempt, sections);
+    return await toSectionDetails(tx, attempt, sections);
   });
 }

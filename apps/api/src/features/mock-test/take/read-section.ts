@@ -13,8 +13,10 @@ import { withMock } from "./with-mock.ts";
 
 /** Where a mock is: the section that is running or comes next, and the break before it. */
 export async function readCurrentSection(db: Db, which: MockOfLearner): Promise<SectionDetails> {
-  return await withMock(db, which, async (_tx, { attempt, sections }) =>
-    toSectionDetails(attempt, sections),
+  return await withMock(
+    db,
+    which,
+    async (tx, { attempt, sections }) => await toSectionDetails(tx, attempt, sections),
   );
 }
 

@@ -6,7 +6,6 @@ import {
   SECTION_SECONDS,
   type SectionReview,
 } from "@theta/contract";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMockWorld, type MockWorld, onScreen } from "../test-mocks.ts";
 import { sweepMocks } from "./end-overdue.ts";
@@ -42,14 +41,6 @@ async function reportOf({ call, token }: MockWorld, { mockTestId }: SectionRevie
   expect(statusCode).toBe(200);
   return body.result.report;
 }
-
-interface Clock {
-  deadline: number;
-  startDateTimestamp: number;
-}
-
-const given = ({ deadline, startDateTimestamp }: Clock) =>
-  Math.round((deadline - startDateTimestamp) / 1000);
 
 test("without a mode, a mock is forward only and ends with its last answer", async () => {
   const world = await createMockWorld();
@@ -333,42 +324,6 @@ test("without edits, there's only one path", async () => {
   await end(world, review);
   await world.takeTime();
   expect((await reportOf(world, review)).sections[0]).not.toHaveProperty("pathBeforeEdits");
-});
-
-test("in exam mode, a break that runs over comes off the next section, but never all of it", async () => {
-  const world = await createMockWorld();
-  const { call, token, db } = world;
-  const atBreak = async (mode: "exam" | "forward", key: string) => {
-    const review = await answerAll(await world.start(key, mode));
-    if ("isReview" in review) await end(world, review);
-    const mockTestId = await world.mockId(key);
-    await call(mockTest.startBreak, { mockTestId }, { token });
-    return mockTestId;
-  };
-  const answerAll = async (running: Awaited<ReturnType<MockWorld["start"]>>) =>
-    running.mode === "exam" ? await world.reachReview(running) : await world.finishSection(running);
-  const goBy = async (seconds: number) =>
-    await sql`update mock_attempts set break_started_at = break_started_at - make_interval(secs => ${seconds})
-      where ended_at is null`.execute(db);
-
-  const exam = await atBreak("exam", "full-1");
-  await goBy(600 + 60 + 90);
-  const second = await world.start("full-1");
-  expect(second.breakOverrun).toBeGreaterThanOrEqual(90);
-  expect(second.breakOverrun).toBeLessThan(120);
-  expect(given(second)).toBe(SECTION_SECONDS - second.breakOverrun!);
-  await end(world, await world.reachReview(second));
-  await end(world, await world.reachReview(await world.start("full-1")));
-  const report = await call(mockTest.report, { mockTestId: exam }, { token });
-  expect(report.body.result.report.conditions.break).toMatchObject({
-    overrun: second.breakOverrun,
-  });
-  expect(report.body.result.report.sections[1]!.seconds).toBe(given(second));
-
-  await atBreak("forward", "full-2");
-  await goBy(1200);
-  const late = await world.start("full-2");
-  expect([late.breakOverrun, given(late)]).toEqual([undefined, SECTION_SECONDS]);
 });
 
 test("the first answers stay as they were given", async () => {

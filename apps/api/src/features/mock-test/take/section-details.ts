@@ -1,21 +1,24 @@
 import {
   BREAK_SECONDS,
+  type MockBreak,
   SECTION_SECONDS,
   SECTION_TYPES,
   secondsAllowed,
   type SectionDetails,
 } from "@theta/contract";
+import type { Tx } from "../../../platform/database/database.ts";
 import type { MockAttempt } from "../attempts.queries.ts";
 import { currentOf, type MockSection } from "../mock-section.ts";
 import { breakBefore } from "../mock-test.rules.ts";
+import { startBy } from "./start-by.ts";
 
 /** Where a mock stands, for the screens around its sections. */
-export function toSectionDetails(
+export async function toSectionDetails(
+  tx: Tx,
   attempt: MockAttempt,
   sections: readonly MockSection[],
-): SectionDetails {
+): Promise<SectionDetails> {
   const current = currentOf(sections);
-  const pause = current && breakBefore(current.place, attempt, attempt.now);
   return {
     mockTestId: attempt.mockId,
     name: attempt.name,
@@ -40,15 +43,21 @@ export function toSectionDetails(
         }
       : {}),
     serverTime: attempt.now.getTime(),
-    break:
-      pause && current.state === "planned"
-        ? {
-            state: pause.state,
-            seconds: BREAK_SECONDS,
-            ...(pause.state === "offered"
-              ? {}
-              : { startedAt: pause.startedAt.getTime(), endsAt: pause.endsAt.getTime() }),
-          }
-        : null,
+    break: current?.state === "planned" ? await toMockBreak(tx, attempt, current.place) : null,
+  };
+}
+
+async function toMockBreak(tx: Tx, attempt: MockAttempt, place: number): Promise<MockBreak | null> {
+  const pause = breakBefore(place, attempt, attempt.now);
+  if (!pause) return null;
+  const { state } = pause;
+  if (state === "offered") return { state, seconds: BREAK_SECONDS };
+  const by = await startBy(tx, attempt, pause);
+  return {
+    state,
+    seconds: BREAK_SECONDS,
+    startedAt: pause.startedAt.getTime(),
+    endsAt: pause.endsAt.getTime(),
+    ...(by ? { startBy: by.getTime() } : {}),
   };
 }

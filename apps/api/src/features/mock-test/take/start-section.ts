@@ -1,4 +1,5 @@
 import {
+  breakOverrun,
   type RunningMock,
   SECTION_SECONDS,
   secondsAllowed,
@@ -8,10 +9,9 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "../attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
-import { gapsWithin } from "../../uptime/gaps-within.ts";
 import { mockLocks } from "../mock-lock.ts";
 import type { PlannedSection, RunningSection } from "../mock-section.ts";
-import { breakBefore, breakOverrun, statusOf } from "../mock-test.rules.ts";
+import { type Break, breakBefore, statusOf } from "../mock-test.rules.ts";
 import { toRunning } from "./read-section.ts";
 import {
   locked,
@@ -32,6 +32,7 @@ import { noteSeen } from "../serve/seen-before.ts";
 import { serveNextQuestion } from "../serve/serve-next-question.ts";
 import { resumeSection, type EngineInput } from "../serve/engine-input.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
+import { startBy } from "./start-by.ts";
 import { withMock } from "./with-mock.ts";
 
 /** A second click, or a request sent again, doesn't count as reopening. */
@@ -79,15 +80,10 @@ async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | nul
   return lock && locked(lock);
 }
 
-/** In exam mode a break that ran over is taken off the section after it, if that has a clock. */
-async function overrunBefore(
-  tx: Tx,
-  { mode, time, now }: HeldMock["attempt"],
-  pause: ReturnType<typeof breakBefore>,
-): Promise<number> {
-  if (mode !== "exam" || time === "no-clock") return 0;
-  if (!pause || pause.state === "offered" || now <= pause.endsAt) return 0;
-  return breakOverrun(pause.endsAt, now, await gapsWithin(tx, { from: pause.endsAt, to: now }));
+/** Seconds that the break before a section takes from it. */
+async function overrunBefore(tx: Tx, attempt: HeldMock["attempt"], pause: Break | null) {
+  const by = await startBy(tx, attempt, pause);
+  return by ? breakOverrun(attempt.now.getTime() - by.getTime()) : 0;
 }
 
 async function begin(

@@ -20,10 +20,10 @@ export async function startBreak(db: Db, which: MockOfLearner): Promise<SectionD
     const { attempt, sections } = held;
     const pause = pauseOf(held);
     if (!pause) return noBreakNow();
-    if (pause.state !== "offered") return toSectionDetails(attempt, sections);
+    if (pause.state !== "offered") return await toSectionDetails(tx, attempt, sections);
     const times = { after: pause.after, startedAt: attempt.now, endedAt: null };
     await updateBreak(tx, attempt, times);
-    return toSectionDetails({ ...attempt, breaks: [...attempt.breaks, times] }, sections);
+    return await toSectionDetails(tx, { ...attempt, breaks: [...attempt.breaks, times] }, sections);
   });
 }
 
@@ -33,11 +33,11 @@ export async function endBreak(db: Db, which: MockOfLearner): Promise<SectionDet
     const { attempt, sections } = held;
     const pause = pauseOf(held);
     if (!pause || pause.state === "offered") return noBreakNow();
-    if (pause.state === "over") return toSectionDetails(attempt, sections);
+    if (pause.state === "over") return await toSectionDetails(tx, attempt, sections);
     const { after, startedAt } = pause;
     const ended = { after, startedAt, endedAt: attempt.now };
     await updateBreak(tx, attempt, ended);
     const breaks = attempt.breaks.map((one) => (one.after === after ? ended : one));
-    return toSectionDetails({ ...attempt, breaks }, sections);
+    return await toSectionDetails(tx, { ...attempt, breaks }, sections);
   });
 }

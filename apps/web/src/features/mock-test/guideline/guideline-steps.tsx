@@ -4,6 +4,7 @@ import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../card/lock-dialog.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { useStepOfPlace } from "../shared/use-step-of-place.ts";
 import { GeneralInstructions } from "./general-instructions.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
@@ -29,6 +30,7 @@ export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps)
   const [order, setOrder] = useState<number | null>(null);
   const [isUnchosen, setUnchosen] = useState(false);
   const firstChoice = useRef<HTMLInputElement>(null);
+  const { time } = useTestSettings();
   const { open, isOpening, lock, failure, forget } = useOpenMock(mock, onStale);
 
   function goOn() {
@@ -48,6 +50,7 @@ export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps)
     open({ order: taken, mode });
   }
   const modeChoice = <ModeChoice kind={mock.kind} mode={mode} onChange={setMode} />;
+  const isTimed = step === 2 && mode === "exam";
   const reason = step === 2 && isUnchosen ? CHOOSE : failure;
   return (
     <ExamStep
@@ -55,9 +58,7 @@ export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps)
       leaveTo="/mock-test"
       place={isFull ? `Step ${step} of 2` : "Before you start"}
       title={step === 1 ? "How a mock works" : "Section Ordering"}
-      timer={
-        step === 2 && mode === "exam" && <ExamMinute label="Time to choose" onZero={goOnAtZero} />
-      }
+      timer={isTimed && <ExamMinute label="Time to choose" time={time} onZero={goOnAtZero} />}
       onPrevious={step === 2 ? () => goTo(1) : undefined}
       nextLabel="Next"
       onNext={goOn}

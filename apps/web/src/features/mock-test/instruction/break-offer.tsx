@@ -1,11 +1,7 @@
-import {
-  INSTRUCTION_SECONDS,
-  type MockBreak,
-  type MockMode,
-  type TimeAllowed,
-} from "@theta/contract";
+import type { MockBreak, MockMode, TimeAllowed } from "@theta/contract";
 import { Coffee } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { LostTime } from "./lost-time.tsx";
 import type { TakingBreak } from "./use-take-break.ts";
 
 interface BreakOfferProps {
@@ -20,8 +16,9 @@ interface BreakOfferProps {
 /** Offers the optional break between sections, or says that it's over. */
 export function BreakOffer({ mode, time, pause, serverTime, taking }: BreakOfferProps) {
   const { begin, isBusy } = taking;
-  const isLate = mode === "exam" && time !== "no-clock" && serverTime > lateFrom(pause);
+  const { startBy } = pause;
   const isOffered = pause.state === "offered";
+  const words = mode === "exam" && time !== "no-clock" ? TIMED : UNTIMED;
   return (
     <section
       aria-label="Break"
@@ -35,7 +32,15 @@ export function BreakOffer({ mode, time, pause, serverTime, taking }: BreakOffer
               ? `You can take a ${pause.seconds / 60}-minute break now.`
               : "Your break is over."}
           </strong>{" "}
-          {isOffered ? OFFERED[mode] : isLate ? LATE : OVER[mode]}
+          {isOffered && words.offered}
+          {pause.state === "over" &&
+            (startBy === undefined ? (
+              words.over
+            ) : (
+              <LostTime startBy={startBy} serverTime={serverTime}>
+                {words.over}
+              </LostTime>
+            ))}
         </p>
       </div>
       {isOffered && (
@@ -47,20 +52,13 @@ export function BreakOffer({ mode, time, pause, serverTime, taking }: BreakOffer
   );
 }
 
-/** From then on, a break takes its time from the section after it. */
-function lateFrom({ endsAt }: MockBreak): number {
-  return endsAt === undefined ? Infinity : endsAt + INSTRUCTION_SECONDS * 1000;
-}
-
-const LATE =
-  "You came back late, so the extra time comes off this section. Start it as soon as you can.";
-const OFFERED: Record<MockMode, string> = {
-  forward:
-    "It doesn't count toward your time. You can also skip it and go straight to the section.",
-  exam: "If you want it, take it before your minute on this screen is up. After that, the section starts.",
+const TIMED = {
+  offered:
+    "If you want it, take it before your time on this screen is up. After that, the section starts.",
+  over: "It didn't count toward your time. The section starts when your time on this screen is up.",
 };
-const OVER: Record<MockMode, string> = {
-  forward:
-    "It didn't count toward your time. On the exam, the next section would start automatically; here, it doesn't start until you press Start Test.",
-  exam: "It didn't count toward your time. The section starts when your minute on this screen is up.",
+const UNTIMED = {
+  offered:
+    "It doesn't count toward your time. You can also skip it and go straight to the section.",
+  over: "It didn't count toward your time. On the exam, the next section would start automatically; here, it doesn't start until you press Start Test.",
 };

@@ -1,8 +1,8 @@
-import type { MockCard, MockMode, SectionDetails } from "@theta/contract";
-import { useEffect, useState } from "react";
+import type { MockCard, MockMode, SectionDetails, TimeAllowed } from "@theta/contract";
 import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
 import { LeaveLink } from "../../exam/frame/leave-link.tsx";
-import { createServerClock } from "../../exam/clock/server-clock.ts";
+import { useServerClock } from "../../exam/clock/use-server-clock.ts";
+import { MINUTE_WORDS } from "../shared/minute-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BreakTimer } from "./break-timer.tsx";
@@ -19,8 +19,7 @@ interface BreakSheetProps {
 export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
   const { serverTime, sectionType, mode, time } = details;
   const deadline = details.break?.endsAt ?? serverTime;
-  const [clock] = useState(createServerClock);
-  useEffect(() => clock.sync({ deadline, serverTime }), [clock, deadline, serverTime]);
+  const clock = useServerClock({ deadline, serverTime });
   const { end, isBusy } = useTakeBreak(mock.mockTestId);
   return (
     <ExamSheet
@@ -36,7 +35,7 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
       <BreakTimer millisecondsLeft={clock.millisecondsLeft} onZero={onOver} />
       <p>
         The break doesn't count toward your time.{" "}
-        {sectionType && `${SECTION_WORDS[sectionType].name} is next.`} {AFTERWARD[mode]}
+        {sectionType && `${SECTION_WORDS[sectionType].name} is next.`} {afterward(mode, time)}
       </p>
       {mode === "exam" && time !== "no-clock" && (
         <p>If you come back late, the extra time comes off the next section.</p>
@@ -46,7 +45,9 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
   );
 }
 
-const AFTERWARD: Record<MockMode, string> = {
-  forward: "It starts only when you press Start Test.",
-  exam: "You get one minute to read its instructions; then it starts.",
-};
+function afterward(mode: MockMode, time: TimeAllowed): string {
+  const minute = mode === "exam" ? MINUTE_WORDS[time] : null;
+  return minute === null
+    ? "It starts only when you press Start Test."
+    : `You get ${minute} to read its instructions; then it starts.`;
+}

@@ -4,6 +4,7 @@ import { Facts, StepText } from "../../exam/frame/step-text.tsx";
 import { MODE_NAMES } from "../shared/mode-words.ts";
 import { durationWords } from "../../../lib/clock-time.ts";
 import { timeNote } from "../../test-settings/time-words.ts";
+import { MINUTE_WORDS } from "../shared/minute-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import type { NextSection } from "./next-section.ts";
 
@@ -41,7 +42,7 @@ export function SectionInstructions({ section }: { section: NextSection }) {
       />
       <StepText>
         <ul>
-          <StartRule mode={section.mode} hasClock={section.time !== "no-clock"} />
+          <StartRule mode={section.mode} time={section.time} />
           {RULES[section.mode]}
           <li>
             {section.time === "no-clock"
@@ -69,19 +70,17 @@ function pace(seconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-function StartRule({ mode, hasClock }: { mode: MockMode; hasClock: boolean }) {
-  if (mode === "exam")
-    return (
-      <li>
-        You have one minute on this screen. Then the section starts automatically. Press Start Test
-        to start sooner.
-        {hasClock && " Once it has started, its clock doesn't stop, even if you leave."}
-      </li>
-    );
+function StartRule({ mode, time }: { mode: MockMode; time: TimeAllowed }) {
+  const minute = MINUTE_WORDS[time];
+  if (minute === null)
+    return mode === "exam" && <li>The section starts when you press Start Test.</li>;
+  if (mode === "forward")
+    return <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>;
   return (
-    hasClock && (
-      <li>The clock starts when you press Start Test and doesn't stop, even if you leave.</li>
-    )
+    <li>
+      You have {minute} on this screen. Then the section starts automatically. Press Start Test to
+      start sooner. Once it has started, its clock doesn't stop, even if you leave.
+    </li>
   );
 }
 

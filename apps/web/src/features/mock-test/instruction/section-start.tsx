@@ -1,12 +1,12 @@
 import type { MockCard } from "@theta/contract";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
-import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../card/lock-dialog.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { BreakOffer } from "./break-offer.tsx";
 import type { NextSection } from "./next-section.ts";
 import { NotStarted } from "./not-started.tsx";
 import { SectionInstructions } from "./section-instructions.tsx";
+import { SectionMinute } from "./section-minute.tsx";
 import { useStartSection } from "./use-start-section.ts";
 import { useTakeBreak } from "./use-take-break.ts";
 
@@ -31,9 +31,9 @@ export function SectionStart({ mock, section, onStale }: SectionStartProps) {
       title={SECTION_WORDS[section.sectionType].name}
       timer={
         isTimed && (
-          <ExamMinute
+          <SectionMinute
             key={section.mockTestSectionId}
-            label="Section starts in"
+            section={section}
             onZero={() => !isStarting && start()}
           />
         )

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { TimeAllowed } from "@theta/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ExamMinute } from "./exam-minute.tsx";
@@ -10,9 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show() {
+function show(time: TimeAllowed = "standard") {
   const onZero = vi.fn();
-  const { container } = render(<ExamMinute label="Time to choose" onZero={onZero} />);
+  const { container } = render(<ExamMinute label="Time to choose" time={time} onZero={onZero} />);
   return {
     onZero,
     shown: () => screen.getByRole("timer", { name: "Time to choose" }).textContent,
@@ -36,6 +37,26 @@ test("it counts a minute down and calls once at zero", () => {
   letPass(10);
   expect(shown()).toBe("00:00");
   expect(onZero).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["time-and-a-quarter", "01:15", 75],
+  ["time-and-a-half", "01:30", 90],
+  ["double-time", "02:00", 120],
+] as const)("with %s it's %s", (time, all, seconds) => {
+  const { onZero, shown } = show(time);
+  expect(shown()).toBe(all);
+  letPass(seconds - 1);
+  expect(onZero).not.toHaveBeenCalled();
+  letPass(2);
+  expect(onZero).toHaveBeenCalledTimes(1);
+});
+
+test("without a clock, there's none, and nothing goes on by itself", () => {
+  const { onZero } = show("no-clock");
+  expect(screen.queryByRole("timer")).toBeNull();
+  letPass(600);
+  expect(onZero).not.toHaveBeenCalled();
 });
 
 test("it speaks at 30 and at 10 seconds, and at no other second", () => {
