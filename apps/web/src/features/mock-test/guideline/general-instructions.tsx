@@ -3,6 +3,7 @@ import { Facts, StepText } from "../../exam/frame/step-text.tsx";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { limitWords } from "../../test-settings/time-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
+import { MINUTE_WORDS } from "../shared/minute-words.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { secondsOfMock } from "../shared/mock-words.ts";
 import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
@@ -86,16 +87,23 @@ function SectionFacts({ mock, isFull }: { mock: MockCard; isFull: boolean }) {
   );
 }
 
-/** One break, or one after each section but the last for a learner who gets extra breaks. */
 /** The minutes of exam mode, before the first of them runs. */
 function ModeRule({ isFull, mode }: { isFull: boolean; mode: MockMode }) {
+  const { time } = useTestSettings();
+  const minute = MINUTE_WORDS[time];
   if (!isFull) return null;
   return (
     <li>
-      <strong className="font-strong">You choose the mode on the next screen.</strong> Exam mode
-      gives you one minute there to choose the order of the sections, and one minute to read the
-      instructions before each section.
-      {mode === "exam" && " It's already selected, so the first minute starts when you press Next."}
+      <strong className="font-strong">You choose the mode on the next screen.</strong>
+      {minute !== null && (
+        <>
+          {" "}
+          Exam mode gives you {minute} there to choose the order of the sections, and {minute} to
+          read the instructions before each section.
+          {mode === "exam" &&
+            " It's already selected, so your time to choose starts when you press Next."}
+        </>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type MockCard, STANDARD_SETTINGS } from "@theta/contract";
+import { type MockCard, STANDARD_SETTINGS, type TimeAllowed } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -192,7 +192,7 @@ test("forward only is selected, no minute runs, and exam mode is one press away"
   expect(minute()).toBeNull();
   await user.click(mode(EXAM));
   expect(minute()?.textContent).toMatch(/^(01:00|00:59)$/);
-  screen.getByText(/exam mode gives you one minute to choose/);
+  screen.getByText(/exam mode limits your time to choose: you get one minute\./);
   await user.click(mode(FORWARD));
   expect(minute()).toBeNull();
   await user.click(mode(EXAM));
@@ -204,6 +204,30 @@ test("forward only is selected, no minute runs, and exam mode is one press away"
   ]);
 });
 
+const withTime = (time: TimeAllowed): Answers => ({
+  "GET /test-settings": { body: { result: { ...STANDARD_SETTINGS, time } } },
+});
+
+test("with time and a half, there are 90 seconds to choose", async () => {
+  const { user } = await openOrdering(withTime("time-and-a-half"));
+  await user.click(mode(EXAM));
+  await waitFor(() => expect(minute()?.textContent).toMatch(/^01:(30|2\d)$/));
+  screen.getByText(/exam mode limits your time to choose: you get 90 seconds\./);
+  screen.getByText(/and 90 seconds to read the instructions before each section/);
+});
+
+test("without a clock, exam mode leaves the order to the learner, however long they take", async () => {
+  const { user, server } = await openOrdering({ ...withTime("no-clock"), [SELECT]: opened() });
+  await user.click(mode(EXAM));
+  await screen.findByText(/With your time setting, you can take as long as you like/);
+  expect(minute()).toBeNull();
+  letMinutePass();
+  expect(server.asked(SELECT)).toEqual([]);
+  await user.click(orders()[0]!);
+  await user.click(next());
+  await elsewhere();
+});
+
 const lastInExamMode: Answers = {
   [LAST_MOCKS]: { body: { result: { running: null, finished: null, mode: "exam" } } },
 };
@@ -211,7 +235,7 @@ const lastInExamMode: Answers = {
 test("the mode of the last mock is selected again, and its minute is announced a step before", async () => {
   const { user } = await open(lastInExamMode);
   await heading("How a mock works");
-  screen.getByText(/It's already selected, so the first minute starts when you press Next/);
+  screen.getByText(/It's already selected, so your time to choose starts when you press Next/);
   expect(screen.queryByRole("timer")).toBeNull();
   await user.click(next());
   await heading("Section Ordering");

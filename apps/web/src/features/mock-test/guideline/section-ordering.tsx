@@ -1,6 +1,8 @@
 import { type MockMode, SECTION_ORDERS, SECTION_TYPES } from "@theta/contract";
 import type { ReactNode, Ref } from "react";
 import { StepText } from "../../exam/frame/step-text.tsx";
+import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { MINUTE_WORDS } from "../shared/minute-words.ts";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/form/radio-card.tsx";
 
@@ -24,6 +26,7 @@ interface SectionOrderingProps {
 
 export function SectionOrdering(props: SectionOrderingProps) {
   const { mode, order, firstChoice, onChange, children } = props;
+  const { time } = useTestSettings();
   return (
     <>
       <StepText>
@@ -31,7 +34,7 @@ export function SectionOrdering(props: SectionOrderingProps) {
           You choose the order of the three sections. Many people start with the one they find
           hardest, while they're fresh. You can't change the order later.
         </p>
-        <p>{TIME_TO_CHOOSE[mode]}</p>
+        <p>{timeToChoose(mode, MINUTE_WORDS[time])}</p>
       </StepText>
       {children}
       <RadioCardGroup legend="Section order" className="mt-8">
@@ -51,8 +54,10 @@ export function SectionOrdering(props: SectionOrderingProps) {
   );
 }
 
-const TIME_TO_CHOOSE: Record<MockMode, string> = {
-  forward:
-    "The real exam gives you one minute to choose. In forward-only mode, you can take as long as you like: no clock is running.",
-  exam: "Like the real exam, exam mode gives you one minute to choose. When it's up, the test continues with the order you've chosen, or with the first one listed if you haven't chosen.",
-};
+function timeToChoose(mode: MockMode, minute: string | null): string {
+  if (mode === "forward")
+    return "The real exam gives you one minute to choose. In forward-only mode, you can take as long as you like: no clock is running.";
+  if (minute === null)
+    return "The real exam gives you one minute to choose. With your time setting, you can take as long as you like.";
+  return `Like the real exam, exam mode limits your time to choose: you get ${minute}. When it's up, the test continues with the order you've chosen, or with the first one listed if you haven't chosen.`;
+}

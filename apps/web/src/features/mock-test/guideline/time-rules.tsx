@@ -25,7 +25,7 @@ export function TimeRule({ isFull }: { isFull: boolean }) {
 }
 
 export function BreakRule() {
-  const { hasExtraBreaks } = useTestSettings();
+  const { time, hasExtraBreaks } = useTestSettings();
   const minutes = BREAK_SECONDS / 60;
   return (
     <li>
@@ -39,8 +39,9 @@ export function BreakRule() {
           <strong className="font-strong">One optional break</strong> of {minutes} minutes, after
           the first or second section. It doesn't count toward your time.
         </>
-      )}{" "}
-      In exam mode, if you come back late, the extra time comes off the next section.
+      )}
+      {time !== "no-clock" &&
+        " In exam mode, if you come back late, the extra time comes off the next section."}
     </li>
   );
 }
