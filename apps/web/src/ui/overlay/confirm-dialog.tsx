@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
+  /** If the other button decides something, too. Escape never does: it only closes. */
+  onCancel?: (() => void) | undefined;
   onConfirm: () => void;
   /** The dialog stays open while waiting for an answer; close it once the answer is there. */
   busy?: boolean | undefined;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   cancelLabel = "Cancel",
+  onCancel,
   onConfirm,
   busy,
   busyLabel,
@@ -43,7 +46,9 @@ export function ConfirmDialog({
           <Headless.Description className="mt-2 text-ink-2">{description}</Headless.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Headless.Cancel asChild>
-              <Button variant="outline">{cancelLabel}</Button>
+              <Button variant="outline" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
             </Headless.Cancel>
             <Button onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
               {confirmLabel}

@@ -15,11 +15,12 @@ export function ChangeDialog({ change, order, editsLeft, heading }: ChangeDialog
   return (
     <ConfirmDialog
       open={change.isAsked}
-      onOpenChange={(open) => !open && change.settle(false)}
+      onOpenChange={(open) => !open && change.stay()}
       title={`Change your answer to question ${order}?`}
       description={costWords(editsLeft)}
       confirmLabel="Change the answer"
       cancelLabel="Keep my answer"
+      onCancel={() => change.settle(false)}
       onConfirm={() => change.settle(true)}
       focusIfGone={() => heading.current}
     />

@@ -121,6 +121,22 @@ test("leaving a question with a change asks first, and goes on either way", asyn
   await screen.findByText("2 edits left");
 });
 
+test("Escape goes back to the question, with the new choice still to be confirmed", async () => {
+  const { user, server } = await open({ [EDIT]: inReview({ editsLeft: 2 }, { 1: "o-1" }) });
+  await user.click(button(/^Question 1/));
+  await at(1);
+  await user.keyboard("b");
+  await user.click(button("Next question"));
+  await screen.findByRole("button", { name: "Keep my answer" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await at(1);
+  expect([option("B two").checked, document.activeElement]).toEqual([true, button("Next question")]);
+  await user.click(button("Change answer…"));
+  await user.click(await screen.findByRole("button", { name: "Change the answer" }));
+  await waitFor(() => expect(server.asked(EDIT)).toHaveLength(1));
+});
+
 test("with no edits left every question can be read, and none can be changed", async () => {
   const { user } = await open({}, inReview({ editsLeft: 0 }));
   await user.click(button(/^Question 1/));

@@ -16,6 +16,8 @@ export interface Change {
   /** Leaves the question; with a change pending, asks about that first. */
   go: (to: number | null) => void;
   settle: (isConfirmed: boolean) => void;
+  /** Closes the dialog and decides nothing. */
+  stay: () => void;
 }
 
 /** A change of the question's answer, from choosing another option to confirming it. */
@@ -43,5 +45,6 @@ export function useChange({
       if (way !== "stay" && way !== null) run.openInReview(way.to);
       setWay(null);
     },
+    stay: () => setWay(null),
   };
 }
