@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "./exam-frame.tsx";
@@ -10,7 +10,7 @@ interface ExamStepProps {
   name: string;
   /** Where Leave leads. */
   leaveTo: string;
-  /** "Step 2 of 4". A new place moves the focus to the title. */
+  /** "Step 2 of 4". Each place starts with the focus on its title. */
   place: string;
   title: string;
   /** In the bar, where it is seen however far the page is scrolled. */
@@ -22,15 +22,12 @@ interface ExamStepProps {
   busyLabel?: string | undefined;
   /** What's stopping the learner from going on. */
   notice?: ReactNode;
-  /** It comes after something that had the focus and is gone. */
-  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A page before a test: something to read or choose, and the way on. */
 export function ExamStep(props: ExamStepProps) {
   const { name, leaveTo, place, title, onPrevious, nextLabel, onNext, notice, children } = props;
-  const heading = useFocusOnChange(place, props.takesFocus === true);
   return (
     <ExamFrame
       contentKey={place}
@@ -74,7 +71,7 @@ export function ExamStep(props: ExamStepProps) {
     >
       <div className="mx-auto max-w-170 px-gutter py-8 md:py-14">
         <p className="numerals text-sm text-ink-muted">{place}</p>
-        <h1 ref={heading} tabIndex={-1} className="mt-1 headline text-h2">
+        <h1 key={place} ref={takeFocus} tabIndex={-1} className="mt-1 headline text-h2">
           {title}
         </h1>
         {children}
@@ -83,14 +80,7 @@ export function ExamStep(props: ExamStepProps) {
   );
 }
 
-/** The next step starts at its title, for eyes and screen readers alike. */
-function useFocusOnChange(place: string, fromTheStart: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const first = useRef(fromTheStart ? null : place);
-  // Before it is painted, or the focus could leave what somebody has just reached.
-  useLayoutEffect(() => {
-    if (first.current !== place) title.current?.focus();
-    first.current = place;
-  }, [place]);
-  return title;
+/** For eyes, screen readers, and scrolling by keyboard alike. */
+function takeFocus(title: HTMLHeadingElement | null): void {
+  title?.focus();
 }

@@ -21,13 +21,13 @@ export const GROUPS: Readonly<Record<MockKind, GroupWords>> = {
   full: {
     title: "Full mocks",
     parameter: "page",
-    about: "Three 45-minute sections and a total score.",
+    about: "Three sections and a total score.",
     expected: PAGE_SIZE,
   },
   sectional: {
     title: "Sectional mocks",
     parameter: "sectional",
-    about: "One 45-minute section and a section score.",
+    about: "One section and a section score.",
     expected: 6,
   },
 };

@@ -28,13 +28,9 @@ type Tutorial = "before" | "running" | SectionEnd["endedBy"];
 export function TestDayScreen() {
   const [step, goTo] = useStepOfPlace(STEPS);
   const [tutorial, setTutorial] = useState<Tutorial>("before");
-  const [hasPracticed, setPracticed] = useState(false);
   const toStart = useMockToStart();
   const start = useStart(toStart);
-  function tryScreen() {
-    setTutorial("running");
-    setPracticed(true);
-  }
+  const tryScreen = () => setTutorial("running");
   function skip() {
     setTutorial("before");
     goTo(SCRATCH);
@@ -64,7 +60,6 @@ export function TestDayScreen() {
           nextLabel={nextLabel}
           onNext={onNext}
           busy={step === STEPS && toStart.state === "loading"}
-          takesFocus={hasPracticed}
           notice={<ClockNotice toStart={toStart} onReturn={start} />}
         >
           {content}

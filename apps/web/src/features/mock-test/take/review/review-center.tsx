@@ -44,7 +44,8 @@ export function ReviewCenter({ run, stage, queue }: SectionReviewProps) {
           Review Center: {SECTION_WORDS[sectionType].name}
         </h1>
         <p className="mt-3 text-lg text-ink-2">
-          Look at any question as often as you like. You can change up to three answers.
+          Look at any question as often as you like.{" "}
+          {editsLeft > 0 ? "You can change up to three answers." : "You've used all three edits."}
         </p>
         <p className="mt-4 font-strong">
           Edits left: <span className="numerals">{editsLeft}</span>

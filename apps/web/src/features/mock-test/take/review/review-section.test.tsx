@@ -131,7 +131,10 @@ test("Escape goes back to the question, with the new choice still to be confirme
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await at(1);
-  expect([option("B two").checked, document.activeElement]).toEqual([true, button("Next question")]);
+  expect([option("B two").checked, document.activeElement]).toEqual([
+    true,
+    button("Next question"),
+  ]);
   await user.click(button("Change answer…"));
   await user.click(await screen.findByRole("button", { name: "Change the answer" }));
   await waitFor(() => expect(server.asked(EDIT)).toHaveLength(1));
