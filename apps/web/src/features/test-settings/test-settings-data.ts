@@ -1,7 +1,6 @@
 /** How the learner takes tests, in the query cache. */
 import {
   type Reply,
-  type Route,
   type Sent,
   STANDARD_SETTINGS,
   type TestSettings,
@@ -10,7 +9,7 @@ import {
 } from "@theta/contract";
 import { useState } from "react";
 import { call } from "../../lib/call/call.ts";
-import { serverData } from "../../lib/call/server-data.ts";
+import { ask, serverData } from "../../lib/call/server-data.ts";
 import { readLearner } from "../../lib/session/local-session.ts";
 import { inTurn } from "./in-turn.ts";
 import { keepSettings, readKeptSettings } from "./kept-settings.ts";
@@ -18,12 +17,14 @@ import { keepSettings, readKeptSettings } from "./kept-settings.ts";
 /** Choices that are on their way to the server, the oldest first, and what it had before them. */
 const waiting: Sent<typeof testSettings.save>[] = [];
 let heard: TestSettings | undefined;
+/** How many choices were made or heard so far. */
+let news = 0;
 
-/** One call after another, in the order they were made, each for the learner who made it. */
-function askInTurn<R extends Route>(route: R, input: Sent<R>) {
+/** One choice after another, in the order they were made, each for the learner who made it. */
+function saveInTurn(choice: Sent<typeof testSettings.save>) {
   const as = readLearner()?.userId;
   return {
-    ask: (signal: AbortSignal) => inTurn(() => call(route, input, { signal, as })),
+    ask: (signal: AbortSignal) => inTurn(() => call(testSettings.save, choice, { signal, as })),
   };
 }
 
@@ -32,39 +33,45 @@ const settingsData = serverData
   .injectEndpoints({
     endpoints: (build) => ({
       testSettings: build.query<TestSettings, void>({
-        query: () => askInTurn(testSettings.read, undefined),
+        query: () => ask(testSettings.read, undefined),
         transformResponse: (reply: Reply<typeof testSettings.read>) => reply.result,
         providesTags: ["TestSettings"],
-        onQueryStarted: (_, { queryFulfilled }) => keep(queryFulfilled),
+        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+          const before = news;
+          await keep(queryFulfilled);
+          // The server may have told this before it heard a choice made since.
+          if (news !== before) dispatch(showHeard());
+        },
       }),
       saveTestSettings: build.mutation<TestSettings, Sent<typeof testSettings.save>>({
-        query: (choice) => askInTurn(testSettings.save, choice),
+        query: (choice) => saveInTurn(choice),
         transformResponse: (reply: Reply<typeof testSettings.save>) => reply.result,
         // After a failure, only the server knows whether it heard the choice.
         invalidatesTags: (_, error) => (error ? ["TestSettings"] : []),
         // A switch moves at once, and back if it can't be kept.
         async onQueryStarted(choice, { dispatch, queryFulfilled, ...store }) {
-          const show = () =>
-            dispatch(
-              settingsData.util.updateQueryData("testSettings", undefined, (shown) => {
-                Object.assign(shown, heard, ...waiting);
-              }),
-            );
           if (waiting.length === 0)
             heard = settingsData.endpoints.testSettings.select()(store.getState()).data;
           waiting.push(choice);
-          show();
+          news++;
+          dispatch(showHeard());
           void keep(queryFulfilled);
           try {
             heard = (await queryFulfilled).data;
+            news++;
           } catch {
             // What was heard before is the best we know.
           }
           waiting.shift();
-          show();
+          dispatch(showHeard());
         },
       }),
     }),
+  });
+
+const showHeard = () =>
+  settingsData.util.updateQueryData("testSettings", undefined, (shown) => {
+    Object.assign(shown, heard, ...waiting);
   });
 
 export const { useTestSettingsQuery, useSaveTestSettingsMutation } = settingsData;

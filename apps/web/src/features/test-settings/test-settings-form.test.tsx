@@ -9,6 +9,7 @@ import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { TestSettingsForm } from "./test-settings-form.tsx";
+import { readKeptSettings } from "./kept-settings.ts";
 
 afterEach(closeScreen);
 
@@ -103,6 +104,24 @@ test("after a failure, shows what the server has by then", async () => {
   await screen.findByText("Something broke here.");
   const contrast = screen.getByRole<HTMLInputElement>("switch", { name: "High contrast" });
   await waitFor(() => expect([half.checked, contrast.checked]).toEqual([true, true]));
+});
+
+test("what the server told before it heard a choice doesn't undo the choice", async () => {
+  saveSignedIn(MEERA);
+  const { user, server } = await open({ [SAVE]: BROKEN });
+  const half = await radio("Time and a half");
+  let tell: (answer: Answer) => void = () => {};
+  server.answers[READ] = () => new Promise((done) => (tell = done));
+  // Its failure makes the page ask again what the server has.
+  await user.click(await radio("Time and a quarter"));
+  await waitFor(() => expect(server.asked(READ)).toHaveLength(2));
+  server.answers[SAVE] = settings({ time: "time-and-a-half" });
+  await user.click(half);
+  await waitFor(() => expect(bodies(server)).toHaveLength(2));
+  await waitFor(() => expect(readKeptSettings()?.time).toBe("time-and-a-half"));
+  tell(settings({ time: "standard" }));
+  await waitFor(() => expect(readKeptSettings()?.time).toBe("standard"));
+  await waitFor(() => expect(half.checked).toBe(true));
 });
 
 test("a choice that waits isn't sent for another learner", async () => {
