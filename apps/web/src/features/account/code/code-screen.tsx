@@ -40,7 +40,7 @@ function NoCodeToEnter() {
     <AccountFrame
       title="There's no code to enter"
       lead="This page is part of signing up or resetting your password, and works only in the tab where you started."
-      sentence={SENTENCE}
+      sentence="Start again, and we'll email you a new code."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/signup">Sign up</ButtonLink>

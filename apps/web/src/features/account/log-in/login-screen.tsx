@@ -19,6 +19,9 @@ const LoginFields = z.object({
   password: z.string().check(z.minLength(1, "Password is required")),
 });
 
+const BACK_HERE = "Your answers and scores are right where you left them.";
+const NEW_HERE = "One more step, and you're in.";
+
 export function LoginScreen() {
   const { notice, email = "" } = readLoginState(useLocation().state);
   const { field, focus, onSubmit, busy, problem } = useAccountForm({
@@ -33,7 +36,7 @@ export function LoginScreen() {
     if (email) focus("password");
   }, [email, focus]);
   return (
-    <AccountFrame title="Sign in" sentence="Your answers and scores are right where you left them.">
+    <AccountFrame title="Sign in" sentence={email ? NEW_HERE : BACK_HERE}>
       {notice && <Notice tone="note">{notice}</Notice>}
       <FormSheet
         onSubmit={onSubmit}

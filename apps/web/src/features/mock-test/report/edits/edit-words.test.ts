@@ -6,9 +6,14 @@ const LOSS = { wasCorrect: true, isCorrect: false };
 const MISS = { wasCorrect: false, isCorrect: false };
 
 const words = (
-  edits: readonly (typeof GAIN)[],
+  edits: readonly (typeof GAIN & { order?: number })[],
   [scoreBeforeEdits, score]: [number | null, number],
-) => editsWords({ edits, score: { score }, scoreBeforeEdits });
+) =>
+  editsWords({
+    edits: edits.map((edit, k) => ({ order: k + 1, ...edit })),
+    score: { score },
+    scoreBeforeEdits,
+  });
 
 test.each([
   [
@@ -52,6 +57,12 @@ test.each([
     words([GAIN, GAIN], [null, 81]),
     "2 edits",
     "You changed 2 answers from wrong to right.",
+  ],
+  [
+    "a question changed and changed back",
+    words([{ ...GAIN, order: 4 }, { ...LOSS, order: 4 }, MISS], [79, 79]),
+    "3 edits: no change in your score of 79",
+    "Edit by edit, you changed 1 answer from wrong to right, 1 from right to wrong, and 1 from wrong to wrong. Over all mocks, a question counts once, from its first answer to its last.",
   ],
   ["none", words([], [null, 81]), "No edits", "You didn't change any answers in this section."],
 ])("%s", (_, { verdict, reason }, wantedVerdict, wantedReason) => {

@@ -12,17 +12,20 @@ export interface EditsWords {
 }
 
 type Edited = Pick<SectionReport, "scoreBeforeEdits"> & {
-  edits: readonly Change[];
+  edits: readonly (Change & Pick<AnswerEdit, "order">)[];
   score: Pick<SectionReport["score"], "score">;
 };
 
 export function editsWords({ edits, score, scoreBeforeEdits: before }: Edited): EditsWords {
   if (edits.length === 0)
     return { verdict: "No edits", reason: "You didn't change any answers in this section." };
+  const isOnceEach = new Set(edits.map(({ order }) => order)).size === edits.length;
   const count = edits.length === 1 ? "1 edit" : `${edits.length} edits`;
   return {
     verdict: before === null ? count : `${count}: ${pointsWords(before, score.score)}`,
-    reason: `You changed ${changesWords(countsOf(edits))}.`,
+    reason: isOnceEach
+      ? `You changed ${changesWords(countsOf(edits))}.`
+      : `Edit by edit, you changed ${changesWords(countsOf(edits))}. Over all mocks, a question counts once, from its first answer to its last.`,
   };
 }
 

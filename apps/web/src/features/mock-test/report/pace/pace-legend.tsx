@@ -13,7 +13,7 @@ export function PaceLegend({ evenPace }: { evenPace: number }) {
       </li>
       <li className="flex items-center gap-2">
         <span className="h-3 w-6 border border-line bg-sunk" />
-        Wrong answers: slow above this area, rushed below it
+        Wrong answers here: slow in the upper area, rushed in the lower one
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { MockCard, MockReport } from "@theta/contract";
 import { PageTitle, SectionHeading } from "../../../../ui/headings.tsx";
 import {
+  type Condition,
   conditionsOf,
   conditionVerdict,
   RUSHED_ANSWERS,
@@ -16,6 +17,7 @@ export function PrintedScore({ mock, report }: { mock: MockCard; report: MockRep
   const conditions = conditionsOf(mock, report);
   // The headline has the rest, and the page has no room to say it twice.
   const untold = conditions.filter(({ label }) => label !== RUSHED_ANSWERS);
+  const hasOnlyTold = conditions.some(isRemark) && !untold.some(isRemark);
   return (
     <div className="@container flex flex-col gap-4">
       <PageTitle over={takenWords(mock, report)}>{mock.name}</PageTitle>
@@ -25,7 +27,9 @@ export function PrintedScore({ mock, report }: { mock: MockCard; report: MockRep
       <SectionScores sections={report.sections} />
       <section className="border-t border-ink pt-4">
         <SectionHeading>How you took it</SectionHeading>
-        <p className="mt-1 text-ink-2">{conditionVerdict(conditions, report.conditions.mode)}</p>
+        {!hasOnlyTold && (
+          <p className="mt-1 text-ink-2">{conditionVerdict(untold, report.conditions.mode)}</p>
+        )}
         <dl className="mt-2 grid grid-cols-2 gap-x-8 gap-y-1 text-sm">
           {[startToFinish(report), ...untold].map((condition) => (
             <div
@@ -40,3 +44,5 @@ export function PrintedScore({ mock, report }: { mock: MockCard; report: MockRep
     </div>
   );
 }
+
+const isRemark = (condition: Condition) => condition.isRemark;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useKeyDown } from "../../../../ui/browser/use-key-down.ts";
 import type { BookmarkChanges, Bookmarks } from "./bookmarks.ts";
 
@@ -9,6 +9,8 @@ export function useBookmarkChanges({ subscribe, changes }: Bookmarks): BookmarkC
 
 export interface Bookmark {
   isSet: boolean;
+  /** For those who don't see the button, which the key doesn't move to. */
+  said: string;
   toggle: () => void;
 }
 
@@ -26,12 +28,17 @@ export function useBookmark(
   { questionId, served, enabled }: Options,
 ): Bookmark {
   const isSet = useBookmarkChanges(bookmarks).get(questionId) ?? served;
-  const toggle = () => bookmarks.set(questionId, !isSet);
+  const [pressed, setPressed] = useState<string | null>(null);
+  function toggle() {
+    bookmarks.set(questionId, !isSet);
+    setPressed(questionId);
+  }
   useKeyDown((event) => {
     const { altKey, ctrlKey, metaKey, code, repeat } = event;
     if (!altKey || ctrlKey || metaKey || code !== "KeyB") return;
     event.preventDefault();
     if (!repeat) toggle();
   }, enabled);
-  return { isSet, toggle };
+  const said = isSet ? "Bookmarked" : "Bookmark removed";
+  return { isSet, said: pressed === questionId ? said : "", toggle };
 }

@@ -38,7 +38,7 @@ export function QuestionInReviewFoot(props: QuestionInReviewFootProps) {
           <BookmarkButton {...bookmark} />
         </div>
       }
-      hints={<p className="numerals">{editsLeftWords(running.editsLeft)}</p>}
+      hints={<output className="numerals">{editsLeftWords(running.editsLeft)}</output>}
       right={<Ways order={order} total={running.totalQuestions} go={go} />}
     />
   );
