@@ -282,3 +282,17 @@ test("watches its size and the window's only while it's open", async () => {
   expect(watched).toEqual([]);
   expect(removed.mock.calls.map(([type]) => type)).toContain("resize");
 });
+
+test.each([
+  ["on a phone, opening a tool closes the other", 390, ["false", "true"]],
+  ["with room for both, both stay open", 1024, ["true", "true"]],
+])("%s", async (_, width, expanded) => {
+  vi.stubGlobal("matchMedia", (query: string) => {
+    expect(query).toBe("(min-width: 40rem)");
+    return { matches: width >= 640 };
+  });
+  const user = await open({ available: ["calculator", "whiteboard"] });
+  await user.click(key("Whiteboard"));
+  const buttons = ["Calculator", "Whiteboard"].map(key);
+  expect(buttons.map((one) => one.getAttribute("aria-expanded"))).toEqual(expanded);
+});

@@ -23,7 +23,9 @@ export function useTools({ available, enabled }: Options) {
   };
   const isOpen = (tool: ToolName) => available.includes(tool) && open.includes(tool);
   const close = (tool: ToolName) => setOpen(open.filter((one) => one !== tool));
-  const toggle = (tool: ToolName) => (isOpen(tool) ? close(tool) : setOpen([...open, tool]));
+  // On a phone, two panels would leave no room for the question.
+  const toggle = (tool: ToolName) =>
+    isOpen(tool) ? close(tool) : setOpen(floats() ? [...open, tool] : [tool]);
 
   useKeyDown((event) => {
     const { altKey, ctrlKey, metaKey, code, repeat } = event;
@@ -35,5 +37,8 @@ export function useTools({ available, enabled }: Options) {
 
   return { available, calculator, pressKey, buttons, isOpen, close, toggle };
 }
+
+/** Whether panels lie over the window, or above the foot: as in their styles. */
+const floats = () => matchMedia("(min-width: 40rem)").matches;
 
 export type Tools = ReturnType<typeof useTools>;

@@ -21,12 +21,12 @@ export function GoingOn({ to, seconds, shownSeconds = SHOWN_SECONDS }: GoingOnPr
     <div ref={line} tabIndex={-1} className="text-sm text-ink-muted">
       <output className="sr-only">
         {isGoing
-          ? `In ${shownSeconds} seconds, you'll go to ${to}. Press any key to stay here.`
+          ? `In ${shownSeconds} seconds, you'll go to ${to}. Press a key or tap anywhere to stay here.`
           : "You'll stay here until you move on."}
       </output>
       <p aria-hidden="true" className="numerals">
         {isGoing
-          ? `Going to ${to} in ${seconds} s. Press any key to stay here.`
+          ? `Going to ${to} in ${seconds} s. Press a key or tap anywhere to stay here.`
           : "You'll stay here until you move on."}
       </p>
     </div>
