@@ -19,7 +19,9 @@ const CHANGE = "PUT /mentor/requests";
 const CANCEL = "POST /mentor/cancel-request";
 
 const HOUR = 3_600_000;
-const inHours = (hours: number) => Math.floor(Date.now() / 60_000) * 60_000 + hours * HOUR;
+// Read once, because a minute may end during a test.
+const NOW = Math.floor(Date.now() / 60_000) * 60_000;
+const inHours = (hours: number) => NOW + hours * HOUR;
 
 const request = (more: Partial<MentorRequest> = {}): MentorRequest => ({
   requestId: "11111111-1111-4111-8111-111111111111",
