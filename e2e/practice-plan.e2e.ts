@@ -60,7 +60,12 @@ test("a learner sets up the plan, checks off a task, loses a week, and undoes th
   await expect(week.getByRole("heading", { name: /^This week: Find out/ })).toBeVisible();
   await inspect(page, "the practice plan");
   const box = week.getByRole("checkbox", { name: /write down three kinds/ });
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() !== "GET" && reply.url().includes("/practice-plan/"),
+  );
   await box.click();
+  // Or the reload below could come before it.
+  await saved;
   await expectLoadingToFit(page);
   await expect(box).toBeChecked();
   await week.getByRole("button", { name: "I missed week 1" }).click();
