@@ -194,12 +194,8 @@ export async function selectEarlierMocks(
     limit,
   }: { section: SectionName | null; before: Date; time: TimeAllowed; limit: number },
 ): Promise<EarlierMock[]> {
-  return await db
-    .selectFrom("mock_attempts as a")
-    .innerJoin("mocks as m", "m.id", "a.mock_id")
-    .where("a.learner_id", "=", learnerId)
+  return await ofKind(db, learnerId, section)
     .where("a.ended_at", "<", before)
-    .where(sql<boolean>`m.section is not distinct from ${section}`)
     .where("a.time_allowed", "=", time)
     .orderBy("a.ended_at", "desc")
     .limit(limit)
@@ -209,18 +205,22 @@ export async function selectEarlierMocks(
     .execute();
 }
 
+function ofKind(db: Db, learnerId: string, section: SectionName | null) {
+  return db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where(sql<boolean>`m.section is not distinct from ${section}`);
+}
+
 /** Whether a learner has finished a mock of one kind that didn't give this much time; without `section`, a full one. */
 export async function selectHasOtherTimes(
   db: Db,
   learnerId: string,
   { section, time }: { section: SectionName | null; time: TimeAllowed },
 ): Promise<boolean> {
-  const other = await db
-    .selectFrom("mock_attempts as a")
-    .innerJoin("mocks as m", "m.id", "a.mock_id")
-    .where("a.learner_id", "=", learnerId)
+  const other = await ofKind(db, learnerId, section)
     .where("a.ended_at", "is not", null)
-    .where(sql<boolean>`m.section is not distinct from ${section}`)
     .where("a.time_allowed", "!=", time)
     .limit(1)
     .select("a.mock_id")

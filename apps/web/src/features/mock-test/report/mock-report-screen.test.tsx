@@ -430,6 +430,20 @@ test("on paper there are three pages instead of the screen", async () => {
   expect(paper.queryByRole("link")).toBeNull();
 });
 
+test("paper counts only the remarks that it lists", async () => {
+  const rushed = sectionReport({ tooFast: { rapid: 21, answered: 21 } });
+  const conditions = { ...FULL_REPORT.conditions, repeats: 2 };
+  const sections = [rushed, ...FULL_REPORT.sections.slice(1)];
+  await open(reply({ ...FULL_REPORT, conditions, sections }));
+  await loaded();
+  print();
+  // On screen, the rushed answers are the second.
+  expect(screen.getAllByText(/keep in mind when/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2 things/),
+    expect.stringMatching(/^One thing/),
+  ]);
+});
+
 test("a sectional mock has no page numbers on paper", async () => {
   await open(reply(OF_SECTION, SECTIONAL), SECTIONAL);
   await loaded();

@@ -237,8 +237,10 @@ test("a bookmark is set by button and by Alt+B, and shows on the list", async ()
   await at(1);
   await user.click(button("Bookmark"));
   expect(button("Bookmark").getAttribute("aria-pressed")).toBe("true");
+  screen.getByText("Bookmarked");
   await user.keyboard("{Alt>}b{/Alt}");
   expect(button("Bookmark").getAttribute("aria-pressed")).toBe("false");
+  screen.getByText("Bookmark removed");
   await user.keyboard("{Alt>}b{/Alt}");
   await waitFor(() => expect(server.asked(BOOKMARK)).toHaveLength(3));
   await user.click(button("Review Center"));
