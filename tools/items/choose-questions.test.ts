@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { Asked } from "../../packages/items/src/index.ts";
 import { CHOICE_OPTIONS, choiceOf, chosenOf, partOf } from "./choose-questions.ts";
 
-const DEFAULTS = { only: "", format: "", sample: "", seed: "1", part: "1/1", drafts: false };
+const DEFAULTS = {
+  only: "",
+  format: "",
+  sample: "",
+  "of-each": "",
+  seed: "1",
+  part: "1/1",
+  drafts: false,
+};
 
 function asked(id: string, format = "critical-reasoning", kind = "written"): Asked {
   const author = kind === "written" ? { kind } : { kind, template: "t", seed: 1 };
@@ -54,6 +62,20 @@ test("draws the same sample for everybody who names its seed, and another for an
   expect(idsOf(choose({ sample: "100" }))).toHaveLength(40);
 });
 
+test("draws as many as asked from each template or set, by seed", () => {
+  const sets = ["rc-one", "rc-two"].flatMap((set) =>
+    [1, 2, 3, 4].map(
+      (k) => ({ ...asked(`${set}-${k}`), set: { set, passage: "" } }) as unknown as Asked,
+    ),
+  );
+  const drawn = (seed: string) =>
+    idsOf(chosenOf(sets, choiceOf({ ...DEFAULTS, "of-each": "3", seed })));
+  expect(drawn("1").filter((id) => id.startsWith("rc-one"))).toHaveLength(3);
+  expect(drawn("1").filter((id) => id.startsWith("rc-two"))).toHaveLength(3);
+  expect(drawn("1")).toEqual(drawn("1"));
+  expect(new Set(["1", "2", "3", "4"].map((seed) => drawn(seed).join())).size).toBeGreaterThan(1);
+});
+
 test("splits questions into parts that make up the whole", () => {
   const parts = [1, 2, 3].flatMap((k) => partOf(choose({}), { k, of: 3 }));
   expect(idsOf(parts).toSorted()).toEqual(idsOf(choose({})).toSorted());
@@ -73,6 +95,7 @@ const REFUSED: [options: Partial<typeof DEFAULTS>, message: string][] = [
   [{ format: "essay" }, "--format must be one of"],
   [{ part: "3/2" }, "--part must be like"],
   [{ sample: "0" }, "--sample must be 1 or more"],
+  [{ "of-each": "0" }, "--of-each must be 1 or more"],
   [{ sample: "ten" }, "--sample must be a whole number"],
 ];
 

@@ -7,6 +7,7 @@ export const CHOICE_OPTIONS = {
   only: { type: "string", default: "" },
   format: { type: "string", default: "" },
   sample: { type: "string", default: "" },
+  "of-each": { type: "string", default: "" },
   seed: { type: "string", default: "1" },
   part: { type: "string", default: "1/1" },
   drafts: { type: "boolean", default: false },
@@ -19,6 +20,8 @@ export interface Choice {
   readonly format: string | null;
   /** How many to draw; null for all. */
   readonly sample: number | null;
+  /** How many to draw from each template or set; null for all. */
+  readonly ofEach: number | null;
   readonly seed: number;
   readonly part: { readonly k: number; readonly of: number };
   /** Only what isn't in use yet. */
@@ -30,22 +33,27 @@ type ChoiceOptions = Readonly<
 >;
 
 export function choiceOf(options: ChoiceOptions): Choice {
-  const { only, format, sample, seed, part, drafts } = options;
+  const { only, format, seed, part, drafts } = options;
   if (format && !(FORMATS as readonly string[]).includes(format))
     throw new UsageError(`--format must be one of ${FORMATS.join(", ")}, not "${format}".`);
   const [, k, of] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(part) ?? []).map(Number);
   if (!k || !of || k > of) throw new UsageError(`--part must be like 2/8, not ${part}.`);
-  const drawn = sample ? wholeNumber("sample", sample) : null;
-  if (drawn !== null && drawn < 1)
-    throw new UsageError(`--sample must be 1 or more, not ${drawn}.`);
   return {
     only,
     format: format || null,
-    sample: drawn,
+    sample: countOf("sample", options),
+    ofEach: countOf("of-each", options),
     seed: wholeNumber("seed", seed),
     part: { k, of },
     drafts,
   };
+}
+
+function countOf(name: "sample" | "of-each", options: ChoiceOptions): number | null {
+  if (!options[name]) return null;
+  const count = wholeNumber(name, options[name]);
+  if (count < 1) throw new UsageError(`--${name} must be 1 or more, not ${count}.`);
+  return count;
 }
 
 /**
@@ -53,7 +61,7 @@ export function choiceOf(options: ChoiceOptions): Choice {
  * everybody who names it gets the same questions, and nobody who wrote them chose them.
  */
 export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
-  const { only, format, sample, seed, drafts } = choice;
+  const { only, format, sample, ofEach, seed, drafts } = choice;
   const fitting = bank.filter(
     (asked) =>
       asked.item.state !== "retired" &&
@@ -61,18 +69,24 @@ export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
       (originOf(asked).includes(only) || asked.item.id.includes(only)) &&
       (format === null ? isWritten(asked) : asked.item.format === format),
   );
-  if (sample === null) return fitting;
-  const drawn = fitting
-    .map((asked) => ({ asked, rank: rankOf(asked, seed) }))
-    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
-    .slice(0, sample);
-  const isDrawn = new Set(drawn.map(({ asked }) => asked));
-  return fitting.filter((asked) => isDrawn.has(asked));
+  const ofOrigins =
+    ofEach === null
+      ? fitting
+      : [...Map.groupBy(fitting, originOf).values()].flatMap((own) => drawn(own, ofEach, seed));
+  return sample === null ? ofOrigins : drawn(ofOrigins, sample, seed);
+}
+
+function drawn(questions: readonly Asked[], count: number, seed: number): Asked[] {
+  const ranked = questions.toSorted((one, other) =>
+    rankOf(one, seed) < rankOf(other, seed) ? -1 : 1,
+  );
+  const isDrawn = new Set(ranked.slice(0, count));
+  return questions.filter((asked) => isDrawn.has(asked));
 }
 
 /** Whether nothing was left out on purpose. */
-export function isAll({ only, format, sample, drafts }: Choice): boolean {
-  return only === "" && format === null && sample === null && !drafts;
+export function isAll({ only, format, sample, ofEach, drafts }: Choice): boolean {
+  return only === "" && format === null && sample === null && ofEach === null && !drafts;
 }
 
 /**

@@ -11,7 +11,8 @@
  *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers
  *
  * Sheets and the report take --only <part of an id>, --format <format> (with what templates made),
- * --drafts, --sample 60 with --seed 1, and sheets --part 1/8.
+ * --drafts, --sample 60 or --of-each 3 (of each template or set) with --seed 1, and sheets
+ * --part 1/8 and --unread 2 (texts that fewer than two have read in this way).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import {
@@ -45,7 +46,7 @@ import {
   takeReplies,
   versionOf,
 } from "../../packages/items/src/index.ts";
-import { readOptions, runCommand, UsageError } from "../command-options.ts";
+import { readOptions, runCommand, UsageError, wholeNumber } from "../command-options.ts";
 import { percent } from "../report/number-words.ts";
 import { readLines } from "./blind-reads-report.ts";
 import {
@@ -85,16 +86,18 @@ async function loadChosen(choice: Choice): Promise<Asked[]> {
 
 /** Writes a sheet for solving, or of another kind, with the questions open to this solver. */
 async function writeSheet(kind: ReadKind | null): Promise<void> {
-  const { solver, out, ...options } = readOptions({
+  const { solver, out, unread, ...options } = readOptions({
     ...CHOICE_OPTIONS,
     solver: { type: "string", default: "" },
     out: { type: "string", default: "" },
+    unread: { type: "string", default: "" },
   });
   checkSolver(solver);
   if (!out) throw new UsageError("--out names the file for the sheet.");
   const choice = choiceOf(options);
   const isOpen = kind === null ? waitsFor(solver) : isNewTo(solver, kind);
-  const open = (await loadChosen(choice)).filter(isOpen);
+  const isWanted = kind === null || !unread ? () => true : isUnread(kind, wholeNumber("unread", unread));
+  const open = (await loadChosen(choice)).filter((asked) => isOpen(asked) && isWanted(asked));
   // For a guesser, questions of one passage would help each other.
   const groupOf = kind === "options-only" ? idOf : originOf;
   const questions = partOf(open, choice.part, groupOf);
@@ -129,6 +132,16 @@ function isNewTo(solver: string, kind: ReadKind) {
     if (kind !== "editor" && known.has(id)) return false;
     return kind !== "options-only" || canBeGuessed(asked);
   };
+}
+
+/** Texts that fewer readers than this have read in this way. */
+function isUnread(kind: ReadKind, fewest: number) {
+  const texts = Map.groupBy(
+    reads.filter((read) => read.kind === kind),
+    textOf,
+  );
+  return (asked: Asked): boolean =>
+    (texts.get(textOf({ item: asked.item.id, version: versionOf(asked) }))?.length ?? 0) < fewest;
 }
 
 function idOf({ item }: Asked): string {
