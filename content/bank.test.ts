@@ -69,7 +69,7 @@ test("passes every gate for texts", () => {
 
 test("moves no further from the exam's register", async () => {
   const allowed = await readAllowedPhrases();
-  const measures = bankMeasures(questions, allowed);
+  const measures = bankMeasures(questions, allowed, templates);
   expect(ratchetFaults(measures, await readKeptValues())).toEqual([]);
   expect(staleAllowances(questions, allowed)).toEqual([]);
 });

@@ -101,7 +101,7 @@ async function checkBank(): Promise<Finding[]> {
 
 async function registerFaults(questions: readonly Asked[]): Promise<Finding[]> {
   const [allowed, kept] = await Promise.all([readAllowedPhrases(), readKeptValues()]);
-  const measures = bankMeasures(questions, allowed);
+  const measures = bankMeasures(questions, allowed, await loadTemplates());
   const closer = tightened(measures, kept);
   const better = Object.keys(kept).filter((name) => closer[name] !== kept[name]);
   if (better.length > 0)
@@ -110,7 +110,11 @@ async function registerFaults(questions: readonly Asked[]): Promise<Finding[]> {
 }
 
 async function keep(): Promise<void> {
-  const measures = bankMeasures(await loadQuestions(), await readAllowedPhrases());
+  const measures = bankMeasures(
+    await loadQuestions(),
+    await readAllowedPhrases(),
+    await loadTemplates(),
+  );
   const before = await readKeptValues();
   const kept = tightened(measures, before);
   await keepValues(kept);

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import {
   loadBank,
   loadQuestions,
+  loadTemplates,
   loadQuizzes,
   loadTopicTests,
   quizFaults,
@@ -31,7 +32,7 @@ const questions = await loadQuestions();
 const quizzes = await loadQuizzes();
 const [record, reads] = await Promise.all([readBlindRecord(), readBlindReads()]);
 const [allowed, kept] = await Promise.all([readAllowedPhrases(), readKeptValues()]);
-const measures = bankMeasures(questions, allowed);
+const measures = bankMeasures(questions, allowed, await loadTemplates());
 const coverage = coverageOf(bank);
 const findings = [
   ...bankFaults(questions),

@@ -39,8 +39,10 @@ function show(template: Template): void {
     console.log(`\n=== ${item.id} · ${variant} · difficulty ${item.difficulty}`);
     console.log(body(item));
     console.log(`— ${item.solution.idea}`);
+    for (const step of item.solution.fast ?? []) console.log(`  » ${step}`);
     for (const step of item.solution.steps) console.log(`  • ${step}`);
     if (item.solution.check) console.log(`  ✓ ${item.solution.check}`);
+    if (item.solution.takeaway) console.log(`  → ${item.solution.takeaway}`);
   }
 }
 
@@ -50,7 +52,7 @@ function body(item: ItemForm): string {
     case "critical-reasoning":
       return `${item.stem}\n${item.options.map(optionLine).join("\n")}`;
     case "data-sufficiency":
-      return `${item.stem}\n(1) ${item.statements[0]}\n(2) ${item.statements[1]}\nKey ${item.key}\n${Object.entries(
+      return `${item.stem}\n(1) ${item.statements[0]}\n(2) ${item.statements[1]}\nKey ${item.key}${tensionOf(item)}\n${Object.entries(
         item.why,
       )
         .map(([letter, why]) => `  ${letter}: ${why}`)
@@ -80,6 +82,16 @@ function body(item: ItemForm): string {
         ),
       ].join("\n");
   }
+}
+
+function tensionOf({
+  tension,
+  trap,
+}: {
+  tension?: string | undefined;
+  trap?: string | undefined;
+}): string {
+  return tension ? ` · ${tension}, trap ${trap ?? "missing"}` : "";
 }
 
 function optionLine({

@@ -161,7 +161,7 @@ export const ReviewedQuestion = z.strictObject({
   solution: z.array(
     z.strictObject({
       _id: z.string(),
-      role: z.enum(["idea", "step", "check"]),
+      role: z.enum(["idea", "fast", "step", "check", "takeaway"]),
       displayText: z.string(),
     }),
   ),

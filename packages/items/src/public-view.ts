@@ -105,17 +105,23 @@ export function toReviewedQuestion(item: FinishedItem): ReviewedQuestion {
         }
       : {}),
     solution: [
-      { _id: "idea", role: "idea" as const, displayText: solution.idea },
-      ...solution.steps.map((step, k) => ({
-        _id: `step-${k + 1}`,
-        role: "step" as const,
-        displayText: step,
-      })),
-      ...(solution.check === undefined
-        ? []
-        : [{ _id: "check", role: "check" as const, displayText: solution.check }]),
+      { _id: "idea", role: "idea", displayText: solution.idea },
+      ...listed("fast", solution.fast ?? []),
+      ...listed("step", solution.steps),
+      ...lineOf("check", solution.check),
+      ...lineOf("takeaway", solution.takeaway),
     ],
   };
+}
+
+type SolutionPart = ReviewedQuestion["solution"][number];
+
+function listed(role: SolutionPart["role"], texts: readonly string[]): SolutionPart[] {
+  return texts.map((displayText, k) => ({ _id: `${role}-${k + 1}`, role, displayText }));
+}
+
+function lineOf(role: SolutionPart["role"], displayText: string | undefined): SolutionPart[] {
+  return displayText === undefined ? [] : [{ _id: role, role, displayText }];
 }
 
 function toReviewedOption(option: RenderedOption): ReviewedQuestion["options"][number] {

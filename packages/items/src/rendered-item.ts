@@ -15,8 +15,10 @@ export interface RenderedItem {
   readonly sentences?: readonly (readonly SentencePiece[])[];
   readonly solution: {
     readonly idea: string;
+    readonly fast?: readonly string[];
     readonly steps: readonly string[];
     readonly check?: string;
+    readonly takeaway?: string;
   };
 }
 

@@ -84,6 +84,14 @@ export const READING_KINDS = [
 
 export const SUFFICIENCY_KINDS = ["value", "yes-no"] as const;
 
+/**
+ * What makes Data Sufficiency hard to judge: a statement looks too weak and is enough; one looks
+ * enough and isn't; each alone is nearly enough, so that people combine them, but one suffices; or
+ * both together almost settle the question.
+ */
+export const TENSIONS = ["hidden-enough", "false-enough", "c-trap", "near-miss"] as const;
+export type Tension = (typeof TENSIONS)[number];
+
 /** What a Data Insights question requires of the learner: mathematics or reading. */
 export const INSIGHT_KINDS = ["math", "non-math"] as const;
 

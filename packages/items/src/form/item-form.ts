@@ -9,6 +9,7 @@ import {
   QUANT_SUBTOPICS,
   READING_KINDS,
   SUFFICIENCY_KINDS,
+  TENSIONS,
 } from "../taxonomy.ts";
 import { optionPictureForm, pictureForm } from "./picture-form.ts";
 import { tableForm } from "./table-form.ts";
@@ -35,9 +36,14 @@ const pictureOptionForm = z.strictObject({ ...reasoned, picture: optionPictureFo
 const solutionForm = z.strictObject({
   /** The thought that unlocks the question, in one sentence. */
   idea: markdown,
+  /** The fastest path, if it isn't the standard one. Shown first. */
+  fast: z.array(markdown).min(1).max(4).optional(),
+  /** The standard path. */
   steps: z.array(markdown).min(1).max(8),
-  /** A tip for the clock: the quickest safe way, or the check that catches the common slip. */
+  /** The check that catches the common slip. */
   check: markdown.optional(),
+  /** What to remember for the next question of this kind, in one sentence. */
+  takeaway: markdown.optional(),
 });
 
 export const authorForm = z.discriminatedUnion("kind", [
@@ -129,6 +135,12 @@ export const readingForm = z.strictObject({
   options: fiveOptions,
 });
 
+/** Values of the unknowns, by name: { x: 2, y: 3 }. */
+const caseForm = z.record(z.string(), z.number());
+
+/** Two cases that fit and answer the question differently. */
+const rivalsForm = z.tuple([caseForm, caseForm]).optional();
+
 /** The five standing options need no text, but each still has its reason. */
 export const sufficiencyForm = z.strictObject({
   ...common,
@@ -140,6 +152,13 @@ export const sufficiencyForm = z.strictObject({
   statements: z.tuple([markdown, markdown]),
   key: z.enum(LETTERS),
   why: z.record(z.enum(LETTERS), markdown),
+  /** What makes it hard to judge, and the option that tempts because of it. */
+  tension: z.enum(TENSIONS).optional(),
+  trap: z.enum(LETTERS).optional(),
+  /** Why whatever isn't enough isn't: two concrete cases each. */
+  rivals: z
+    .strictObject({ first: rivalsForm, second: rivalsForm, together: rivalsForm })
+    .optional(),
 });
 
 const rowsForm = {

@@ -160,7 +160,7 @@ test("measures how far the lengths of options spread, and where the key is", () 
 
 test("leaves drafts out, and formats without numbers of the exam", () => {
   const draft = arguing("By lot.", { state: "draft" });
-  expect(bankMeasures([draft], [])).toEqual([]);
+  expect(bankMeasures([draft], [], [])).toEqual([]);
   const problem = bank.find(({ item }) => item.format === "problem-solving")!;
   expect(optionLengthMeasures([problem])).toEqual([]);
 });

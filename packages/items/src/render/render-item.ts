@@ -27,11 +27,23 @@ export function renderItem(item: Question, stimulus?: Stimulus): RenderedItem {
   return {
     ...choicesOf(item),
     sections: [...(stimulus ? stimulusSections(stimulus) : []), ...sectionsOf(item)],
-    solution: {
-      idea: renderLine(item.solution.idea),
-      steps: item.solution.steps.map(renderLine),
-      ...(item.solution.check === undefined ? {} : { check: renderLine(item.solution.check) }),
-    },
+    solution: renderSolution(item.solution),
+  };
+}
+
+function renderSolution({
+  idea,
+  fast,
+  steps,
+  check,
+  takeaway,
+}: Question["solution"]): RenderedItem["solution"] {
+  return {
+    idea: renderLine(idea),
+    ...(fast === undefined ? {} : { fast: fast.map(renderLine) }),
+    steps: steps.map(renderLine),
+    ...(check === undefined ? {} : { check: renderLine(check) }),
+    ...(takeaway === undefined ? {} : { takeaway: renderLine(takeaway) }),
   };
 }
 

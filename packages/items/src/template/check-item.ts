@@ -6,6 +6,7 @@ import type {
   TableAnalysisForm,
   TwoPartForm,
 } from "../form/item-form.ts";
+import { sufficiencyFault } from "./judge-sufficiency.ts";
 import type {
   GraphicsTemplate,
   ProblemTemplate,
@@ -31,20 +32,27 @@ export function disagreement(template: Template, item: ItemForm): string | null 
 }
 
 function aboutProblem(template: ProblemTemplate, { stem, options }: ProblemForm): string | null {
-  const right = template.check({ stem, options: options.map(({ text }) => text) });
-  return unlessOnly(
-    right,
-    options.findIndex(({ key }) => key),
-    "option",
+  const view = { stem, options: options.map(({ text }) => text) };
+  const key = options.findIndex((option) => option.key);
+  return (
+    unlessOnly(template.check(view), key, "option") ??
+    aboutImpossible(template.possible?.(view) ?? [], key)
   );
 }
 
-function aboutSufficiency(
-  template: SufficiencyTemplate,
-  { stem, statements, key }: SufficiencyForm,
-): string | null {
-  const found = template.check({ stem, statements });
-  return found === key ? null : `the checker finds ${found}, the key is ${key}`;
+/** One wrong option may be out of the question at first sight, the key never. */
+function aboutImpossible(possible: readonly boolean[], key: number): string | null {
+  if (possible[key] === false) return "the checker finds the key impossible";
+  const impossible = possible.flatMap((open, k) => (open ? [] : [k + 1]));
+  return impossible.length > 1
+    ? `options ${impossible.join(", ")} are impossible at first sight; at most one may be`
+    : null;
+}
+
+function aboutSufficiency(template: SufficiencyTemplate, form: SufficiencyForm): string | null {
+  const found = template.check({ stem: form.stem, statements: form.statements });
+  if (typeof found !== "string") return sufficiencyFault(found, form);
+  return found === form.key ? null : `the checker finds ${found}, the key is ${form.key}`;
 }
 
 function aboutTable(

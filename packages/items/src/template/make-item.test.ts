@@ -58,6 +58,20 @@ test("keeps difficulties on the scale and spreads keys over the places", () => {
   }
 });
 
+test("lets at most one option be impossible at first sight, and never the key", () => {
+  const { item } = makeItem(SUMS, 3);
+  const key = item.format === "problem-solving" ? item.options.findIndex(({ key: is }) => is) : -1;
+  const others = [0, 1, 2, 3, 4].filter((k) => k !== key);
+  const without = (...places: number[]): ProblemTemplate => ({
+    ...SUMS,
+    possible: () => [0, 1, 2, 3, 4].map((k) => !places.includes(k)),
+  });
+  expect(disagreement(without(), item)).toBeNull();
+  expect(disagreement(without(others[0]!), item)).toBeNull();
+  expect(disagreement(without(...others.slice(0, 2)), item)).toMatch(/impossible at first sight/);
+  expect(disagreement(without(key), item)).toMatch(/the key impossible/);
+});
+
 test("reports a checker that finds another answer", () => {
   const { item } = makeItem(SUMS, 3);
   expect(disagreement(SUMS, item)).toBeNull();

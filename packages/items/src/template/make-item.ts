@@ -8,6 +8,8 @@ import type {
   Blank,
   GraphicsDraft,
   ProblemDraft,
+  Sufficiency,
+  SufficiencyCase,
   SufficiencyDraft,
   TableDraft,
   Template,
@@ -156,7 +158,23 @@ function sufficiencyFields(draft: SufficiencyDraft) {
     statements: [...draft.statements] as [string, string],
     key: sufficiencyKey(draft),
     why: sufficiencyReasons(draft),
+    ...(draft.tension ? { tension: draft.tension } : {}),
+    ...(draft.trap ? { trap: draft.trap.letter } : {}),
+    ...rivalsOf(draft),
   };
+}
+
+function rivalsOf({ first, second, together }: SufficiencyDraft) {
+  const rivals = {
+    ...(first.rivals ? { first: pairOf(first.rivals) } : {}),
+    ...(second.rivals ? { second: pairOf(second.rivals) } : {}),
+    ...(together?.rivals ? { together: pairOf(together.rivals) } : {}),
+  };
+  return Object.keys(rivals).length > 0 ? { rivals } : {};
+}
+
+function pairOf([one, other]: NonNullable<Sufficiency["rivals"]>) {
+  return [{ ...one }, { ...other }] as [SufficiencyCase, SufficiencyCase];
 }
 
 function tableFields(draft: TableDraft) {

@@ -1,7 +1,7 @@
 import type { Letter } from "../taxonomy.ts";
 import type { SufficiencyDraft } from "./template.ts";
 
-type Findings = Pick<SufficiencyDraft, "first" | "second" | "together">;
+type Findings = Pick<SufficiencyDraft, "first" | "second" | "together" | "trap">;
 
 /** Which of the five standing options is right for these findings. */
 export function sufficiencyKey({ first, second, together }: Findings): Letter {
@@ -20,13 +20,15 @@ export function sufficiencyReasons(findings: Findings): Record<Letter, string> {
   const two = `Statement (2): ${second.why}`;
   const both = together ? `Together: ${together.why}` : "";
   const alone = first.enough || second.enough;
-  return {
+  const reasons: Record<Letter, string> = {
     A: first.enough ? (second.enough ? two : `${one} ${two}`) : one,
     B: second.enough ? (first.enough ? one : `${two} ${one}`) : two,
     C: alone ? `Nothing has to be combined. ${first.enough ? one : two}` : both,
     D: first.enough && second.enough ? `${one} ${two}` : first.enough ? two : one,
     E: key === "E" ? both : alone ? (first.enough ? one : two) : both,
   };
+  const { trap } = findings;
+  return trap ? { ...reasons, [trap.letter]: `${trap.why} ${reasons[trap.letter]}` } : reasons;
 }
 
 /**

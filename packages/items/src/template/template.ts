@@ -1,6 +1,6 @@
 import type { ChartForm, ChartInput } from "../chart/chart-form.ts";
 import type { TableForm, TableInput } from "../form/table-form.ts";
-import type { Context, Domain, Letter, QuantSubtopic } from "../taxonomy.ts";
+import type { Context, Domain, Letter, QuantSubtopic, Tension } from "../taxonomy.ts";
 import type { Rng } from "./rng.ts";
 
 /**
@@ -28,9 +28,19 @@ export interface ProblemTemplate extends Common<ProblemDraft, ProblemView, numbe
   readonly domain: Domain;
   /** The indices of all right options: exactly one, the key. */
   check(view: ProblemView): number[];
+  /**
+   * For each option, whether a reader who doesn't calculate must leave it open: the right sign, the
+   * right side of every bound that the stem states, an integer where things are counted. At most one
+   * option may be impossible. Left out only where options aren't values, such as expressions.
+   */
+  possible?(view: ProblemView): boolean[];
 }
 
-export interface SufficiencyTemplate extends Common<SufficiencyDraft, SufficiencyView, Letter> {
+export interface SufficiencyTemplate extends Common<
+  SufficiencyDraft,
+  SufficiencyView,
+  SufficiencyModel | Letter
+> {
   readonly format: "data-sufficiency";
   readonly kind: "value" | "yes-no";
 }
@@ -74,10 +84,14 @@ interface DraftCommon {
 export interface Solution {
   /** The thought that unlocks the question, in one sentence. */
   readonly idea: string;
-  /** Each short, with the actual numbers. */
+  /** The fastest path, if it isn't the standard one. Shown first. */
+  readonly fast?: string[];
+  /** The standard path. Each short, with the actual numbers. */
   readonly steps: string[];
-  /** The quickest safe way, or the check that catches the common slip. */
+  /** The check that catches the common slip. */
   readonly check?: string;
+  /** What to remember for the next question of this kind, in one sentence. */
+  readonly takeaway?: string;
 }
 
 /** An answer. Options with a `value` are ordered by size, others at random. */
@@ -108,6 +122,29 @@ export type ProblemOptions = Pick<ProblemDraft, "key" | "slips">;
 export interface Sufficiency {
   readonly enough: boolean;
   readonly why: string;
+  /** If it isn't enough: two cases that fit and answer the question differently. */
+  readonly rivals?: readonly [SufficiencyCase, SufficiencyCase];
+}
+
+/** Values of the unknowns by name, as the checker names them: { x: 2, y: 3 }. */
+export type SufficiencyCase = Readonly<Record<string, number>>;
+
+/**
+ * What a checker reads in a finished question. From it, the kit works out the key, tries the rivals,
+ * and refuses statements that exclude nothing or settle the question by far.
+ */
+export interface SufficiencyModel<Case extends SufficiencyCase = SufficiencyCase> {
+  /** All cases that the stem allows, in a space wide enough for both statements. */
+  readonly cases: Iterable<Case>;
+  first(one: Case): boolean;
+  second(one: Case): boolean;
+  /** The answer in this case: a value, or true and false. */
+  answer(one: Case): unknown;
+  /**
+   * If the question is whether a quantity is above or below a bound: how far it is from the bound, as
+   * a share of the bound.
+   */
+  distance?(one: Case): number;
 }
 
 /** The key follows: A, B, C, D, or E. So do the reasons for the five standing options. */
@@ -119,6 +156,10 @@ export interface SufficiencyDraft extends DraftCommon {
   readonly second: Sufficiency;
   /** Needed when neither is enough alone. */
   readonly together?: Sufficiency;
+  /** What makes it hard to judge. */
+  readonly tension?: Tension;
+  /** The standing option that tempts because of it, and why it does. */
+  readonly trap?: { readonly letter: Letter; readonly why: string };
 }
 
 export interface TableDraft extends DraftCommon {

@@ -95,6 +95,18 @@ test("shows the solution's idea, numbered steps, and check", () => {
   expect(solution.textContent).toContain("CheckPut it in.");
 });
 
+test("shows the fastest path before the standard one, and what to remember last", () => {
+  const more = [
+    { _id: "fast-1", role: "fast" as const, displayText: "Skip ahead." },
+    { _id: "takeaway", role: "takeaway" as const, displayText: "Look before you multiply." },
+  ];
+  const question = { ...OPTIONS, solution: [...OPTIONS.solution, ...more] };
+  render(<QuestionReview question={question} given={null} />);
+  const { textContent } = screen.getByRole("heading", { name: "Solution" }).parentElement!;
+  expect(textContent).toContain("Fastest path1Skip ahead.Standard path1First step.2Second step.");
+  expect(textContent?.endsWith("TakeawayLook before you multiply.")).toBe(true);
+});
+
 test("shows no heading without a solution", () => {
   render(<QuestionReview question={{ ...OPTIONS, solution: [] }} given={null} />);
   expect(screen.queryByRole("heading", { name: "Solution" })).toBeNull();
