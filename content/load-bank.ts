@@ -15,6 +15,7 @@ import { hashOf, HERE } from "./source-files.ts";
 const SOURCES = [
   "templates",
   "picked-seeds.json",
+  "level-shifts.json",
   "quizzes",
   "topic-tests",
   "mocks.yaml",

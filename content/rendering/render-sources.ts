@@ -62,7 +62,7 @@ function threadsFor(count: number): number {
 function keyOf(source: ItemSource, code: string): string {
   const what =
     source.kind === "template"
-      ? ["template", source.template.file, source.seeds]
+      ? ["template", source.template.file, source.seeds, source.template.levelShift]
       : ["written", source.file, source.pictures];
   return createHash("sha256")
     .update(JSON.stringify([code, process.version, process.versions["icu"], what, source.text]))

@@ -18,7 +18,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import {
   addToBlindReads,
   addToBlindRecord,
+  keepLevelShifts,
   loadQuestions,
+  loadTemplates,
   loadWritten,
   readBlindReads,
   readBlindRecord,
@@ -37,6 +39,8 @@ import {
   isAgreement,
   keyOf,
   labelsByRule,
+  levelShifts,
+  makeItem,
   originOf,
   READ_KINDS,
   type ReadKind,
@@ -229,8 +233,25 @@ async function admit(): Promise<void> {
   console.log(`${admitted} questions admitted`);
 }
 
-/** Templates work out their own difficulties, so only written questions get new ones. */
+/** Written questions get new difficulties, and templates what to add to those they work out. */
 async function relabel(): Promise<void> {
+  await relabelWritten();
+  await relabelTemplates();
+}
+
+async function relabelTemplates(): Promise<void> {
+  const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
+  const shifts = levelShifts(await loadQuestions(), record, reads, ({ item: { author } }) => {
+    const template = author.kind === "template" ? templates.get(author.template) : undefined;
+    if (author.kind !== "template" || !template) throw new Error("No template made this.");
+    return makeItem({ ...template, levelShift: 0 }, author.seed).item.difficulty;
+  });
+  await keepLevelShifts(shifts);
+  console.log(`${Object.keys(shifts).length} templates shifted`);
+  for (const [id, shift] of Object.entries(shifts)) console.log(`  ${id}: ${shift}`);
+}
+
+async function relabelWritten(): Promise<void> {
   const { questions } = labelsByRule(await loadAllWritten(), record, reads);
   const changes = questions.filter(({ from, to }) => from !== to);
   for (const { path, text } of await writtenFiles()) {

@@ -58,6 +58,22 @@ test("keeps difficulties on the scale and spreads keys over the places", () => {
   }
 });
 
+/** Smallest and greatest difficulty of fifty items. */
+function levelsOf(levelShift: number): number[] {
+  const template = { ...SUMS, levelShift };
+  const levels = Array.from({ length: 50 }, (_, k) => makeItem(template, k + 1).item.difficulty);
+  return [Math.min(...levels), Math.max(...levels)];
+}
+
+test("adds what readers found to the difficulty that a template works out", () => {
+  expect([0, 1.3, -9, 20].map(levelsOf)).toEqual([
+    [1, 2],
+    [1, 4],
+    [1, 1],
+    [10, 10],
+  ]);
+});
+
 test("lets at most one option be impossible at first sight, and never the key", () => {
   const { item } = makeItem(SUMS, 3);
   const key = item.format === "problem-solving" ? item.options.findIndex(({ key: is }) => is) : -1;

@@ -60,7 +60,7 @@ function makeOnce(template: Template, seed: number, rng: Rng, place: number): Ma
   const parsed = itemForm.safeParse({
     form: FORM_VERSION,
     id: `${template.id}-${seed}`,
-    difficulty: Math.min(10, Math.max(1, Math.round(draft.difficulty))),
+    difficulty: levelOf(draft.difficulty + (template.levelShift ?? 0)),
     enemyGroup: template.id,
     state: "active",
     author: { kind: "template", template: template.id, seed },
@@ -70,6 +70,10 @@ function makeOnce(template: Template, seed: number, rng: Rng, place: number): Ma
   if (!parsed.success)
     throw new Error(`Template ${template.id}, seed ${seed}: ${parsed.error.message}`);
   return { item: parsed.data, variant: draft.variant };
+}
+
+function levelOf(difficulty: number): number {
+  return Math.min(10, Math.max(1, Math.round(difficulty)));
 }
 
 type Fields<F> = Omit<

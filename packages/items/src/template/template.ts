@@ -16,6 +16,8 @@ interface Common<Draft, View, Verdict> {
   readonly id: string;
   /** The reasoning pattern in one sentence, for editors. */
   readonly pattern: string;
+  /** How far readers found its items from the difficulty it works out. The bank adds it. */
+  readonly levelShift?: number;
   /** Returns null when the numbers don't work out; another draw follows. */
   make(rng: Rng): Draft | null;
   /** Solves the finished item from its text. Throws when the text can't be read. */
