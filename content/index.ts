@@ -8,6 +8,7 @@ export {
 export {
   loadBank,
   loadQuestions,
+  readPracticeOnly,
   stampOfBank,
   stampOfBuiltBank,
   writeRenderedBank,

@@ -152,7 +152,7 @@ export async function readPickedSeeds(): Promise<Record<string, number[]>> {
 }
 
 /** Written questions reserved for practice, so that every section has something to practice. */
-async function readPracticeOnly(): Promise<string[]> {
+export async function readPracticeOnly(): Promise<string[]> {
   return JSON.parse(await readFile(join(HERE, "practice-only.json"), "utf8")) as string[];
 }
 

@@ -3,7 +3,7 @@
  * questions keeps them as long as they are in the bank and fit; --all draws again.
  */
 import { writeFileSync } from "node:fs";
-import { loadBank } from "../../content/index.ts";
+import { loadBank, readPracticeOnly } from "../../content/index.ts";
 import {
   PICKED_QUESTIONS,
   readPickedQuestions,
@@ -29,7 +29,11 @@ await runCommand(async () => {
   });
   const picked = new Map(kept.map(({ key }) => [key, before[key]!]));
   const ofTopicTests = Object.values(await readTopicQuestions()).flat();
-  const taken = new Set([...[...picked.values()].flat(), ...ofTopicTests]);
+  const practiceOnly = new Set(await readPracticeOnly());
+  const ofPractice = bank
+    .filter(({ key, setKey }) => practiceOnly.has(key) || practiceOnly.has(setKey ?? ""))
+    .map(({ key }) => key);
+  const taken = new Set([...[...picked.values()].flat(), ...ofTopicTests, ...ofPractice]);
   const wanting: string[] = [];
   // Few questions are as easy or as hard as some quizzes promise, so quizzes without a promise
   // don't use them.
