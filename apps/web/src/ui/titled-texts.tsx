@@ -18,9 +18,9 @@ export function TitledTexts({ texts, ruled = false, className }: TitledTextsProp
       )}
     >
       {texts.map(({ title, text }) => (
-        <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-1">
+        <li key={title}>
           <h3 className="headline text-h4">{title}</h3>
-          <p className="text-ink-2">{text}</p>
+          <p className="mt-1 text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
