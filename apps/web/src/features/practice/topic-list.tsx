@@ -71,7 +71,7 @@ function TopicRow({ group, onPractice }: TopicRowProps) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">
-        <p className="leading-ui text-ink">{name}</p>
+        <p className="leading-ui text-balance text-ink">{name}</p>
         {about && <p className="text-sm text-ink-2">{about}</p>}
         <p className="text-sm text-ink-muted numerals">{progressWords(group)}</p>
       </div>

@@ -38,25 +38,15 @@ interface PictureProps {
 
 /** In the page's theme. What's hidden doesn't load, because it's lazy. */
 function Picture({ shot, alt, className }: PictureProps) {
-  const { light, dark, width, height } = shot;
+  const { light, dark, ...size } = shot;
   const look = classNames(
     "h-auto w-full rounded-lg border border-line bg-surface shadow-1",
     className,
   );
   return (
     <>
-      <img
-        src={light}
-        {...{ alt, width, height }}
-        loading="lazy"
-        className={`${look} dark:hidden`}
-      />
-      <img
-        src={dark}
-        {...{ alt, width, height }}
-        loading="lazy"
-        className={`${look} light:hidden`}
-      />
+      <img src={light} alt={alt} {...size} loading="lazy" className={`${look} dark:hidden`} />
+      <img src={dark} alt={alt} {...size} loading="lazy" className={`${look} light:hidden`} />
     </>
   );
 }
