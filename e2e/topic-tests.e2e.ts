@@ -27,7 +27,7 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   await givePlan(person);
   await page.goto("/topic-tests");
   await expect(page.getByText(/^Your plan includes the first test on each topic/)).toBeVisible();
-  await expect(topic.getByRole("link", { name: /^Not in your plan/ })).toHaveCount(2);
+  await expect(topic.getByRole("link", { name: /^Add to your plan/ })).toHaveCount(2);
   await topic.getByRole("link", { name: /^Take Test/ }).click();
   await expect(page).toHaveURL(/\/free-test$/);
   await expect(page.getByText("15 questions", { exact: true })).toBeVisible();

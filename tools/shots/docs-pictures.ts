@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of the current product for the README, into docs/pictures. Starts its own
- * server with the demo learners. Look at every picture before you commit it: the scores and
+ * Takes screenshots of the current product: for the README, into docs/pictures, and for the home
+ * page. Starts its own server with the demo learners. Look at every picture before you commit it: the scores and
  * questions of mocks differ from run to run.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,11 +12,13 @@ import * as mocks from "../../e2e/support/mocks.ts";
 import { arrive, logIn } from "../../e2e/support/people.ts";
 import * as quizzes from "../../e2e/support/quizzes.ts";
 import startServer from "../../e2e/support/start-server.ts";
+import { SCREEN_SIZES } from "../../apps/web/src/features/site/home/screens/screen-sizes.ts";
 import { findBrowser } from "./browser.ts";
 import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
 import { toWebp } from "./to-webp.ts";
 
 const FOLDER = "docs/pictures";
+const HOME_FOLDER = "apps/web/src/features/site/home/screens";
 const MOST_BYTES = 250_000;
 
 const LAPTOP: View = { theme: "light", width: 1280, height: 884, scale: 1.5 };
@@ -25,7 +27,7 @@ const FIRST_VIEW: View = { ...LAPTOP, height: 738 };
 const PHONE: View = { theme: "light", width: 360, height: 740, scale: 2 };
 const DRAWN = new Set(["graphics-interpretation", "table-analysis"]);
 
-/** Written only after all are taken, so that a failed run leaves the old ones. */
+/** By path. Written only after all are taken, so that a failed run leaves the old ones. */
 const pictures = new Map<string, Buffer>();
 
 const stopServer = await startServer();
@@ -41,10 +43,15 @@ try {
     await take(page, "dashboard");
     await page.goto("/mock-test-analytics");
     await take(page, "report");
+    // Past the buttons, so that the scale is in the picture.
+    await takeForHome(page, "report", "narrow", 150);
     await openSolutions(page);
     await take(page, "solutions");
+    await takeForHome(page, "solution", "narrow");
     await openMock(page);
     await take(page, "question");
+    await takeForHome(page, "question", "wide");
+    await takeForHome(page, "question-narrow", "narrow");
   });
   await inView(browser, PHONE, async (page) => {
     await logIn(page, PRO);
@@ -62,9 +69,26 @@ try {
 }
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, bytes] of pictures) writeFileSync(`${FOLDER}/${name}.webp`, bytes);
+for (const [path, bytes] of pictures) writeFileSync(`${path}.webp`, bytes);
 
-async function take(page: Page, name: string): Promise<void> {
+async function takeForHome(
+  page: Page,
+  name: string,
+  size: keyof typeof SCREEN_SIZES,
+  scrolledBy = 0,
+): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(SCREEN_SIZES[size]);
+  if (scrolledBy > 0) await page.evaluate(`scrollTo(0, ${scrolledBy})`);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await take(page, `${name}-${colorScheme}`, HOME_FOLDER);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(before);
+}
+
+async function take(page: Page, name: string, folder = FOLDER): Promise<void> {
   await expectReadable(page);
   await expectLoaded(page);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
@@ -72,7 +96,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   const bytes = await toWebp(darkroom, await page.screenshot({ animations: "disabled" }));
   if (bytes.length > MOST_BYTES) throw new Error(`${name} has ${bytes.length} bytes, too many.`);
-  pictures.set(name, bytes);
+  pictures.set(`${folder}/${name}`, bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);
 }
 
@@ -137,7 +161,7 @@ async function listQuizzes(ask: Ask): Promise<QuizCard[]> {
 async function openCharts(page: Page): Promise<void> {
   await page.goto("/mock-test-analytics");
   await page.getByRole("tab", { name: "Verbal Reasoning" }).click();
-  await expect(page.getByRole("heading", { name: "Your path through the test" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your path through the section" })).toBeVisible();
   const { y } = (await page.getByRole("heading", { name: "Section by section" }).boundingBox())!;
   await page.evaluate(`scrollBy(0, ${y - 140})`);
 }

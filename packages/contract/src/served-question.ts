@@ -3,11 +3,17 @@ import * as z from "zod/mini";
 import { givenFields } from "./answer-fields.ts";
 import { PublicQuestion, ReviewedQuestion } from "./question.ts";
 
+/** The first and last of the questions that share a passage or sources, by their `order`. */
+const QuestionSet = z.strictObject({ first: z.int(), last: z.int() });
+export type QuestionSet = z.output<typeof QuestionSet>;
+
 export const ServedQuestion = z.strictObject({
   ...PublicQuestion.shape,
   /** Its place, starting at 1. */
   order: z.int(),
   name: z.string(),
+  /** In a quiz, where it's known beforehand. */
+  set: z.optional(QuestionSet),
   ...givenFields,
   /** Goes up with every saved change, so that a late one can be recognized. */
   revision: z.int(),

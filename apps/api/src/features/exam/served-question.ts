@@ -1,6 +1,7 @@
 import {
   type Answer,
   givenFieldsOf,
+  type QuestionSet,
   type ServedQuestion,
   type SolvedQuestion,
 } from "@theta/contract";
@@ -22,6 +23,8 @@ interface TakenQuestion {
   readonly topicName: string;
   readonly difficulty: number;
   readonly answer: Answer | null;
+  /** The questions with the same passage or sources, or null if there can be none. */
+  readonly set?: QuestionSet | null;
 }
 
 interface LeftQuestion extends TakenQuestion {
@@ -35,6 +38,7 @@ export function toServedQuestion(question: TakenQuestion & { revision: number })
     ...toPublicQuestion(question),
     order: question.place,
     name: nameOf(question.place),
+    ...(question.set && question.set.first < question.set.last && { set: question.set }),
     ...givenFieldsOf(question.answer),
     revision: question.revision,
   };

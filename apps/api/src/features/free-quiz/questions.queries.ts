@@ -1,4 +1,4 @@
-import type { Answer } from "@theta/contract";
+import type { Answer, QuestionSet } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -17,7 +17,16 @@ export interface AttemptQuestion {
   revision: number;
   shownAt: Date | null;
   leftAt: Date | null;
+  set: QuestionSet | null;
 }
+
+/** The places of the questions in the same set. */
+const SET = sql<QuestionSet | null>`case when i.set_key is not null then (
+  select json_build_object('first', min(mate.place), 'last', max(mate.place))
+  from quiz_questions mate join items mate_item on mate_item.id = mate.item_id
+  where mate.learner_id = qq.learner_id and mate.quiz_id = qq.quiz_id
+    and mate_item.set_key = i.set_key
+) end`.as("set");
 
 /** With `qq` for the question and `i` for its item. */
 export const QUESTION_FIELDS = [
@@ -33,6 +42,7 @@ export const QUESTION_FIELDS = [
   "qq.revision",
   "qq.shown_at as shownAt",
   "qq.left_at as leftAt",
+  SET,
 ] as const;
 
 /** A quiz's current content: the latest versions in use. */

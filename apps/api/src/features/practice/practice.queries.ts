@@ -95,6 +95,7 @@ function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
   if (filter.section) query = query.where("i.section", "=", filter.section);
   if (filter.format) query = query.where("i.format", "=", filter.format);
   if (filter.topic) query = query.where("i.topic_name", "=", filter.topic);
+  if (filter.topics) query = query.where("i.topic_name", "in", filter.topics);
   if (filter.onlyMissed) query = query.where("r.last_was_right", "=", false);
   if (filter.level) {
     const [from, to] = difficultiesOf(filter.level);

@@ -276,6 +276,9 @@ test("applies filters and counts what is there in the overview", async () => {
   // Difficulty is 1 + n % 9; practice has questions 20 to 29.
   expect(hard.toSorted()).toEqual(["problem-24", "problem-25", "problem-26"]);
   expect((await next({ filter: { format: "table-analysis" } })).fitting).toBe(0);
+  const both = ["Percent Change", "Ratio and Proportion"];
+  expect((await next({ filter: { topics: both } })).fitting).toBe(10);
+  expect((await next({ filter: { topics: ["Percent Change", "Primes"] } })).fitting).toBe(5);
   const { question } = await next({ filter: { topic: "Percent Change", level: "easy" } });
   await wrong(question!.questionId);
   const after = (await overview()).topics;

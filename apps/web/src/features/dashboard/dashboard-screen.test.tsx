@@ -200,8 +200,28 @@ test("shows three groups, open quizzes before finished ones, and at most eleven 
   expect(names()).toEqual(["Quiz 1", "Quiz 2", "Quiz 3", "Quiz 4"]);
   await user.click(quant.getByRole("button", { name: /^Show 7 more/ }));
   expect(names()).toEqual([...many.slice(1).map(({ name }) => name), "Done", "Done"]);
+  expect(quant.queryByRole("link", { name: /^All / })).toBeNull();
   await user.click(quant.getByRole("button", { name: /^Show fewer/ }));
   expect(names()).toHaveLength(4);
+});
+
+test("leads on from the end of a list that has more", async () => {
+  const mocks = Array.from({ length: 11 }, (_, k) => mockCard(`M${k + 1}`));
+  const quizzes = Array.from({ length: 11 }, (_, k) => quiz(`Quiz ${k + 1}`));
+  const { user } = await open({
+    [MOCKS]: mockList(mocks, 16),
+    [listCall(2)]: quizPage(quizzes, 14),
+  });
+  const tests = section("Mock Tests");
+  await tests.findByRole("article", { name: "M1" });
+  expect(screen.queryByRole("link", { name: /^All / })).toBeNull();
+  await user.click(tests.getByRole("button", { name: /^Show 7 more/ }));
+  const all = tests.getByRole("link", { name: "All 16 mock tests" });
+  expect(all.getAttribute("href")).toBe("/mock-test");
+  const verbal = section("Verbal Reasoning");
+  await user.click(verbal.getByRole("button", { name: /^Show 7 more/ }));
+  await user.click(verbal.getByRole("link", { name: "All 14 quizzes in Verbal Reasoning" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-quiz", search: "?section=verbal" });
 });
 
 test("orders mocks: the running one, the next one, the last results, then the rest", async () => {

@@ -8,7 +8,6 @@ import { LastQuiz } from "./last-quiz.tsx";
 import { MockTests } from "./mock-tests.tsx";
 import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
-import { PlanPart } from "./plan-part.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
 import { scoredOf, useTotals } from "./last-mock/use-totals.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
@@ -22,6 +21,8 @@ const LastMockPart = lazy(async () => ({
 const SampleLastMock = lazy(async () => ({
   default: (await import("./last-mock/sample-last-mock.tsx")).SampleLastMock,
 }));
+// It's last on the page and out of view at first.
+const PlanPart = lazy(async () => ({ default: (await import("./plan-part.tsx")).PlanPart }));
 
 /** What to do next and where the learner stands, then everything else. */
 export function GmatParts() {
@@ -70,7 +71,9 @@ export function GmatParts() {
       </DashboardSection>
       <HiddenCourse />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
-        <PlanPart />
+        <Suspense fallback={<div className="min-h-16" />}>
+          <PlanPart />
+        </Suspense>
       </DashboardSection>
     </>
   );

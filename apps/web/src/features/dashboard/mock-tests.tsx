@@ -1,4 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { MockGrid, MockGridSkeleton } from "../mock-test/card/mock-grid.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
@@ -9,7 +11,7 @@ import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 const FIRST = 4;
 
 /** The mock cards: what's in progress, what's next, and the last results. */
-export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
+export function MockTests({ mocks, total, isLoading, onRetry }: DashboardMocks) {
   const [showsAll, setShowsAll] = useState(false);
   const [now] = useState(Date.now);
   if (!mocks)
@@ -27,7 +29,10 @@ export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
   const ordered = inOrderOfUse(mocks, now);
   return (
     <>
-      <MockGrid mocks={showsAll ? ordered : ordered.slice(0, FIRST)} />
+      <MockGrid
+        mocks={showsAll ? ordered : ordered.slice(0, FIRST)}
+        last={showsAll && total > ordered.length && <AllMocks total={total} />}
+      />
       {ordered.length > FIRST && (
         <Button
           variant="quiet"
@@ -41,5 +46,18 @@ export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Where the cards end before the mocks do. */
+function AllMocks({ total }: { total: number }) {
+  return (
+    <Link
+      to="/mock-test"
+      className="flex h-full min-h-target items-center justify-center gap-2 rounded-lg border border-line p-5 font-strong text-brand transition-control hover:border-ink"
+    >
+      All {total} mock tests
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { FailedState } from "../../ui/states.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useSubscriptionsQuery } from "../payments/shared/payment-data.ts";
 
-/** It's last on the page and out of view at first. */
+/** Only for learners without a plan. */
 const PlanCards = lazy(async () => ({
   default: (await import("../payments/shared/plan-cards.tsx")).PlanCards,
 }));

@@ -5,6 +5,7 @@ import { QuizResult } from "../free-quiz/shared/quiz-result.tsx";
 import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
 import { useTestSettings } from "../test-settings/test-settings-data.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
@@ -12,15 +13,14 @@ import type { QuizSection } from "./use-dashboard-quizzes.ts";
 /** Shown before someone asks for the rest. */
 const FIRST = 4;
 
-type QuizColumnProps = Pick<QuizSection, "heading" | "quizzes" | "isLoading" | "onRetry">;
-
 /** A section's quizzes as rows: running first, then open, then done. */
-export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnProps) {
+export function QuizColumn(section: QuizSection) {
+  const { heading, quizzes, isLoading, onRetry } = section;
   return (
     <section aria-label={heading} className="min-w-0">
       <h3 className="border-b border-ink pb-2 font-ui">{heading}</h3>
       {quizzes ? (
-        <QuizLines quizzes={quizzes} heading={heading} />
+        <QuizLines {...section} quizzes={quizzes} />
       ) : isLoading ? (
         <SkeletonRows
           label={`Loading ${heading}`}
@@ -40,7 +40,11 @@ export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnP
 
 const RANK = { 1: 0, 0: 1, 2: 2 } as const;
 
-function QuizLines({ quizzes, heading }: { quizzes: readonly QuizCard[]; heading: string }) {
+interface QuizLinesProps extends Pick<QuizSection, "heading" | "tab" | "total"> {
+  quizzes: readonly QuizCard[];
+}
+
+function QuizLines({ quizzes, heading, tab, total }: QuizLinesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const ordered = quizzes.toSorted((one, other) => RANK[one.status] - RANK[other.status]);
   if (ordered.length === 0) return <p className="py-4 text-ink-2">No quizzes here yet.</p>;
@@ -52,16 +56,23 @@ function QuizLines({ quizzes, heading }: { quizzes: readonly QuizCard[]; heading
         ))}
       </ul>
       {ordered.length > FIRST && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2 -ml-4"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? "Show fewer" : `Show ${ordered.length - FIRST} more`}
-          <span className="sr-only"> in {heading}</span>
-        </Button>
+        <div className="mt-2 -ml-4 flex flex-wrap items-center justify-between gap-x-4">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? "Show fewer" : `Show ${ordered.length - FIRST} more`}
+            <span className="sr-only"> in {heading}</span>
+          </Button>
+          {showsAll && total > ordered.length && (
+            <TextLink to={`/free-quiz?section=${tab.slug}`} className="py-1 text-sm">
+              All {total}
+              <span className="sr-only"> quizzes in {heading}</span>
+            </TextLink>
+          )}
+        </div>
       )}
     </>
   );

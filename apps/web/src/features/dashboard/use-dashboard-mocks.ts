@@ -7,6 +7,8 @@ const MOST = 11;
 export interface DashboardMocks {
   /** Undefined until they have loaded. */
   mocks: readonly MockCard[] | undefined;
+  /** How many mocks there are, with those that aren't on the dashboard. */
+  total: number;
   /** The one in progress and the one finished last. */
   running: MockCard | null;
   finished: MockCard | null;
@@ -23,6 +25,7 @@ export function useDashboardMocks(): DashboardMocks {
   const mocks = list.data?.result;
   return {
     mocks,
+    total: list.data?.totalItems ?? 0,
     running: last.data?.running ?? null,
     finished: last.data?.finished ?? null,
     isKnown: last.data !== undefined,

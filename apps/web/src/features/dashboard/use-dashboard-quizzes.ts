@@ -15,8 +15,8 @@ export interface QuizSection {
   /** Undefined until they have loaded. */
   quizzes: readonly QuizCard[] | undefined;
   isLoading: boolean;
-  /** The list continues after these. */
-  hasMore: boolean;
+  /** How many there are, with those that aren't on the dashboard. */
+  total: number;
   onRetry: () => void;
 }
 
@@ -38,7 +38,7 @@ function useQuizzes(tab: SectionTab): QuizSection {
     tab,
     quizzes: data?.result,
     isLoading: isFetching,
-    hasMore: data !== undefined && data.totalItems > data.result.length,
+    total: data?.totalItems ?? 0,
     onRetry: () => void refetch(),
   };
 }

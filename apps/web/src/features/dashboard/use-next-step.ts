@@ -52,7 +52,7 @@ export function useNextStep(
       mock: mockToTake(mocks.mocks ?? [], mocks.finished, now),
       // If practice doesn't load, the step is less good but still a step.
       due: practice.data?.due ?? 0,
-      more: sections.find(({ hasMore }) => hasMore)?.tab,
+      more: sections.find(({ quizzes: shown, total }) => shown && total > shown.length)?.tab,
       isWhole: sections.every((section) => section.quizzes),
     });
   }

@@ -301,6 +301,31 @@ test("says how each topic went and leads to questions on it", async () => {
   );
 });
 
+test("practices topics with few questions together, until one of them is chosen", async () => {
+  const small = (name: string) => ({
+    ...topic("verbal", "critical-reasoning", `Critical Reasoning: ${name}`, 2),
+    questions: 3,
+  });
+  const weaken = topic("verbal", "critical-reasoning", "Critical Reasoning: Weaken");
+  const { user, filters } = await open({
+    [OVERVIEW]: overview({ topics: [small("Flaw"), small("Plan"), weaken] }),
+  });
+  await question();
+  const practiceThem = await button("Practice Critical Reasoning: 2 more topics");
+  expect(practiceThem.closest("li")?.textContent).toContain(
+    "Flaw, Plan4 of 10 right · 6 questions",
+  );
+  await user.click(practiceThem);
+  const topics = ["Critical Reasoning: Flaw", "Critical Reasoning: Plan"];
+  const these = { section: "verbal", format: "critical-reasoning" };
+  await waitFor(() => expect(filters().at(-1)).toEqual({ ...these, topics }));
+  expect(screen.getByText("Verbal · Critical Reasoning · 2 topics")).toBeTruthy();
+  expect(optionsOf("Topic").slice(0, 2)).toEqual(["Any topic", "2 topics"]);
+  await user.selectOptions(screen.getByLabelText("Topic"), topics[1]!);
+  await waitFor(() => expect(filters().at(-1)).toEqual({ ...these, topic: topics[1] }));
+  expect(optionsOf("Topic")).not.toContain("2 topics");
+});
+
 test("says which part of the filter to remove when nothing matches, and removes it", async () => {
   const { user, server, filters } = await open(
     { [NEXT]: nothing },

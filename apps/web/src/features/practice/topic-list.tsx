@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { SECTION_NAMES } from "./shared/practice-words.ts";
+import { inGroups, type TopicGroup } from "./topic-groups.ts";
 
 type Topics = PracticeOverview["topics"];
 type Section = NonNullable<PracticeFilter["section"]>;
@@ -47,8 +48,12 @@ function SectionTopics({ name, topics, onPractice }: TopicListProps & { name: st
         </p>
       ) : (
         <ul className="grid gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-3">
-          {topics.map((row) => (
-            <TopicRow key={`${row.format} ${row.topic}`} row={row} onPractice={onPractice} />
+          {inGroups(topics).map((group) => (
+            <TopicRow
+              key={`${group.filter.format} ${group.name}`}
+              group={group}
+              onPractice={onPractice}
+            />
           ))}
         </ul>
       )}
@@ -57,24 +62,25 @@ function SectionTopics({ name, topics, onPractice }: TopicListProps & { name: st
 }
 
 interface TopicRowProps {
-  row: Topics[number];
+  group: TopicGroup;
   onPractice: TopicListProps["onPractice"];
 }
 
-function TopicRow({ row, onPractice }: TopicRowProps) {
-  const { section, format, topic } = row;
+function TopicRow({ group, onPractice }: TopicRowProps) {
+  const { name, about, filter } = group;
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">
-        <p className="leading-ui text-ink">{topic}</p>
-        <p className="text-sm text-ink-muted numerals">{progressWords(row)}</p>
+        <p className="leading-ui text-balance text-ink">{name}</p>
+        {about && <p className="text-sm text-ink-2">{about}</p>}
+        <p className="text-sm text-ink-muted numerals">{progressWords(group)}</p>
       </div>
       <Button
         variant="outline"
         size="sm"
         className="shrink-0"
-        aria-label={`Practice ${topic}`}
-        onClick={() => onPractice({ section, format, topic })}
+        aria-label={`Practice ${name}`}
+        onClick={() => onPractice(filter)}
       >
         {" "}
         Practice{" "}
@@ -83,7 +89,7 @@ function TopicRow({ row, onPractice }: TopicRowProps) {
   );
 }
 
-function progressWords({ questions, answered, right }: Topics[number]): string {
+function progressWords({ questions, answered, right }: TopicGroup): string {
   const all = `${questions} ${questions === 1 ? "question" : "questions"}`;
   return answered === 0 ? `${all}, none answered yet` : `${right} of ${answered} right · ${all}`;
 }

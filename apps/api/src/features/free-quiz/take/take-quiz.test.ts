@@ -60,6 +60,26 @@ test("a quiz gives as much time as the learner's settings say when it starts", a
   expect(await start()).toMatchObject({ time, deadline });
 });
 
+test("says which questions share a passage, and nothing of one that stands alone", async () => {
+  const { db, start, goOn } = await createQuizWorld();
+  for (const [position, key] of ["problem-2", "problem-3", "problem-4"].entries())
+    await db
+      .updateTable("items")
+      .set({ set_key: "farms", set_position: position + 1 })
+      .where("key", "=", key)
+      .execute();
+  await db
+    .updateTable("items")
+    .set({ set_key: "alone", set_position: 1 })
+    .where("key", "=", "problem-5")
+    .execute();
+  const { quizId, question } = await start("first");
+  const sets = [question.set];
+  for (let now = question; sets.length < 5; sets.push(now.set)) now = (await goOn(quizId, now))!;
+  const set = { first: 2, last: 4 };
+  expect(sets).toEqual([undefined, set, set, set, undefined]);
+});
+
 test("makes one attempt with one start from ten starts at once", async () => {
   const { call, token, quizId, db } = await createQuizWorld();
   const freeQuizId = await quizId("first");

@@ -42,7 +42,7 @@ export function GoalForm({
     <form
       noValidate
       aria-label="Your exam"
-      className="flex max-w-md flex-col gap-4"
+      className="grid max-w-md gap-4 @2xl:max-w-none @2xl:grid-cols-[1fr_1fr_auto] @2xl:items-start"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void save({ examOn: examOn || null, targetScore: target ? Number(target) : null });
@@ -63,7 +63,8 @@ export function GoalForm({
         options={[NO_TARGET, ...TARGETS.map((total) => ({ value: total, label: total }))]}
         onChange={(event) => setTarget(event.target.value)}
       />
-      <div className="flex flex-wrap gap-2">
+      {/* In a row, below the height of a label. */}
+      <div className="flex flex-wrap gap-2 @2xl:pt-7.5">
         <Button type="submit" variant="outline" busy={isSaving} busyLabel="Saving…">
           Save
         </Button>

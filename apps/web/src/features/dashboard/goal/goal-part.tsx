@@ -1,6 +1,7 @@
 import type { Goal } from "@theta/contract";
 import { lazy, type Ref, Suspense, useState } from "react";
 import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
@@ -27,7 +28,13 @@ export function GoalPart({ last }: GoalPartProps) {
   const [isEditing, setEditing] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isEditing || data === null);
   return (
-    <section aria-label="Your exam" className="border-t border-ink pt-4">
+    <section
+      aria-label="Your exam"
+      className={classNames(
+        "@container border-t border-ink pt-4",
+        (data === null || isEditing) && "xl:col-span-full",
+      )}
+    >
       {data === undefined ? (
         isFetching ? (
           <Skeleton label="Loading your exam date">

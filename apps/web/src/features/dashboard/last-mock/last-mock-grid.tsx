@@ -13,7 +13,7 @@ export function LastMockGrid({ score, topics, chart }: LastMockGridProps) {
   return (
     <div className="@container border-t border-ink pt-6">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8 @2xl:@max-3xl:grid-cols-2">
           <div>{score}</div>
           {chart && <TopicsBlock>{topics}</TopicsBlock>}
         </div>

@@ -16,7 +16,7 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
   const lock = quiz.topicTest?.lock;
   if (lock)
     return (
-      <ButtonLink to="/PlanAndPricing" variant={quiz.status === 2 ? "outline" : "off"} size={size}>
+      <ButtonLink to="/PlanAndPricing" variant="outline" size={size}>
         {lockLabel(lock, quiz.status)}
         {of}
       </ButtonLink>
@@ -61,7 +61,7 @@ function lockLabel(lock: PlanLock, status: QuizCard["status"]): string {
     case "plan-ended":
       return "Renew to take this test";
     case "not-in-plan":
-      return "Not in your plan";
+      return "Add to your plan";
     // From a newer server, which this page doesn't know yet.
     default:
       return lockLabel("no-subscription", status);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
-import { OPTIONS } from "../../question/shared/test-questions.ts";
+import { ARGUMENT, OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { DETAILS, MEERA, withoutPlan } from "../../../../test/test-server.ts";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
@@ -318,4 +318,14 @@ test("opens a question that wasn't reached and says so", async () => {
   expect(listed()).toEqual(["[Question 3, not answered]", "Question 4, not answered"]);
   await user.click(button("Question 4, not answered"));
   expect(screen.getByText("Not reached before time ran out")).toBeTruthy();
+});
+
+test("says which questions share a passage", async () => {
+  const sections = ARGUMENT.sections;
+  const { user } = await open({
+    [SOLUTION]: { body: [...QUESTIONS.slice(0, 3), question(4, { sections })] },
+  });
+  await screen.findByRole("group", { name: "Passage for questions 1–3" });
+  await user.click(screen.getByRole("button", { name: /^Question 4, / }));
+  await screen.findByRole("group", { name: "Passage" });
 });

@@ -80,7 +80,7 @@ test("resumes a running test and shows a finished one's score, solutions, and an
 test.each<[Lock, Partial<QuizCard>, RegExp, RegExp]>([
   ["no-subscription", {}, /^Subscribe to take this test/, /^Topic tests come with a plan/],
   ["plan-ended", {}, /^Renew to take this test/, /^Your plan has ended/],
-  ["not-in-plan", {}, /^Not in your plan/, /^Your plan doesn't include topic tests/],
+  ["not-in-plan", {}, /^Add to your plan/, /^Your plan doesn't include topic tests/],
   ["plan-ended", { status: 2 }, /^Renew plan/, /^Your plan has ended/],
 ])("leads to the plans and says why for %s %o", async (lock, more, label, words) => {
   const { user } = await open({ [CALL]: topics(card(1, lock, more)) });
@@ -95,7 +95,7 @@ test("says which tests the plan opens and which plans open the others", async ()
   await open({ [CALL]: topics(card(1), card(2, "not-in-plan")) });
   await screen.findByText(/^Your plan includes the first test on each topic/);
   screen.getByRole("link", { name: /^Take Test.*Rates: Test 1$/ });
-  screen.getByRole("link", { name: /^Not in your plan/ });
+  screen.getByRole("link", { name: /^Add to your plan/ });
 });
 
 test("resumes a running test after the plan has ended", async () => {

@@ -1,4 +1,5 @@
 import type { MockCard, MockLock } from "@theta/contract";
+import { Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -7,7 +8,10 @@ import { lockLabel } from "./mock-lock.ts";
 /** Loaded on the first press: dialogs are large, and the dashboard doesn't need one at first. */
 const LockDialog = lazy(async () => ({ default: (await import("./lock-dialog.tsx")).LockDialog }));
 
-/** Looks off but can be pressed, so that you can find out what would unlock it. */
+/**
+ * Opens a dialog that says what would unlock the mock. From the specification: it's grayed out for learners
+ * without a plan. For the others, it looks like what it is.
+ */
 export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -17,7 +21,13 @@ export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock })
   };
   return (
     <>
-      <Button variant="off" full aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant={lock === "no-subscription" ? "off" : "outline"}
+        full
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Lock aria-hidden="true" className="size-4 shrink-0" />
         {lockLabel(lock, mock)}
         <VisuallyHidden>: {mock.name}</VisuallyHidden>
       </Button>

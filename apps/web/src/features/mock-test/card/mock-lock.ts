@@ -9,7 +9,7 @@ interface LockWords {
 
 const KIND = { full: "full mock", sectional: "sectional mock" };
 
-/** On the grayed-out button: you resume a test that was opened but never started, and take the others. */
+/** On the button of a locked mock: you resume a test that was opened but never started, and take the others. */
 export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">): string {
   const what = status === 0 ? "Take Test" : "Resume";
   switch (lock) {
@@ -18,9 +18,9 @@ export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">):
     case "plan-ended":
       return `Renew to ${what}`;
     case "not-in-plan":
-      return "Not in your plan";
+      return "Add to your plan";
     case "used-up":
-      return "All used";
+      return "Get more mocks";
     // From a newer server. Whatever locks a test, a plan opens it.
     default:
       return lockLabel("no-subscription", { status });

@@ -147,14 +147,20 @@ test("without a plan a press on the greyed button says what is required, and lea
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
-test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
-  ["not-in-plan", "sectional", "Not in your plan", /Your plan doesn't include sectional mocks\./],
-  ["used-up", "full", "All used", /You've used every full mock/],
-])("explains the lock %s in its own words", async (lock, kind, title, words) => {
+test.each<[MockCard["lock"], MockCard["kind"], RegExp, string, RegExp]>([
+  [
+    "not-in-plan",
+    "sectional",
+    /^Add to your plan/,
+    "Not in your plan",
+    /Your plan doesn't include sectional mocks\./,
+  ],
+  ["used-up", "full", /^Get more mocks/, "All used", /You've used every full mock/],
+])("explains the lock %s in its own words", async (lock, kind, label, title, words) => {
   const { user } = await openWith(mockCard("Mock 1", { lock, kind, sectionTypes: [2] }));
   const mock = await card("Mock 1");
   expect(mock.queryByText(/Subscribe/)).toBeNull();
-  await user.click(mock.getByRole("button"));
+  await user.click(mock.getByRole("button", { name: label }));
   const dialog = within(await screen.findByRole("dialog", { name: title }));
   dialog.getByText(words);
   dialog.getByRole("link", { name: "View plans" });
@@ -204,7 +210,11 @@ test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]
     { status: 1, lock: "no-subscription" },
     { role: "button", name: /^Subscribe to Resume/ },
   ],
-  ["opened, plan used up", { status: 1, lock: "used-up" }, { role: "button", name: /^All used/ }],
+  [
+    "opened, plan used up",
+    { status: 1, lock: "used-up" },
+    { role: "button", name: /^Get more mocks/ },
+  ],
   ["running, plan ended", { status: 1, startDateTimestamp: 1 }, { role: "link", name: /^Resume/ }],
   [
     "between sections, plan ended",

@@ -18,11 +18,11 @@ export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 |
       aria-label={name}
       data-popular={isPopular || undefined}
       className={classNames(
-        "relative flex h-full flex-col px-5",
+        "relative flex h-full flex-col",
         // The popular plan is taller than the row; its padding makes up for the border.
         isPopular
-          ? "rounded-lg border-2 border-brand bg-surface py-[1.6875rem] shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-[2.375rem]"
-          : "py-7 xl:py-6",
+          ? "rounded-lg border-2 border-brand bg-surface px-[1.125rem] py-[1.6875rem] shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-[2.375rem]"
+          : "px-5 py-7 xl:py-6",
       )}
     >
       {isPopular && (

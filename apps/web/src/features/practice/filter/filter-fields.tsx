@@ -2,7 +2,12 @@ import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta
 import { Select, type SelectOption } from "../../../ui/form/select.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { type FilterChange, offered } from "../shared/practice-filter.ts";
-import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "../shared/practice-words.ts";
+import {
+  LEVEL_NAMES,
+  ONLY_MISSED,
+  severalWords,
+  SHORT_SECTION_NAMES,
+} from "../shared/practice-words.ts";
 
 export interface FilterFieldsProps {
   filter: PracticeFilter;
@@ -12,7 +17,7 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ filter, topics, onChange }: FilterFieldsProps) {
-  const { section, topic, level, format, onlyMissed = false } = filter;
+  const { section, topic, topics: several, level, format, onlyMissed = false } = filter;
   const formats = offered(topics, section ? { section } : {}).map((row) => row.format);
   const labels = offered(topics, filter).map((row) => row.topic);
   return (
@@ -36,11 +41,14 @@ export function FilterFields({ filter, topics, onChange }: FilterFieldsProps) {
       <Choice
         label="Topic"
         any="Any topic"
-        value={topic}
-        options={[...new Set(topic ? [...labels, topic] : labels)]
-          .toSorted((one, other) => one.localeCompare(other, "en"))
-          .map((label) => ({ value: label, label }))}
-        onChoose={(value) => onChange({ topic: value })}
+        value={topic ?? (several && SEVERAL)}
+        options={[
+          ...(several ? [{ value: SEVERAL, label: severalWords(several) }] : []),
+          ...[...new Set(topic ? [...labels, topic] : labels)]
+            .toSorted((one, other) => one.localeCompare(other, "en"))
+            .map((label) => ({ value: label, label })),
+        ]}
+        onChoose={(value) => onChange({ topic: value, topics: undefined })}
       />
       <Choice
         label="Difficulty"
@@ -58,6 +66,9 @@ export function FilterFields({ filter, topics, onChange }: FilterFieldsProps) {
     </>
   );
 }
+
+/** Stands for the topics of a group, which only the list of topics can choose. */
+const SEVERAL = "several";
 
 function optionsOf(names: Record<string, string>): SelectOption[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));

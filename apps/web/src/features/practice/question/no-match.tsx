@@ -79,6 +79,11 @@ const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = 
     why: `There are no questions on ${topic} that match your other filters.`,
     action: "Any topic",
   }),
+  topics: () => ({
+    title: NONE,
+    why: "There are no questions on these topics that match your other filters.",
+    action: "Any topic",
+  }),
   format: ({ format }) => ({
     title: NONE,
     why: `There are no ${format ? FORMAT_NAMES[format] : ""} questions that match your other filters.`,

@@ -28,6 +28,7 @@ test.each<PracticeFilter>([
   {},
   { section: "verbal", format: "critical-reasoning", topic: "Assumption", level: "hard" },
   { topic: "A, B & C: 50% = ½", onlyMissed: true },
+  { section: "verbal", topics: ["Assumption", "A, B & C"] },
 ])("writes %j into an address and reads it back", (filter) => {
   expect(filterOfAddress(new URLSearchParams(addressOf(filter)))).toEqual(filter);
 });
@@ -36,6 +37,7 @@ test.each([
   ["section=maths&level=hard", { level: "hard" }],
   ["level=&format=x&missed=yes", {}],
   [`topic=${"a".repeat(81)}&missed=1`, { onlyMissed: true }],
+  ["topics=Tone", {}],
   ["next=/x&section=quant&section=verbal", { section: "quant" }],
 ])("reads only the valid parts of %s", (address, filter) => {
   expect(filterOfAddress(new URLSearchParams(address))).toEqual(filter);
@@ -66,6 +68,18 @@ test.each<[string, PracticeFilter, Parameters<typeof changed>[1], PracticeFilter
     { format: "reading-comprehension" },
   ],
   [
+    "keeps several topics while the section has all of them",
+    { topics: ["Assumption", "Tone"] },
+    { section: "verbal" },
+    { section: "verbal", topics: ["Assumption", "Tone"] },
+  ],
+  [
+    "removes several topics with one of them",
+    { topics: ["Assumption", "Tone"] },
+    { format: "reading-comprehension" },
+    { format: "reading-comprehension" },
+  ],
+  [
     "keeps what the section has",
     { format: "critical-reasoning", topic: "Assumption" },
     { section: "verbal" },
@@ -80,6 +94,8 @@ test.each<[PracticeFilter, keyof PracticeFilter | null]>([
   [{ onlyMissed: true, section: "quant", level: "hard" }, "level"],
   [{ level: "hard", topic: "Tone" }, "level"],
   [{ section: "quant", topic: "Tone", level: "hard" }, "topic"],
+  [{ section: "quant", topics: ["Tone", "Assumption"] }, "topics"],
+  [{ level: "hard", topics: ["Tone", "Assumption"] }, "level"],
   [{ section: "quant", format: "reading-comprehension" }, "format"],
   [{ section: "dataInsights", level: "hard" }, "section"],
   [{ section: "dataInsights", topic: "Tone", format: "table-analysis" }, "section"],

@@ -9,12 +9,14 @@ export type FilterChange = { [Part in keyof PracticeFilter]?: PracticeFilter[Par
 export const EVERYTHING: FilterChange = {
   section: undefined,
   topic: undefined,
+  topics: undefined,
   level: undefined,
   format: undefined,
   onlyMissed: undefined,
 };
 
 const ONLY_MISSED = "missed";
+const SEVERAL = "topics";
 const TEXTS = ["section", "topic", "level", "format"] as const;
 
 export function addressOf(filter: PracticeFilter): string {
@@ -23,6 +25,7 @@ export function addressOf(filter: PracticeFilter): string {
     const value = filter[part];
     if (value) address.set(part, value);
   }
+  for (const topic of filter.topics ?? []) address.append(SEVERAL, topic);
   if (filter.onlyMissed) address.set(ONLY_MISSED, "1");
   return address.toString();
 }
@@ -31,6 +34,7 @@ export function addressOf(filter: PracticeFilter): string {
 export function filterOfAddress(address: URLSearchParams): PracticeFilter {
   const parts = [
     ...TEXTS.map((part) => ({ [part]: address.get(part) })),
+    { topics: address.getAll(SEVERAL) },
     { onlyMissed: address.get(ONLY_MISSED) === "1" || null },
   ];
   return Object.assign({}, ...parts.filter((part) => PracticeFilter.safeParse(part).success));
@@ -55,7 +59,7 @@ export function changed(
   change: FilterChange,
   topics: Topics,
 ): PracticeFilter {
-  const { section, format, topic, level, onlyMissed } = { ...filter, ...change };
+  const { section, format, topic, topics: several, level, onlyMissed } = { ...filter, ...change };
   const next: PracticeFilter = {
     ...(section && { section }),
     ...(level && { level }),
@@ -63,18 +67,24 @@ export function changed(
   };
   const inSection = offered(topics, next);
   if (format && inSection.some((row) => row.format === format)) next.format = format;
-  const inFormat = offered(topics, next);
-  if (topic && inFormat.some((row) => row.topic === topic)) next.topic = topic;
+  const inFormat = new Set(offered(topics, next).map((row) => row.topic));
+  if (topic && inFormat.has(topic)) next.topic = topic;
+  if (several?.every((one) => inFormat.has(one))) next.topics = several;
   return next;
 }
 
 /** Which part to remove first from a filter that nothing matches, or null if that wouldn't help. */
 export function tooNarrow(filter: PracticeFilter, topics: Topics): keyof PracticeFilter | null {
-  const rowsFor = ({ topic, ...rest }: PracticeFilter) =>
-    offered(topics, rest).filter((row) => !topic || row.topic === topic);
+  const rowsFor = ({ topic, topics: several, ...rest }: PracticeFilter) =>
+    offered(topics, rest).filter(
+      (row) =>
+        (!topic || row.topic === topic) && (!several || several.some((one) => one === row.topic)),
+    );
   const rows = rowsFor(filter);
   if (rows.length === 0) {
-    const parts = (["topic", "format", "section"] as const).filter((part) => filter[part]);
+    const parts = (["topic", "topics", "format", "section"] as const).filter(
+      (part) => filter[part],
+    );
     return parts.find((part) => rowsFor(without(filter, part)).length > 0) ?? parts.at(-1) ?? null;
   }
   const missed = rows.reduce((sum, { answered, right }) => sum + answered - right, 0);

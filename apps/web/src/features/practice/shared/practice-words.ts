@@ -25,16 +25,21 @@ export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> =
 export const ONLY_MISSED = "Only what I got wrong or left unanswered";
 
 /** What you're practicing in one line: "Quantitative · Primes · Hard". */
-export function filterWords({ section, format, topic, level, onlyMissed }: PracticeFilter): string {
+export function filterWords(filter: PracticeFilter): string {
+  const { section, format, topic, topics, level, onlyMissed } = filter;
   const words = [
     section && SHORT_SECTION_NAMES[section],
     format && !topic?.startsWith(FORMAT_NAMES[format]) && FORMAT_NAMES[format],
     topic,
+    topics && severalWords(topics),
     level && LEVEL_NAMES[level],
     onlyMissed && "Wrong or unanswered",
   ].filter(Boolean);
   return words.length > 0 ? words.join(" · ") : "All questions";
 }
+
+/** "4 topics" */
+export const severalWords = (topics: readonly string[]) => `${topics.length} topics`;
 
 /** How many questions match the filter. */
 export function fittingWords(fitting: number): string {

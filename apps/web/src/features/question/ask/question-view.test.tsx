@@ -219,6 +219,12 @@ test("shows a long passage whole on request", async () => {
   expect(screen.getByRole("group", { name: "Passage" }).textContent).toContain("A long passage.");
 });
 
+test("says which questions a passage is for", () => {
+  const question = { ...asked(OPTIONS), set: { first: 6, last: 8 } };
+  render(<QuestionView question={question} answer={null} onAnswer={() => undefined} />);
+  screen.getByRole("group", { name: "Passage for questions 6–8" });
+});
+
 test("an argument is shown whole from the start", () => {
   setUp(ARGUMENT);
   const argument = screen.getByRole("group", { name: "Argument" });

@@ -1,4 +1,4 @@
-import type { Answer, PublicQuestion } from "@theta/contract";
+import type { Answer, PublicQuestion, QuestionSet } from "@theta/contract";
 import { useId } from "react";
 import { AnswerGrid } from "./answer-grid.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
@@ -19,7 +19,7 @@ const LAYOUTS = {
 } satisfies Record<PublicQuestion["layout"], (props: AnswerProps) => React.ReactNode>;
 
 interface QuestionViewProps {
-  question: PublicQuestion;
+  question: PublicQuestion & { set?: QuestionSet | undefined };
   /** What has been chosen so far. The caller keeps it. */
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;

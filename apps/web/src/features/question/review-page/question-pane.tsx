@@ -1,4 +1,4 @@
-import { answerOf, type SolvedQuestion } from "@theta/contract";
+import { answerOf, type QuestionSet, type SolvedQuestion } from "@theta/contract";
 import { type Ref, useId } from "react";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { QuestionReview } from "../review/question-review.tsx";
@@ -8,6 +8,7 @@ import { ReviewHead } from "./review-head.tsx";
 interface QuestionPaneProps {
   /** Null if the filter lists none. */
   question: SolvedQuestion | null;
+  set: QuestionSet | undefined;
   difficultyLabel: (level: number) => DifficultyLabel;
   mean: number | null;
   heading: Ref<HTMLHeadingElement>;
@@ -19,7 +20,7 @@ interface QuestionPaneProps {
 
 /** The question on screen. Whatever gets the focus is scrolled clear of the bar at the foot. */
 export function QuestionPane(props: QuestionPaneProps) {
-  const { question, difficultyLabel, mean, heading, nothing, isFiltered, onShowAll } = props;
+  const { question, set, difficultyLabel, mean, heading, nothing, isFiltered, onShowAll } = props;
   const headingId = useId();
   return (
     <section
@@ -40,6 +41,7 @@ export function QuestionPane(props: QuestionPaneProps) {
               key={question.questionId}
               question={question}
               given={answerOf(question)}
+              set={set}
               inPage
             />
           </div>

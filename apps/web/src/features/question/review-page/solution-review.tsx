@@ -9,6 +9,7 @@ import { QuestionPane } from "./question-pane.tsx";
 import { ReviewFoot } from "./review-foot.tsx";
 import { ReviewHelp } from "./review-help.tsx";
 import { useReviewDrawers } from "./use-review-drawers.ts";
+import { setAround } from "../stimulus/stimulus.tsx";
 import { useReview } from "./use-review.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
@@ -45,6 +46,7 @@ export function SolutionReview(props: SolutionReviewProps) {
       <div className="flex-1 border-t border-ink @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <QuestionPane
           question={review.current}
+          set={review.current ? setAround(review.current, questions) : undefined}
           difficultyLabel={difficultyLabel}
           mean={meanSeconds(questions.map(({ timeSpent }) => timeSpent))}
           heading={heading}

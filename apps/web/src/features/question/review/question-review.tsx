@@ -1,4 +1,4 @@
-import type { Answer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, QuestionSet, ReviewedQuestion } from "@theta/contract";
 import { useId } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { chosenOf } from "../ask/answer.ts";
@@ -26,16 +26,18 @@ const LAYOUTS = {
 interface QuestionReviewProps {
   question: ReviewedQuestion;
   given: Answer | null;
+  /** The questions with the same passage or sources. */
+  set?: QuestionSet | undefined;
   /** Part of a page that shows topic, difficulty, and verdict itself and scrolls as a whole. */
   inPage?: boolean | undefined;
 }
 
 /** A finished question: what was chosen, what's right and why, and how to solve it. */
-export function QuestionReview({ question, given, inPage = false }: QuestionReviewProps) {
+export function QuestionReview({ question, given, set, inPage = false }: QuestionReviewProps) {
   const id = useId();
   const Layout = LAYOUTS[question.layout];
   return (
-    <QuestionFrame stimulus={stimulusOf(question)} className="review" inPage={inPage}>
+    <QuestionFrame stimulus={stimulusOf({ ...question, set })} className="review" inPage={inPage}>
       {!inPage && <ReviewLine question={question} verdict={verdictOn(question, given)} />}
       <div className="flex flex-col gap-6">
         <QuestionText id={id} sections={question.sections} />

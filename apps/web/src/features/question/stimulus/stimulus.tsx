@@ -1,4 +1,4 @@
-import type { Format, QuestionSection } from "@theta/contract";
+import type { Format, QuestionSection, QuestionSet } from "@theta/contract";
 import { ChartFigure } from "./chart-figure.tsx";
 import { Passage } from "./passage.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -19,10 +19,12 @@ const BESIDE = new Set<QuestionSection["role"]>(["passage", "source", "intro", "
 interface Shown {
   format: Format;
   sections: readonly QuestionSection[];
+  /** The questions that share it, if that's known. */
+  set?: QuestionSet | undefined;
 }
 
 /** What's beside the question, or null if there's only the question. */
-export function stimulusOf({ format, sections }: Shown) {
+export function stimulusOf({ format, sections, set }: Shown) {
   const beside = sections.filter(({ role }) => BESIDE.has(role));
   if (beside.length === 0) return null;
   const hasPicture = beside.some(({ sectionType }) => sectionType === 2);
@@ -30,10 +32,29 @@ export function stimulusOf({ format, sections }: Shown) {
   return {
     /** The same for all questions in a set. Ids only identify places within a question. */
     key: JSON.stringify(beside),
-    label: isPicture ? "Picture" : (LABELS[format] ?? "Information"),
+    label: labelOf(isPicture ? "Picture" : (LABELS[format] ?? "Information"), set),
     isWide: hasPicture || beside.some(({ role }) => role === "table" || role === "chart"),
     content: <Stimulus sections={beside} />,
   };
+}
+
+/** "Passage", or "Passage for questions 6–8" */
+function labelOf(what: string, set: QuestionSet | undefined): string {
+  return set ? `${what} for questions ${set.first}–${set.last}` : what;
+}
+
+/**
+ * The questions around one that have the same passage or sources. Undefined if it's alone, or if what's
+ * beside it isn't shared.
+ */
+export function setAround(
+  question: Shown & { order: number },
+  questions: readonly (Shown & { order: number })[],
+): QuestionSet | undefined {
+  const key = stimulusOf(question)?.key;
+  if (key === undefined) return undefined;
+  const orders = questions.filter((one) => stimulusOf(one)?.key === key).map(({ order }) => order);
+  return orders.length > 1 ? { first: Math.min(...orders), last: Math.max(...orders) } : undefined;
 }
 
 function Stimulus({ sections }: { sections: readonly QuestionSection[] }) {

@@ -9,11 +9,11 @@ export function FigureStrip({ label, figures }: FigureStripProps) {
   return (
     <ul
       aria-label={label}
-      className="grid gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-5 sm:grid-cols-3"
+      className="grid gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-5 sm:grid-cols-3 sm:grid-rows-[auto_auto] sm:gap-y-0"
     >
       {figures.map((one) => (
-        <li key={one.label}>
-          <span className="block text-sm text-ink-muted">{one.label} </span>
+        <li key={one.label} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
+          <span className="block self-end text-sm text-ink-muted">{one.label} </span>
           <span className="headline block text-h3 numerals">{one.figure}</span>
         </li>
       ))}

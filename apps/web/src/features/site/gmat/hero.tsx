@@ -7,7 +7,7 @@ export function Hero() {
     <section className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
         <h1 className="headline text-h1">The GMAT, explained: what's on it and how it's scored.</h1>
-        <p className="mt-4 max-w-md text-lg text-ink-2">
+        <p className="mt-5 max-w-md text-lg text-ink-2">
           The GMAT Focus Edition is an entrance exam for business school: 64&nbsp;questions chosen
           based on your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from
           205&nbsp;to&nbsp;805.

@@ -20,7 +20,7 @@ export function SyllabusPart() {
             <p className="mt-2 max-w-measure text-ink-2">{about}</p>
             <dl className="mt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12">
               {topics.map(({ name, parts }) => (
-                <div key={name} className="border-t border-line py-4">
+                <div key={name} className="border-t border-line py-4 md:max-lg:last:odd:col-span-2">
                   <dt className="font-strong">{name}</dt>
                   <dd className="mt-1 max-w-measure text-ink-2">{parts}</dd>
                 </div>

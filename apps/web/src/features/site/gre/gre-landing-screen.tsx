@@ -28,7 +28,7 @@ function Hero() {
           <span className="block">Master the GRE -</span> Your Gateway to Graduate and Business
           School Success
         </h1>
-        <p className="mt-4 max-w-xl text-lg text-ink-2">
+        <p className="mt-5 max-w-xl text-lg text-ink-2">
           GRE mock tests, free quizzes, and study materials are on the way. In the meantime, here's
           what's on the exam, what it costs, and when you can take it.
         </p>

@@ -15,7 +15,7 @@ export function CoursePromo() {
       className="grid items-center gap-x-12 gap-y-6 rounded-lg bg-sunk p-6 sm:p-10 lg:grid-cols-[5fr_6fr_auto]"
     >
       <div className="flex flex-col items-start gap-3">
-        {!confirmed && <Badge>Example figures</Badge>}
+        {!confirmed && <Badge className="bg-surface">Example figures</Badge>}
         <h2 id="course-title" className="headline text-h3">
           {title}
         </h2>

@@ -29,7 +29,7 @@ function Hero() {
     <section className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
         <h1 className="headline text-h1">GMAT practice with a score you can trust.</h1>
-        <p className="mt-4 max-w-md text-lg text-ink-2">
+        <p className="mt-5 max-w-md text-lg text-ink-2">
           Adaptive mocks that work like the real exam, a score with its margin of error, and
           solutions that explain every wrong choice.
         </p>

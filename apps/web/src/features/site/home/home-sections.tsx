@@ -9,6 +9,7 @@ import { HOME_QUESTIONS } from "./home-questions.ts";
 import { FIRST_STEPS, HOW_THE_SCORE_IS_MADE } from "./home-words.ts";
 import { PlansBanner } from "./plans-banner.tsx";
 import { PlansSideBanner } from "./plans-side-banner.tsx";
+import { Screens } from "./screens/screens.tsx";
 import { TryOneNow } from "./try-one-now.tsx";
 import { WhyTrust } from "./why-trust.tsx";
 import { Walkthrough } from "./walkthrough/walkthrough.tsx";
@@ -19,6 +20,7 @@ export function HomeSections() {
   return (
     <>
       <TryOneNow />
+      <Screens />
       <WhyTrust />
       <HowTheScoreIsMade />
       <HowToGetStarted />

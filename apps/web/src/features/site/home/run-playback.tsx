@@ -39,7 +39,12 @@ export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
             right: the chance of getting question 21 right at each level of ability.
           </span>
         </p>
-        <Button variant="outline" size="sm" onClick={play} className="needs-scripts">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={play}
+          className="needs-scripts motion-reduce:hidden"
+        >
           <RotateCcw aria-hidden="true" className="size-4" />
           {drawsItself ? "Play again" : "Play"}
         </Button>

@@ -112,7 +112,7 @@ function SampleQuestion({ answer, onAnswer, isChecked }: SampleQuestionProps) {
 function SampleDifficulty() {
   return (
     <>
-      <figure>
+      <figure className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-end md:max-lg:gap-8">
         <SampleCurve />
         <FigureCaption number={2}>
           This question's curve, based on its author's estimate of its difficulty. We expect about{" "}

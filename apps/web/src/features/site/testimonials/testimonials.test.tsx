@@ -4,16 +4,28 @@ import { renderToString } from "react-dom/server";
 import claims from "virtual:claims";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { slideMilliseconds } from "./reading-time.ts";
+import { TestimonialCarousel } from "./testimonial-carousel.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 /** The stylesheet isn't loaded here; a browser journey measures it at all its widths. */
 let style: HTMLStyleElement;
 
-function setUp({ slides = 3, reducedMotion = false } = {}) {
+function setUp({ slides = 3, reducedMotion = false, shown = <Testimonials /> } = {}) {
   style.textContent = `* { --slides: ${slides}; }`;
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: reducedMotion }));
-  render(<Testimonials />);
+  render(shown);
 }
+/** As learners would give them. */
+const real = (count: number) => (
+  <TestimonialCarousel
+    testimonials={Array.from({ length: count }, (_, k) => ({
+      exam: "GMAT" as const,
+      who: `Ana ${k + 1}`,
+      words: `Words ${k + 1}.`,
+      isSample: false,
+    }))}
+  />
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -146,6 +158,35 @@ test("a finger swipes it, but a mouse selecting text doesn't", () => {
   swipe("touch", 190);
   swipe("mouse", 20);
   expect(current()).toEqual(["Testimonial 6"]);
+});
+
+test("real ones bear no mark and say nothing about samples", () => {
+  setUp({ shown: real(5) });
+  expect(carousel().textContent).not.toMatch(/sample/i);
+  expect(carousel().getAttribute("data-only")).toBeNull();
+  expect(inSight()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
+  pass(2000);
+  expect(inSight()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
+});
+
+test.each([1, 2, 3])("%i in a row for three stand still, without controls", (count) => {
+  setUp({ shown: real(count) });
+  expect(inSight()).toHaveLength(count);
+  expect(within(carousel()).queryAllByRole("button")).toEqual([]);
+  const row = carousel().querySelector("[aria-live]")!;
+  fireEvent.pointerDown(row, { pointerType: "touch", clientX: 200 });
+  fireEvent.pointerUp(row, { pointerType: "touch", clientX: 20 });
+  pass(60_000);
+  expect(carousel().innerHTML).not.toContain(" style=");
+});
+
+test("two take turns where there's room for one", () => {
+  setUp({ slides: 1, shown: real(2) });
+  expect(inSight()).toEqual(["1 of 2"]);
+  pass(2000);
+  expect(inSight()).toEqual(["2 of 2"]);
+  pass(2000);
+  expect(inSight()).toEqual(["1 of 2"]);
 });
 
 test("its HTML holds all six, none inert, and no style that the policy would refuse", () => {

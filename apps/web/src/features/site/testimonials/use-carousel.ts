@@ -6,23 +6,29 @@ import { useReducedMotion } from "../../../ui/browser/use-reduced-motion.ts";
 /** A shorter swipe counts as a press or a scroll. */
 const SWIPE_PIXELS = 40;
 
-/** A row that moves on its own unless its reader points at it, focuses it, or pauses it. */
-export function useCarousel(texts: readonly string[]) {
+/**
+ * A row that moves on its own unless its reader points at it, focuses it, or pauses it, or everything is
+ * in sight.
+ */
+export function useCarousel(texts: readonly string[], inSight: number) {
   const count = texts.length;
-  const [stand, setStand] = useState(START);
+  const [place, setStand] = useState(START);
+  const canMove = count > Math.max(inSight, 1);
+  // A wider window may show all of them after the row has moved.
+  const stand = canMove ? place : START;
   const [isPlaying, setPlaying] = useState(true);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isStill = useReducedMotion();
-  const isMoving = isPlaying && !isPointedAt && !hasFocus && !isStill;
+  const isMoving = canMove && isPlaying && !isPointedAt && !hasFocus && !isStill;
   const swipeFrom = useRef<number | null>(null);
 
+  const leaving = texts[slideAt(stand.at, count)] ?? "";
   useEffect(() => {
     if (!isMoving) return undefined;
-    const leaving = texts[slideAt(stand.at, count)] ?? "";
-    const timer = setTimeout(() => setStand((now) => stepBy(now, 1)), slideMilliseconds(leaving));
+    const timer = setTimeout(() => setStand(stepBy(stand, 1)), slideMilliseconds(leaving));
     return () => clearTimeout(timer);
-  }, [isMoving, stand, texts, count]);
+  }, [isMoving, stand, leaving]);
 
   /** Someone who turns to a slide wants to read it, so the row waits until they press play. */
   function step(by: 1 | -1) {
@@ -54,7 +60,7 @@ export function useCarousel(texts: readonly string[]) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const way = clientX - (swipeFrom.current ?? clientX);
       swipeFrom.current = null;
-      if (Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1);
+      if (canMove && Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       swipeFrom.current = null;
