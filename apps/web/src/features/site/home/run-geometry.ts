@@ -1,6 +1,6 @@
 /**
  * Where things go in the picture of a run. There are two layouts, because text keeps its size and a phone
- * needs its own.
+ * needs its own: as wide as the smallest one has room for, so that no text gets smaller than it's set.
  */
 import type { Run } from "./adaptive-run.ts";
 import { SCORE_TICKS } from "./quant-scale.ts";
@@ -38,15 +38,15 @@ export const WIDE: Layout = {
 };
 
 export const NARROW: Layout = {
-  width: 340,
-  height: 330,
-  runLeft: 26,
-  runRight: 206,
-  curveLeft: 222,
-  curveRight: 286,
-  axis: 296,
+  width: 288,
+  height: 290,
+  runLeft: 24,
+  runRight: 158,
+  curveLeft: 173,
+  curveRight: 237,
+  axis: 245,
   top: 10,
-  bottom: 278,
+  bottom: 238,
   questionTicks: [1, 7, 14, 21],
   mark: 0.8,
 };
