@@ -115,4 +115,4 @@ function nameOf(test: TimedTest): string {
 }
 
 const sectionOf = ({ sectionType }: Exclude<TimedTest, { kind: "quiz" }>) =>
-  SECTION_WORDS[sectionType].name;
+  SECTION_WORDS[sectionType].brief;

@@ -80,7 +80,7 @@ test("shows a running break's clock, and Resume returns to its mock", async () =
 test("says when a break is over and what comes next", async () => {
   await open(pause(1));
   const words = await screen.findByRole("status");
-  expect(words.textContent).toBe("Your break is over. Verbal Reasoning is next.");
+  expect(words.textContent).toBe("Your break is over. Verbal is next.");
 });
 
 test("shows no time for a section without a clock", async () => {
