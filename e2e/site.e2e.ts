@@ -55,11 +55,13 @@ test("text is set in our own fonts", async ({ page }) => {
     );
 });
 
-test("the charts of a section and of a question can be read on the smallest phone", async ({
+test("the charts of a section and of a question can be read beside a text and on the smallest phone", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/how-scores-work");
+  await expectNoSmallText(page, "how scores work, in columns");
+  await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSmallText(page, "how scores work");
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("radio", { name: /^A/ }).check();

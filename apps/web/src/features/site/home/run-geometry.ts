@@ -21,6 +21,8 @@ export interface Layout {
   questionTicks: readonly number[];
   /** The size of the marks; 1 is a 12 px disc. */
   mark: number;
+  /** The class with the size of the text, in units of the drawing. */
+  text: string;
 }
 
 export const WIDE: Layout = {
@@ -35,6 +37,8 @@ export const WIDE: Layout = {
   bottom: 350,
   questionTicks: [1, 5, 10, 15, 21],
   mark: 1,
+  // Drawn smaller than it is, in a column, unless the place named "run" has room for all of it.
+  text: "text-[17px] @min-[37.5rem]/run:text-[13px]",
 };
 
 export const NARROW: Layout = {
@@ -49,6 +53,7 @@ export const NARROW: Layout = {
   bottom: 238,
   questionTicks: [1, 7, 14, 21],
   mark: 0.8,
+  text: "text-[13px]",
 };
 
 const MARGIN = 0.12;
