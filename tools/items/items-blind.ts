@@ -96,7 +96,8 @@ async function writeSheet(kind: ReadKind | null): Promise<void> {
   if (!out) throw new UsageError("--out names the file for the sheet.");
   const choice = choiceOf(options);
   const isOpen = kind === null ? waitsFor(solver) : isNewTo(solver, kind);
-  const isWanted = kind === null || !unread ? () => true : isUnread(kind, wholeNumber("unread", unread));
+  const isWanted =
+    kind === null || !unread ? () => true : isUnread(kind, wholeNumber("unread", unread));
   const open = (await loadChosen(choice)).filter((asked) => isOpen(asked) && isWanted(asked));
   // For a guesser, questions of one passage would help each other.
   const groupOf = kind === "options-only" ? idOf : originOf;
