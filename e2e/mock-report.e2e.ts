@@ -7,6 +7,7 @@ import { finishMock, takeTime } from "./support/finished-mock.ts";
 import { expectToFit, inspect, inspectThemes, onEachWidth } from "./support/inspect.ts";
 import { givePlan, type MockKind } from "./support/mocks.ts";
 import { type Person, register, signIn } from "./support/people.ts";
+import { expectNoSmallText } from "./support/small-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -167,4 +168,37 @@ test("every section says how its kinds of questions and its time went, at any wi
   while ((await closed.count()) > 0) await closed.first().click();
   await inspect(page, "with every table open");
   expect(faults).toEqual([]);
+});
+
+test("on a phone, each question takes two lines, and there are eight at first", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await meetSomeone(page, "verbal", 1);
+  await openReport(page);
+  const table = page.getByRole("table", { name: /^Sectional Questions Summary/ });
+  const shown = table.locator("tbody > tr").filter({ visible: true });
+  await expect(shown).toHaveCount(8);
+  const more = page.getByRole("button", { name: "Show all 23 questions" });
+  await more.click();
+  await expect(shown).toHaveCount(23);
+  for (const row of await shown.all()) expect((await row.boundingBox())!.height).toBeLessThan(72);
+  await page.getByRole("button", { name: "Show fewer questions" }).click();
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  expect((await table.boundingBox())!.height).toBeLessThan(600);
+
+  await expectNoSmallText(page, "a report");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(shown).toHaveCount(23);
+  await expect(more).toBeHidden();
+});
+
+test("sentences at the head of a report have room between their lines", async ({ page }) => {
+  await meetSomeone(page, "quant", 1);
+  await openReport(page);
+  const lead = page.getByText(/There's a 2-in-3 chance your true level is between/);
+  await expect(lead).toHaveCSS("font-size", "20px");
+  await expect(lead).toHaveCSS("line-height", "29px");
 });

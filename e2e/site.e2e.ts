@@ -3,6 +3,7 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/dem
 import { watch } from "./support/faults.ts";
 import { expectSound, inspectEverywhere } from "./support/inspect.ts";
 import { askForCode, logIn, logInAgain, proceedToReset, register } from "./support/people.ts";
+import { expectNoSmallText } from "./support/small-text.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
@@ -52,6 +53,21 @@ test("text is set in our own fonts", async ({ page }) => {
         "Literata Variable italic",
       ]),
     );
+});
+
+test("the charts of a section and of a question can be read beside a text and on the smallest phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/how-scores-work");
+  await expectNoSmallText(page, "how scores work, in columns");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSmallText(page, "how scores work");
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("radio", { name: /^A/ }).check();
+  await page.getByRole("button", { name: "Check my answer" }).click();
+  await expect(page.getByText("This question's curve")).toBeVisible();
+  await expectNoSmallText(page, "home");
 });
 
 test("addresses work in either case", async ({ page }) => {

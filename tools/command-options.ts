@@ -19,9 +19,21 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
   }
 }
 
-export function readOptions<const T extends NonNullable<ParseArgsConfig["options"]>>(options: T) {
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+export function readOptions<const T extends Options>(options: T) {
+  return parse({ options, strict: true, allowPositionals: false }).values;
+}
+
+/** For a command that also takes words that aren't options. */
+export function readOptionsAndWords<const T extends Options>(options: T) {
+  const { values, positionals } = parse({ options, strict: true, allowPositionals: true });
+  return { options: values, words: positionals };
+}
+
+function parse<const T extends ParseArgsConfig>(config: T) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+    return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;
     // Node goes on to explain how to pass something that looks like an option, which doesn't help

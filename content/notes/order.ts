@@ -1,7 +1,9 @@
+import { QUANT_SKILL_NAMES as SKILL } from "@theta/items";
+
 /** Every note, in the order in which they are listed and follow each other. */
 export const ORDER: readonly { group: string; names: readonly string[] }[] = [
   {
-    group: "Value, order, and factors",
+    group: SKILL["value-order-factors"],
     names: [
       "primes",
       "divisibility-gcf-lcm",
@@ -14,7 +16,7 @@ export const ORDER: readonly { group: string; names: readonly string[] }[] = [
     ],
   },
   {
-    group: "Equal, unequal, and algebra",
+    group: SKILL["equal-unequal-algebra"],
     names: [
       "linear-systems",
       "quadratics-factoring",
@@ -25,7 +27,7 @@ export const ORDER: readonly { group: string; names: readonly string[] }[] = [
     ],
   },
   {
-    group: "Rates, ratios, and percents",
+    group: SKILL["rates-ratio-percent"],
     names: [
       "percent-change",
       "ratio-proportion",
@@ -35,7 +37,7 @@ export const ORDER: readonly { group: string; names: readonly string[] }[] = [
     ],
   },
   {
-    group: "Counting, sets, series, probability, and statistics",
+    group: SKILL["counting-sets-series-probability-statistics"],
     names: [
       "overlapping-sets",
       "combinatorics",

@@ -33,7 +33,9 @@ export async function photograph(
 
 async function fontFaces(): Promise<string> {
   const faces = FONTS.map(async ([family, file]) => {
-    const font = await readFile(new URL(`../../apps/web/src/ui/styles/fonts/${file}`, import.meta.url));
+    const font = await readFile(
+      new URL(`../../apps/web/src/ui/styles/fonts/${file}`, import.meta.url),
+    );
     return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(data:font/woff2;base64,${font.toString("base64")}) }`;
   });
   return (await Promise.all(faces)).join("\n");

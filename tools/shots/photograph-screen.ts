@@ -1,6 +1,9 @@
 /** What every tool that takes screenshots needs: who looks, through which window, and when. */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../../apps/api/src/features/account/demo/demo-learners.ts";
+import {
+  DEMO_EMAILS,
+  DEMO_PASSWORD,
+} from "../../apps/api/src/features/account/demo/demo-learners.ts";
 import { newPerson, type Person } from "../../e2e/support/people.ts";
 import { E2E_URL } from "../../e2e/support/server.ts";
 

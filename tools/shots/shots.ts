@@ -1,67 +1,18 @@
 /**
  * Takes screenshots of every page, signed out and in, at three widths in both themes, into shots/.
  */
-import { mkdirSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { askForCode, logIn, proceedToReset, register } from "../../e2e/support/people.ts";
-import { LEARNER_PATHS, VISITOR_PATHS } from "../../e2e/support/site-map.ts";
-import startServer from "../../e2e/support/start-server.ts";
-import { findBrowser } from "./browser.ts";
-import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
+import { readOptionsAndWords, runCommand, UsageError } from "../command-options.ts";
 
-const WIDTHS = { 360: 740, 768: 1024, 1440: 900 };
-const THEMES = ["light", "dark"] as const;
-const FOLDER = "shots";
+const USAGE = `Usage: npm run shots [-- PART]
+Takes a screenshot of every page, signed out and in, at three widths in both themes, into shots/.
+PART is part of an address, such as gmat or /mock-test-: then only those pages are taken.`;
 
-const wanted = process.argv[2];
-const isWanted = (path: string) => !wanted || path.includes(wanted);
-
-const stopServer = await startServer();
-const browser = await chromium.launch(await findBrowser());
-rmSync(FOLDER, { recursive: true, force: true });
-let taken = 0;
-try {
-  for (const theme of THEMES) {
-    for (const [width, height] of Object.entries(WIDTHS)) {
-      const view = { theme, width: Number(width), height };
-      await inView(browser, view, async (page) => {
-        for (const path of VISITOR_PATHS.filter(isWanted)) await open(page, path, "out", view);
-        if (isWanted("/otp") || isWanted("/update-password")) await walkToReset(page, view);
-      });
-      await inView(browser, view, async (page) => {
-        await logIn(page, PRO);
-        for (const path of LEARNER_PATHS.filter(isWanted)) await open(page, path, "in", view);
-      });
-    }
-  }
-} finally {
-  await browser.close();
-  await stopServer();
-}
-process.stdout.write(`\n${taken} pictures in ${FOLDER}/\n`);
-
-async function open(page: Page, path: string, set: string, view: View): Promise<void> {
-  await page.goto(path);
-  // The component gallery shows loading states on purpose.
-  if (path !== "/dev/ui") await expectLoaded(page);
-  await photograph(page, `${set}/${path.slice(1).replaceAll("/", "-") || "home"}`, view);
-}
-
-/** The two screens that only a forgotten password leads to. */
-async function walkToReset(page: Page, view: View): Promise<void> {
-  const person = await register(page.request);
-  await askForCode(page, person);
-  await photograph(page, "out/otp-with-code", view);
-  await proceedToReset(page, person);
-  await photograph(page, "out/update-password-with-code", view);
-}
-
-async function photograph(page: Page, name: string, { theme, width }: View): Promise<void> {
-  await expectReadable(page);
-  const file = `${FOLDER}/${name}-${theme}-${width}.png`;
-  mkdirSync(dirname(file), { recursive: true });
-  await page.screenshot({ path: file, fullPage: true });
-  taken += 1;
-  if (process.stdout.isTTY) process.stdout.write(`\r${taken} pictures`);
-}
+await runCommand(async () => {
+  const { options, words } = readOptionsAndWords({ help: { type: "boolean", default: false } });
+  if (options.help) return console.log(USAGE);
+  const [part, ...more] = words;
+  if (more.length > 0) throw new UsageError("Say one part of an address (--help says more).");
+  // Not before, because it reads the list of pages from the built site.
+  const { takeShots } = await import("./take-shots.ts");
+  await takeShots(part);
+});

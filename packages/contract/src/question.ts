@@ -31,6 +31,15 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   "two-part-analysis": "Two-Part Analysis",
 };
 
+/** The exam's four skills of Quantitative Reasoning, spelled the same in reports, notes, and sheets. */
+export const QUANT_SKILL_NAMES = {
+  "value-order-factors": "Value, order, and factors",
+  "equal-unequal-algebra": "Equations, inequalities, and algebra",
+  "rates-ratio-percent": "Rates, ratios, and percents",
+  "counting-sets-series-probability-statistics":
+    "Counting, sets, series, probability, and statistics",
+} as const;
+
 /** Cells of a table, with the number to sort by if a cell is a number. */
 export const QuestionTable = z.strictObject({
   caption: z.string(),

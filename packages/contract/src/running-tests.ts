@@ -11,6 +11,8 @@ const clock = { deadline: z.number(), serverTime: z.number() };
 
 export const RunningTest = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("mock"), mock: MockCard, sectionType: SectionType, ...clock }),
+  /** Between two sections of a mock, with the one that comes next. */
+  z.strictObject({ kind: z.literal("break"), mock: MockCard, sectionType: SectionType, ...clock }),
   z.strictObject({ kind: z.literal("quiz"), quiz: QuizCard, ...clock }),
 ]);
 export type RunningTest = z.output<typeof RunningTest>;
@@ -20,7 +22,8 @@ export const runningTests = {
     method: "GET",
     path: "/running-tests",
     access: "learner",
-    summary: "Returns the mock section and the quiz whose clocks are running, at most one of each.",
+    summary:
+      "Returns the mock section, the break, and the quiz whose clocks are running, at most one of each.",
     reply: result(z.array(RunningTest)),
     errors: [],
   }),

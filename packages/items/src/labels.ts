@@ -1,5 +1,7 @@
 import type { QuantSubtopic } from "./taxonomy.ts";
 
+export { QUANT_SKILL_NAMES } from "@theta/contract";
+
 /** What people read where the bank has a slug. */
 
 export const SUBTOPIC_LABELS: Readonly<Record<QuantSubtopic, string>> = {

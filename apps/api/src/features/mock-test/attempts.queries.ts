@@ -1,4 +1,10 @@
-import type { RangedScore, MockMode, SectionName, TimeAllowed } from "@theta/contract";
+import {
+  BREAK_SECONDS,
+  type MockMode,
+  type RangedScore,
+  type SectionName,
+  type TimeAllowed,
+} from "@theta/contract";
 import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { extraBreaksOf, timeOf } from "../test-settings/test-settings.sql-parts.ts";
@@ -201,6 +207,32 @@ function own(tx: Tx, { learnerId, mockId }: Pick<MockAttempt, "learnerId" | "moc
     .updateTable("mock_attempts")
     .where("learner_id", "=", learnerId)
     .where("mock_id", "=", mockId);
+}
+
+/** The break with a running clock, and the section after it. Starting that section ends the break. */
+export async function selectOptionalRunningBreak(
+  db: Db,
+  learnerId: string,
+): Promise<{ mockId: string; next: SectionName; startedAt: Date; now: Date } | undefined> {
+  const now = sql<Date>`clock_timestamp()`;
+  // Someone with two breaks has taken them in order.
+  const after = sql<number>`coalesce(a.extra_break_after, a.break_after)`;
+  const startedAt = sql<Date>`coalesce(a.extra_break_started_at, a.break_started_at)`;
+  const endedAt = sql<Date | null>`case when a.extra_break_after is null then a.break_ended_at else a.extra_break_ended_at end`;
+  return await db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
+    )
+    .where("a.learner_id", "=", learnerId)
+    .where("a.ended_at", "is", null)
+    .where(endedAt, "is", null)
+    .where(sql<boolean>`${startedAt} > ${now} - make_interval(secs => ${BREAK_SECONDS})`)
+    .where(sql<boolean>`s.place = ${after} + 1`)
+    .where("s.started_at", "is", null)
+    .select(["a.mock_id as mockId", "s.section as next"])
+    .select([startedAt.as("startedAt"), now.as("now")])
+    .executeTakeFirst();
 }
 
 /** Attempts of this learner, or of anybody, with a section whose time and grace period are over. */

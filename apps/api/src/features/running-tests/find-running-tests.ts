@@ -1,7 +1,7 @@
 import type { RunningTest } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { findRunningQuiz } from "../free-quiz/list/list-quizzes.ts";
-import { findRunningMock } from "../mock-test/list/running-mock.ts";
+import { findRunningBreak, findRunningMock } from "../mock-test/list/running-mock.ts";
 
 /**
  * What a learner on another page should be led back to. Every page asks, so nothing is ended here.
@@ -9,6 +9,7 @@ import { findRunningMock } from "../mock-test/list/running-mock.ts";
 export async function findRunningTests(db: Db, learnerId: string): Promise<RunningTest[]> {
   const running = await Promise.all([
     findRunningMock(db, learnerId),
+    findRunningBreak(db, learnerId),
     findRunningQuiz(db, learnerId),
   ]);
   return running.filter((test) => test !== null);

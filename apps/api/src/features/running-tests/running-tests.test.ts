@@ -1,4 +1,4 @@
-import { freeQuiz, runningTests } from "@theta/contract";
+import { freeQuiz, mockTest, runningTests } from "@theta/contract";
 import type { Quiz } from "@theta/content";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -93,4 +93,37 @@ test("leaves out a section that has ended", async () => {
   const world = await setUp();
   await world.finishSection(await world.start());
   expect(await running(world)).toEqual([]);
+});
+
+test("lists a break with the section after it, until it ends", async () => {
+  const world = await setUp();
+  await world.finishSection(await world.start());
+  const which = { mockTestId: await world.mockId() };
+  const { token, call } = world;
+  const { body } = await call(mockTest.startBreak, which, { token });
+  const [pause, ...more] = await running(world);
+  expect(more).toEqual([]);
+  expect(pause).toMatchObject({ kind: "break", sectionType: 2, mock: { ...which, status: 2 } });
+  expect(pause!.deadline).toBe(body.result.break!.endsAt);
+  expect((await call(runningTests.list, undefined, { token: world.other })).body.result).toEqual(
+    [],
+  );
+
+  await call(mockTest.endBreak, which, { token });
+  expect(await running(world)).toEqual([]);
+});
+
+test("leaves out a break at zero, and one that a section has ended", async () => {
+  const world = await setUp();
+  await world.finishSection(await world.start());
+  const which = { mockTestId: await world.mockId() };
+  await world.call(mockTest.startBreak, which, { token: world.token });
+  await sql`update mock_attempts set break_started_at = break_started_at - interval '11 minutes'`.execute(
+    world.db,
+  );
+  expect(await running(world)).toEqual([]);
+  await sql`update mock_attempts set break_started_at = clock_timestamp()`.execute(world.db);
+  expect((await running(world)).map(({ kind }) => kind)).toEqual(["break"]);
+  await world.start();
+  expect((await running(world)).map(({ kind }) => kind)).toEqual(["mock"]);
 });

@@ -9,7 +9,7 @@ import { MockTests } from "./mock-tests.tsx";
 import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
-import { scoredOf, useTotals } from "./last-mock/use-totals.ts";
+import { scoredOf, useTrend } from "./last-mock/use-trend.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
@@ -32,21 +32,18 @@ export function GmatParts() {
   const next = useNextStep(sections, last, mocks);
   const goal = useGoalQuery();
   const { finished } = mocks;
-  const totals = useTotals(mocks.isKnown ? finished !== null : undefined);
+  const trend = useTrend(mocks.isKnown ? finished !== null : undefined);
   const scored = finished && scoredOf(finished);
   const isNew = isFirstRun(mocks, last.data);
   return (
     <>
-      <NextStepPanel
-        {...next}
-        aside={<GoalPart last={totals && (totals.totals.at(-1) ?? null)} />}
-      />
+      <NextStepPanel {...next} aside={<GoalPart last={trend && (trend.totals.at(-1) ?? null)} />} />
       <Suspense fallback={<div className="min-h-96" />}>
         {finished && scored && (
           <LastMockPart
             mock={finished}
             scored={scored}
-            totals={totals}
+            trend={trend}
             target={goal.data?.targetScore ?? null}
           />
         )}

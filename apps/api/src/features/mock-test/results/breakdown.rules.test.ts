@@ -43,7 +43,10 @@ test("Quantitative is sorted by domain, context, and skill", () => {
   expect(rowsOf("quant", asked)).toEqual([
     ["domain", ["Algebra: 1 of 1", "Arithmetic: 1 of 3"]],
     ["context", ["Real world: 1 of 3", "Pure math: 1 of 1"]],
-    ["skill", ["Equations and inequalities: 1 of 2", "Rates, ratios, and percents: 1 of 2"]],
+    [
+      "skill",
+      ["Equations, inequalities, and algebra: 1 of 2", "Rates, ratios, and percents: 1 of 2"],
+    ],
   ]);
 });
 

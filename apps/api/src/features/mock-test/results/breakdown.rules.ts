@@ -4,9 +4,10 @@ import {
   FORMAT_NAMES,
   FORMATS,
   type KindResult,
+  QUANT_SKILL_NAMES,
   type SectionName,
 } from "@theta/contract";
-import { type Format, type QuantSkill, SECTION_OF } from "@theta/items";
+import { type Format, QUANT_SKILLS, type QuantSkill, SECTION_OF } from "@theta/items";
 import { rangeOfShare } from "./shares.rules.ts";
 import { meanSecondsOf, type Went } from "./time-management.rules.ts";
 
@@ -47,12 +48,7 @@ const BREAKDOWNS: Record<SectionName, readonly { by: Breakdown["by"]; kinds: rea
       { by: "context", kinds: [ofTopics("Real world", "real"), ofTopics("Pure math", "pure")] },
       {
         by: "skill",
-        kinds: [
-          ofArea("Values, order, and factors", "value-order-factors"),
-          ofArea("Equations and inequalities", "equal-unequal-algebra"),
-          ofArea("Rates, ratios, and percents", "rates-ratio-percent"),
-          ofArea("Counting, sets, and statistics", "counting-sets-series-probability-statistics"),
-        ],
+        kinds: QUANT_SKILLS.map((skill) => ofArea(QUANT_SKILL_NAMES[skill], skill)),
       },
     ],
     verbal: [

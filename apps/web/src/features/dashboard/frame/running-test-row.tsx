@@ -17,14 +17,19 @@ const TIME: Record<TimerPhase, string> = {
   last: "text-exam-timer-last",
 };
 
+/** Calm in a break, where nothing is lost at zero. */
+const lookOf = (test: TimedTest, left: number) =>
+  TIME[test.kind === "break" ? "calm" : timerPhase(left)];
+
 interface RunningTestRowProps {
   test: TimedTest;
   /** Called once a second while the time is up and this is shown. */
   onZero: () => void;
 }
 
-function timeOf(test: TimedTest) {
-  return test.kind === "mock" ? test.mock.time : test.quiz.time;
+function hasClock(test: TimedTest): boolean {
+  if (test.kind === "break") return true;
+  return (test.kind === "mock" ? test.mock.time : test.quiz.time) !== "no-clock";
 }
 
 /** "Data Insights, 38:12 left", and Resume. Without a clock there's no time to show. */
@@ -33,11 +38,11 @@ export function RunningTestRow({ test, onZero }: RunningTestRowProps) {
   return (
     <Row action={<WayBack test={test}>Resume</WayBack>}>
       <span className="truncate">{nameOf(test)}</span>
-      {timeOf(test) !== "no-clock" && (
+      {hasClock(test) && (
         <span
           role="timer"
-          aria-label={`Time left in ${nameOf(test)}`}
-          className={classNames("shrink-0 font-strong numerals", TIME[timerPhase(left)])}
+          aria-label={`Time left in ${test.kind === "break" ? "your break" : nameOf(test)}`}
+          className={classNames("shrink-0 font-strong numerals", lookOf(test, left))}
         >
           {formatTimeLeft(left)} left
         </span>
@@ -65,8 +70,10 @@ export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: 
       }
     >
       <output>
-        Time's up for {nameOf(test)}.{" "}
-        <span className="max-sm:sr-only">Your answers are saved.</span>
+        {test.kind === "break" ? "Your break is over." : `Time's up for ${nameOf(test)}.`}{" "}
+        <span className="max-sm:sr-only">
+          {test.kind === "break" ? `${sectionOf(test)} is next.` : "Your answers are saved."}
+        </span>
       </output>
     </Row>
   );
@@ -83,7 +90,12 @@ function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
 
 function WayBack({ test, children }: { test: TimedTest; children: ReactNode }) {
   const of = <VisuallyHidden>: {nameOf(test)}</VisuallyHidden>;
-  return test.kind === "mock" ? (
+  return test.kind === "quiz" ? (
+    <ButtonLink to="/free-test" state={stateOf(test.quiz)} variant="outline" size="sm">
+      {children}
+      {of}
+    </ButtonLink>
+  ) : (
     <ButtonLink
       to={pathOfMock(test.mock)}
       state={stateOfMock(test.mock)}
@@ -93,14 +105,14 @@ function WayBack({ test, children }: { test: TimedTest; children: ReactNode }) {
       {children}
       {of}
     </ButtonLink>
-  ) : (
-    <ButtonLink to="/free-test" state={stateOf(test.quiz)} variant="outline" size="sm">
-      {children}
-      {of}
-    </ButtonLink>
   );
 }
 
-/** "Data Insights", or the quiz's name. */
-const nameOf = (test: TimedTest) =>
-  test.kind === "mock" ? SECTION_WORDS[test.sectionType].name : test.quiz.name;
+/** "Data Insights", "Break", or the quiz's name. */
+function nameOf(test: TimedTest): string {
+  if (test.kind === "quiz") return test.quiz.name;
+  return test.kind === "break" ? "Break" : sectionOf(test);
+}
+
+const sectionOf = ({ sectionType }: Exclude<TimedTest, { kind: "quiz" }>) =>
+  SECTION_WORDS[sectionType].brief;

@@ -62,6 +62,27 @@ test("names a running quiz, too, and Resume returns to it", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: QUIZ });
 });
 
+const pause = (secondsLeft: number): RunningTest => ({
+  kind: "break",
+  mock: { ...MOCK, status: 2, time: "no-clock" },
+  sectionType: 2,
+  ...clock(secondsLeft),
+});
+
+test("shows a running break's clock, and Resume returns to its mock", async () => {
+  const { user } = await open(pause(462));
+  const timer = await screen.findByRole("timer", { name: "Time left in your break" });
+  expect(timer.textContent).toMatch(/^07:4[12] left$/);
+  await user.click(screen.getByRole("link", { name: /^Resume.*Break$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/test-instruction" });
+});
+
+test("says when a break is over and what comes next", async () => {
+  await open(pause(1));
+  const words = await screen.findByRole("status");
+  expect(words.textContent).toBe("Your break is over. Verbal is next.");
+});
+
 test("shows no time for a section without a clock", async () => {
   const untimed = mock(86_000) as RunningTest & { kind: "mock" };
   await open({ ...untimed, mock: { ...MOCK, time: "no-clock" } });

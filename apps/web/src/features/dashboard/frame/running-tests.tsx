@@ -43,7 +43,7 @@ export function RunningTests() {
 
 /** A deadline can move when lost time is given back, and a mock has one for each section. */
 const keyOf = (test: TimedTest) =>
-  `${test.kind === "mock" ? test.mock.mockTestId : test.quiz.freeQuizId} ${test.deadline}`;
+  `${test.kind === "quiz" ? test.quiz.freeQuizId : test.mock.mockTestId} ${test.deadline}`;
 
 /** Lists still show an ended test as running until the server has closed it. */
 function useNewsAfter(ended: TimedTest | null) {

@@ -10,7 +10,7 @@ import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
 import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
-import type { Totals } from "./use-totals.ts";
+import type { Trend } from "./use-trend.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import { weakTopics } from "../../mock-test/shared/weak-topics.ts";
 
@@ -18,12 +18,12 @@ interface LastMockPartProps {
   mock: MockCard;
   scored: ScoredMock;
   /** Undefined while they aren't known. */
-  totals: Totals | undefined;
+  trend: Trend | undefined;
   target: number | null;
 }
 
 /** The last mock, what to work on after it, and how the totals have changed. */
-export function LastMockPart({ mock, scored, totals, target }: LastMockPartProps) {
+export function LastMockPart({ mock, scored, trend, target }: LastMockPartProps) {
   const report = useMockReportQuery(mock.mockTestId);
   const comparison = report.data?.report.comparison;
   return (
@@ -41,7 +41,7 @@ export function LastMockPart({ mock, scored, totals, target }: LastMockPartProps
           </>
         }
         topics={<Topics report={report} />}
-        chart={totals && totals.totals.length > 1 && <TotalsFigure {...totals} target={target} />}
+        chart={trend && trend.totals.length > 1 && <TotalsFigure {...trend} target={target} />}
       />
     </DashboardSection>
   );

@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { ExamMinute } from "../shared/exam-minute.tsx";
 import { LockDialog } from "../card/lock-dialog.tsx";
+import { OtherRunning } from "../shared/other-running.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
+import { useOtherRunning } from "../shared/use-other-running.ts";
 import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 import { useStepOfPlace } from "../shared/use-step-of-place.ts";
 import { GeneralInstructions } from "./general-instructions.tsx";
@@ -31,6 +33,7 @@ export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps)
   const [isUnchosen, setUnchosen] = useState(false);
   const firstChoice = useRef<HTMLInputElement>(null);
   const { time } = useTestSettings();
+  const other = useOtherRunning(mock.mockTestId);
   const { open, isOpening, lock, failure, forget } = useOpenMock(mock, onStale);
 
   function goOn() {
@@ -65,7 +68,9 @@ export function GuidelineSteps({ mock, lastMode, onStale }: GuidelineStepsProps)
       busy={isOpening}
       busyLabel="Opening…"
       // Above the foot, because the choices are taller than a phone's window.
-      notice={reason && <StoppedNotice>{reason}</StoppedNotice>}
+      notice={
+        reason ? <StoppedNotice>{reason}</StoppedNotice> : other && <OtherRunning other={other} />
+      }
     >
       {step === 1 ? (
         <>

@@ -70,6 +70,14 @@ async function openOrdering(answers: Answers = {}) {
   return opening;
 }
 
+test("says at once that a section of another mock is running", async () => {
+  const other = mockCard("M2", { status: 1, sectionsDone: 0, startDateTimestamp: 1 });
+  await open({ [LAST_MOCKS]: lastMocks(other) });
+  await heading("How a mock works");
+  await screen.findByText("A section of M2 is still running. Finish it before you start this one.");
+  screen.getByRole("link", { name: "Resume M2" });
+});
+
 test("leads to the rehearsal, which leads back to this mock", async () => {
   const { user } = await open();
   await heading("How a mock works");

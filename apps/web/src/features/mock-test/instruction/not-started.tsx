@@ -1,5 +1,5 @@
 import { useLastMocksQuery } from "../shared/mock-data.ts";
-import { stateOfMock } from "../shared/mock-state.ts";
+import { ResumeMock } from "../shared/other-running.tsx";
 import { StoppedNotice } from "../shared/stopped-notice.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import type { Stop } from "./use-start-section.ts";
@@ -22,15 +22,5 @@ function ToOtherMock({ mockId }: { mockId: string }) {
         All mocks
       </ButtonLink>
     );
-  return (
-    <ButtonLink
-      to="/test-instruction"
-      replace
-      state={stateOfMock(other)}
-      variant="outline"
-      size="sm"
-    >
-      Resume {other.name}
-    </ButtonLink>
-  );
+  return <ResumeMock mock={other} />;
 }

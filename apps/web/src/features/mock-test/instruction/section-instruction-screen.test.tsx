@@ -241,6 +241,32 @@ test("when all sections are over the score is there, and the report one press aw
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-analytics", state: { status: 3 } });
 });
 
+test("says before the start that a section of another mock is running, and leads to it", async () => {
+  const other = mockCard("M2", { status: 1, sectionsDone: 0, startDateTimestamp: 1 });
+  const { user } = await open({
+    [LAST_MOCKS]: lastMocks(other),
+    [placeCall("M2")]: { body: { result: sectionDetails("M2", { sectionStatus: 2 }) } },
+  });
+  await screen.findByText("A section of M2 is still running. Finish it before you start this one.");
+  await user.click(screen.getByRole("link", { name: "Resume M2" }));
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-question",
+    state: { mockTestId: "M2" },
+  });
+});
+
+test.each([
+  ["the mock itself", mockCard("M1", { status: 1, startDateTimestamp: 1 })],
+  ["a mock between sections", mockCard("M2", { status: 2, startDateTimestamp: 1 })],
+  ["a mock that's only open", mockCard("M2", { status: 1 })],
+])("%s doesn't keep a section from starting", async (_, running) => {
+  const { server } = await open({ [LAST_MOCKS]: lastMocks(running) });
+  await heading("Quantitative Reasoning");
+  await expect.poll(() => server.asked(LAST_MOCKS).length).toBe(1);
+  expect(screen.queryByText(/still running/)).toBeNull();
+});
+
 test("leads to the running section of another mock", async () => {
   const other = mockCard("M2", { status: 1, sectionsDone: 0, startDateTimestamp: 1 });
   const { user } = await open({

@@ -1,7 +1,9 @@
 import type { MockCard } from "@theta/contract";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { LockDialog } from "../card/lock-dialog.tsx";
+import { OtherRunning } from "../shared/other-running.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
+import { useOtherRunning } from "../shared/use-other-running.ts";
 import { BreakOffer } from "./break-offer.tsx";
 import type { NextSection } from "./next-section.ts";
 import { NotStarted } from "./not-started.tsx";
@@ -19,6 +21,7 @@ interface SectionStartProps {
 /** What the section asks and the button that starts its clock. In exam mode, so does the end of a minute. */
 export function SectionStart({ mock, section, onStale }: SectionStartProps) {
   const { start, isStarting, stop, lock, forget } = useStartSection(mock, section, onStale);
+  const other = useOtherRunning(mock.mockTestId);
   const taking = useTakeBreak(mock.mockTestId);
   const { order = 1, sectionTypes } = section;
   // Between the press that takes the break and the break itself, the minute mustn't run out.
@@ -42,7 +45,7 @@ export function SectionStart({ mock, section, onStale }: SectionStartProps) {
       onNext={start}
       busy={isStarting}
       busyLabel="Starting…"
-      notice={stop && <NotStarted stop={stop} />}
+      notice={stop ? <NotStarted stop={stop} /> : other && <OtherRunning other={other} />}
     >
       {section.break && (
         <BreakOffer

@@ -1,6 +1,6 @@
 import type { MockReport } from "@theta/contract";
 import { expect, test } from "vitest";
-import { conditionsOf, conditionVerdict } from "./condition-words.ts";
+import { conditionsOf, conditionVerdict, startToFinish } from "./condition-words.ts";
 import { FULL_REPORT } from "./test-reports.ts";
 
 const FULL = { kind: "full" } as const;
@@ -8,8 +8,26 @@ const withConditions = (more: Partial<MockReport["conditions"]>) => ({
   ...FULL_REPORT,
   conditions: { ...FULL_REPORT.conditions, ...more },
 });
+const timeAt = (time: readonly [number, number, number]) =>
+  new Date(2026, 4, 18, ...time).getTime();
 const textOf = (label: string, report: MockReport) =>
   conditionsOf(FULL, report).find((one) => one.label === label);
+
+test.each([
+  [
+    "in one half of a day",
+    [13, 55, 10],
+    [15, 59, 0],
+    /^May 18, 2026, 1:55 to 3:59\sPM \(2 h 4 min\)$/,
+  ],
+  ["over noon", [11, 10, 0], [13, 0, 0], /^May 18, 2026, 11:10\sAM to 1:00\sPM \(1 h 50 min\)$/],
+  ["with seconds that nobody sees", [13, 55, 50], [15, 59, 10], /3:59\sPM \(2 h 4 min\)$/],
+] as const)("says from when to when, %s", (_, start, end, words) => {
+  const { text } = startToFinish(
+    withConditions({ startedAt: timeAt(start), endedAt: timeAt(end) }),
+  );
+  expect(text).toMatch(words);
+});
 
 test("finds nothing to keep in mind about an uneventful mock", () => {
   const conditions = conditionsOf(FULL, FULL_REPORT);

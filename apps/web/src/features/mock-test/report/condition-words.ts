@@ -22,14 +22,14 @@ export interface Condition {
 const THEN = ", then ";
 export const RUSHED_ANSWERS = "Rushed answers";
 
-/** When the mock was taken, and from when to when. */
+/** "Nov 19, 2026, 3:55 to 5:59 PM (2 h 4 min)": as long as the two times of day are apart. */
 export function startToFinish({ conditions: { startedAt, endedAt } }: MockReport): Condition {
-  const seconds = (endedAt - startedAt) / 1000;
-  return fact(
-    "Start to finish",
-    `${TIME.formatRange(startedAt, endedAt)}, ${longDurationWords(seconds)}`,
-  );
+  const minutes = Math.floor(endedAt / MINUTE) - Math.floor(startedAt / MINUTE);
+  const when = TIME.formatRange(startedAt, endedAt).replace(/\s*–\s*/, " to ");
+  return fact("Start to finish", `${when} (${longDurationWords(minutes * 60)})`);
 }
+
+const MINUTE = 60_000;
 
 const TIME = new Intl.DateTimeFormat("en", {
   year: "numeric",

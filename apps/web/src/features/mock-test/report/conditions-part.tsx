@@ -32,7 +32,7 @@ export function ConditionsPart({ mock, report }: ConditionsPartProps) {
         {[startToFinish(report), ...conditions].map((condition) => (
           <div
             key={condition.label + condition.text}
-            className="grid gap-x-8 border-b border-line py-3 first:pt-0 @xl:grid-cols-[14rem_1fr]"
+            className="grid grid-cols-[9rem_1fr] gap-x-4 border-b border-line py-3 first:pt-0 @xl:grid-cols-[14rem_1fr] @xl:gap-x-8"
           >
             <ConditionFact condition={condition} />
           </div>

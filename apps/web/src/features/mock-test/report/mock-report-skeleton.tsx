@@ -11,7 +11,7 @@ export function MockReportSkeleton() {
         <div className="grid items-end gap-x-12 gap-y-6 border-t border-ink pt-6 @3xl:grid-cols-[auto_1fr]">
           <SkeletonBlock className="h-36 w-64" />
           <div>
-            <SkeletonText lines={2} className="max-w-2xl text-h4" />
+            <SkeletonText lines={2} className="lead max-w-2xl" />
             <SkeletonBlock className="mt-6 h-16 w-full" />
           </div>
         </div>

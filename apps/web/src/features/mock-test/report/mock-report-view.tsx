@@ -39,7 +39,7 @@ export function MockReportView({ mock, report }: MockReportProps) {
 function WholeReport({ mock, report }: MockReportProps) {
   const { comparison, total, secondThoughts } = report;
   return (
-    <div className="page-width review @container flex flex-col gap-14 py-8">
+    <div className="page-width review @container flex flex-col gap-11 py-8 sm:gap-14">
       <div className="flex flex-col gap-6">
         <PageTitle over={takenWords(mock, report)} aside={<Actions mock={mock} />}>
           {mock.name}

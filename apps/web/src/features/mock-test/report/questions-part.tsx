@@ -1,18 +1,23 @@
 import type { MockCard, PathStep, SectionReport } from "@theta/contract";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { mockDifficultyLabel } from "../../question/difficulty-labels.ts";
 import { topicOf } from "../../question/results/question-words.ts";
 import { SolutionLink } from "../../question/results/solution-link.tsx";
 import { YesOrNo } from "../../question/results/yes-or-no.tsx";
 import { outcomeOf } from "../../question/results/outcome.ts";
 import { TimeSpent } from "../../question/results/time-spent.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { SectionHeading } from "../../../ui/headings.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { sectionName } from "./score/score-words.ts";
 import { solutionState } from "./solution-state.ts";
 
 const TITLE = "Sectional Questions Summary";
+/** On a phone; the rest on request. */
+const FIRST = 8;
+const REST_HIDDEN = "stacked:[&_tbody>tr:nth-child(n+9)]:hidden!";
 
 interface QuestionsPartProps {
   mock: MockCard;
@@ -22,7 +27,10 @@ interface QuestionsPartProps {
 /** A row for each question, which leads to its solution. */
 export function QuestionsPart({ mock, section }: QuestionsPartProps) {
   const id = useId();
-  const unreached = section.totalQuestions - section.path.length;
+  const [showsAll, setShowsAll] = useState(false);
+  const count = section.path.length;
+  const unreached = section.totalQuestions - count;
+  const isLong = count > FIRST + 2;
   return (
     <section aria-labelledby={id}>
       <div className="mb-3">
@@ -30,13 +38,25 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
           {TITLE}
         </SectionHeading>
       </div>
-      <Table
-        caption={`${TITLE}: ${sectionName(section.sectionType)}`}
-        columns={columns(mock, section)}
-        rows={section.path}
-        rowKey={({ order }) => order}
-        rowClassName="relative hover:bg-sunk"
-      />
+      <div id={`${id}-rows`} className={classNames(isLong && !showsAll && REST_HIDDEN)}>
+        <Table
+          caption={`${TITLE}: ${sectionName(section.sectionType)}`}
+          columns={columns(mock, section)}
+          rows={section.path}
+          rowKey={({ order }) => order}
+          rowClassName="relative hover:bg-sunk"
+        />
+      </div>
+      {isLong && (
+        <MoreButton
+          isOpen={showsAll}
+          onToggle={() => setShowsAll(!showsAll)}
+          controls={`${id}-rows`}
+          display="hidden stacked:inline-flex"
+        >
+          {showsAll ? "Show fewer questions" : `Show all ${count} questions`}
+        </MoreButton>
+      )}
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {unreached === 1

@@ -21,10 +21,10 @@ interface SectionDetailProps {
 export function SectionDetail({ mock, report, section, firstFigure }: SectionDetailProps) {
   const { mode } = report.conditions;
   return (
-    <div className="@container flex flex-col gap-14">
+    <div className="@container flex flex-col gap-11 sm:gap-14">
       <EditsPart mock={mock} mode={mode} section={section} />
       <GuessingPart section={section} />
-      <div className="grid gap-x-12 gap-y-12 *:flex *:min-w-0 *:flex-col *:gap-12 @4xl:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-12 gap-y-10 *:flex *:min-w-0 *:flex-col *:gap-10 sm:gap-y-12 sm:*:gap-12 @4xl:grid-cols-[7fr_5fr]">
         <div>
           <PathFigure section={section} number={firstFigure} />
           <KindsFigure section={section} number={firstFigure + 1} />

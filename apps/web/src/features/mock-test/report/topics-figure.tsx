@@ -6,6 +6,7 @@ import { clockTime } from "../../../lib/clock-time.ts";
 import { type Accuracy, accuracyBy } from "../../question/results/accuracy.ts";
 import { OUTCOME_WORDS, outcomeOf } from "../../question/results/outcome.ts";
 import { topicOf } from "../../question/results/question-words.ts";
+import { MoreButton } from "../../../ui/more-button.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { Table } from "../../../ui/table/table.tsx";
 
@@ -32,15 +33,9 @@ export function TopicsFigure({ section, number }: { section: SectionReport; numb
         <OutcomeBars groups={isLong && !showsAll ? topics.slice(0, FIRST) : topics} withTime />
       </div>
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={showsAll}
-          aria-controls={id}
-          onClick={() => setShowsAll(!showsAll)}
-          className="mt-2 inline-flex min-h-11 items-center rounded-sm text-sm font-strong underline decoration-line-strong underline-offset-4"
-        >
+        <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} controls={id}>
           {showsAll ? "Show fewer topics" : `Show all ${topics.length} topics`}
-        </button>
+        </MoreButton>
       )}
     </Figure>
   );

@@ -75,7 +75,7 @@ function Waiting() {
       >
         <SkeletonBlock className="h-28 w-56" />
         <div>
-          <SkeletonText lines={2} className="max-w-2xl text-h4" />
+          <SkeletonText lines={2} className="lead max-w-2xl" />
           <SkeletonBlock className="mt-6 h-16 w-full" />
         </div>
       </div>
@@ -86,7 +86,7 @@ function Waiting() {
 function Locked() {
   return (
     <div className="border-t border-line pt-6">
-      <p className="font-serif text-h4">Your plan has ended.</p>
+      <p className="lead">Your plan has ended.</p>
       <p className="mt-1 max-w-measure text-ink-2">
         Your score is ready, and we're keeping it for you. Renew your plan to see it.
       </p>

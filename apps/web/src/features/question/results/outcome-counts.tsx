@@ -27,11 +27,16 @@ export function OutcomeCounts({ counts }: { counts: TestCounts }) {
   );
 }
 
-const SIGN = { "aria-hidden": true, strokeWidth: 2.25, className: "size-4 shrink-0" } as const;
+const SIGN = {
+  "aria-hidden": true,
+  strokeWidth: 2.25,
+  className: "size-4 shrink-0 self-center",
+} as const;
 
+/** On the line of its words, which is also that of what stands beside the counts. */
 function Count(props: { sign: ReactNode; className: string; children: ReactNode }) {
   return (
-    <li className={`flex items-center gap-1 ${props.className}`}>
+    <li className={`flex items-baseline gap-1 ${props.className}`}>
       {props.sign}
       <span>{props.children}</span>
     </li>

@@ -1,3 +1,5 @@
+import { SCORE_MARGINS } from "../score-margins.ts";
+
 /** The text of the About us page. The code does everything it says about the product. */
 export const WELCOME =
   "Welcome to Theta. We help you prepare for the GMAT with free quizzes, adaptive mocks, and scores that show their margin of error.";
@@ -9,7 +11,7 @@ export const WHO_WE_ARE = [
 
 export const STORY = [
   "Most mock tests end in a single number. Take another one the next day, with different questions, and you get a different number. Did you improve, or was it luck? The number doesn't say.",
-  "We wanted a test that does. So our scores come with a range: about 3 points either way for a section, and about 35 for the total. There's a 2-in-3 chance your true level is inside it. We call a rise in your total more than chance only when it's about 80 points or more, too big for luck alone to be a likely explanation. That may be less than you hoped to hear, but it's what one test can tell you.",
+  `We wanted a test that does. So our scores come with a range: about ${SCORE_MARGINS.section} points either way for a section, and about ${SCORE_MARGINS.total} for the total. There's a 2-in-3 chance your true level is inside it. We call a rise in your total more than chance only when it's about ${SCORE_MARGINS.moreThanChance} points or more, too big for luck alone to be a likely explanation. That may be less than you hoped to hear, but it's what one test can tell you.`,
   "Everything else followed from that. If you give up an evening for a mock, you need to be able to trust its questions and its clock, and to know that every answer will still be there afterward.",
 ] as const;
 

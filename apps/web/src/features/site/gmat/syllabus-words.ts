@@ -1,3 +1,5 @@
+import { QUANT_SKILL_NAMES } from "@theta/contract";
+
 /** What is on the exam, by section and topic. */
 export const SYLLABUS = [
   {
@@ -6,22 +8,22 @@ export const SYLLABUS = [
       "21 questions with five options each. Arithmetic and algebra, as pure math or word problems. No geometry and no calculator.",
     topics: [
       {
-        name: "Value, order, factors",
+        name: QUANT_SKILL_NAMES["value-order-factors"],
         parts:
           "Primes; divisibility, common factors and multiples; remainders and units digits; parity and signs; consecutive and evenly spaced numbers; exponents and roots; absolute value and decimals; must-be-true questions.",
       },
       {
-        name: "Equations, inequalities, algebra",
+        name: QUANT_SKILL_NAMES["equal-unequal-algebra"],
         parts:
           "Linear systems; quadratics and factoring; inequalities; functions and sequences; turning words into algebra; maximum and minimum values.",
       },
       {
-        name: "Rates, ratios, percents",
+        name: QUANT_SKILL_NAMES["rates-ratio-percent"],
         parts:
           "Successive percent changes; ratios and proportions; rates, speed, and work; mixtures and weighted averages; interest, profit, and discount.",
       },
       {
-        name: "Counting, sets, probability, statistics",
+        name: QUANT_SKILL_NAMES["counting-sets-series-probability-statistics"],
         parts:
           "Overlapping sets; combinatorics; probability; mean, median, and standard deviation; series and patterns.",
       },

@@ -1,3 +1,5 @@
+import { SCORE_MARGINS } from "../score-margins.ts";
+
 /** Questions people ask before signing up. Plain text, because it's also the page's structured data. */
 export const HOME_QUESTIONS = [
   {
@@ -12,8 +14,7 @@ export const HOME_QUESTIONS = [
   },
   {
     title: "How close is a mock score to the real one?",
-    content:
-      "No practice score is the real one. Ours is based on the exam's published percentiles and comes with a range: there's a 2-in-3 chance your true level is inside it. On the total, that's about 35 points either way. The official score has a margin of about 30 to 40 points, too.",
+    content: `No practice score is the real one. Ours is based on the exam's published percentiles and comes with a range: there's a 2-in-3 chance your true level is inside it. On the total, that's about ${SCORE_MARGINS.total} points either way. The official score has a margin of about 30 to 40 points, too.`,
   },
   {
     title: "What if my connection drops during a mock?",

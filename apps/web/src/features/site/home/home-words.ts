@@ -1,3 +1,5 @@
+import { SCORE_MARGINS } from "../score-margins.ts";
+
 export const HOW_THE_SCORE_IS_MADE = [
   {
     title: "Every question has a curve",
@@ -9,7 +11,7 @@ export const HOW_THE_SCORE_IS_MADE = [
   },
   {
     title: "The range narrows as you answer",
-    text: "A right answer moves your estimate up, and a wrong one moves it down. As answers add up, the range shrinks, down to about 3 points either way. There's a 2-in-3 chance your true level is inside.",
+    text: `A right answer moves your estimate up, and a wrong one moves it down. As answers add up, the range shrinks, down to about ${SCORE_MARGINS.section} points either way. There's a 2-in-3 chance your true level is inside.`,
   },
   {
     title: "Your score is a percentile",

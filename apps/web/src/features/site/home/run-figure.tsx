@@ -37,7 +37,7 @@ export function RunFigure({ run, shown, layout, className }: RunFigureProps) {
   );
 }
 
-const LABEL = "fill-ink-muted font-sans text-[13px]";
+const labelOf = ({ text }: Layout) => `fill-ink-muted font-sans ${text}`;
 
 /** How far below the axes. */
 const TICK_LABELS = 20;
@@ -56,13 +56,13 @@ function Axes({ run, shown, layout, at }: Piece) {
           <path d={`M${runLeft} ${at.y(ability)}H${curveRight}`} className="stroke-line" />
           <path d={`M${axis} ${at.y(ability)}h6`} className="stroke-line-strong" />
           {Math.abs(at.y(ability) - scoreY) > SCORE_ROOM && (
-            <text x={axis + 11} y={at.y(ability) + 4.5} className={`${LABEL} numerals`}>
+            <text x={axis + 11} y={at.y(ability) + 4.5} className={`${labelOf(layout)} numerals`}>
               {score}
             </text>
           )}
         </g>
       ))}
-      <text x={axis + 8} y={top + 10} className={LABEL}>
+      <text x={axis + 8} y={top + 10} className={labelOf(layout)}>
         Score
       </text>
       <path d={`M${axis} ${top}V${bottom}`} className="stroke-line-strong" />
@@ -72,13 +72,16 @@ function Axes({ run, shown, layout, at }: Piece) {
       />
       <QuestionAxis {...{ run, layout, at }} />
       <ChanceAxis {...{ layout, at }} />
-      <text transform={`translate(${runLeft - 12} ${bottom}) rotate(-90)`} className={LABEL}>
+      <text
+        transform={`translate(${runLeft - 12} ${bottom}) rotate(-90)`}
+        className={labelOf(layout)}
+      >
         easier
       </text>
       <text
         transform={`translate(${runLeft - 12} ${top}) rotate(-90)`}
         textAnchor="end"
-        className={LABEL}
+        className={labelOf(layout)}
       >
         harder
       </text>
@@ -97,13 +100,13 @@ function QuestionAxis({ run, layout, at }: Pick<Piece, "run" | "layout" | "at">)
             x={at.x(question)}
             y={bottom + TICK_LABELS}
             textAnchor={question === run.steps.length ? "end" : "middle"}
-            className={`${LABEL} numerals`}
+            className={`${labelOf(layout)} numerals`}
           >
             {question}
           </text>
         </g>
       ))}
-      <text x={runLeft} y={bottom + AXIS_NAMES} className={LABEL}>
+      <text x={runLeft} y={bottom + AXIS_NAMES} className={labelOf(layout)}>
         Question
       </text>
     </>
@@ -121,13 +124,13 @@ function ChanceAxis({ layout, at }: Pick<Piece, "layout" | "at">) {
             x={at.chanceX(share)}
             y={bottom + TICK_LABELS}
             textAnchor="middle"
-            className={`${LABEL} numerals`}
+            className={`${labelOf(layout)} numerals`}
           >
             {share * 100}
           </text>
         </g>
       ))}
-      <text x={curveRight + 8} y={bottom + AXIS_NAMES} textAnchor="end" className={LABEL}>
+      <text x={curveRight + 8} y={bottom + AXIS_NAMES} textAnchor="end" className={labelOf(layout)}>
         Chance, %
       </text>
     </>
@@ -171,7 +174,7 @@ function Band(piece: Piece) {
         x={layout.runRight}
         y={at.y(rangeAt(end).lower) + 18}
         textAnchor="end"
-        className={LABEL}
+        className={labelOf(layout)}
       >
         Score range
       </text>
@@ -217,7 +220,7 @@ function ItemCurve({ run, shown, layout, at }: Piece) {
       <text
         x={x + 5}
         y={layout.bottom - 8}
-        className="fill-ink font-sans text-[13px] font-strong numerals"
+        className={`fill-ink font-sans font-strong numerals ${layout.text}`}
       >
         {Math.round(share * 100)}%
       </text>

@@ -1,6 +1,6 @@
 /**
  * Where things go in the picture of a run. There are two layouts, because text keeps its size and a phone
- * needs its own.
+ * needs its own: as wide as the smallest one has room for, so that no text gets smaller than it's set.
  */
 import type { Run } from "./adaptive-run.ts";
 import { SCORE_TICKS } from "./quant-scale.ts";
@@ -21,6 +21,8 @@ export interface Layout {
   questionTicks: readonly number[];
   /** The size of the marks; 1 is a 12 px disc. */
   mark: number;
+  /** The class with the size of the text, in units of the drawing. */
+  text: string;
 }
 
 export const WIDE: Layout = {
@@ -35,20 +37,23 @@ export const WIDE: Layout = {
   bottom: 350,
   questionTicks: [1, 5, 10, 15, 21],
   mark: 1,
+  // Drawn smaller than it is, in a column, unless the place named "run" has room for all of it.
+  text: "text-[17px] @min-[37.5rem]/run:text-[13px]",
 };
 
 export const NARROW: Layout = {
-  width: 340,
-  height: 330,
-  runLeft: 26,
-  runRight: 206,
-  curveLeft: 222,
-  curveRight: 286,
-  axis: 296,
+  width: 288,
+  height: 290,
+  runLeft: 24,
+  runRight: 158,
+  curveLeft: 173,
+  curveRight: 237,
+  axis: 245,
   top: 10,
-  bottom: 278,
+  bottom: 238,
   questionTicks: [1, 7, 14, 21],
   mark: 0.8,
+  text: "text-[13px]",
 };
 
 const MARGIN = 0.12;

@@ -22,7 +22,7 @@ interface RunPlaybackProps {
 export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
   const { shown, play, figure } = usePlayback(drawsItself);
   return (
-    <figure ref={figure}>
+    <figure ref={figure} className="@container/run">
       <RunFigure run={RUN} shown={shown} layout={WIDE} className="hidden h-auto w-full sm:block" />
       <RunFigure
         run={RUN}

@@ -1,3 +1,5 @@
+import { SCORE_MARGINS } from "../score-margins.ts";
+
 /** Why you can trust a score. Every figure is in docs/engine.md, and a test compares them. */
 export const REASONS_TO_TRUST = [
   {
@@ -14,7 +16,7 @@ export const REASONS_TO_TRUST = [
   },
   {
     title: "No false precision",
-    text: "We never report a section score as more precise than ±3 points, the exam's own margin of error, and we don't call a change in your total more than chance until it's about 80 points.",
+    text: `We never report a section score as more precise than ±${SCORE_MARGINS.section} points, the exam's own margin of error, and we don't call a change in your total more than chance until it's about ${SCORE_MARGINS.moreThanChance} points.`,
   },
 ] as const;
 

@@ -1,3 +1,7 @@
+import { SCORE_MARGINS } from "../score-margins.ts";
+
+const { section, total, totalError, difference, moreThanChance } = SCORE_MARGINS;
+
 /**
  * How a score is made, in words. They match the first half of docs/engine.md, and a test compares the two.
  */
@@ -24,7 +28,7 @@ export const SCORE_GUIDE = [
   },
   {
     title: "Your score is a range.",
-    text: "On another day, with different questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. If you got even fewer right than you'd expect from guessing, your range is wider, because part of that was probably bad luck. Even if nothing about you has changed, two of your totals will differ by up to 49 points two times out of three, and by more the rest of the time. That's why we call a change more than chance only when it's about 80 points or more.",
+    text: `On another day, with different questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about ${section} points up or down for a section, and about ${total} for the total. (The margin of error of a total is about ${totalError} points, but totals come in steps of 10.) If you got even fewer right than you'd expect from guessing, your range is wider, because part of that was probably bad luck. Even if nothing about you has changed, two of your totals will differ by up to ${difference} points two times out of three, and by more the rest of the time. That's why we call a change more than chance only when it's about ${moreThanChance} points or more.`,
   },
   {
     title: "A rushed section has no range.",
@@ -38,15 +42,15 @@ export const SCORE_GUIDE = [
 
 /** The numbers to remember. */
 export const SCORE_NUMBERS = [
-  { number: "±3", meaning: "points: the range around a section score (60 to 90)" },
-  { number: "±35", meaning: "points: the range around a total score (205 to 805)" },
+  { number: `±${section}`, meaning: "points: the range around a section score (60 to 90)" },
+  { number: `±${total}`, meaning: "points: the range around a total score (205 to 805)" },
   {
-    number: "49",
+    number: `${difference}`,
     meaning:
       "points: the most two totals will differ, two times out of three, if your level hasn't changed",
   },
   {
-    number: "About 80",
+    number: `About ${moreThanChance}`,
     meaning: "points: the smallest change in your total that we call more than chance",
   },
 ] as const;

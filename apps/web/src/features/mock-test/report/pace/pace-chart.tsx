@@ -57,9 +57,9 @@ export function PaceChart({ section }: { section: SectionReport }) {
         {evenPace !== null && <EvenPace evenPace={evenPace} y={y} />}
         {marks.map(({ orders, outcome, ...at }) => (
           <PlotMark key={orders.join()} {...placed(at)}>
-            <span className="flex items-center gap-px leading-none font-strong text-ink">
+            <span className="flex items-center leading-none font-strong text-ink">
               <ChartMark outcome={outcome} className="size-3 @lg:size-3.5" />
-              {orders.length > 1 && <span className="text-[0.6875rem]">×{orders.length}</span>}
+              {orders.length > 1 && <span>×{orders.length}</span>}
             </span>
           </PlotMark>
         ))}

@@ -1,9 +1,11 @@
 import type { FirstStep, PathStep, SectionReport } from "@theta/contract";
 import { ChartMark } from "../../../question/results/chart-mark.tsx";
 import { Plot, PlotMark, type Tick } from "../../../../lib/charts/plot.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
 import { outcomeOf } from "../../../question/results/outcome.ts";
+import { PathDifficulty } from "./path-difficulty.tsx";
 import { PathEstimates } from "./path-estimates.tsx";
-import { pathRange, scoresWithin } from "./path-scale.ts";
+import { pathScale } from "./path-scale.ts";
 import { ScoreOnAxis } from "../score/score-on-axis.tsx";
 
 interface PathChartProps {
@@ -17,14 +19,14 @@ interface PathChartProps {
 /** Harder is higher, on the section score's scale, which questions and estimates share. */
 export function PathChart({ section, before = [], isLow = false }: PathChartProps) {
   const { path, totalQuestions } = section;
-  const range = pathRange(section, before);
+  const { from, to, scores, ends } = pathScale(section, before);
   const x = (order: number) => (100 * (order - 0.5)) / totalQuestions;
-  const y = (points: number) => (100 * (points - range.from)) / (range.to - range.from);
+  const y = (points: number) => (100 * (points - from)) / (to - from);
   return (
     <Plot
       yName="Section score; harder questions are higher"
       xName="Question"
-      yTicks={scoresWithin(range).map((score) => ({ at: y(score), label: score }))}
+      yTicks={scores.map((score) => ({ at: y(score), label: score }))}
       xTicks={questionTicks(totalQuestions).map((tick) => ({ ...tick, at: x(tick.at) }))}
       isLow={isLow}
       aside={<ScoreOnAxis score={section.score} y={y} />}
@@ -38,6 +40,10 @@ export function PathChart({ section, before = [], isLow = false }: PathChartProp
         </span>
       )}
       <PathEstimates path={path} before={before} score={section.score.score} x={x} y={y} />
+      <PathDifficulty path={path} x={x} y={y} />
+      {ends.map(({ at, words }) => (
+        <EndOfScale key={at} y={y(at)} words={words} />
+      ))}
       {path.map((step) => (
         <PlotMark key={step.order} x={x(step.order)} y={y(step.asked)}>
           <ChartMark
@@ -49,6 +55,17 @@ export function PathChart({ section, before = [], isLow = false }: PathChartProp
       ))}
       <FirstMarks path={path} before={before} x={x} y={y} />
     </Plot>
+  );
+}
+
+/** Where the scale stops, and with it the line and its range: words beyond a line as strong as an axis. */
+function EndOfScale({ y, words }: { y: number; words: string }) {
+  return (
+    <span style={{ bottom: `${y}%` }} className="absolute inset-x-0 border-t border-line-strong">
+      <span className={classNames("absolute right-1 leading-head", y > 50 ? "bottom-2" : "top-2")}>
+        {words}
+      </span>
+    </span>
   );
 }
 

@@ -62,10 +62,26 @@ test("without edits, there's one line", () => {
   const { lines, marks, caption, legend, table } = show(sectionReport());
   expect([lines, marks]).toEqual([0, 0]);
   expect(caption).toMatch(
-    /^Fig\. 2 Each mark is a question\. Harder questions are higher\. The line shows what your score would have been at each point\. /,
+    /^Fig\. 2 Each mark is a question\. Harder questions are higher\. .*The line shows what your score would have been at each point\. /,
   );
   expect(legend.at(-1)).toBe("score so far, with its range");
   expect(table[0]).toEqual(["Question", "Difficulty", "Answer", "Time", "Score so far", "Range"]);
+});
+
+test("where the path runs into an end of the scale, the chart says so", () => {
+  const { container } = render(
+    <PathFigure section={sectionReport({ path: [step(1, { asked: 90 })] })} number={2} />,
+  );
+  expect(container.textContent).toContain("90 is the highest score");
+  cleanup();
+  show(sectionReport());
+  expect(screen.queryByText(/is the (highest|lowest) score/)).toBeNull();
+});
+
+test("difficulty is a line from mark to mark", () => {
+  const { container } = render(<PathFigure section={sectionReport()} number={2} />);
+  const line = container.querySelector("path.stroke-line-strong")!.getAttribute("d")!;
+  expect(line.match(/[ML]/g)).toEqual(["M", "L", "L"]);
 });
 
 test("a line that's only known with the final answers is said to be that", () => {

@@ -8,6 +8,7 @@ import { NO_RANGE } from "../../shared/mock-words.ts";
 import { rangeWords } from "../score/score-words.ts";
 import { PathChart } from "./path-chart.tsx";
 import { PathLegend } from "./path-legend.tsx";
+import { pathCaption } from "./path-words.ts";
 
 const TITLE = "Your path through the section";
 
@@ -26,7 +27,7 @@ export function PathFigure({ section, number }: { section: SectionReport; number
           : "Difficulty of each question, and your score after it"
       }
       sum={`${score.score}, ${range === null ? NO_RANGE : `range ${range}`}`}
-      caption={caption(section)}
+      caption={pathCaption(section)}
       table={
         <Table
           caption={TITLE}
@@ -42,43 +43,6 @@ export function PathFigure({ section, number }: { section: SectionReport; number
   );
 }
 
-function caption(section: SectionReport): string {
-  const { path, totalQuestions, unanswered, edits } = section;
-  const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
-  const first = path.find(({ estimate }) => estimate !== null)?.estimate;
-  return [
-    edits.length > 0
-      ? "Each mark is a question with your final answer."
-      : "Each mark is a question.",
-    "Harder questions are higher.",
-    first && lineWords(section),
-    first &&
-      last &&
-      isWhole(first) &&
-      isWhole(last) &&
-      width(first) > width(last) &&
-      `The range narrows from ${width(first)} points to ${width(last)}.`,
-    "θ is your final score.",
-    path.length < totalQuestions &&
-      `You didn't reach ${totalQuestions - path.length} of ${totalQuestions} questions.`,
-    unanswered > 0 &&
-      first &&
-      "Every question without an answer counts as wrong, so the line drops to θ at the end.",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function lineWords({ edits, pathBeforeEdits }: SectionReport): string {
-  const line = "shows what your score would have been at each point";
-  if (edits.length === 0) return `The line ${line}.`;
-  if (!pathBeforeEdits) return `The line ${line} with your final answers.`;
-  return `The dashed line ${line} as you answered, and each small mark on it is a first answer you changed. The solid line shows the same with your final answers. The test picked each question based on your first answers.`;
-}
-
-/** Whether the range isn't cut off at an end of the scale, where its width means nothing. */
-const isWhole = (range: { low: number; high: number }) => range.low > 60 && range.high < 90;
-const width = (range: { low: number; high: number }) => Math.round(range.high - range.low);
 const points = (value: number) => value.toFixed(1);
 
 function columns(before: readonly FirstStep[] | undefined): TableColumn<PathStep>[] {

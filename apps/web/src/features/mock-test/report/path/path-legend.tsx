@@ -36,6 +36,10 @@ export function PathLegend({ path, hasBefore = false }: PathLegendProps) {
           unscored trial question
         </li>
       )}
+      <li>
+        <span className="w-6 border-t border-line-strong" />
+        difficulty
+      </li>
       {hasBefore && (
         <li>
           <span className="w-6 border-t-2 border-dashed border-ink-muted" />

@@ -22,7 +22,7 @@ export function ScoreHeadline({ report, isRevealed = false }: ScoreHeadlineProps
         </span>
       </p>
       <div className="min-w-0">
-        <p className="mb-6 max-w-2xl font-serif text-h4 text-ink-2">
+        <p className="lead mb-6 max-w-2xl text-ink-2">
           {tooFast ?? (
             <>
               There's a 2-in-3 chance your true level is between <Figures>{score.low}</Figures> and{" "}

@@ -36,7 +36,7 @@ function SectionScore({ section, isBrief }: { section: SectionReport; isBrief: b
       <h2 className="font-strong">{sectionName(section.sectionType)}</h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="headline text-h2 numerals">{score}</span>
-        <span className="text-ink-2 numerals">
+        <span className="text-ink-2 numerals @2xl:basis-full @4xl:basis-auto">
           {rangeWords(section.score) ?? NO_RANGE}, {ordinal(percentile)} percentile
         </span>
       </p>
@@ -56,10 +56,10 @@ function SectionScore({ section, isBrief }: { section: SectionReport; isBrief: b
 }
 
 function factsOf(section: SectionReport): [label: string, value: string][] {
-  const { correct, wrong, totalQuestions, accuracy, secondsUsed, seconds } = section;
+  const { correct, totalQuestions, accuracy, secondsUsed, seconds } = section;
   return [
     ["Right answers", `${correct} of ${totalQuestions}`],
-    ["Accuracy", `${percentWords(accuracy)} (${correct} right of ${correct + wrong} answered)`],
+    ["Accuracy", `${percentWords(accuracy)} of answered`],
     ["Unanswered", unansweredWords(section)],
     [
       "Time used",

@@ -3,7 +3,7 @@ import { useFinishedMocksQuery } from "../../reports/finished-mocks-data.ts";
 import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
-export interface Totals {
+export interface Trend {
   /** Of the full mocks that have a range and gave as much time as the last of them, the oldest first. */
   totals: readonly Total[];
   /** Whether there are more of another time. */
@@ -14,7 +14,7 @@ export interface Totals {
  * Undefined while they aren't known.
  * `isAny`: whether there is a finished mock at all, if that is known.
  */
-export function useTotals(isAny: boolean | undefined): Totals | undefined {
+export function useTrend(isAny: boolean | undefined): Trend | undefined {
   const { data } = useFinishedMocksQuery(undefined, {
     skip: !isAny,
     refetchOnMountOrArgChange: true,
@@ -23,7 +23,7 @@ export function useTotals(isAny: boolean | undefined): Totals | undefined {
   return data && ofOneTime(data);
 }
 
-function ofOneTime(mocks: readonly MockCard[]): Totals {
+function ofOneTime(mocks: readonly MockCard[]): Trend {
   const all = mocks
     .filter(({ kind }) => kind === "full")
     .flatMap((mock) => totalOf(mock) ?? [])
