@@ -49,7 +49,7 @@ function drawRing(rng: Rng): Drawn {
       value: key,
       why: isRing
         ? `${inner} can be any integer from ${low} through ${high}, and each of these gives two integers.`
-        : `${inner} can be any integer from 0 through ${high}; each gives two integers, except that 0 gives one.`,
+        : `${inner} can be any integer from 0 through ${high}. Each of these gives two integers, except that 0 gives one.`,
     },
     slips: asCount([
       [

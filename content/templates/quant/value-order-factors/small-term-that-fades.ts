@@ -238,7 +238,7 @@ function drawMixed(rng: Rng): Drawn {
       ],
       check: `The numerator is ${up === "+" ? "greater" : "less"} than $${p}^{${a}}$, so the value must be ${up === "+" ? "greater" : "less"} than ${p ** (rest + gap)}.`,
       takeaway:
-        "A term may be dropped only if it is small next to the other one: compare exponents before you drop it.",
+        "A term may be dropped only if it is small next to the term that stays: compare exponents before you drop it.",
     },
   };
 }

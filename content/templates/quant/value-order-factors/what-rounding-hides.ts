@@ -35,7 +35,9 @@ function drawTwice(rng: Rng): Drawn {
     [
       isLeast ? result - unit / 2 : result + unit / 2 - 1,
       "rounds only once",
-      `${thousands(isLeast ? low : high)} rounded to the nearest ${UNITS[step]!} is ${thousands(round(key, step))}, which is then rounded ${isLeast ? "up" : "down"} to ${thousands(result)}.`,
+      isLeast
+        ? `${thousands(low)} is less, and the first rounding already turns it into ${thousands(low + step / 2)}.`
+        : `The first rounding turns this into ${thousands(result + unit / 2)}, which is then rounded up.`,
     ],
     [
       isLeast ? low + 1 : high + 1,
@@ -54,7 +56,7 @@ function drawTwice(rng: Rng): Drawn {
     [
       isLeast ? result - unit / 2 + 1 : result + unit / 2 - step,
       "moves the wrong way",
-      `The first rounding widens the range ${isLeast ? "downward" : "less than expected"}.`,
+      `${thousands(key)} is ${isLeast ? "less" : "greater"}, and it works as well.`,
     ],
     [
       isLeast ? result - unit / 2 - step : result + unit / 2,
