@@ -1,4 +1,5 @@
 import {
+  count,
   isCount,
   listed,
   plain,
@@ -49,7 +50,7 @@ function drawRing(rng: Rng): Drawn {
       value: key,
       why: isRing
         ? `${inner} can be any integer from ${low} through ${high}, and each of these gives two integers.`
-        : `${inner} can be any integer from 0 through ${high}. Each of these gives two integers, except that 0 gives one.`,
+        : `${inner} can be any integer from 0 through ${high}. Each of these yields two integers, except 0, which yields one.`,
     },
     slips: asCount([
       [
@@ -265,9 +266,9 @@ function drawPositive(rng: Rng): Drawn {
       idea: `The expression is the distance of $x$ from ${tex(s)}, so the values of $x$ lie in two blocks, one on each side.`,
       steps: [
         `The distance is an integer from ${low} through ${high}.`,
-        `Above ${tex(s)}, $x$ runs from ${tex(s + low)} through ${tex(s + high)}. ${s + low > 0 ? "All of these are" : "Of these, only those from 1 on are"} positive: ${right} integers.`,
+        `Above ${tex(s)}, $x$ runs from ${tex(s + low)} through ${tex(s + high)}. ${s + low > 0 ? "All of these are" : "Of these, only those from 1 on are"} positive: ${count(right, "integer")}.`,
         `Below ${tex(s)}, $x$ runs from ${tex(s - high)} through ${tex(s - low)}. ${left > 0 ? `Those from 1 on are positive: ${left} ${left === 1 ? "integer" : "integers"}` : "None of these is positive"}.`,
-        `In all, there are ${key} integers.`,
+        `In all, there ${key === 1 ? "is" : "are"} ${count(key, "integer")}.`,
       ],
       check: "List the ends of both blocks before you count, and cut the blocks at 1.",
       takeaway:

@@ -81,7 +81,7 @@ function wrongOf(
     [
       of(zero),
       "uses only the exponent 0",
-      `A base of 1 works with every exponent${even.length > 0 ? ", and a base of $-1$ works with an even exponent" : ""}.`,
+      `If the base is 1, any exponent will do${even.length > 0 ? ", and if it is $-1$, any even exponent" : ""}.`,
     ],
     [
       of([...zero, ...one]),
@@ -102,7 +102,7 @@ function wrongOf(
     [
       of([...zero, ...even, ...odd]),
       "forgets the base 1",
-      "A base of 1 works with every exponent.",
+      "If the base is 1, any exponent will do.",
     ],
     [
       isCounted ? all.length + 1 : -of(all),

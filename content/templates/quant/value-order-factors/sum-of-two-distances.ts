@@ -45,7 +45,7 @@ function drawBetween(rng: Rng): Drawn {
     key: {
       text: String(d + 1),
       value: d + 1,
-      why: `Every integer from ${point(a)} through ${point(b)} works, and there are $${b} - ${a < 0 ? `(${a})` : a} + 1 = ${d + 1}$ of them.`,
+      why: `All integers from ${point(a)} through ${point(b)}, inclusive, satisfy it, and there are $${b} - ${a < 0 ? `(${a})` : a} + 1 = ${d + 1}$ of them.`,
     },
     slips: asCount([
       [
