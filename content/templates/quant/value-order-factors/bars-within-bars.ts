@@ -1,0 +1,328 @@
+import {
+  count,
+  isCount,
+  listed,
+  plain,
+  type ProblemDraft,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  slipsFrom,
+  sum,
+  texTerm,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+type Drawn = Omit<ProblemDraft, "context"> | null;
+
+const asCount = (wrong: readonly Wrong[]) => slipsFrom(wrong, isCount);
+const bars = (s: number): string => (s === 0 ? "|x|" : `|x ${texTerm(-s, "")}|`);
+const tex = (value: number): string => `$${value}$`;
+
+/** How many integers are at a distance from low through high from s. */
+function inRing(s: number, low: number, high: number): number {
+  return range(s - high, s + high).filter((x) => Math.abs(x - s) >= low).length;
+}
+
+/** ||x − s| − a| < b: a ring around s, or an interval if the ring closes. */
+function drawRing(rng: Rng): Drawn {
+  const s = rng.pick([0, 0, rng.int(-5, 5)]);
+  const [a, b] = [rng.int(3, 9), rng.int(2, 8)];
+  const relation = rng.pick(["<", "\\leq"] as const);
+  const inside = relation === "<" ? 1 : 0;
+  const [low, high] = [a - b + inside, a + b - inside];
+  if (low === 0 && inside === 0) return null;
+  const key = inRing(s, Math.max(0, low), high);
+  const isRing = low > 0;
+  const expression = `\\big|${bars(s)} - ${a}\\big| ${relation} ${b}`;
+  const inner = `$${bars(s)}$`;
+  return {
+    variant: `ring/${isRing ? "open" : "closed"}`,
+    difficulty: isRing ? 6 : 7,
+    stem: rng.pick([
+      `How many integers $x$ satisfy $${expression}$?`,
+      `If $x$ is an integer and $${expression}$, how many values of $x$ are possible?`,
+      `For how many integers $x$ is $${expression}$?`,
+    ]),
+    key: {
+      text: String(key),
+      value: key,
+      why: isRing
+        ? `${inner} can be any integer from ${low} through ${high}, and each of these gives two integers.`
+        : `${inner} can be any integer from 0 through ${high}. Each of these yields two integers, except 0, which yields one.`,
+    },
+    slips: asCount([
+      [
+        high - low + 1,
+        isRing ? "counts one side only" : "counts the negative distances",
+        isRing
+          ? `Each value of ${inner} gives one $x$ on either side of ${tex(s)}.`
+          : `${inner} can't be negative, but each positive value of it gives two values of $x$.`,
+      ],
+      [
+        isRing ? 2 * high + 1 : 2 * (high + 1),
+        isRing ? "forgets the lower bound" : "counts the center twice",
+        isRing
+          ? `${inner} must also be at least ${low}, so some integers near ${tex(s)} are excluded.`
+          : `${inner} equals 0 only at $x = ${s}$, so that value gives one integer and not two.`,
+      ],
+      [
+        key + (inside ? 1 : -1) * (isRing ? 4 : 2),
+        inside ? "includes the bounds" : "leaves out the bounds",
+        inside
+          ? `The inequality is strict, so ${inner} can't be ${a + b}.`
+          : `The inequality isn't strict, so ${inner} can be ${a + b}.`,
+      ],
+      [
+        isRing ? 2 * (high - low) : high,
+        isRing ? "counts the gaps" : "counts one side only",
+        isRing
+          ? `From ${low} through ${high} there is one more integer than gaps.`
+          : `Each positive value of ${inner} gives one $x$ on either side of ${tex(s)}.`,
+      ],
+      [
+        2 * b - 2 * inside + 1,
+        "ignores the inner bars",
+        `This counts the values of $y$ with $|y - ${a}| ${relation} ${b}$ and stops there.`,
+      ],
+      [
+        isRing ? 2 * (high - low + 1) + 1 : 2 * high,
+        "misjudges the center",
+        `The center $x = ${s}$ ${isRing ? "doesn't satisfy" : "satisfies"} the inequality.`,
+      ],
+      [
+        2 * (high - low + 1),
+        "doubles everything",
+        `Negative values of ${inner} don't exist, and 0 gives only one $x$.`,
+      ],
+    ]),
+    solution: {
+      idea: `Solve for ${inner} first, as if it were one number, and remember that it can't be negative.`,
+      steps: [
+        `${inner} lies within ${b} of ${a}: $${a - b} ${relation} ${bars(s)} ${relation} ${a + b}$.`,
+        isRing
+          ? `So ${inner} is one of the ${high - low + 1} integers from ${low} through ${high}, and each gives two values of $x$.`
+          : `An absolute value is at least 0, so ${inner} is an integer from 0 through ${high}. The positive ones give two values of $x$ each, and 0 gives one.`,
+        isRing
+          ? `That makes $2 \\times ${high - low + 1} = ${key}$ integers.`
+          : `That makes $2 \\times ${high} + 1 = ${key}$ integers.`,
+      ],
+      check: `Test the center: at $x = ${s}$ the left side is ${a}, which ${isRing ? "doesn't satisfy" : "satisfies"} the inequality.`,
+      takeaway:
+        "In nested absolute values, work from the outside in, and check whether the center belongs to the solutions.",
+    },
+  };
+}
+
+/** ||x − s| − a| = b, with one, two, three, or four solutions. */
+function drawEquation(rng: Rng): Drawn {
+  const s = rng.pick([0, rng.int(-6, 6)]);
+  const a = rng.int(2, 9);
+  const b = rng.pick([a, rng.int(1, 9), a + rng.int(1, 5)]);
+  const distances = [...new Set([a + b, a - b])].filter((t) => t >= 0);
+  const roots = [...new Set(distances.flatMap((t) => [s + t, s - t]))];
+  const isCounted = rng.chance(0.35);
+  const positive = roots.filter((x) => x > 0);
+  const key = isCounted ? roots.length : sum(positive);
+  const equation = `\\big|${bars(s)} - ${a}\\big| = ${b}`;
+  if (positive.length < 2 && !isCounted) return null;
+  const [far, close] = [a + b, a - b];
+  const wrong: Wrong[] = isCounted
+    ? [
+        [
+          4,
+          "expects two values in every case",
+          close < 0
+            ? `$${bars(s)}$ can't be ${tex(close)}.`
+            : `$${bars(s)} = 0$ gives only one value of $x$.`,
+        ],
+        [2, "solves one case only", `$${bars(s)} - ${a}$ can be ${b} or $-${b}$.`],
+        [3, "counts the center", `The center $x = ${s}$ isn't a solution.`],
+        [1, "finds one solution", `$x = ${s + far}$ and $x = ${s - far}$ are both solutions.`],
+        [5, "adds the center", `At $x = ${s}$ the left side is ${a}.`],
+        [
+          6,
+          "counts a case twice",
+          "There are two cases for the outer bars and two for the inner bars.",
+        ],
+      ]
+    : [
+        [s + far, "solves one case only", `There are other positive solutions.`],
+        [
+          sum(roots.map(Math.abs)),
+          "drops the signs",
+          "Only the positive solutions are to be added.",
+        ],
+        [sum(roots), "adds all solutions", "Only the positive solutions are to be added."],
+        [
+          far + Math.abs(close),
+          "adds the distances",
+          `These are the distances from ${tex(s)}, and each leads to two values of $x$.`,
+        ],
+        [2 * far, "doubles one distance", `${far} is the distance from ${tex(s)}.`],
+        [
+          s + far + s + close,
+          "keeps the plus signs",
+          "In each case the inner bars allow a second value of $x$.",
+        ],
+        [s - close, "stops at the second case", "There are other positive solutions."],
+        [sum(positive) - s, "leaves out a shift", `Each solution is measured from ${tex(s)}.`],
+        [
+          sum(positive) + Math.abs(s - far),
+          "includes a negative solution",
+          "A solution that is negative doesn't count.",
+        ],
+      ];
+  return {
+    variant: `equation/${isCounted ? "count" : "sum"}`,
+    difficulty: isCounted ? 5 : 6,
+    stem: isCounted
+      ? rng.pick([
+          `How many different values of $x$ satisfy $${equation}$?`,
+          `The equation $${equation}$ has how many different solutions?`,
+        ])
+      : rng.pick([
+          `What is the sum of all positive values of $x$ that satisfy $${equation}$?`,
+          `If $x > 0$ and $${equation}$, what is the sum of all possible values of $x$?`,
+        ]),
+    key: {
+      text: String(key),
+      value: key,
+      why: `All solutions are ${roots
+        .toSorted((one, other) => one - other)
+        .map(tex)
+        .join(", ")}.`,
+    },
+    slips: asCount(wrong),
+    solution: {
+      idea: `Solve for $${bars(s)}$ first, as if it were one number, and drop a negative value of it.`,
+      steps: [
+        `$${bars(s)} - ${a}$ is ${b} or $-${b}$, so $${bars(s)}$ is ${far} or ${tex(close)}.`,
+        close < 0
+          ? `An absolute value can't be ${tex(close)}, so only ${far} counts.`
+          : close === 0
+            ? `The value 0 gives one $x$, and ${far} gives two.`
+            : "Each of the two values gives two values of $x$.",
+        `The solutions are ${listed(roots.map(tex))}, so the answer is ${key}.`,
+      ],
+      check: "Put each solution back into the equation.",
+      takeaway:
+        "An absolute value of 0 gives one solution, a positive one two, and a negative one none.",
+    },
+  };
+}
+
+/** A distance between two bounds, with x positive: one side may be cut off. */
+function drawPositive(rng: Rng): Drawn {
+  const s = rng.int(-6, 9);
+  const [near, far] = [rng.int(1, 5), rng.int(6, 12)];
+  const [lower, upper] = [rng.pick([">", "\\geq"] as const), rng.pick(["<", "\\leq"] as const)];
+  const [low, high] = [lower === ">" ? near + 1 : near, upper === "<" ? far - 1 : far];
+  if (s === 0 || s - high >= 0 || s + high <= 0) return null;
+  const ring = range(s - high, s + high).filter((x) => Math.abs(x - s) >= low);
+  const kept = ring.filter((x) => x > 0);
+  const key = kept.length;
+  const [left, right] = [kept.filter((x) => x < s).length, kept.filter((x) => x > s).length];
+  const bounds = `${near} ${lower === ">" ? "<" : "\\leq"} ${bars(s)} ${upper} ${far}`;
+  return {
+    variant: "positive/ring",
+    difficulty: 6,
+    stem: rng.pick([
+      `How many positive integers $x$ satisfy $${bounds}$?`,
+      `If $x$ is a positive integer such that $${bounds}$, how many values of $x$ are possible?`,
+    ]),
+    key: {
+      text: String(key),
+      value: key,
+      why: `Of the integers in question, ${right} are greater than ${tex(s)}, and ${left === 0 ? "none" : left} of those less than ${tex(s)} ${left === 1 ? "is" : "are"} positive.`,
+    },
+    slips: asCount([
+      [ring.length, "counts negative integers", "Only positive values of $x$ count."],
+      [
+        high - low + 1,
+        "takes the distance for x",
+        `The bounds are for the distance of $x$ from ${tex(s)}, not for $x$.`,
+      ],
+      [key + 1, "counts 0 or an end", "0 isn't positive, and a strict sign excludes its bound."],
+      [key - 1, "loses an end", "A sign that isn't strict includes its bound."],
+      [
+        kept.length - left + 1,
+        "miscounts the right side",
+        `The integers greater than ${tex(s)} run from ${tex(s + low)} through ${tex(s + high)}.`,
+      ],
+      [
+        s + high,
+        "forgets the lower bound",
+        `Integers closer to ${tex(s)} than the lower bound allows don't count.`,
+      ],
+      [
+        2 * (high - low),
+        "counts gaps on both sides",
+        "A list of integers has one more member than gaps.",
+      ],
+    ]),
+    solution: {
+      idea: `The expression is the distance of $x$ from ${tex(s)}, so the values of $x$ lie in two blocks, one on each side.`,
+      steps: [
+        `The distance is an integer from ${low} through ${high}.`,
+        `Above ${tex(s)}, $x$ runs from ${tex(s + low)} through ${tex(s + high)}. ${s + low > 0 ? "All of these are" : "Of these, only those from 1 on are"} positive: ${count(right, "integer")}.`,
+        `Below ${tex(s)}, $x$ runs from ${tex(s - high)} through ${tex(s - low)}. ${left > 0 ? `Those from 1 on are positive: ${left} ${left === 1 ? "integer" : "integers"}` : "None of these is positive"}.`,
+        `In all, there ${key === 1 ? "is" : "are"} ${count(key, "integer")}.`,
+      ],
+      check: "List the ends of both blocks before you count, and cut the blocks at 1.",
+      takeaway:
+        "A distance between two positive bounds gives two blocks of values, one on each side of the center.",
+    },
+  };
+}
+
+export const template: ProblemTemplate = {
+  id: "bars-within-bars",
+  format: "problem-solving",
+  subtopic: "absolute-value-number-line-decimals",
+  domain: "algebra",
+  pattern:
+    "An absolute value within bounds or bars: solve for it first, drop negative values, and count both sides of the center.",
+
+  make(rng) {
+    const draft = rng.pick([drawRing, drawRing, drawEquation, drawPositive])(rng);
+    return draft && { ...draft, context: "pure" };
+  },
+
+  possible: ({ options }) => options.map((option) => valueOf(option).value > 0),
+
+  /** Tries every integer from −100 to 100. */
+  check({ stem, options }) {
+    const fits = conditionOf(plain(stem).replaceAll("\\big", ""));
+    const found = range(-100, 100).filter(
+      (x) => fits(x) && (x > 0 || !/positive|x > 0/.test(stem)),
+    );
+    const answer = stem.includes("sum") ? sum(found) : found.length;
+    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
+  },
+};
+
+function compare(one: number, relation: string, other: number): boolean {
+  if (relation === "=") return one === other;
+  return relation === "<" ? one < other : one <= other;
+}
+
+function distance(mark?: string, size?: string): (x: number) => number {
+  return (x) => Math.abs(x + (mark === "-" ? -1 : 1) * Number(size ?? 0));
+}
+
+function conditionOf(text: string): (x: number) => boolean {
+  const nested = /\|\|x(?: ([+-]) (\d+))?\| - (\d+)\| (<=|<|=) (\d+)/.exec(text);
+  if (nested) {
+    const [, mark, size, a, relation = "", b] = nested;
+    return (x) => compare(Math.abs(distance(mark, size)(x) - Number(a)), relation, Number(b));
+  }
+  const between = /(\d+) (<=|<) \|x ([+-]) (\d+)\| (<=|<) (\d+)/.exec(text);
+  if (!between) throw new Error(`No condition can be read: ${text}`);
+  const [, low, lower = "", mark, size, upper = "", high] = between;
+  return (x) => {
+    const value = distance(mark, size)(x);
+    return compare(Number(low), lower, value) && compare(value, upper, Number(high));
+  };
+}

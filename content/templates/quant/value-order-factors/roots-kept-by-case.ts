@@ -1,0 +1,314 @@
+import {
+  isCount,
+  listed,
+  plain,
+  product,
+  type ProblemDraft,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  slipsFrom,
+  sum,
+  texTerm,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+type Drawn = Omit<ProblemDraft, "context"> | null;
+
+const tex = (value: number): string => `$${value}$`;
+const numbers = (wrong: readonly Wrong[]) => slipsFrom(wrong, Number.isInteger, tex);
+const term = (factor: number): string => `${factor === 1 ? "" : factor}x`;
+
+/** |mx + p| = nx + q: each case gives a candidate, and the right side must not be negative. */
+function drawLinear(rng: Rng): Drawn {
+  const [m, n] = rng.pick([
+    [1, 2],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [2, 1],
+    [3, 1],
+  ] as const);
+  const [p, q] = [rng.int(-15, 15), rng.int(-15, 15)];
+  const candidates = [(q - p) / (m - n), (-q - p) / (m + n)];
+  const kept = candidates.filter((x) => n * x + q >= 0);
+  const refused = candidates.filter((x) => n * x + q < 0);
+  const [root, other] = [kept[0] ?? 0, kept[1] ?? refused[0] ?? 0];
+  const isAlone = kept.length === 1;
+  if (![p, q, root, other].every(Number.isInteger) || p * q === 0) return null;
+  if (kept.length === 0 || root === other || root * other === 0) return null;
+  const key = isAlone ? root : root + other;
+  const equation = `|${term(m)} ${texTerm(p, "")}| = ${term(n)} ${texTerm(q, "")}`;
+  const refusal = (x: number): string =>
+    `At $x = ${x}$ the right side is ${tex(n * x + q)}, and an absolute value can't be negative.`;
+  return {
+    variant: `linear/${isAlone ? "one" : "two"}`,
+    difficulty: isAlone ? 5 : 4,
+    stem: rng.pick([
+      `What is the sum of all values of $x$ that satisfy $${equation}$?`,
+      `If $${equation}$, what is the sum of all possible values of $x$?`,
+      `What is the sum of the different solutions of the equation $${equation}$?`,
+    ]),
+    key: {
+      text: tex(key),
+      value: key,
+      why: isAlone
+        ? `The only solution is ${tex(root)}: at $x = ${other}$ the right side would be negative.`
+        : `The solutions are ${tex(root)} and ${tex(other)}, and the right side is positive or 0 for both.`,
+    },
+    slips: numbers([
+      [root + other, "adds both candidates", refusal(other)],
+      [
+        isAlone ? other : root,
+        isAlone ? "keeps the wrong candidate" : "stops at one case",
+        isAlone ? refusal(other) : `This is one solution, and ${tex(other)} is another.`,
+      ],
+      [
+        isAlone ? -root : other,
+        isAlone ? "changes the sign" : "stops at one case",
+        isAlone
+          ? `At $x = ${-root}$ the two sides are different.`
+          : `This is one solution, and ${tex(root)} is another.`,
+      ],
+      [
+        root - other,
+        "subtracts the candidates",
+        `The question asks for a sum${isAlone ? `, and ${tex(other)} isn't a solution` : ""}.`,
+      ],
+      [
+        0,
+        "expects opposite solutions",
+        `The candidates ${tex(root)} and ${tex(other)} aren't opposites, since $x$ also appears outside the bars.`,
+      ],
+      [root * other, "multiplies", "The question asks for a sum, not a product."],
+      [
+        q - p,
+        "drops the bars",
+        "This only moves the constants and forgets to divide and to look at the second case.",
+      ],
+      [
+        -q - p,
+        "does not divide",
+        "In the second case the coefficient of $x$ still has to be divided out.",
+      ],
+    ]),
+    solution: {
+      idea: "Each sign of the expression in the bars gives a candidate, which counts only if the right side isn't negative there.",
+      steps: [
+        `If the expression in the bars isn't negative: $${term(m)} ${texTerm(p, "")} = ${term(n)} ${texTerm(q, "")}$, so $x = ${candidates[0]!}$.`,
+        `If it is negative: $${term(-m).replace("-1x", "-x")} ${texTerm(-p, "")} = ${term(n)} ${texTerm(q, "")}$, so $x = ${candidates[1]!}$.`,
+        isAlone
+          ? `${refusal(other)} So $x = ${root}$ is the only solution, and the sum is ${tex(key)}.`
+          : `The right side is ${tex(n * root + q)} at $x = ${root}$ and ${tex(n * other + q)} at $x = ${other}$, so both count. The sum is ${tex(key)}.`,
+      ],
+      check: "Put each candidate into the original equation before you add.",
+      takeaway: "When the variable also appears outside the bars, test each candidate.",
+    },
+  };
+}
+
+/** A quadratic in |x − s|: a negative root of it gives nothing, a positive one two values. */
+function drawQuadratic(rng: Rng): Drawn {
+  const s = rng.chance(0.4) ? 0 : rng.int(-6, 6);
+  const [p, other] = [rng.int(2, 8), rng.int(1, 7) * rng.pick([-1, -1, 1])];
+  if (Math.abs(other) === p) return null;
+  const isProduct = s === 0 || rng.chance(0.4);
+  const bars = s === 0 ? "|x|" : `|x ${texTerm(-s, "")}|`;
+  const square = s === 0 ? "x^2" : `(x ${texTerm(-s, "")})^2`;
+  const equation = `${square} ${texTerm(-p - other, bars)} ${texTerm(p * other, "")} = 0`;
+  const roots = (other > 0 ? [p, other] : [p]).flatMap((t) => [s + t, s - t]);
+  const all = [s + p, s - p, s + other, s - other];
+  const of = isProduct ? product : sum;
+  const key = of(roots);
+  if (Math.abs(key) > 600 || (isProduct && key === 0)) return null;
+  const times = (k: number): string =>
+    `For each positive value of $${bars}$ there are two values of $x$${k > 0 ? ", one greater and one less than " + tex(s) : ""}.`;
+  const asked = isProduct ? "product" : "sum";
+  return {
+    variant: `quadratic/${asked}-${other > 0 ? "four" : "two"}`,
+    difficulty: other > 0 ? 5 : 6,
+    stem: rng.pick([
+      `What is the ${asked} of all values of $x$ that satisfy $${equation}$?`,
+      `If $${equation}$, what is the ${asked} of all possible values of $x$?`,
+    ]),
+    key: { text: tex(key), value: key, why: `The solutions are ${listed(roots.map(tex))}.` },
+    slips: numbers([
+      [
+        of(all),
+        "uses a negative absolute value",
+        `$${bars}$ can't be ${tex(other)}, so that root gives no value of $x$.`,
+      ],
+      [
+        of([p, other]),
+        "takes the roots of the quadratic for x",
+        `${tex(p)} and ${tex(other)} are values of $t = ${bars}$, not of $x$.`,
+      ],
+      [of([s + p, s + other]), "keeps only the positive case", times(0)],
+      [of([s - p, s - other]), "keeps only the negative case", times(1)],
+      [s + p, "stops at one solution", `$x = ${s - p}$ is a solution, too.`],
+      [
+        isProduct ? -p * p : 2 * p,
+        s === 0 ? "keeps only one pair" : "combines the distances",
+        s === 0
+          ? `${tex(p)} and ${tex(-p)} aren't the only solutions.`
+          : `The values of $x$ are asked for, not their distances from ${tex(s)}.`,
+      ],
+      [
+        isProduct ? p * p : s,
+        s === 0 ? "forgets the sign" : "takes the middle",
+        s === 0
+          ? "The two solutions of a pair have opposite signs."
+          : `The solutions are as far above ${tex(s)} as below, and all of them have to be combined.`,
+      ],
+      [-key, "changes the sign", `Put the solutions in: ${listed(roots.map(tex))}.`],
+    ]),
+    solution: {
+      idea: `The equation is a quadratic in $${bars}$, because $${square} = ${bars}^2$.`,
+      steps: [
+        `With $t = ${bars}$, the equation is $t^2 ${texTerm(-p - other, "t")} ${texTerm(p * other, "")} = 0$, so $t = ${p}$ or $t = ${other}$.`,
+        other > 0
+          ? `Both are positive, so each gives two values: ${listed(roots.map(tex))}.`
+          : `An absolute value can't be ${tex(other)}, so only $t = ${p}$ counts: $x = ${s + p}$ or $x = ${s - p}$.`,
+        `The ${asked} is ${tex(key)}.`,
+      ],
+      check:
+        "Count the solutions before you combine them: two for each positive root, none for a negative one.",
+      takeaway:
+        "Solve for the absolute value first, drop its negative values, and only then find $x$.",
+    },
+  };
+}
+
+/** x|x − a| = b: how many solutions, whole or not. */
+function drawProduct(rng: Rng): Drawn {
+  const a = 2 * rng.int(2, 6);
+  const half = a / 2;
+  const b = rng.pick([
+    half * half,
+    half * half - 1,
+    half * half - 4,
+    half * half + 3,
+    a - 1,
+    -a,
+    a + 3,
+  ]);
+  const count = b < 0 ? 1 : 2 + Math.sign(half * half - b);
+  if (b === 0) return null;
+  const equation = `x|x - ${a}| = ${b}`;
+  const below = b < 0 ? "none" : (["none", "one", "two"] as const)[count - 1]!;
+  return {
+    variant: `product/${b < 0 ? "negative" : "positive"}`,
+    difficulty: count === 3 || count === 2 ? 9 : 8,
+    stem: rng.pick([
+      `How many different real numbers $x$ satisfy $${equation}$?`,
+      `The equation $${equation}$ has how many different real solutions?`,
+    ]),
+    key: {
+      text: String(count),
+      value: count,
+      why: `There are ${count === 1 ? "1 solution" : `${count} solutions`} in the two cases together.`,
+    },
+    slips: slipsFrom(
+      [
+        [
+          2,
+          "expects two solutions",
+          "Each case has its own equation, and each candidate must belong to its case.",
+        ],
+        [
+          3,
+          "misjudges the first case",
+          `For $x < ${a}$ the equation is $x^2 - ${a}x ${texTerm(b, "")} = 0$, and its roots decide how many solutions there are.`,
+        ],
+        [4, "keeps every candidate", `In each case, only roots on the right side of ${a} count.`],
+        [
+          1,
+          "counts one case only",
+          `The cases $x < ${a}$ and $x \\geq ${a}$ must both be examined.`,
+        ],
+        [0, "looks for integers only", "The solutions need not be integers."],
+      ],
+      isCount,
+    ),
+    solution: {
+      idea: `The cases $x \\geq ${a}$ and $x < ${a}$ give two quadratics, and each root counts only in its own case.`,
+      steps: [
+        b > 0
+          ? `For $x \\geq ${a}$, the left side $x(x - ${a})$ grows from 0 without bound, so it equals ${b} exactly once.`
+          : `For $x \\geq ${a}$, the left side isn't negative, so there is no solution.`,
+        b > 0
+          ? `For $0 < x < ${a}$, the left side $x(${a} - x)$ is at most $${half} \\times ${half} = ${half * half}$, reached at $x = ${half}$. It equals ${b} ${below === "none" ? "nowhere" : below === "one" ? "once" : "twice"}, and for $x \\leq 0$ it isn't positive.`
+          : `For $0 \\leq x < ${a}$ the left side isn't negative. For $x < 0$ it falls steadily from 0, so it equals $${b}$ exactly once.`,
+        `So the equation has ${count === 1 ? "1 solution" : `${count} solutions`}.`,
+      ],
+      check: "A solution that isn't an integer is still a solution.",
+      takeaway:
+        "Count solutions of an absolute value equation separately on each side of the point where the sign changes.",
+    },
+  };
+}
+
+/** Most draws of a linear equation fail, so it is drawn more often. */
+const KINDS = [
+  ...Array.from({ length: 6 }, () => drawLinear),
+  drawQuadratic,
+  drawQuadratic,
+  drawProduct,
+];
+
+export const template: ProblemTemplate = {
+  id: "roots-kept-by-case",
+  format: "problem-solving",
+  subtopic: "absolute-value-number-line-decimals",
+  domain: "algebra",
+  pattern:
+    "Absolute value equations by cases: a candidate counts only if it belongs to the case that produced it.",
+
+  make(rng) {
+    const draft = rng.pick(KINDS)(rng);
+    return draft && { ...draft, context: "pure" };
+  },
+
+  possible: ({ options }) => options.map((option) => Number.isInteger(valueOf(option).value)),
+
+  /** Looks for zeros and changes of sign in steps of 1/16. */
+  check({ stem, options }) {
+    const difference = differenceOf(plain(stem));
+    const steps = range(-16 * 100, 16 * 100);
+    const roots = steps.filter((k) => difference(k / 16) === 0).map((k) => k / 16);
+    const crossings = steps.filter((k) => difference(k / 16) * difference((k + 1) / 16) < 0).length;
+    const answer = (): number => {
+      if (/how many/i.test(stem)) return roots.length + crossings;
+      if (crossings > 0) throw new Error(`A solution is not a whole number: ${stem}`);
+      return stem.includes("product") ? product(roots) : sum(roots);
+    };
+    return options.flatMap((option, k) => (valueOf(option).value === answer() ? [k] : []));
+  },
+};
+
+const signed = (mark: string | undefined, size: string | undefined): number =>
+  (mark === "-" ? -1 : 1) * Number(size || 1);
+
+/** Left side minus right side. */
+function differenceOf(text: string): (x: number) => number {
+  const times = /x\|x - (\d+)\| = (-?\d+)/.exec(text);
+  if (times) {
+    const [a, b] = [Number(times[1]), Number(times[2])];
+    return (x) => x * Math.abs(x - a) - b;
+  }
+  const quadratic = /\(?x(?: ([+-]) (\d+)\))?\^2 (?:([+-]) (\d*)\|.*?\| )?([+-]) (\d+) = 0/.exec(
+    text,
+  );
+  if (quadratic) {
+    const [, mark, size, sign, factor, last, constant] = quadratic;
+    const shift = size ? signed(mark, size) : 0;
+    const middle = sign ? signed(sign, factor) : 0;
+    return (x) => (x + shift) ** 2 + middle * Math.abs(x + shift) + signed(last, constant);
+  }
+  const linear = /\|(\d*)x ([+-]) (\d+)\| = (\d*)x ([+-]) (\d+)/.exec(text);
+  if (!linear) throw new Error(`No equation can be read: ${text}`);
+  const [, m, mark, p, n, sign, q] = linear;
+  return (x) =>
+    Math.abs(Number(m || 1) * x + signed(mark, p)) - (Number(n || 1) * x + signed(sign, q));
+}
