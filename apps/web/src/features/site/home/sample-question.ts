@@ -15,11 +15,7 @@ export const SAMPLE_OPTIONS: ReviewedTextOption[] = [
     "25%",
     "This only undoes the discount: 1 ÷ 0.8 = 1.25. It leaves no profit.",
   ),
-  option(
-    "forty",
-    "40%",
-    "The two percentages added. But they are percentages of different amounts.",
-  ),
+  option("forty", "40%", "This adds the two percents, but they're percents of different amounts."),
   option(
     "forty-four",
     "44%",
@@ -28,19 +24,19 @@ export const SAMPLE_OPTIONS: ReviewedTextOption[] = [
   option(
     "fifty",
     "50%",
-    "The lamp sells for 1.2 × cost, which is 0.8 × marked price: 1.2 ÷ 0.8 = 1.5.",
+    "The lamp sells for 1.2 × cost, which is 0.8 × list price: 1.2 ÷ 0.8 = 1.5.",
   ),
   option(
     "two-thirds",
     "66 ⅔%",
-    "This takes the profit as 20% of the marked price instead of the cost.",
+    "This takes the profit as 20% of the list price instead of the cost.",
   ),
 ];
 
 export const SAMPLE_TOPIC = "Percents, profit, and discount";
 
 export const SAMPLE_STEM =
-  "A shop sells a lamp at a 20% discount from its marked price and still makes a profit of 20% on what the lamp cost the shop. The marked price is what percent greater than the cost?";
+  "A store sells a certain lamp at a discount of 20 percent off its list price and still makes a profit equal to 20 percent of the store's cost for the lamp. The list price of the lamp is what percent greater than the store's cost?";
 
 export const SAMPLE: PublicQuestion = {
   questionId: "sample",

@@ -27,7 +27,7 @@ test("lets you check an answer once you've chosen one", async () => {
   const verdict = screen.getByRole("heading", { name: "Not this one. It's 50%." });
   await waitFor(() => expect(document.activeElement).toBe(verdict));
   screen.getByText("Wrong");
-  screen.getByText(/The two percentages added/);
+  screen.getByText(/This adds the two percents/);
 });
 
 test("says that a right answer is right, links to ten more, and can be tried again", async () => {

@@ -120,7 +120,7 @@ function SampleDifficulty() {
         </FigureCaption>
       </figure>
       <p className="without-scripts text-ink-2">
-        The answer is 50%. The lamp sells for 1.2 × cost, which is 0.8 × marked price, so the marked
+        The answer is 50%. The lamp sells for 1.2 × cost, which is 0.8 × list price, so the list
         price is 1.2 ÷ 0.8 = 1.5 × cost.
       </p>
     </>
@@ -139,12 +139,12 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
         {isRight ? "Right. It's 50%." : "Not this one. It's 50%."}
       </h3>
       <p className="font-serif text-ink-2">
-        Write the price the customer pays in two ways. From the shop's side, it's the cost plus 20%:
-        1.2 × cost. From the customer's side, it's the marked price less 20%: 0.8 × marked price.
+        Write the price the customer pays in two ways. From the store's side, it's the cost plus
+        20%: 1.2 × cost. From the customer's side, it's the list price less 20%: 0.8 × list price.
       </p>
       <p className="font-serif text-ink-2">
-        So the marked price is 1.2 ÷ 0.8 = 1.5 × cost. A lamp that cost the shop $100 is marked $150
-        and sells for $120.
+        So the list price is 1.2 ÷ 0.8 = 1.5 × cost. A lamp that cost the store $100 has a list
+        price of $150 and sells for $120.
       </p>
       <p className="text-sm text-ink-2">
         Every solution on Theta explains the idea, the steps, and why each wrong option is tempting.

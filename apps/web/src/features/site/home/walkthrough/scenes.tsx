@@ -237,13 +237,13 @@ const REVIEWED: readonly { place: number; text: string; mark: Mark; why: string 
     place: 1,
     text: "40%",
     mark: "chosen-wrong",
-    why: "The two percentages added, but they're of different amounts.",
+    why: "This adds the two percents, but they're percents of different amounts.",
   },
   {
     place: CHOSEN,
     text: "50%",
     mark: "right",
-    why: "1.2 × cost is 0.8 × marked price: 1.2 ÷ 0.8 = 1.5.",
+    why: "1.2 × cost is 0.8 × list price: 1.2 ÷ 0.8 = 1.5.",
   },
 ];
 
