@@ -1,265 +1,301 @@
 import {
-  keyByCases,
+  findingsByCases,
   plain,
   range,
-  read,
   type Rng,
-  type Solution,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  tensionBetween,
 } from "@theta/items/template";
 
-interface Expression {
-  readonly tex: string;
-  readonly value: (a: number, b: number) => number;
-  /** What makes its parity quick to see, if that takes a thought. */
-  readonly hint?: string;
+type Case = Readonly<{ a: number; b: number }>;
+const INTEGERS = [...range(1, 8), ...range(-6, 0)];
+const CASES: readonly Case[] = INTEGERS.flatMap((a) => INTEGERS.map((b) => ({ a, b })));
+
+const isEven = (n: number): boolean => n % 2 === 0;
+const isOdd = (n: number): boolean => !isEven(n);
+
+/** What is asked about a and b. */
+interface Question {
+  readonly name: string;
+  readonly tex: (letters: Letters) => string;
+  readonly asksOdd: boolean;
+  readonly value: (one: Case) => number;
+  readonly needs: string;
 }
 
-/** One number of each parity stands for all, because only parity counts. */
-const CASES = [1, 2].flatMap((a) => [3, 4].map((b) => ({ a, b })));
-type Case = (typeof CASES)[number];
-
-function expressionsIn(a: string, b: string, rng: Rng): Expression[] {
-  const odd = rng.pick([3, 5, 7, 9]);
-  const even = rng.pick([2, 4, 6, 8]);
-  return [
-    { tex: `${a} + ${b}`, value: (x, y) => x + y },
-    { tex: `${a}${b}`, value: (x, y) => x * y },
-    {
-      tex: `${odd}${a} + ${even}${b}`,
-      value: (x, y) => odd * x + even * y,
-      hint: `$${even}${b}$ is even whatever $${b}$ is`,
-    },
-    {
-      tex: `${even}${a} + ${odd}${b}`,
-      value: (x, y) => even * x + odd * y,
-      hint: `$${even}${a}$ is even whatever $${a}$ is`,
-    },
-    {
-      tex: `${a}^2 + ${odd}${a} + ${b}`,
-      value: (x, y) => x * x + odd * x + y,
-      hint: `$${a}^2 + ${odd}${a} = ${a}(${a} + ${odd})$ always has an even factor`,
-    },
-    {
-      tex: `${b}^2 - ${b} + ${odd}${a}`,
-      value: (x, y) => y * y - y + odd * x,
-      hint: `$${b}^2 - ${b} = ${b}(${b} - 1)$ is a product of neighbors and so always even`,
-    },
-    { tex: `${a}(${b} + ${odd})`, value: (x, y) => x * (y + odd) },
-    { tex: `(${a} + ${odd})(${b} + 1)`, value: (x, y) => (x + odd) * (y + 1) },
-    { tex: `${a}${b} + ${odd}${b}`, value: (x, y) => x * y + odd * y },
-    {
-      tex: `${a}^2 + ${b}^3`,
-      value: (x, y) => x ** 2 + y ** 3,
-      hint: `a power of an integer is odd exactly when the integer is`,
-    },
-    { tex: `${odd}${a} - ${b}`, value: (x, y) => odd * x - y },
-  ];
+interface Letters {
+  readonly a: string;
+  readonly b: string;
+  /** An odd and an even coefficient. */
+  readonly odd: number;
+  readonly even: number;
 }
 
-const isOdd = (n: number): boolean => Math.abs(n) % 2 === 1;
-
-/** What a set of the four cases says, in words. */
-function meaning(cases: readonly Case[], a: string, b: string): string {
-  const kinds = cases.map((one) => (isOdd(one.a) ? "o" : "e") + (isOdd(one.b) ? "o" : "e"));
-  const words: Record<string, string> = {
-    "oo,oe": `$${a}$ is odd`,
-    "eo,ee": `$${a}$ is even`,
-    "oo,eo": `$${b}$ is odd`,
-    "oe,ee": `$${b}$ is even`,
-    "oo,ee": `$${a}$ and $${b}$ are both odd or both even`,
-    "oe,eo": `one of $${a}$ and $${b}$ is odd and the other even`,
-    "oo,oe,eo": `at least one of $${a}$ and $${b}$ is odd`,
-    "oe,eo,ee": `at least one of $${a}$ and $${b}$ is even`,
-    "oo,eo,ee": `$${a}$ is even or $${b}$ is odd (or both)`,
-    "oo,oe,ee": `$${a}$ is odd or $${b}$ is even (or both)`,
-  };
-  const [one] = cases;
-  if (cases.length === 1 && one) {
-    const [left, right] = [one.a, one.b].map((n) => (isOdd(n) ? "odd" : "even"));
-    return left === right
-      ? `$${a}$ and $${b}$ are both ${left}`
-      : `$${a}$ is ${left} and $${b}$ is ${right}`;
-  }
-  return words[kinds.join(",")] ?? "";
+/** A statement about a and b, and whether it looks enough to someone in a hurry. */
+interface Fact {
+  readonly tex: (letters: Letters) => string;
+  readonly isOdd: boolean;
+  readonly value: (one: Case, letters: Letters) => number;
+  readonly gives: string;
+  readonly looksEnough: (question: string) => boolean;
 }
 
-const SAYS = {
-  odd: ["is odd", "leaves a remainder of 1 when divided by 2", "is not divisible by 2"],
-  even: ["is even", "is even", "is divisible by 2"],
+const QUESTIONS: readonly Question[] = [
+  {
+    name: "product",
+    tex: ({ a, b }) => `${a}${b}`,
+    asksOdd: false,
+    value: ({ a, b }) => a * b,
+    needs: "$AB$ is even unless both $A$ and $B$ are odd",
+  },
+  {
+    name: "sum",
+    tex: ({ a, b }) => `${a} + ${b}`,
+    asksOdd: true,
+    value: ({ a, b }) => a + b,
+    needs: "$A + B$ is odd exactly when one of them is even and the other is odd",
+  },
+  {
+    name: "square",
+    tex: ({ a, b, even }) => `${a}^2 + ${even}${b}`,
+    asksOdd: true,
+    value: ({ a }) => a * a,
+    needs: "the term with $B$ is even, so the sum is odd exactly when $A$ is odd",
+  },
+  {
+    name: "factored",
+    tex: ({ a, b, odd }) => `${a}(${b} + ${odd})`,
+    asksOdd: true,
+    value: ({ a, b }) => a * (b + 1),
+    needs: "the product is odd exactly when $A$ is odd and $B$ is even",
+  },
+];
+
+const always = () => true;
+const never = () => false;
+
+const FACTS: readonly Fact[] = [
+  {
+    tex: ({ a, b }) => `${a} - ${b}`,
+    isOdd: true,
+    value: ({ a, b }) => a - b,
+    gives: "One of $A$ and $B$ is even and the other is odd.",
+    looksEnough: (question) => question === "sum",
+  },
+  {
+    tex: ({ a, b }) => `${a}^2 + ${b}^2`,
+    isOdd: false,
+    value: ({ a, b }) => a + b,
+    gives: "$A$ and $B$ are both even or both odd.",
+    looksEnough: (question) => question !== "sum",
+  },
+  {
+    tex: ({ a, b, odd }) => `${odd}${a}${b} + ${b}`,
+    isOdd: true,
+    value: ({ a, b }) => b * (a + 1),
+    gives:
+      "$B$ is a factor, so $B$ is odd, and the factor that multiplies it is odd, so $A$ is even.",
+    looksEnough: never,
+  },
+  {
+    tex: ({ a, b }) => `${a}(${b} + 1)`,
+    isOdd: false,
+    value: ({ a, b }) => a * (b + 1),
+    gives: "$A$ is even or $B$ is odd, or both.",
+    looksEnough: (question) => question === "product" || question === "square",
+  },
+  {
+    tex: ({ a, b, even }) => `${a} + ${even}${b}`,
+    isOdd: true,
+    value: ({ a }) => a,
+    gives: "The term with $B$ is even, so $A$ is odd.",
+    looksEnough: (question) => question === "square",
+  },
+  {
+    tex: ({ a, b, even }) => `${even}${a} + ${b}`,
+    isOdd: false,
+    value: ({ b }) => b,
+    gives: "The term with $A$ is even, so $B$ is even.",
+    looksEnough: never,
+  },
+  {
+    tex: ({ a, b, odd }) => `${odd}${a} + ${b}`,
+    isOdd: false,
+    value: ({ a, b }) => a + b,
+    gives: "$A$ and $B$ are both even or both odd.",
+    looksEnough: never,
+  },
+  {
+    tex: ({ a, b }) => `${a}^2${b}`,
+    isOdd: true,
+    value: ({ a, b }) => a * b,
+    gives: "A product of integers is odd only if every factor is odd, so both $A$ and $B$ are odd.",
+    looksEnough: always,
+  },
+  {
+    tex: ({ a, b }) => `(${a} + ${b})^2`,
+    isOdd: true,
+    value: ({ a, b }) => a + b,
+    gives: "One of $A$ and $B$ is even and the other is odd.",
+    looksEnough: never,
+  },
+  {
+    tex: ({ a, odd }) => `${a}^3 + ${odd}`,
+    isOdd: false,
+    value: ({ a }) => a + 1,
+    gives: "$A$ is odd.",
+    looksEnough: (question) => question !== "sum",
+  },
+];
+
+const LETTERS = [
+  ["m", "n"],
+  ["x", "y"],
+  ["p", "q"],
+  ["j", "k"],
+] as const;
+
+const WHY = {
+  "near-miss": "The statements say different things, so they look as if they settled it together.",
+  "c-trap": "Each statement seems to leave one of the two integers open.",
+  "hidden-enough": "The statement that looks too weak names neither integer, and still settles it.",
+  "false-enough":
+    "The statement looks enough, but one of the cases it allows gives another answer.",
 };
 
 function drawNumbers(rng: Rng) {
-  const [a, b] = rng.pick([
-    ["a", "b"],
-    ["m", "n"],
-    ["x", "y"],
-    ["p", "q"],
-    ["j", "k"],
-  ] as const);
-  const [ask, ...rest] = rng.shuffle(expressionsIn(a, b, rng)) as [Expression, ...Expression[]];
-  const [given, one, two] = rest.map((expression) => {
-    const odd = rng.chance(0.5);
-    const says = SAYS[odd ? "odd" : "even"][rng.pick([0, 0, 0, 1, 2])]!;
-    const holds = (c: Case): boolean => isOdd(expression.value(c.a, c.b)) === odd;
-    return { ...expression, says, holds };
-  }) as [Asserted, Asserted, Asserted];
-  const form = rng.pick(["odd", "even", "half", "given"] as const);
-  const open = form === "given" ? CASES.filter(given.holds) : CASES;
-  const wantsOdd = form === "odd" || form === "given";
-  const answer = (c: Case): boolean => isOdd(ask.value(c.a, c.b)) === wantsOdd;
-  const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Case[], Case[]];
-  const both = kept[0].filter(two.holds);
-  if (both.length === 0 || new Set(open.map(answer)).size === 1) return null;
-  if (kept.some((cases) => cases.length === open.length)) return null;
-  return { a, b, ask, given, one, two, form, open, wantsOdd, answer, kept, both };
+  const [a, b] = rng.pick(LETTERS);
+  const letters: Letters = { a, b, odd: rng.pick([3, 5, 7]), even: rng.pick([2, 4, 6]) };
+  const question = rng.pick(QUESTIONS);
+  const facts = rng.sample(FACTS, 2) as [Fact, Fact];
+  const [one, two] = facts.map((fact) => saidOf(fact, letters)) as [Said<Case>, Said<Case>];
+  const both = CASES.filter((at) => one.holds(at) && two.holds(at));
+  if (both.length === 0 || facts[0].gives === facts[1].gives) return null;
+  const findings = findingsOf(question, [one, two], letters);
+  const [first, second] = facts.map(({ looksEnough }) => looksEnough(question.name)) as [
+    boolean,
+    boolean,
+  ];
+  const tense = tensionBetween(
+    {
+      first: findings.first.enough,
+      second: findings.second.enough,
+      together: findings.together.enough,
+    },
+    { first, second, together: true },
+  );
+  return tense && { letters, question, one, two, findings, tense };
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
-const lead = ({ hint }: Asserted): string =>
-  hint ? `${hint}, so this says that ` : `this says that `;
-
-function findingsOf({ a, b, ask, one, two, form, wantsOdd, answer, kept, both }: Numbers) {
-  const judge = (cases: readonly Case[], because: string) => {
-    const answers = new Set(cases.map(answer));
-    if (answers.size === 1)
-      return {
-        enough: true,
-        why: `${because}${meaning(cases, a, b)}. Then $${ask.tex}$ is always ${answers.has(wantsOdd) ? "odd" : "even"}, and the answer is a definite ${answers.has(true) ? "yes" : "no"}.`,
-      };
-    const [yes, no] = [true, false].map((wanted) => cases.find((c) => answer(c) === wanted)!);
-    const at = (c: Case): string =>
-      `$${a} = ${c.a}$ and $${b} = ${c.b}$ give ${ask.value(c.a, c.b)}`;
-    return {
-      enough: false,
-      why: `${because}${meaning(cases, a, b)}. That is not enough for $${ask.tex}$: ${at(yes!)}, but ${at(no!)}.`,
-    };
-  };
-  const withStem = form === "given" ? "together with the stem, " : "";
+function saidOf({ tex, isOdd: wantsOdd, value, gives }: Fact, letters: Letters): Said<Case> {
   return {
-    first: judge(kept[0], withStem + lead(one)),
-    second: judge(kept[1], withStem + lead(two)),
-    together: judge(both, "what is left is that "),
+    text: `$${tex(letters)}$ is ${wantsOdd ? "odd" : "even"}.`,
+    holds: (one) => isOdd(value(one, letters)) === wantsOdd,
+    gives: named(gives, letters),
   };
 }
 
-function solutionOf(
-  { a, b, ask, given, form, open, wantsOdd }: Numbers,
-  findings: ReturnType<typeof findingsOf>,
-): Solution {
-  return {
-    idea: `Only parity counts, so there are just four cases for $${a}$ and $${b}$; $${ask.tex}$ is ${wantsOdd ? "odd" : "even"} exactly when ${meaning(
-      CASES.filter((c) => isOdd(ask.value(c.a, c.b)) === wantsOdd),
-      a,
-      b,
-    )}.`,
-    steps: [
-      ...(form === "given"
-        ? [`From the stem: ${given.hint ? `${given.hint}, so ` : ""}${meaning(open, a, b)}.`]
-        : []),
-      ...stepsOfFindings(findings),
-    ],
-    check: "Even terms drop out of a sum; one even factor makes a product even.",
-  };
+/** With the question's letters in place of A and B. */
+function named(text: string, { a, b }: Letters): string {
+  return text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("A", a).replaceAll("B", b));
+}
+
+function findingsOf(
+  { tex, value, asksOdd }: Question,
+  said: readonly [Said<Case>, Said<Case>],
+  letters: Letters,
+) {
+  const { a, b } = letters;
+  const parity = (one: Case) => (isOdd(value(one)) ? "odd" : "even");
+  const pair = (one: Case) => `$${a} = ${one.a}$ and $${b} = ${one.b}$`;
+  return findingsByCases(CASES, said, (one) => isOdd(value(one)) === asksOdd, {
+    together: () => "Both conditions hold.",
+    settled: (one) => `So $${tex(letters)}$ is always ${parity(one)}.`,
+    rivals: (one, other) =>
+      `It's ${parity(one)} for ${pair(one)} and ${parity(other)} for ${pair(other)}.`,
+  });
+}
+
+function stemOf({ letters, question: { tex, asksOdd } }: Numbers, rng: Rng): string {
+  const [what, parity] = [`$${tex(letters)}$`, asksOdd ? "odd" : "even"];
+  const { a, b } = letters;
+  return rng.pick([
+    `If $${a}$ and $${b}$ are integers, is ${what} ${parity}?`,
+    `If $${a}$ and $${b}$ are integers, is ${what} an ${parity} integer?`,
+    `Is ${what} ${parity}, where $${a}$ and $${b}$ are integers?`,
+  ]);
 }
 
 export const template: SufficiencyTemplate = {
   id: "parity-of-expression",
   format: "data-sufficiency",
   kind: "yes-no",
-  pattern: "Odd or even: each statement leaves some of the four parity cases of two integers.",
+  pattern: "Only parity counts, and a statement about both integers may settle it without either.",
 
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { a, b, ask, given, one, two, form, open, answer } = numbers;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const hints = [ask, one, two].filter(({ hint }) => hint).length;
+    const { letters, question, one, two, findings, tense } = numbers;
+    const { tension, letter } = tense;
     return {
-      variant: form,
+      variant: `${question.name}/${letters.a}`,
       context: "pure",
-      difficulty:
-        2 +
-        (hints > 1 ? 1 : 0) + // the solver has to notice terms that don't affect parity
-        (form === "given" ? 2 : 0) + // the stem is information, too
-        (alone ? 0 : 1) +
-        (meaning(open.filter(answer), a, b).includes(" or ") ? 1 : 0),
-      stem: {
-        odd: `If $${a}$ and $${b}$ are integers, is $${ask.tex}$ odd?`,
-        even: `For integers $${a}$ and $${b}$, is the value of $${ask.tex}$ even?`,
-        half: `If $${a}$ and $${b}$ are integers, is $\\frac{${ask.tex}}{2}$ an integer?`,
-        given: `The integers $${a}$ and $${b}$ are such that $${given.tex}$ ${given.says}. Is $${ask.tex}$ odd?`,
-      }[form],
-      statements: [`$${one.tex}$ ${one.says}.`, `$${two.tex}$ ${two.says}.`],
+      difficulty: { "near-miss": 4, "c-trap": 4, "hidden-enough": 5, "false-enough": 5 }[tension],
+      stem: stemOf(numbers, rng),
+      statements: [one.text, two.text],
       ...findings,
-      solution: solutionOf(numbers, findings),
+      tension,
+      trap: { letter, why: WHY[tension] },
+      solution: {
+        idea: `Only parity matters: ${named(question.needs, letters)}.`,
+        fast: [
+          `Try the four cases: $${letters.a}$ even or odd with $${letters.b}$ even or odd. Cross out those that a statement excludes and compare the answers of the others.`,
+        ],
+        steps: stepsOfFindings(findings),
+        check: "Don't stop at one case that fits; look for one that fits and answers differently.",
+        takeaway:
+          "With parity, there are only four cases for two integers, so testing all of them is faster than reasoning.",
+      },
     };
   },
 
-  /** Puts the integers from -4 to 4 into the expressions as printed. */
+  /** Tries integers from −6 to 8. */
   check({ stem, statements }) {
-    const text = plain(stem);
-    const asked =
-      /is (?:the value of )?([^?]+?) (odd|even)\?/.exec(text.replace(/^.*\. Is /, "is ")) ??
-      /is \((.+)\)\/\(2\) an (int)eger\?/.exec(text);
-    if (!asked) throw new Error(`The question cannot be read: ${text}`);
-    const given = /such that (.+?\.) Is/.exec(text)?.[1];
-    const [a, b] = read(stem, /([a-z]) and ([a-z]) are|^For integers ([a-z]) and ([a-z])/).filter(
-      Boolean,
+    const [a, b] = Array.from(plain(stem).matchAll(/\b([a-z])\b and ([a-z])\b/g)).flatMap(
+      ([, one, other]) => [one!, other!],
     ) as [string, string];
-    const cases = range(-4, 4)
-      .flatMap((x) => range(-4, 4).map((y) => ({ [a]: x, [b]: y })))
-      .filter(given ? conditionOf(given) : () => true);
-    const [first, second] = statements.map((one) => conditionOf(plain(one))) as [
-      ReturnType<typeof conditionOf>,
-      ReturnType<typeof conditionOf>,
-    ];
-    return keyByCases(
-      cases,
-      first,
-      second,
-      (at) => isOdd(evaluate(asked[1]!, at)) === (asked[2] === "odd"),
-    );
+    const asked = /is (?:the )?(.+?) (?:an )?(odd|even)/i.exec(
+      plain(stem).replace(/^If .*?, /, ""),
+    )!;
+    const value = (tex: string, one: Case) => valueOf(tex, { [a]: one.a, [b]: one.b });
+    const [first, second] = statements.map((said) => {
+      const [, tex, parity] = /^(.+) is (odd|even)/.exec(plain(said))!;
+      return (one: Case) => isOdd(value(tex!, one)) === (parity === "odd");
+    }) as [(one: Case) => boolean, (one: Case) => boolean];
+    const answer = (one: Case) => isOdd(value(asked[1]!, one)) === (asked[2] === "odd");
+    return { cases: CASES, first, second, answer };
   },
 };
 
-type Asserted = Expression & { says: string; holds: (c: Case) => boolean };
-type Letters = Readonly<Record<string, number>>;
-
-function conditionOf(text: string): (at: Letters) => boolean {
-  const [formula, says] = read(text, /^(.+?) (is (?:not )?(?:odd|even|div)|leaves)/);
-  const wantsOdd = /odd|not|leaves/.test(says!);
-  return (at) => isOdd(evaluate(formula!, at)) === wantsOdd;
+/** Sums of products of powers, with one level of parentheses, such as "3ab + b" and "a(b + 1)". */
+function valueOf(tex: string, at: Readonly<Record<string, number>>): number {
+  const inner = /\(([^()]*)\)/.exec(tex);
+  if (inner) {
+    const value = valueOf(inner[1]!, at);
+    return valueOf(tex.replace(inner[0], "Z"), { ...at, Z: value });
+  }
+  const terms = tex.replaceAll(" ", "").match(/[+-]?[^+-]+/g) ?? [];
+  return terms.map((term) => termOf(term, at)).reduce((total, term) => total + term, 0);
 }
 
-/** The value of a printed formula, such as `3a + b^2` or `a(b + 1)`, for these letters. */
-function evaluate(text: string, letters: Letters): number {
-  const tokens = text.match(/\d+|[a-z]|[-+^()]/g) ?? [];
-  const atom = (): number => {
-    const token = tokens.shift() ?? "";
-    if (token !== "(") return letters[token] ?? Number(token);
-    const inside = terms();
-    tokens.shift();
-    return inside;
-  };
-  const power = (): number => {
-    const base = atom();
-    if (tokens[0] !== "^") return base;
-    tokens.shift();
-    return base ** atom();
-  };
-  const product = (): number => {
-    let value = power();
-    while (/^[\w(]/.test(tokens[0] ?? "")) value *= power();
-    return value;
-  };
-  const terms = (): number => {
-    let value = product();
-    while (/^[-+]/.test(tokens[0] ?? "")) value += (tokens.shift() === "-" ? -1 : 1) * product();
-    return value;
-  };
-  return terms();
+function termOf(term: string, at: Readonly<Record<string, number>>): number {
+  const sign = term.startsWith("-") ? -1 : 1;
+  return Array.from(term.matchAll(/(\d+|[a-zZ])(?:\^(\d))?/g)).reduce(
+    (product, [, base, power]) => product * (at[base!] ?? Number(base)) ** Number(power ?? 1),
+    sign,
+  );
 }

@@ -1,250 +1,325 @@
 import {
-  type CaseStatement,
+  capital,
   count,
+  type Designed,
+  designed,
+  findingsByCases,
   Fraction,
-  keyByCases,
   near,
+  numbersIn,
   plain,
   range,
-  read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  thousands,
   usd,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  {
-    name: "coffee",
-    maker: "A roaster",
-    first: "Arabica beans",
-    other: "Robusta beans",
-    unit: "kilogram",
-  },
-  {
-    name: "tea",
-    maker: "A tea merchant",
-    first: "green tea",
-    other: "black tea",
-    unit: "kilogram",
-  },
-  {
-    name: "nuts",
-    maker: "A grocer in Tunis",
-    first: "almonds",
-    other: "raisins",
-    unit: "kilogram",
-  },
-  { name: "wool", maker: "A mill", first: "alpaca wool", other: "sheep's wool", unit: "pound" },
-  { name: "paint", maker: "A painter", first: "blue paint", other: "white paint", unit: "gallon" },
-] as const;
+/** Amounts of both parts of the blend. */
+type Case = Readonly<{ x: number; y: number }>;
 
-/** Amounts of both. */
-interface Case {
-  readonly x: number;
-  readonly y: number;
+/** With halves, so that no statement is enough only because amounts are integers. */
+const AMOUNTS = [...range(1, 40), ...range(0, 39).map((k) => k + 0.5)];
+const CASES: readonly Case[] = AMOUNTS.flatMap((x) => AMOUNTS.map((y) => ({ x, y })));
+
+interface Setting {
+  readonly name: string;
+  readonly unit: string;
+  readonly x: string;
+  readonly y: string;
+  readonly blend: string;
+  readonly rate: (rate: string) => string;
+  readonly share: (percent: string) => string;
 }
-const CASES: readonly Case[] = range(1, 50).flatMap((x) => range(1, 50).map((y) => ({ x, y })));
 
-function statementsOf(
-  { x, y }: Case,
-  [p, q]: readonly [number, number],
-  words: (typeof SETTINGS)[number],
-  rng: Rng,
-): CaseStatement<Case>[] {
-  const { first, other, unit } = words;
-  const ratio = new Fraction(x, y);
-  const swapped = (p * y + q * x) / (x + y);
-  const [gap, more] = [Math.abs(x - y), rng.int(2, 6)];
-  const [most, least, sign] = x > y ? [first, other, 1] : [other, first, -1];
-  const added = (p * (x + more) + q * y) / (x + y + more);
-  const share = (100 * p * x) / (p * x + q * y);
-  const list: (CaseStatement<Case> | false)[] = [
-    {
-      kind: "ratio",
-      text: `The ratio of ${first} to ${other} in the blend is ${ratio.top} to ${ratio.bottom}.`,
-      holds: (c) => c.x * y === c.y * x,
-      note: "a ratio fixes what part of the blend each is",
-    },
-    {
-      kind: "x",
-      text: `The blend has ${count(x, unit)} of ${first} in it.`,
-      holds: (c) => c.x === x,
-      note: `nothing is said of the ${other}`,
-    },
-    {
-      kind: "y",
-      text: `The blend has ${count(y, unit)} of ${other} in it.`,
-      holds: (c) => c.y === y,
-      note: `nothing is said of the ${first}`,
-    },
-    {
-      kind: "all",
-      text: `There are ${x + y} ${unit}s of the blend.`,
-      holds: (c) => c.x + c.y === x + y,
-      note: "the total does not tell the parts",
-    },
-    gap > 0 && {
-      kind: "gap",
-      text: `The blend has ${gap} ${gap === 1 ? unit : `${unit}s`} more of ${most} than of ${least} in it.`,
-      holds: (c) => sign * (c.x - c.y) === gap,
-      note: "a difference leaves the ratio open",
-    },
-    Number.isInteger(2 * swapped) &&
-      x !== y && {
-        kind: "swapped",
-        text: `If the amounts of ${first} and ${other} had been exchanged, the blend would have cost ${usd(swapped)} per ${unit}.`,
-        holds: (c) => p * c.y + q * c.x === swapped * (c.x + c.y),
-        note: `the exchanged blend lies as far from ${usd(p)} as this one does from ${usd(q)}`,
-      },
-    Number.isInteger(2 * added) && {
-      kind: "added",
-      text: `With ${more} ${unit}s more of ${first}, the blend would have cost ${usd(added)} per ${unit}.`,
-      holds: (c) => p * (c.x + more) + q * c.y === added * (c.x + c.y + more),
-      note: "how much more of one part changes the price depends on how much there was",
-    },
-    Number.isInteger(share) && {
-      kind: "share",
-      text: `Of the cost of the blend, ${share} percent is for ${first}.`,
-      holds: (c) => 100 * p * c.x === share * (p * c.x + q * c.y),
-      note: `the costs are as ${share} to ${100 - share}; divided by ${usd(p)} and ${usd(q)}, they give the ratio of the amounts`,
-    },
-    x !== y && {
-      kind: "more",
-      text: `The blend has more ${most} than ${least} in it.`,
-      holds: (c) => sign * (c.x - c.y) > 0,
-      note: "this only bounds the ratio",
-    },
-    {
-      kind: "doubled",
-      text: `With twice the amount of ${first} and twice the amount of ${other}, the cost per ${unit} would have been the same.`,
-      holds: () => true,
-      note: "that is so for every blend",
-    },
-  ];
-  return list.filter((said): said is CaseStatement<Case> => said !== false);
+const BEANS: Setting = {
+  name: "beans",
+  unit: "pound",
+  x: "Type X beans",
+  y: "Type Y beans",
+  blend: "the blend",
+  rate: (rate) => `would cost ${rate} per pound`,
+  share: (percent) => `The Type X beans account for ${percent} percent of the cost of the blend.`,
+};
+
+const SOLUTIONS: Setting = {
+  name: "solutions",
+  unit: "liter",
+  x: "Solution X",
+  y: "Solution Y",
+  blend: "the mixture",
+  rate: (rate) => `would be ${rate} percent acid by volume`,
+  share: (percent) => `Of the acid in the mixture, ${percent} percent came from Solution X.`,
+};
+
+/** Which statements make a question. */
+type Design = Designed & { readonly kinds: readonly [Kind, Kind] };
+type Kind =
+  "ratio" | "twice" | "swapped" | "share" | "total" | "first" | "added" | "gap" | "moved" | "below";
+
+const COMBINES = "An amount and an average look like two halves of the answer.";
+const ONE_EQUATION =
+  "An average after a change looks like the ratio, but the amount that was added isn't a share of the blend.";
+const TWICE_SAID = "Two statements about the difference look like two equations.";
+const BOUNDED = "A difference and a bound look as if they left one pair of amounts.";
+const OBVIOUS = "The ratio is so plainly enough that people stop there.";
+
+const DESIGNS: readonly Design[] = [
+  design(["twice", "total"], "c-trap", "C", COMBINES, 6),
+  design(["total", "twice"], "c-trap", "C", COMBINES, 6),
+  design(["share", "first"], "hidden-enough", "C", COMBINES, 5),
+  design(["first", "swapped"], "hidden-enough", "C", COMBINES, 6),
+  design(["swapped", "share"], "hidden-enough", "C", COMBINES, 6),
+  design(["twice", "share"], "hidden-enough", "C", COMBINES, 7),
+  design(["ratio", "twice"], "hidden-enough", "A", OBVIOUS, 5),
+  design(["added", "total"], "false-enough", "A", ONE_EQUATION, 6),
+  design(["first", "added"], "false-enough", "B", ONE_EQUATION, 6),
+  design(["gap", "moved"], "near-miss", "C", TWICE_SAID, 5),
+  design(["moved", "below"], "near-miss", "C", BOUNDED, 5),
+];
+
+function design(kinds: Design["kinds"], ...hard: Parameters<typeof designed>): Design {
+  return { kinds, ...designed(...hard) };
 }
 
 function drawNumbers(rng: Rng) {
-  const words = rng.pick(SETTINGS);
-  const [q, step] = [rng.int(4, 12), rng.int(2, 12)];
-  const prices = (rng.chance(0.5) ? [q + step, q] : [q, q + step]) as readonly [number, number];
-  const k = rng.int(1, 4);
-  const at = { x: k * rng.int(1, 5), y: k * rng.int(1, 5) };
-  const asksPart = rng.chance(0.35);
-  if (
-    !Number.isInteger((2 * (prices[0] * at.x + prices[1] * at.y)) / (at.x + at.y)) ||
-    at.x === at.y
-  )
-    return null;
-  const [one, two] = rng.sample(statementsOf(at, prices, words, rng), 2) as [
-    CaseStatement<Case>,
-    CaseStatement<Case>,
-  ];
-  const kinds = [one.kind, two.kind];
-  if (kinds.includes("more") && kinds.includes("gap")) return null;
-  return { words, prices, at, asksPart, one, two, kinds };
+  const setting = rng.pick([BEANS, SOLUTIONS]);
+  const rates: readonly [number, number] =
+    setting === BEANS
+      ? rng.pick([
+          [6, 9],
+          [8, 5],
+          [12, 8],
+          [7, 11],
+          [15, 10],
+          [9, 14],
+        ] as const)
+      : rng.pick([
+          [20, 50],
+          [40, 10],
+          [60, 30],
+          [15, 45],
+          [80, 40],
+          [24, 60],
+        ] as const);
+  const at: Case = { x: rng.int(2, 12), y: rng.int(2, 12) };
+  const { kinds, ...chosen } = rng.pick(DESIGNS);
+  const asksShare = rng.chance(0.4);
+  const extra = rng.int(2, 6);
+  if (at.x === at.y || (kinds.includes("moved") && (at.x - at.y) % 2 !== 0)) return null;
+  const statements = kinds.map((kind) => statementOf(kind, { setting, rates, at, extra }));
+  const [one, two] = statements;
+  return one && two ? { ...chosen, setting, rates, at, asksShare, one, two } : null;
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
-function findingsOf({ words, prices, at, asksPart, one, two }: Numbers) {
-  const { first, other, unit } = words;
-  const answer = ({ x, y }: Case): number =>
-    asksPart ? x / (x + y) : (prices[0] * x + prices[1] * y) / (x + y);
-  const part = new Fraction(at.x, at.x + at.y);
-  const goal = asksPart
-    ? `the ${first} ${first.endsWith("s") ? "make" : "makes"} $\\frac{${part.top}}{${part.bottom}}$ of the blend`
-    : `a ${unit} costs ${usd(answer(at))}`;
-  const judge = (fits: readonly Case[], note: string) => {
-    const rival = fits.find((c) => Math.abs(answer(c) - answer(at)) > 1e-9);
+interface Facts {
+  readonly setting: Setting;
+  readonly rates: readonly [number, number];
+  readonly at: Case;
+  readonly extra: number;
+}
+
+/** Null when a number in it would look contrived. */
+function statementOf(kind: Kind, facts: Facts): Said<Case> | null {
+  const { setting, rates, at, extra } = facts;
+  const { x, y, blend, unit } = setting;
+  const [p, q] = rates;
+  const [most, least, sign] = at.x > at.y ? [x, y, 1] : [y, x, -1];
+  const gap = Math.abs(at.x - at.y);
+  const changed = (change: (one: Case) => Case, text: string, gives: string): Said<Case> | null => {
+    const rate = averageOf(change(at), rates);
+    if (!Number.isInteger(2 * rate)) return null;
+    const shown = setting === BEANS ? usd(rate) : thousands(rate);
     return {
-      enough: !rival,
-      why: rival
-        ? `${note}${note && "; "}amounts of ${at.x} and ${at.y} fit, but so do ${rival.x} and ${rival.y}, with another ratio.`
-        : `${note}${note && "; "}${goal}.`,
+      text: `${text}, ${blend} ${setting.rate(shown)}.`,
+      holds: (one) => near(averageOf(change(one), rates), rate),
+      gives,
     };
   };
-  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-  const both = fits[0].filter(two.holds);
-  return {
-    first: judge(fits[0], one.note),
-    second: judge(fits[1], two.note),
-    together: judge(
-      both,
+  switch (kind) {
+    case "ratio": {
+      const { top, bottom } = new Fraction(at.x, at.y);
+      return {
+        text: `The ratio of the number of ${unit}s of ${x} to the number of ${unit}s of ${y} in ${blend} is ${top} to ${bottom}.`,
+        holds: (one) => near(one.x * bottom, one.y * top),
+        gives: "It gives the ratio of the amounts.",
+      };
+    }
+    case "twice":
+      return changed(
+        (one) => ({ x: 2 * one.x, y: one.y }),
+        `If ${blend} contained twice as many ${unit}s of ${x} and the same number of ${unit}s of ${y}`,
+        "The average with $2x$ in place of $x$ gives the ratio of $2x$ to $y$, and so that of $x$ to $y$.",
+      );
+    case "swapped":
+      return changed(
+        (one) => ({ x: one.y, y: one.x }),
+        `If the numbers of ${unit}s of ${x} and ${y} in ${blend} were interchanged`,
+        "The average after the exchange gives the ratio of $y$ to $x$.",
+      );
+    case "added":
+      return changed(
+        (one) => ({ x: one.x + extra, y: one.y }),
+        `If ${count(extra, unit)} of ${x} were added to ${blend}`,
+        "It gives the ratio of $x$ plus the added amount to $y$, not that of $x$ to $y$.",
+      );
+    case "share": {
+      const share = (100 * p * at.x) / (p * at.x + q * at.y);
+      return Number.isInteger(share)
+        ? {
+            text: setting.share(String(share)),
+            holds: (one) => near(100 * p * one.x, share * (p * one.x + q * one.y)),
+            gives: `$${p}x$ and $${q}y$ are in a known ratio, which gives that of $x$ to $y$.`,
+          }
+        : null;
+    }
+    case "total":
+      return {
+        text: `There are ${count(at.x + at.y, unit)} of ${blend}.`,
+        holds: (one) => one.x + one.y === at.x + at.y,
+        gives: "It gives only the sum of the amounts.",
+      };
+    case "first":
+      return {
+        text: `There are ${count(at.x, unit)} of ${x} in ${blend}.`,
+        holds: (one) => one.x === at.x,
+        gives: "It says nothing about $y$.",
+      };
+    case "gap":
+      return {
+        text: `There are ${count(gap, `more ${unit}`)} of ${most} than of ${least} in ${blend}.`,
+        holds: (one) => sign * (one.x - one.y) === gap,
+        gives: "A difference leaves the ratio open.",
+      };
+    case "moved":
+      return {
+        text: `If ${count(gap / 2, unit)} of ${most} in ${blend} were replaced with an equal amount of ${least}, there would be equal amounts of ${x} and ${y}.`,
+        holds: (one) => sign * (one.x - one.y) === gap,
+        gives: "It gives the difference of the amounts and nothing more.",
+      };
+    case "below":
+      return {
+        text: `There are fewer than ${count(2 * Math.max(at.x, at.y), unit)} of ${most} in ${blend}.`,
+        holds: (one) => (sign > 0 ? one.x : one.y) < 2 * Math.max(at.x, at.y),
+        gives: "A bound leaves many amounts.",
+      };
+  }
+}
+
+function averageOf({ x, y }: Case, [p, q]: readonly [number, number]): number {
+  return (p * x + q * y) / (x + y);
+}
+
+function stemOf({ setting, rates: [p, q], asksShare }: Numbers, rng: Rng): string {
+  if (setting === BEANS) {
+    const question = asksShare
+      ? "what fraction of the weight of the blend is Type X beans?"
+      : rng.pick([
+          "what is the cost per pound of the blend?",
+          "what does the blend cost per pound?",
+        ]);
+    return rng.pick([
+      `A certain blend of coffee contains only Type X beans, which cost ${usd(p)} per pound, and Type Y beans, which cost ${usd(q)} per pound. ${capital(question)}`,
+      `If a store makes a blend of coffee by combining Type X beans that cost ${usd(p)} per pound with Type Y beans that cost ${usd(q)} per pound, ${question}`,
+    ]);
+  }
+  const question = asksShare
+    ? "what fraction of the volume of the mixture is Solution X?"
+    : "what percent of the volume of the mixture is acid?";
+  return rng.pick([
+    `Solution X is ${p} percent acid by volume, and Solution Y is ${q} percent acid by volume. If a mixture contains only these two solutions, ${question}`,
+    `A chemist combined some of Solution X, which is ${p} percent acid by volume, with some of Solution Y, which is ${q} percent acid by volume. ${capital(question)}`,
+  ]);
+}
+
+function findingsOf({ rates, asksShare, one, two, setting }: Numbers) {
+  const named = ({ x, y }: Case) => `${count(x, setting.unit)} and ${count(y, setting.unit)}`;
+  return findingsByCases(CASES, [one, two], answerOf(asksShare, rates), {
+    together: (both) =>
       both.length === 1
-        ? `the only amounts that fit are ${at.x} of ${first} and ${at.y} of ${other}`
-        : "",
-    ),
-  };
+        ? "Two equations determine both amounts."
+        : "They still leave many amounts.",
+    settled: () => "That settles the question.",
+    rivals: (at, rival) =>
+      `The amounts could be ${named(at)} or ${named(rival)}, with different answers.`,
+  });
+}
+
+/** Rounded, so that equal answers are the same number. */
+function answerOf(asksShare: boolean, rates: readonly [number, number]) {
+  return (one: Case): number =>
+    Math.round(1e7 * (asksShare ? one.x / (one.x + one.y) : averageOf(one, rates)));
 }
 
 export const template: SufficiencyTemplate = {
   id: "price-of-the-blend",
   format: "data-sufficiency",
   kind: "value",
-  pattern: "The price of a mixture needs only the ratio of its parts, which may come in disguise.",
+  pattern: "The average of a mixture needs only the ratio of its parts, which may be disguised.",
 
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { words, prices, asksPart, one, two, kinds } = numbers;
-    const { name, maker, first, other, unit } = words;
+    const { setting, asksShare, one, two, tension, trap, level } = numbers;
     const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const hidden = kinds.filter((kind) => ["swapped", "added", "share"].includes(kind)).length;
     return {
-      variant: `${name}/${asksPart ? "part" : "price"}`,
+      variant: `${setting.name}/${asksShare ? "share" : "average"}`,
       context: "real",
-      difficulty:
-        3 + 2 * hidden + (kinds.includes("gap") ? 1 : 0) + (alone ? 0 : 1) - (hidden === 2 ? 1 : 0),
-      stem: `${maker} makes a blend of ${first} at ${usd(prices[0])} per ${unit} and ${other} at ${usd(prices[1])} per ${unit}, both in whole ${unit}s. ${asksPart ? `What fraction of the blend is ${first}?` : `What is the cost of the blend per ${unit}?`}`,
+      difficulty: level,
+      stem: stemOf(numbers, rng),
       statements: [one.text, two.text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: "The cost of a blend is the average of the two prices, weighted by the amounts, so only the ratio of the amounts matters.",
+        idea: "If $x$ and $y$ are the amounts of the two parts, the average of a mixture depends only on their ratio, so ask of each statement whether it fixes that ratio.",
+        fast: [
+          "Double both amounts. A statement that stays true is about the ratio, and one ratio settles the question. A statement that becomes false is about an amount, and one amount doesn't.",
+        ],
         steps: stepsOfFindings(findings),
-        check:
-          "Double both amounts in thought: if a statement stays true, it speaks of the ratio; if not, it speaks of the amounts.",
+        takeaway:
+          "For an average, a share, or a rate, look for the ratio: you rarely need the amounts.",
       },
     };
   },
 
-  /** Mixes every blend and works out its price and its cost from the parts. */
+  /** Tries amounts in steps of half a unit. */
   check({ stem, statements }) {
-    const [first, p, other, q] = read(
-      stem,
-      /blend of ([\w' ]+) at \$(\d+) per \w+ and ([\w' ]+) at \$(\d+) per/,
-    ) as [string, string, string, string];
-    const [asked] = read(stem, /What (fraction|is the cost)/);
-    const [one, two] = statements.map((said) =>
-      conditionOf(plain(said), [first, other], [Number(p), Number(q)]),
-    ) as [(c: Case) => boolean, (c: Case) => boolean];
-    const cases = range(1, 90).flatMap((x) => range(1, 90).map((y) => ({ x, y })));
-    return keyByCases(cases, one, two, ({ x, y }) =>
-      Math.round(1e7 * (asked === "fraction" ? x / (x + y) : priceOf(x, y, Number(p), Number(q)))),
-    );
+    const [p, q] = numbersIn(stem) as [number, number];
+    const [one, two] = statements.map((said) => conditionOf(plain(said), [p, q])) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
+    ];
+    return {
+      cases: CASES,
+      first: one,
+      second: two,
+      answer: answerOf(/what fraction/i.test(stem), [p, q]),
+    };
   },
 };
 
-const priceOf = (x: number, y: number, p: number, q: number): number => (x * p + y * q) / (x + y);
-function conditionOf(
-  said: string,
-  [first, other]: [string, string],
-  [p, q]: [number, number],
-): (c: Case) => boolean {
+/** From the words of a statement alone. */
+function conditionOf(said: string, [p, q]: readonly [number, number]): (one: Case) => boolean {
   const [a = 0, b = 0] = Array.from(said.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
-  if (said.startsWith("The ratio")) return ({ x, y }) => near(x / y, a / b, 1e-9);
-  if (said.startsWith("There are")) return ({ x, y }) => x + y === a;
-  if (said.startsWith("If")) return ({ x, y }) => near(priceOf(y, x, p, q), a, 1e-9);
-  if (said.startsWith("With twice")) return () => true;
-  if (said.includes(`more ${first} than`)) return ({ x, y }) => x > y;
-  if (said.includes(`more ${other} than`)) return ({ x, y }) => y > x;
-  if (said.startsWith("With")) return ({ x, y }) => near(priceOf(x + a, y, p, q), b, 1e-9);
-  if (said.startsWith("Of the cost")) return ({ x, y }) => near((x * p) / (x * p + y * q), a / 100);
-  if (said.includes(`more of ${first} than`)) return ({ x, y }) => x - y === a;
-  if (said.includes(`more of ${other} than`)) return ({ x, y }) => y - x === a;
-  if (said.includes(`of ${first} in it`)) return ({ x }) => x === a;
-  if (said.includes(`of ${other} in it`)) return ({ y }) => y === a;
-  throw new Error(`The statement cannot be read: ${said}`);
+  const mixed = (x: number, y: number) => (p * x + q * y) / (x + y);
+  const isOfX = /of (?:Type|Solution) X/.test(said.split(" than ").at(0)!);
+  if (said.startsWith("The ratio")) return ({ x, y }) => near(x / y, a / b);
+  if (said.includes("twice as many")) return ({ x, y }) => near(mixed(2 * x, y), a);
+  if (said.includes("interchanged")) return ({ x, y }) => near(mixed(y, x), a);
+  if (said.includes("were added")) return ({ x, y }) => near(mixed(x + a, y), b);
+  if (said.includes("account for") || said.startsWith("Of the acid"))
+    return ({ x, y }) => near((p * x) / (p * x + q * y), a / 100);
+  if (said.includes("were replaced")) {
+    const leaves = /^If \S+ \w+ of (?:Type|Solution) X/.test(said) ? 1 : -1;
+    return ({ x, y }) => near(x - leaves * a, y + leaves * a);
+  }
+  if (said.includes("fewer than")) return ({ x, y }) => (/ X/.test(said) ? x : y) < a;
+  if (said.includes(" more ")) return ({ x, y }) => near(isOfX ? x - y : y - x, a);
+  if (isOfX) return ({ x }) => x === a;
+  return ({ x, y }) => x + y === a;
 }

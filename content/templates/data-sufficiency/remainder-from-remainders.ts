@@ -1,222 +1,176 @@
 import {
-  count,
-  keyByCases,
-  lcm,
-  listed,
+  type Designed,
+  designed,
+  findingsByCases,
+  gcd,
+  numbersIn,
   plain,
   range,
-  read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** What the remainder is of, in the words of a setting. */
-interface Setting {
-  readonly name: string;
-  readonly stem: (m: number) => string;
-  readonly rest: (d: number, r: number) => string;
-  readonly bound: (n: number) => string;
-  readonly it: string;
+/** Every remainder of every divisor below 61 occurs many times. */
+type Case = Readonly<{ n: number }>;
+const CASES: readonly Case[] = range(1, 3000).map((n) => ({ n }));
+
+/** That `factor` times n leaves `n0 * factor mod divisor` when divided by `divisor`. */
+interface Fact {
+  readonly factor: number;
+  readonly divisor: number;
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "pure",
-    stem: (m) => `What is the remainder when the positive integer $n$ is divided by ${m}?`,
-    rest: (d, r) => `When $n$ is divided by ${d}, the remainder is ${r}.`,
-    bound: (n) => `$n \\lt ${n}$`,
-    it: "$n$",
-  },
-  {
-    name: "pure-short",
-    stem: (m) =>
-      `The positive integer $n$ leaves a remainder of $r$ when divided by ${m}. What is the value of $r$?`,
-    rest: (d, r) =>
-      r === 0 ? `$n$ is a multiple of ${d}.` : `$n$ is ${r} more than a multiple of ${d}.`,
-    bound: (n) => `$n$ is less than ${n}.`,
-    it: "$n$",
-  },
-  {
-    name: "chairs",
-    stem: (m) =>
-      `The chairs of a concert hall in Dakar are put into rows of ${m} until no full row can be made. How many chairs are left over?`,
-    rest: (d, r) =>
-      r === 0
-        ? `Rows of ${d} would use all of the chairs.`
-        : `Rows of ${d} would leave ${count(r, "chair")} over.`,
-    bound: (n) => `There are fewer than ${n} chairs.`,
-    it: "the number of chairs",
-  },
-  {
-    name: "eggs",
-    stem: (m) =>
-      `A farm near Cusco packs a day's eggs into as many full cartons of ${m} as it can. How many eggs remain unpacked?`,
-    rest: (d, r) =>
-      r === 0
-        ? `Packed into cartons of ${d} instead, no egg would remain.`
-        : `Packed into cartons of ${d} instead, ${count(r, "egg")} would remain.`,
-    bound: (n) => `Fewer than ${n} eggs are packed that day.`,
-    it: "the number of eggs",
-  },
-  {
-    name: "beads",
-    stem: (m) =>
-      `A jeweler in Jaipur strings beads on bracelets of ${m} beads each until too few are left for another bracelet. How many beads are left?`,
-    rest: (d, r) =>
-      r === 0
-        ? `Bracelets of ${d} beads each would use up all of the beads.`
-        : `Bracelets of ${d} beads each would leave ${count(r, "bead")}.`,
-    bound: (n) => `The jeweler has fewer than ${n} beads.`,
-    it: "the number of beads",
-  },
-  {
-    name: "hikers",
-    stem: (m) =>
-      `A guide in Hanoi sends visitors on tours in full groups of ${m} and shows the city to the rest herself. How many visitors does she guide herself?`,
-    rest: (d, r) =>
-      r === 0
-        ? `In groups of ${d}, no visitor would have been left.`
-        : `In groups of ${d}, ${count(r, "visitor")} would have been left.`,
-    bound: (n) => `Fewer than ${n} visitors came.`,
-    it: "the number of visitors",
-  },
+interface Design extends Designed {
+  /** Of the question. */
+  readonly divisor: number;
+  readonly facts: readonly [Fact, Fact];
+}
+
+const of = (divisor: number, factor = 1): Fact => ({ factor, divisor });
+
+const BOTH = "Two remainders look as if they had to be put together.";
+const LARGER = "A divisor larger than the one in question looks as if it had to be enough.";
+const SMALLER = "A multiple of $n$ looks useless, because $n$ itself isn't mentioned.";
+const NO_REMAINDER_OF_N = "A remainder of a multiple of $n$ looks as good as one of $n$.";
+const COMBINED = "Two remainders together look as if they fixed everything.";
+
+const DESIGNS: readonly Design[] = [
+  design(8, [of(24), of(12)], "hidden-enough", "C", BOTH, 4),
+  design(6, [of(9), of(18)], "hidden-enough", "C", BOTH, 4),
+  design(10, [of(10, 3), of(15)], "hidden-enough", "C", SMALLER, 6),
+  design(12, [of(18), of(12, 5)], "hidden-enough", "C", SMALLER, 7),
+  design(9, [of(9, 2), of(12)], "hidden-enough", "E", SMALLER, 6),
+  design(6, [of(14), of(6, 5)], "hidden-enough", "E", SMALLER, 6),
+  design(8, [of(16), of(8, 3)], "hidden-enough", "A", SMALLER, 6),
+  design(5, [of(5, 2), of(20)], "hidden-enough", "B", SMALLER, 5),
+  design(7, [of(7, 3), of(21)], "hidden-enough", "B", SMALLER, 6),
+  design(12, [of(18), of(8)], "false-enough", "A", LARGER, 6),
+  design(10, [of(15), of(4)], "false-enough", "A", LARGER, 5),
+  design(10, [of(10, 2), of(4)], "false-enough", "A", NO_REMAINDER_OF_N, 7),
+  design(6, [of(2), of(6, 4)], "false-enough", "B", NO_REMAINDER_OF_N, 7),
+  design(8, [of(12), of(20)], "near-miss", "C", COMBINED, 6),
+  design(12, [of(12, 2), of(9)], "near-miss", "C", COMBINED, 7),
+  design(9, [of(12), of(15)], "near-miss", "C", COMBINED, 6),
+  design(8, [of(8, 2), of(6)], "near-miss", "C", COMBINED, 7),
 ];
 
-interface Statement {
-  readonly text: string;
-  readonly divisor: number | null;
-  readonly rest: number;
-  readonly holds: (n: number) => boolean;
+function design(
+  divisor: number,
+  facts: Design["facts"],
+  ...hard: Parameters<typeof designed>
+): Design {
+  return { divisor, facts, ...designed(...hard) };
 }
 
-/** More numbers than the least common multiple of any divisors in use. */
-const NUMBERS = range(1, 1500);
+const STEMS: readonly ((what: string, divisor: number) => string)[] = [
+  (what, divisor) =>
+    `If $n$ is a positive integer, what is the remainder when ${what} is divided by ${divisor}?`,
+  (what, divisor) =>
+    `What is the remainder when ${what} is divided by ${divisor}, where $n$ is a positive integer?`,
+  (what, divisor) =>
+    `When ${what} is divided by ${divisor}, where $n$ is a positive integer, the remainder is $r$. What is the value of $r$?`,
+];
+
+function drawNumbers(rng: Rng) {
+  const drawn = rng.pick(DESIGNS);
+  const n = rng.int(drawn.divisor + 3, 400);
+  const added = rng.chance(0.4) ? rng.int(1, drawn.divisor - 1) : 0;
+  // A remainder of 0 would be asked about as divisibility.
+  const isPlain = drawn.facts.every(({ factor, divisor }) => (factor * n) % divisor !== 0);
+  return isPlain ? { ...drawn, n, added } : null;
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function statementOf({ factor, divisor }: Fact, n: number): string {
+  const what = factor === 1 ? "$n$" : `$${factor}n$`;
+  return `The remainder when ${what} is divided by ${divisor} is ${(factor * n) % divisor}.`;
+}
+
+function findingsOf({ divisor, facts, n }: Numbers) {
+  const [one, two] = facts.map((fact) => ({
+    text: statementOf(fact, n),
+    holds: (other: Case) => (fact.factor * (other.n - n)) % fact.divisor === 0,
+    gives: givesOf(fact, n),
+  })) as [Said<Case>, Said<Case>];
+  return findingsByCases(CASES, [one, two], (other) => other.n % divisor, {
+    together: (fits) =>
+      `The values of $n$ that fit both start at ${fits[0]!.n} and are ${fits[1]!.n - fits[0]!.n} apart.`,
+    settled: () => `Every such $n$ leaves ${n % divisor} when divided by ${divisor}.`,
+    rivals: (least, rival) =>
+      `For example, $n$ could be ${least.n} or ${rival.n}, which leave ${least.n % divisor} and ${rival.n % divisor} when divided by ${divisor}.`,
+  });
+}
+
+/** What a statement says about n itself. */
+function givesOf({ factor, divisor }: Fact, n: number): string {
+  const own = divisor / gcd(factor, divisor);
+  const plainly = `$n$ is ${n % own} more than a multiple of ${own}.`;
+  return factor === 1
+    ? plainly
+    : `The values of $n$ that fit are ${own} apart: ${plainly}`.replace(
+        / 0 more than a multiple/,
+        " a multiple",
+      );
+}
 
 export const template: SufficiencyTemplate = {
   id: "remainder-from-remainders",
   format: "data-sufficiency",
   kind: "value",
-  pattern: "Remainders carried from one divisor to another: multiples, factors and common periods.",
+  pattern:
+    "A remainder for one divisor settles another only if the values that fit are a multiple of it apart.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const m = rng.pick([4, 5, 6, 8, 9, 10, 12]);
-    const n = rng.int(2 * m + 1, 6 * m);
-    const drawn = [drawStatement(rng, setting, m, n), drawStatement(rng, setting, m, n)];
-    const [one, two] = drawn as [Statement, Statement];
-    if (one.divisor === two.divisor || [one, two].some(({ divisor }) => divisor === m)) return null;
-    const left = drawn.map(({ holds }) => NUMBERS.filter(holds)) as [number[], number[]];
-    const both = left[0].filter(two.holds);
-    if (both.length < 3 && !drawn.some(({ divisor }) => divisor === null)) return null;
-    const findings = {
-      first: judge(left[0], m, setting, one),
-      second: judge(left[1], m, setting, two),
-      together: judgeBoth(both, m, setting, one, two),
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const bounded = drawn.some(({ divisor }) => divisor === null);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { divisor, facts, n, added, tension, trap, level } = numbers;
+    const findings = findingsOf(numbers);
+    const stem = rng.pick(STEMS);
+    const isAdded = added > 0;
     return {
-      variant: setting.name,
-      context: setting.name.startsWith("pure") ? "pure" : "real",
-      difficulty:
-        2 +
-        (setting.name.startsWith("pure") ? 0 : 1) + // words to translate
-        (alone ? 0 : 1) +
-        (alone || !findings.together.enough ? 0 : bounded ? 1 : 2) +
-        (drawn.every(({ divisor }) => divisor !== null && divisor % m !== 0) ? 1 : 0),
-      stem: setting.stem(m),
-      statements: [one.text, two.text],
+      variant: `${isAdded ? "sum" : "n"}/${STEMS.indexOf(stem) + 1}`,
+      context: "pure",
+      difficulty: level + (isAdded ? 0.4 : 0),
+      stem: stem(isAdded ? `$n + ${added}$` : "$n$", divisor),
+      statements: [statementOf(facts[0], n), statementOf(facts[1], n)],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `A remainder on division by a multiple of ${m} carries over to ${m}; a remainder on division by anything else fixes only part of it.`,
+        idea: `The remainder of ${isAdded ? `$n + ${added}$` : "$n$"} is settled exactly when all values of $n$ that fit are a multiple of ${divisor} apart.`,
+        fast: [
+          `Find two values of $n$ that fit a statement and look at their difference. If it's a multiple of ${divisor}, the statement is enough. If it isn't, the statement isn't.`,
+        ],
         steps: stepsOfFindings(findings),
-        check: `List the first few numbers that a statement allows, and divide each by ${m}.`,
+        takeaway:
+          "Compare how far apart the values are that fit: that tells you what a remainder settles, whatever the divisor is.",
       },
     };
   },
 
-  /** Tries whole numbers under the printed remainders and bounds. */
+  /** Divides every n up to 3,000. */
   check({ stem, statements }) {
-    const [m] = read(stem, /(?:divided by|rows of|cartons of|bracelets of|groups of) (\d+)/).map(
-      Number,
-    ) as [number];
-    const [first, second] = statements.map((said) => {
-      const text = plain(said);
-      const bound = /(?:< |less than |ewer than )(\d+)/.exec(text);
-      if (bound) return (n: number) => n < Number(bound[1]);
-      const [divisor] = read(said, /(?:divided by|multiple of|of) (\d+)/).map(Number) as [number];
-      const none = /is a multiple|all of|no egg|no visitor/.test(text);
-      const rest = none
-        ? 0
-        : Number(read(said, /(?:remainder is|is|leave|instead,|\d,) (\d+)(?! beads each)/)[0]);
-      return (n: number) => n % divisor === rest;
-    }) as [(n: number) => boolean, (n: number) => boolean];
-    return keyByCases(range(1, 2600), first, second, (n) => n % m);
+    const [added, divisor] = stem.includes("+")
+      ? (numbersIn(stem) as [number, number])
+      : [0, numbersIn(stem)[0]!];
+    const [first, second] = statements.map(conditionOf) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
+    ];
+    return { cases: CASES, first, second, answer: ({ n }: Case) => (n + added) % divisor };
   },
 };
 
-function drawStatement(rng: Rng, setting: Setting, m: number, n: number): Statement {
-  if (rng.chance(0.15)) {
-    const limit = n + rng.int(1, 2 * m);
-    return { text: setting.bound(limit), divisor: null, rest: 0, holds: (k) => k < limit };
-  }
-  const divisor = rng.pick([2 * m, 3 * m, 4 * m, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15]);
-  const rest = n % divisor;
-  return { text: setting.rest(divisor, rest), divisor, rest, holds: (k) => k % divisor === rest };
-}
-
-function form({ divisor, rest }: Statement, setting: Setting): string {
-  return rest === 0
-    ? `${setting.it} is a multiple of ${divisor}`
-    : `${setting.it} is ${rest} more than a multiple of ${divisor}`;
-}
-
-function judge(left: readonly number[], m: number, setting: Setting, said: Statement) {
-  const [one, ...others] = left as [number, ...number[]];
-  const two = others.find((k) => k % m !== one % m);
-  if (said.divisor === null)
-    return {
-      enough: false,
-      why: `a bound alone leaves many numbers, and with them many remainders.`,
-    };
-  if (two === undefined)
-    return {
-      enough: true,
-      why: `${form(said, setting)}, and ${said.divisor} is a multiple of ${m}, so on division by ${m} the remainder is always ${one % m}.`,
-    };
-  return {
-    enough: false,
-    why: `${form(said, setting)}, so it could be ${one} or ${two}, which leave ${one % m} and ${two % m} on division by ${m}.`,
-  };
-}
-
-function judgeBoth(
-  left: readonly number[],
-  m: number,
-  setting: Setting,
-  ...said: [Statement, Statement]
-) {
-  const [one, ...others] = left as [number, ...number[]];
-  const two = others.find((k) => k % m !== one % m);
-  const [a, b] = said.map(({ divisor }) => divisor);
-  const few = left.slice(0, 3).map(String);
-  if (two !== undefined)
-    return {
-      enough: false,
-      why: `${setting.it} could be ${one} or ${two}, which fit both statements and leave ${one % m} and ${two % m} on division by ${m}.`,
-    };
-  if (left.length === 1)
-    return {
-      enough: true,
-      why: `only ${one} fits both statements, and it leaves ${one % m} on division by ${m}.`,
-    };
-  const period =
-    a && b
-      ? `The numbers that fit both are ${few.join(", ")}, and so on in steps of ${lcm(a, b)}, a multiple of ${m}`
-      : `Only ${listed(few)} fit both`;
-  return {
-    enough: true,
-    why: `${period.replace("The", "the").replace("Only", "only")}, so the remainder on division by ${m} is always ${one % m}.`,
-  };
+function conditionOf(said: string): (one: Case) => boolean {
+  const found = /when (\d*)n is divided by (\d+) is (\d+)/.exec(plain(said));
+  if (!found) throw new Error(`The statement can't be read: ${said}`);
+  const [factor, divisor, remainder] = [found[1] || 1, found[2], found[3]].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return ({ n }) => (factor * n) % divisor === remainder;
 }

@@ -4,7 +4,18 @@ export * from "./exact.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";
-export { type CaseStatement, keyByCases, keyFromAnswers, stepsOfFindings } from "./sufficiency.ts";
+export {
+  type CaseStatement,
+  type Designed,
+  designed,
+  findingsByCases,
+  keyByCases,
+  keyFromAnswers,
+  type Impression,
+  type Said,
+  stepsOfFindings,
+  tensionBetween,
+} from "./sufficiency.ts";
 export * from "./table-statements.ts";
 export type {
   Blank,

@@ -15,7 +15,13 @@ import {
 } from "./exact.ts";
 import { numbersIn, plain, read, valueOf } from "./reading.ts";
 import { createRng } from "./rng.ts";
-import { keyByCases, sufficiencyKey, sufficiencyReasons } from "./sufficiency.ts";
+import {
+  findingsByCases,
+  keyByCases,
+  sufficiencyKey,
+  sufficiencyReasons,
+  tensionBetween,
+} from "./sufficiency.ts";
 import {
   capital,
   count,
@@ -220,6 +226,65 @@ test("gives the five keys of Data Sufficiency from what is enough", () => {
   expect(() => sufficiencyKey({ first: no, second: no })).toThrow(/say what both give/);
   for (const why of Object.values(sufficiencyReasons({ first: no, second: yes })))
     expect(why).not.toBe("");
+});
+
+test("judges two statements on all cases, with rivals where they aren't enough", () => {
+  const cases = range(1, 12).map((n) => ({ n }));
+  const words = {
+    together: (fits: readonly { n: number }[]) => `Only ${fits.map(({ n }) => n).join()}.`,
+    settled: ({ n }: { n: number }) => `So it's ${n}.`,
+    rivals: (one: { n: number }, other: { n: number }) => `It could be ${one.n} or ${other.n}.`,
+  };
+  const findings = findingsByCases(
+    cases,
+    [
+      { text: "", holds: ({ n }) => n % 5 === 0, gives: "A multiple of 5." },
+      { text: "", holds: ({ n }) => n % 2 === 0, gives: "It's even." },
+    ],
+    ({ n }) => n,
+    words,
+  );
+  expect(findings).toEqual({
+    first: {
+      enough: false,
+      rivals: [{ n: 5 }, { n: 10 }],
+      why: "A multiple of 5. It could be 5 or 10.",
+    },
+    second: { enough: false, rivals: [{ n: 2 }, { n: 4 }], why: "It's even. It could be 2 or 4." },
+    together: { enough: true, why: "Only 10. So it's 10." },
+  });
+  const never = { text: "", holds: () => false, gives: "" };
+  expect(() => findingsByCases(cases, [never, never], ({ n }) => n, words)).toThrow(/no case/);
+});
+
+function tensionOf(is: readonly boolean[], looks: readonly boolean[]) {
+  const [one, other] = [is, looks].map(([first, second, together]) => ({
+    first: first!,
+    second: second!,
+    together: together!,
+  }));
+  return tensionBetween(one!, other!);
+}
+
+test("names the tension between what statements are and what they look like", () => {
+  const [no, yes] = [false, true];
+  expect(tensionOf([no, no, no], [no, no, yes])).toEqual({ tension: "near-miss", letter: "C" });
+  expect(tensionOf([no, no, no], [yes, no, yes])).toEqual({ tension: "false-enough", letter: "A" });
+  expect(tensionOf([no, no, yes], [no, yes, yes])).toEqual({
+    tension: "false-enough",
+    letter: "B",
+  });
+  expect(tensionOf([yes, no, yes], [no, no, yes])).toEqual({ tension: "c-trap", letter: "C" });
+  expect(tensionOf([yes, yes, yes], [yes, no, yes])).toEqual({
+    tension: "hidden-enough",
+    letter: "A",
+  });
+  expect(tensionOf([yes, no, yes], [yes, yes, yes])).toEqual({
+    tension: "false-enough",
+    letter: "D",
+  });
+  expect(tensionOf([no, no, yes], [no, no, no])).toBeNull();
+  expect(tensionOf([yes, no, yes], [yes, no, yes])).toBeNull();
 });
 
 function keyOf(first: (n: number) => boolean, second: (n: number) => boolean) {

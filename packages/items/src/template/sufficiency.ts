@@ -1,5 +1,5 @@
-import type { Letter } from "../taxonomy.ts";
-import type { SufficiencyDraft } from "./template.ts";
+import type { Letter, Tension } from "../taxonomy.ts";
+import type { Sufficiency, SufficiencyCase, SufficiencyDraft } from "./template.ts";
 
 type Findings = Pick<SufficiencyDraft, "first" | "second" | "together" | "trap">;
 
@@ -47,6 +47,87 @@ export interface CaseStatement<Case> {
   readonly holds: (at: Case) => boolean;
   /** What a tutor says about it before naming the answers left. */
   readonly note: string;
+}
+
+/** What makes a designed pair of statements hard to judge, and how hard it is. */
+export interface Designed {
+  readonly tension: Tension;
+  readonly trap: { readonly letter: Letter; readonly why: string };
+  readonly level: number;
+}
+
+export function designed(tension: Tension, letter: Letter, why: string, level: number): Designed {
+  return { tension, trap: { letter, why }, level };
+}
+
+/** Whether each statement, and both together, is enough or looks as if it were. */
+export interface Impression {
+  readonly first: boolean;
+  readonly second: boolean;
+  readonly together: boolean;
+}
+
+/**
+ * The tension between what statements are and what they look like, with the option that somebody
+ * takes who goes by looks; null when looks lead to the key, or to an option nobody falls for.
+ */
+export function tensionBetween(
+  is: Impression,
+  looks: Impression,
+): { readonly tension: Tension; readonly letter: Letter } | null {
+  const [key, letter] = [letterOf(is), letterOf(looks)];
+  if (letter === key) return null;
+  if (key === "E") return { tension: letter === "C" ? "near-miss" : "false-enough", letter };
+  if (key === "C") return letter === "E" ? null : { tension: "false-enough", letter };
+  if (letter === "C") return { tension: "c-trap", letter };
+  const seesTooMuch = (looks.first && !is.first) || (looks.second && !is.second);
+  return { tension: seesTooMuch ? "false-enough" : "hidden-enough", letter };
+}
+
+function letterOf({ first, second, together }: Impression): Letter {
+  const [one, two, both] = [first, second, together].map((enough) => ({ enough, why: "" }));
+  return sufficiencyKey({ first: one!, second: two!, together: both! });
+}
+
+/** A statement, the cases it allows, and what a tutor says it gives, as a sentence. */
+export interface Said<Case> {
+  readonly text: string;
+  readonly holds: (one: Case) => boolean;
+  readonly gives: string;
+}
+
+/** The sentences that findings are put together from. */
+interface FindingWords<Case> {
+  /** What both statements give together. */
+  readonly together: (fits: readonly Case[]) => string;
+  /** That the question is settled. */
+  readonly settled: (one: Case) => string;
+  /** Two cases with different answers. */
+  readonly rivals: (one: Case, other: Case) => string;
+}
+
+/** What two statements settle, judged on all cases, with two rivals where they aren't enough. */
+export function findingsByCases<Case extends SufficiencyCase>(
+  cases: readonly Case[],
+  [one, two]: readonly [Said<Case>, Said<Case>],
+  answer: (one: Case) => unknown,
+  words: FindingWords<Case>,
+): { first: Sufficiency; second: Sufficiency; together: Sufficiency } {
+  const judge = (fits: readonly Case[], gives: string): Sufficiency => {
+    const [known] = fits;
+    if (!known) throw new Error("A statement leaves no case at all.");
+    const rival = fits.find((other) => answer(other) !== answer(known));
+    return rival
+      ? { enough: false, rivals: [known, rival], why: `${gives} ${words.rivals(known, rival)}` }
+      : { enough: true, why: `${gives} ${words.settled(known)}` };
+  };
+  const [first, second] = [cases.filter(one.holds), cases.filter(two.holds)];
+  const both = first.filter(two.holds);
+  return {
+    first: judge(first, one.gives),
+    second: judge(second, two.gives),
+    together: judge(both, words.together(both)),
+  };
 }
 
 /**
