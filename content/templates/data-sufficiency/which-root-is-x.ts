@@ -1,27 +1,32 @@
 import {
-  inWords,
-  keyByCases,
+  findingsByCases,
   listed,
   plain,
   range,
   read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  tensionBetween,
 } from "@theta/items/template";
 
-/** A statement by the values of x it leaves; null if it leaves infinitely many. */
-interface Statement {
-  readonly text: string;
+type Case = Readonly<{ x: number }>;
+
+/** Small numbers first, so that the rivals a solution names are simple ones. */
+const QUARTERS: readonly Case[] = range(-280, 280)
+  .toSorted(
+    (one, two) => Number(one % 4 !== 0) - Number(two % 4 !== 0) || Math.abs(one) - Math.abs(two),
+  )
+  .map((n) => ({ x: n / 4 }));
+
+/** A statement, and whether somebody in a hurry takes it for enough. */
+interface Fact extends Said<Case> {
   readonly kind: string;
-  readonly roots: readonly number[] | null;
-  readonly holds: (x: number) => boolean;
-  readonly way: string;
+  readonly looksEnough: boolean;
 }
 
-function shift(n: number): string {
-  return n === 0 ? "x" : `(x ${n > 0 ? "-" : "+"} ${Math.abs(n)})`;
-}
+const minus = (n: number): string => (n > 0 ? `x - ${n}` : `x + ${-n}`);
 
 /** `x^2 - 5x + 6` for the roots 2 and 3. */
 function expanded(p: number, q: number): string {
@@ -30,215 +35,200 @@ function expanded(p: number, q: number): string {
   return `x^2${middle}${c === 0 ? "" : ` ${c < 0 ? "-" : "+"} ${Math.abs(c)}`}`;
 }
 
-function ofRoots(kind: string, text: string, roots: number[], way = ""): Statement {
+function ofRoots(
+  kind: string,
+  text: string,
+  roots: readonly number[],
+  way: string,
+  looksEnough = false,
+): Fact {
   const values = Array.from(new Set(roots)).toSorted((one, two) => one - two);
-  return { kind, text, roots: values, holds: (x) => values.includes(x), way };
+  const shown = listed(
+    values.map((n) => `$${n}$`),
+    "or",
+  );
+  return {
+    kind,
+    text: `$${text}$`,
+    holds: ({ x }) => values.includes(x),
+    gives: `${way}, so $x$ is ${shown}.`,
+    looksEnough,
+  };
 }
 
-function statementsFor(x: number, rng: Rng): Statement[] {
-  const far = rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
-  const [other, third] = [x + far, x - rng.int(1, 4)];
-  const [center, limit] = [x + rng.pick([-3, -2, -1, 1, 2, 3]), rng.int(1, 4)];
-  const scale = rng.pick([2, 3]);
+function ofBound(sign: "<" | ">", bound: number): Fact {
+  return {
+    kind: "bound",
+    text: `$x \\${sign === "<" ? "lt" : "gt"} ${bound}$`,
+    holds: ({ x }) => (sign === "<" ? x < bound : x > bound),
+    gives: "An inequality alone leaves many values.",
+    looksEnough: false,
+  };
+}
+
+/** All have the root x; `other` and `center` give the equations their second root. */
+function factsAbout(x: number, rng: Rng): Fact[] {
+  const other = x + rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
+  const third = x - rng.int(1, 4);
+  const center = x + rng.pick([-3, -2, -1, 1, 2, 3]);
+  const scale = rng.pick([2, 3, 5]);
+  const product = (p: number, q: number) => `(${minus(p)})(${minus(q)})`;
   return [
     ofRoots(
-      "quadratic",
-      `$${expanded(x, other)} = 0$`,
+      "two",
+      `${expanded(x, other)} = 0`,
       [x, other],
-      `the left side is $${shift(x)}${shift(other)}$, so `,
+      `The left side is $${product(x, other)}$`,
     ),
     ofRoots(
-      "quadratic",
-      `$${expanded(x, third)} = 0$`,
+      "two",
+      `${expanded(x, third)} = 0`,
       [x, third],
-      `the left side is $${shift(x)}${shift(third)}$, so `,
+      `The left side is $${product(x, third)}$`,
     ),
-    ofRoots(
-      "square",
-      `$${expanded(x, x)} = 0$`,
-      [x],
-      `the left side is the square of $x ${x > 0 ? "-" : "+"} ${Math.abs(x)}$, so `,
-    ),
-    ofRoots("even", `$x^2 = ${x * x}$`, [x, -x], "a square hides the sign: "),
-    ofRoots("even", `$|x| = ${Math.abs(x)}$`, [x, -x], "an absolute value hides the sign: "),
-    ofRoots("odd", `$x^3 = ${x ** 3}$`, [x], "a cube keeps the sign, so "),
+    ofRoots("two", `${product(other, x)} = 0`, [x, other], "One of the factors is 0"),
+    ofRoots("one", `${expanded(x, x)} = 0`, [x], `The left side is $(${minus(x)})^2$`),
+    ofRoots("even", `x^2 = ${x * x}`, [x, -x], "A square hides the sign"),
+    ofRoots("even", `|x| = ${Math.abs(x)}`, [x, -x], "An absolute value hides the sign"),
+    ofRoots("odd", `x^3 = ${x ** 3}`, [x], "A cube keeps the sign", true),
     ofRoots(
       "distance",
-      `$|x ${center > 0 ? "-" : "+"} ${Math.abs(center)}| = ${Math.abs(x - center)}$`,
+      `|${minus(center)}| = ${Math.abs(x - center)}`,
       [x, 2 * center - x],
-      `two numbers lie ${Math.abs(x - center)} from $${center}$: `,
+      `$x$ is ${Math.abs(x - center)} away from $${center}$ on the number line, on either side`,
     ),
     ofRoots(
       "zero",
-      `$${scale === 1 ? "" : scale}x^2 = ${scale * x}x$`,
+      `${scale}x^2 = ${scale * x}x`,
       [x, 0],
-      "dividing by $x$ would lose a root: ",
+      "Dividing both sides by $x$ would lose the root 0",
+      true,
     ),
-    ofRoots(
-      "product",
-      `$${other === 0 ? shift(other) + shift(x) : shift(x) + shift(other)} = 0$`,
-      [x, other],
-      "one of the factors is 0: ",
-    ),
-    {
-      kind: "sign",
-      text: x > 0 ? "$x \\gt 0$" : "$x \\lt 0$",
-      roots: null,
-      holds: (n) => n * x > 0,
-      way: "",
-    },
-    {
-      kind: "bound",
-      text: `$x \\lt ${x + limit}$`,
-      roots: null,
-      holds: (n) => n < x + limit,
-      way: "",
-    },
-    {
-      kind: "bound",
-      text: `$x \\gt ${x - limit}$`,
-      roots: null,
-      holds: (n) => n > x - limit,
-      way: "",
-    },
-  ];
+    ofBound(x > 0 ? ">" : "<", 0),
+    ofBound("<", x + rng.int(1, 4)),
+    ofBound(">", x - rng.int(1, 4)),
+  ].filter(({ text }) => !/\+ 0|- 0|= 0\|/.test(text));
 }
 
-const WHOLE = range(-60, 60).toSorted((one, two) => Math.abs(one) - Math.abs(two) || one - two);
+const FORMS = ["value", "nonzero", "positive", "square"] as const;
+type Form = (typeof FORMS)[number];
+
+const STEMS: Readonly<Record<Form, readonly string[]>> = {
+  value: ["What is the value of $x$?", "If $x$ is a real number, what is the value of $x$?"],
+  nonzero: ["If $x \\ne 0$, what is the value of $x$?"],
+  positive: ["If $x \\gt 0$, what is the value of $x$?"],
+  square: ["What is the value of $x^2$?", "If $x$ is a real number, what is the value of $x^2$?"],
+};
+
+const WHY = {
+  "near-miss": "Two equations look as if only one value could satisfy both.",
+  "c-trap":
+    "Each statement seems to leave two values, so people use one to choose between the other's.",
+  "hidden-enough": "The statement that looks too weak leaves one answer after all.",
+  "false-enough": "The statement looks as if it had one root, but another one is hidden.",
+};
+
+function allows(form: Form, x: number): boolean {
+  if (form === "positive") return x > 0;
+  return form !== "nonzero" || x !== 0;
+}
 
 function drawNumbers(rng: Rng) {
   const x = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]);
-  const form = rng.pick(["value", "nonzero", "positive", "integer", "square"] as const);
+  const form = rng.pick(FORMS);
   if (form === "positive" && x < 0) return null;
-  const statements = statementsFor(x, rng).filter(
+  const facts = factsAbout(x, rng).filter(
     ({ text, kind }) =>
-      !(text.includes("+ 0|") || text.includes("| = 0$")) &&
-      !(form === "positive" && kind === "sign"),
+      !(form === "positive" && /^\$x \\gt -?0|^\$x \\gt -/.test(text)) &&
+      !(form === "square" && text.startsWith("$x^2 =")) &&
+      !(form === "nonzero" && kind === "odd"),
   );
-  const [one, two] = rng.sample(statements, 2) as [Statement, Statement];
-  if (one.kind === two.kind && one.kind !== "quadratic") return null;
-  if ([one, two].every(({ roots }) => roots === null)) return null;
-  if (form === "square" && [one, two].some(({ text }) => text.startsWith("$x^2 = "))) return null;
-  return { form, one, two };
+  const [one, two] = rng.sample(facts, 2) as [Fact, Fact];
+  if (one.kind === two.kind && one.kind !== "two") return null;
+  const cases = QUARTERS.filter((at) => allows(form, at.x));
+  const findings = findingsOf(cases, form, one, two);
+  const { first, second, together } = findings;
+  const tense = tensionBetween(
+    { first: first.enough, second: second.enough, together: together.enough },
+    { first: one.looksEnough, second: two.looksEnough, together: true },
+  );
+  return tense && { form, one, two, findings, tense };
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
-function findingsOf({ form, one, two }: Numbers) {
-  const allowed = (n: number): boolean =>
-    form === "positive" ? n > 0 : form === "nonzero" ? n !== 0 : true;
-  const asked = (n: number): number => (form === "square" ? n * n : n);
-  const left = [one, two].map(({ roots, holds }) =>
-    (roots ?? WHOLE).filter((n) => holds(n) && allowed(n)),
+const asked = (form: Form, { x }: Case): number => (form === "square" ? x * x : x);
+
+function findingsOf(cases: readonly Case[], form: Form, one: Fact, two: Fact) {
+  const what = form === "square" ? "$x^2$" : "$x$";
+  const ruled = { positive: " and $x$ is positive", nonzero: " and $x$ isn't 0" };
+  const known = form === "positive" || form === "nonzero" ? ruled[form] : "";
+  return findingsByCases(cases, [one, two], (at) => asked(form, at), {
+    together: () => "Only a value that satisfies both statements is left.",
+    settled: (at) =>
+      `Therefore,${known && ` since${known.slice(4)},`} ${what} is $${asked(form, at)}$.`,
+    rivals: (at, rival) =>
+      `${what[0]!}${what.slice(1)} could be $${asked(form, at)}$ or $${asked(form, rival)}$.`,
+  });
+}
+
+/** Harder when a statement hides something. */
+function levelOf({ form, one, two, tense }: Numbers): number {
+  const hides = [one, two].filter(({ kind }) => /zero|even|distance/.test(kind)).length;
+  return (
+    3 + (form === "value" ? 0 : 1) + (hides > 0 ? 0.6 : 0) + (tense.tension === "c-trap" ? 0 : 0.5)
   );
-  const both = left[0]!.filter(two.holds);
-  const because = form === "positive" ? "positive" : "not zero";
-  const judge = (values: readonly number[], roots: readonly number[] | null, way: string) => {
-    const answers = Array.from(new Set(values.map(asked)));
-    const listing = listed(
-      values.map((n) => `$${n}$`),
-      "or",
-    );
-    if (!roots)
-      return {
-        enough: false,
-        why: `this leaves many numbers, such as $${values[0]!}$ and $${values[1]!}$.`,
-      };
-    const dropped = roots.filter((n) => !allowed(n));
-    const stem =
-      dropped.length > 0
-        ? `, and the stem rules out ${listed(dropped.map((n) => `$${n}$`))}, since $x$ is ${because}`
-        : "";
-    const result =
-      answers.length > 1
-        ? ` That leaves ${inWords(answers.length)} values.`
-        : form === "square" && values.length > 1
-          ? ` Either way $x^2 = ${answers[0]!}$.`
-          : form === "square"
-            ? ` So $x^2 = ${answers[0]!}$.`
-            : stem
-              ? ` So $x = ${answers[0]!}$.`
-              : "";
-    return {
-      enough: answers.length === 1,
-      why: `${way}$x$ is ${
-        dropped.length > 0
-          ? listed(
-              roots.map((n) => `$${n}$`),
-              "or",
-            )
-          : listing
-      }${stem}.${result}`,
-    };
-  };
-  return {
-    first: judge(left[0]!, one.roots, one.way),
-    second: judge(left[1]!, two.roots, two.way),
-    together: judge(
-      both,
-      both,
-      "of the values that fit each statement, only those that fit both are left: ",
-    ),
-  };
 }
 
 export const template: SufficiencyTemplate = {
   id: "which-root-is-x",
   format: "data-sufficiency",
   kind: "value",
-  pattern: "Equations with two roots each: which root is shared, hidden, lost or ruled out.",
+  pattern: "Equations with two roots each: which root is shared, hidden, lost, or ruled out.",
 
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { form, one, two } = numbers;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const traps = [one, two].filter(({ kind }) => /zero|even|distance/.test(kind)).length;
+    const { form, one, two, findings, tense } = numbers;
     return {
       variant: form,
       context: "pure",
-      difficulty:
-        2 +
-        (form === "positive" || form === "nonzero" ? 1 : 0) + // the stem helps to choose
-        (form === "square" ? 1 : 0) +
-        (traps > 0 ? 1 : 0) +
-        (alone ? 0 : 1) +
-        (one.roots && two.roots && !alone ? 1 : 0),
-      stem: {
-        value: "What is the value of $x$?",
-        nonzero: "If $x \\ne 0$, what is the value of $x$?",
-        positive: "What is the value of the positive number $x$?",
-        integer: "If $x$ is an integer, what is the value of $x$?",
-        square: "For the number $x$, what is the value of $x^2$?",
-      }[form],
+      difficulty: levelOf(numbers),
+      stem: rng.pick(STEMS[form]),
       statements: [one.text, two.text],
       ...findings,
+      tension: tense.tension,
+      trap: { letter: tense.letter, why: WHY[tense.tension] },
       solution: {
-        idea: `List every value of $x$ that a statement leaves${form === "square" ? ", and square it only then" : form === "positive" || form === "nonzero" ? ", then strike those that the stem rules out" : ""}; a statement is enough when one answer is left.`,
+        idea:
+          form === "square"
+            ? "List every value of $x$ that a statement leaves, and square them only then: two values may have one square."
+            : "List every value of $x$ that a statement leaves. It's enough when one value is left.",
+        fast: [
+          "Count roots instead of solving: a quadratic, a square, or an absolute value usually leaves two, and a cube leaves one. Only then check which of them the statements share.",
+        ],
         steps: stepsOfFindings(findings),
-        check: "Two equations are not yet enough: what counts is how many roots they share.",
+        check: "Never divide by $x$ before you know that it isn't 0.",
+        takeaway:
+          "Two equations aren't automatically enough, and one with two roots may be. Count the answers, not the equations.",
       },
     };
   },
 
-  /** Puts every quarter from -70 to 70 into the printed equations. */
+  /** Puts every quarter from −70 to 70 into the printed equations. */
   check({ stem, statements }) {
     const text = plain(stem);
-    const [asked] = read(stem, /value of (x\^2|x|the positive number x)\?/);
-    const whole = text.includes("integer");
-    const cases = range(-280, 280)
-      .map((n) => n / 4)
-      .filter((n) => (!text.includes("x != 0") || n !== 0) && (!text.includes("positive") || n > 0))
-      .filter((n) => !whole || Number.isInteger(n));
+    const [what] = read(stem, /value of (x\^2|x)\?/);
+    const form = what === "x^2" ? "square" : /x (>|!=) 0/.exec(text)?.[1];
+    const cases = QUARTERS.filter(({ x }) => (form === ">" ? x > 0 : form !== "!=" || x !== 0));
     const [first, second] = statements.map((said) => {
       const [left, sign, right] = read(said, /^(.+) ([<>=]) (.+)$/) as [string, string, string];
-      return (x: number): boolean => {
+      return ({ x }: Case): boolean => {
         const gap = valueAt(left, x) - valueAt(right, x);
         return sign === "=" ? gap === 0 : sign === "<" ? gap < 0 : gap > 0;
       };
-    }) as [(x: number) => boolean, (x: number) => boolean];
-    return keyByCases(cases, first, second, (x) => (asked === "x^2" ? x * x : x));
+    }) as [(one: Case) => boolean, (one: Case) => boolean];
+    return { cases, first, second, answer: ({ x }: Case) => (what === "x^2" ? x * x : x) };
   },
 };
 
