@@ -1,92 +1,153 @@
 import {
-  keyByCases,
+  findingsByCases,
+  gcd,
+  lcm,
   plain,
-  type Rng,
+  primeFactors,
   range,
-  read,
+  type Rng,
+  type Said,
+  stepsOfFindings,
   type SufficiencyTemplate,
+  tensionBetween,
 } from "@theta/items/template";
 
-/**
- * What a statement may say about n, whether it settles "is n divisible by p·q?", and the reason.
- */
-interface Statement {
-  readonly text: string;
-  readonly holds: (n: number) => boolean;
-  readonly why: (enough: boolean) => string;
+type Case = Readonly<{ n: number }>;
+const CASES: readonly Case[] = range(1, 2520).map((n) => ({ n }));
+
+/** A statement, and whether somebody in a hurry takes it for enough. */
+interface Fact extends Said<Case> {
+  readonly kind: string;
+  readonly looksEnough: boolean;
 }
 
-const PAIRS = [
-  [2, 3],
-  [2, 5],
-  [3, 4],
-  [3, 5],
-  [4, 5],
-  [2, 7],
-] as const;
+interface Question {
+  readonly divisor: number;
+  /** Their product is the divisor, but their least common multiple isn't. */
+  readonly fakes: readonly [number, number];
+  /** Their product isn't the divisor, but their least common multiple is. */
+  readonly pairs: readonly [number, number];
+}
 
-function statementsFor(p: number, q: number, rng: Rng): Statement[] {
-  const m = p * q;
-  const far = rng.pick([2, 3, 4]);
+const QUESTIONS: readonly Question[] = [
+  { divisor: 12, fakes: [2, 6], pairs: [4, 6] },
+  { divisor: 18, fakes: [3, 6], pairs: [6, 9] },
+  { divisor: 20, fakes: [2, 10], pairs: [4, 10] },
+  { divisor: 24, fakes: [4, 6], pairs: [6, 8] },
+  { divisor: 28, fakes: [2, 14], pairs: [4, 14] },
+  { divisor: 36, fakes: [3, 12], pairs: [9, 12] },
+  { divisor: 40, fakes: [4, 10], pairs: [8, 10] },
+  { divisor: 45, fakes: [3, 15], pairs: [9, 15] },
+  { divisor: 48, fakes: [6, 8], pairs: [12, 16] },
+  { divisor: 60, fakes: [6, 10], pairs: [12, 20] },
+];
+
+function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
+  const coprime = rng.pick([5, 7, 11, 25, 35].filter((k) => gcd(k, divisor) === 1));
+  const shared = rng.pick([6, 10, 14, 15, 21].filter((k) => gcd(k, divisor) > 1));
+  const strange = rng.pick([7, 11, 13].filter((k) => divisor % k !== 0));
+  const parts = rng.shuffle(primeFactors(divisor)).map(([prime, power]) => prime ** power);
+  const [part = 1, other = 1] = parts;
+  const away = rng.int(1, part - 1);
   return [
+    partial(`$n$ is divisible by ${part * strange}.`, part * strange, divisor),
+    partial(`$\\frac{n}{${other}}$ is an integer.`, other, divisor),
+    multiple("pair", bothText(pairs), lcm(...pairs), false),
+    multiple("fake", bothText(fakes), lcm(...fakes), true),
+    multiple("square", `$n^2$ is divisible by ${divisor}.`, leastRoot(divisor), true),
+    multiple(
+      "scaled",
+      `$${coprime}n$ is divisible by ${divisor}.`,
+      divisor / gcd(coprime, divisor),
+      false,
+    ),
+    multiple(
+      "scaled",
+      `$${shared}n$ is divisible by ${divisor}.`,
+      divisor / gcd(shared, divisor),
+      true,
+    ),
     {
-      text: `$n$ is divisible by ${p * far}.`,
-      holds: (n) => n % (p * far) === 0,
-      why: (yes) =>
-        yes
-          ? `every multiple of ${p * far} is a multiple of ${m}.`
-          : `$n$ could be ${p * far} or ${p * far * q}, and only the second is surely a multiple of ${m}.`,
-    },
-    {
-      text: `$n$ is divisible by ${q * far}.`,
-      holds: (n) => n % (q * far) === 0,
-      why: (yes) =>
-        yes
-          ? `every multiple of ${q * far} is a multiple of ${m}.`
-          : `$n$ could be ${q * far} or ${q * far * p}, and only the second is surely a multiple of ${m}.`,
-    },
-    {
-      text: `$n^2$ is divisible by ${m}.`,
-      holds: (n) => (n * n) % m === 0,
-      why: (yes) =>
-        yes
-          ? `a prime that divides $n^2$ divides $n$, so all of ${m} does.`
-          : `the square may hold a prime twice that $n$ holds once.`,
-    },
-    {
-      text: `$n + ${m}$ is divisible by ${p}.`,
-      holds: (n) => (n + m) % p === 0,
-      why: (yes) =>
-        yes ? `${p} settles it.` : `it says only that ${p} divides $n$; of ${q} nothing is known.`,
-    },
-    {
-      text: `$3n$ is divisible by ${q}.`,
-      holds: (n) => (3 * n) % q === 0,
-      why: (yes) =>
-        yes
-          ? `${q} settles it.`
-          : q % 3 === 0
-            ? `the 3 may bring in the factor, so nothing follows for $n$.`
-            : `it says only that ${q} divides $n$; of ${p} nothing is known.`,
-    },
-    {
-      text: `$n$ leaves a remainder of ${p} when divided by ${m}.`,
-      holds: (n) => n % m === p,
-      why: () => `the remainder is not 0, so the answer is a definite no.`,
-    },
-    {
-      text: `When $n$ is divided by ${q}, the remainder is 1.`,
-      holds: (n) => n % q === 1,
-      why: () => `${q} does not divide $n$, so ${m} cannot: a definite no.`,
+      kind: "not",
+      text: `When $n$ is divided by ${part}, the remainder is ${away}.`,
+      holds: ({ n }) => n % part === away,
+      gives: `$n$ isn't divisible by ${part}, which is a factor of ${divisor}.`,
+      looksEnough: false,
     },
   ];
 }
 
-/** A common multiple of all moduli in use divides this range more than once. */
-const CASES = range(1, 2520);
+function bothText([one, other]: readonly [number, number]): string {
+  return `$n$ is divisible by both ${one} and ${other}.`;
+}
 
-function answersOf(holds: (n: number) => boolean, m: number): Set<boolean> {
-  return new Set(CASES.filter(holds).map((n) => n % m === 0));
+function multiple(kind: string, text: string, least: number, looksEnough: boolean): Fact {
+  return {
+    kind,
+    text,
+    holds: ({ n }) => n % least === 0,
+    gives: `It says that $n$ is a multiple of ${least}, and no more.`,
+    looksEnough,
+  };
+}
+
+function partial(text: string, least: number, divisor: number): Fact {
+  const gives = `Of the factors of ${divisor}, it brings in only ${gcd(least, divisor)}.`;
+  return { ...multiple("part", text, least, false), gives };
+}
+
+/** The least number with a square that the divisor divides. */
+function leastRoot(divisor: number): number {
+  return primeFactors(divisor).reduce(
+    (root, [prime, power]) => root * prime ** Math.ceil(power / 2),
+    1,
+  );
+}
+
+const WHY = {
+  "near-miss": "Two conditions on the factors of $n$ look as if they covered them all.",
+  "c-trap": "Each statement seems to bring in only some of the factors.",
+  "hidden-enough": "The statement that looks too weak brings in every factor, or excludes one.",
+  "false-enough":
+    "The number in the statement is the right one, but not all of its factors reach $n$.",
+};
+
+function drawNumbers(rng: Rng) {
+  const question = rng.pick(QUESTIONS);
+  const [one, two] = rng.sample(factsAbout(question, rng), 2) as [Fact, Fact];
+  if (one.kind === two.kind || !CASES.some((at) => one.holds(at) && two.holds(at))) return null;
+  const { divisor } = question;
+  const findings = findingsByCases(CASES, [one, two], ({ n }) => n % divisor === 0, {
+    together: () => "Both conditions hold.",
+    settled: ({ n }) =>
+      n % divisor === 0
+        ? `Every such $n$ is divisible by ${divisor}.`
+        : `So $n$ is never divisible by ${divisor}, which is a definite no.`,
+    rivals: (at, rival) => {
+      const [yes, no] = at.n % divisor === 0 ? [at, rival] : [rival, at];
+      return `For example, $n$ could be ${yes.n}, which is divisible by ${divisor}, or ${no.n}, which isn't.`;
+    },
+  });
+  const { first, second, together } = findings;
+  const tense = tensionBetween(
+    { first: first.enough, second: second.enough, together: together.enough },
+    { first: one.looksEnough, second: two.looksEnough, together: true },
+  );
+  return tense && { divisor, one, two, findings, tense };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+const STEMS: readonly ((divisor: number) => string)[] = [
+  (divisor) => `If $n$ is a positive integer, is $n$ divisible by ${divisor}?`,
+  (divisor) => `Is the positive integer $n$ a multiple of ${divisor}?`,
+  (divisor) => `If $n$ is a positive integer, is $\\frac{n}{${divisor}}$ an integer?`,
+  (divisor) => `Is ${divisor} a factor of the positive integer $n$?`,
+];
+
+function levelOf({ one, two, tense }: Numbers): number {
+  const isDeep = [one, two].some(({ kind }) => kind === "square" || kind === "scaled");
+  return 4 + (isDeep ? 1 : 0) + (tense.tension === "c-trap" ? 0 : 0.6);
 }
 
 export const template: SufficiencyTemplate = {
@@ -94,87 +155,54 @@ export const template: SufficiencyTemplate = {
   format: "data-sufficiency",
   kind: "yes-no",
   pattern:
-    "Divisibility by a product: which statements bring which prime powers, and which rule one out.",
+    "Which of the factors of a divisor reach the number, through squares, multiples, and pairs.",
 
   make(rng) {
-    const [p, q] = rng.pick(PAIRS);
-    const m = p * q;
-    const [one, two] = rng.sample(statementsFor(p, q, rng), 2) as [Statement, Statement];
-    const both = (n: number): boolean => one.holds(n) && two.holds(n);
-    const [first, second, together] = [one.holds, two.holds, both].map((holds) =>
-      answersOf(holds, m),
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { divisor, one, two, findings, tense } = numbers;
+    const stem = rng.pick(STEMS);
+    const factors = primeFactors(divisor).map(
+      ([prime, power]) => `$${prime}${power > 1 ? `^${power}` : ""}$`,
     );
-    // An item's statements must be consistent with each other and with the question.
-    if (together!.size === 0) return null;
-    const key =
-      first!.size === 1
-        ? second!.size === 1
-          ? "D"
-          : "A"
-        : second!.size === 1
-          ? "B"
-          : together!.size === 1
-            ? "C"
-            : "E";
-    const settled = together!.has(true)
-      ? `both ${p} and ${q} divide $n$, so ${m} does.`
-      : `${m} cannot divide $n$.`;
     return {
-      variant: `${p}x${q}/${key}`,
+      variant: `stem-${STEMS.indexOf(stem) + 1}`,
       context: "pure",
-      difficulty: { A: 4, B: 4, C: 5, D: 6, E: 7 }[key] + (m === 12 || m === 20 ? 1 : 0),
-      stem: `If $n$ is a positive integer, is $n$ divisible by ${m}?`,
+      difficulty: levelOf(numbers),
+      stem: stem(divisor),
       statements: [one.text, two.text],
-      first: { enough: first!.size === 1, why: one.why(first!.size === 1) },
-      second: { enough: second!.size === 1, why: two.why(second!.size === 1) },
-      together: {
-        enough: together!.size === 1,
-        why:
-          together!.size === 1
-            ? settled
-            : `there are still numbers that both statements allow of which some are multiples of ${m} and some are not.`,
-      },
+      ...findings,
+      tension: tense.tension,
+      trap: { letter: tense.letter, why: WHY[tense.tension] },
       solution: {
-        idea: `${m} divides $n$ exactly when both ${p} and ${q} do; ask of each statement which of the two it brings.`,
-        steps: [
-          `Statement (1): ${one.why(first!.size === 1)}`,
-          `Statement (2): ${two.why(second!.size === 1)}`,
-          ...(first!.size === 1 || second!.size === 1
-            ? []
-            : [
-                `Together: ${together!.size === 1 ? settled : `try numbers: the answer still differs from one to another.`}`,
-              ]),
+        idea: `$n$ is divisible by ${divisor} exactly when it has every one of the factors ${factors.join(" and ")}, so ask what each statement says about those.`,
+        fast: [
+          "Find the least number that a statement allows and test it. If the answer is no, look for one that gives yes. If it's yes, everything the statement allows is a multiple of that number.",
         ],
+        steps: stepsOfFindings(findings),
         check: "A definite no is as sufficient as a definite yes.",
+        takeaway:
+          "Turn every statement about squares, multiples, or pairs of divisors into prime factors of $n$ before you judge it.",
       },
     };
   },
 
-  /** Tries n = 1 to 2520 under (1), (2), and both. */
+  /** Tries every n up to 2,520. */
   check({ stem, statements }) {
-    const [m] = read(stem, /divisible by (\d+)/).map(Number) as [number];
-    const [first, second] = statements.map(conditionOf) as [
-      ReturnType<typeof conditionOf>,
-      ReturnType<typeof conditionOf>,
+    const divisor = Number(/\d+/.exec(plain(stem))![0]);
+    const [first, second] = statements.map((said) => conditionOf(plain(said))) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
     ];
-    return keyByCases(CASES, first, second, (n) => n % m === 0);
+    return { cases: CASES, first, second, answer: ({ n }: Case) => n % divisor === 0 };
   },
 };
 
-/** The possible readings of a statement, and the condition that its numbers make. */
-const READINGS: readonly [RegExp, (x: number, y: number) => (n: number) => boolean][] = [
-  [/^n\^2 is divisible by (\d+)/, (m) => (n) => (n * n) % m === 0],
-  [/^n \+ (\d+) is divisible by (\d+)/, (plus, m) => (n) => (n + plus) % m === 0],
-  [/^(\d+)n is divisible by (\d+)/, (times, m) => (n) => (times * n) % m === 0],
-  [/^n leaves a remainder of (\d+) when divided by (\d+)/, (rest, m) => (n) => n % m === rest],
-  [/^When n is divided by (\d+), the remainder is (\d+)/, (m, rest) => (n) => n % m === rest],
-  [/^n is divisible by (\d+)/, (m) => (n) => n % m === 0],
-];
-
-function conditionOf(statement: string): (n: number) => boolean {
-  for (const [pattern, condition] of READINGS) {
-    const found = pattern.exec(plain(statement));
-    if (found) return condition(Number(found[1]), Number(found[2]));
-  }
-  throw new Error(`The statement cannot be read: ${statement}`);
+function conditionOf(said: string): (one: Case) => boolean {
+  const [a = 1, b = 1] = Array.from(said.matchAll(/\d+/g), ([digits]) => Number(digits));
+  if (said.startsWith("When")) return ({ n }) => n % a === b;
+  if (said.includes("both")) return ({ n }) => n % a === 0 && n % b === 0;
+  if (said.startsWith("n^2")) return ({ n }) => (n * n) % b === 0;
+  if (/^\d+n/.test(said)) return ({ n }) => (a * n) % b === 0;
+  return ({ n }) => n % a === 0;
 }

@@ -85,7 +85,7 @@ export const READING_KINDS = [
 export const SUFFICIENCY_KINDS = ["value", "yes-no"] as const;
 
 /**
- * What makes Data Sufficiency hard to judge: a statement looks too weak and is enough; one looks
+ * What makes Data Sufficiency hard to judge: something looks too weak and is enough; something looks
  * enough and isn't; each alone is nearly enough, so that people combine them, but one suffices; or
  * both together almost settle the question.
  */

@@ -8,7 +8,7 @@ const WIDEST_MARGIN = 1 / 3;
 
 /** Which keys go with a tension, and which wrong options may tempt. */
 const FITTING: Readonly<Record<Tension, { keys: string; traps: string }>> = {
-  "hidden-enough": { keys: "ABD", traps: "ABCE" },
+  "hidden-enough": { keys: "ABCD", traps: "ABCE" },
   "false-enough": { keys: "ABCE", traps: "ABD" },
   "c-trap": { keys: "ABD", traps: "C" },
   "near-miss": { keys: "E", traps: "ABCD" },

@@ -69,7 +69,7 @@ export interface Impression {
 
 /**
  * The tension between what statements are and what they look like, with the option that somebody
- * takes who goes by looks; null when looks lead to the key, or to an option nobody falls for.
+ * takes who goes by looks; null when looks lead to the key.
  */
 export function tensionBetween(
   is: Impression,
@@ -78,7 +78,7 @@ export function tensionBetween(
   const [key, letter] = [letterOf(is), letterOf(looks)];
   if (letter === key) return null;
   if (key === "E") return { tension: letter === "C" ? "near-miss" : "false-enough", letter };
-  if (key === "C") return letter === "E" ? null : { tension: "false-enough", letter };
+  if (key === "C") return { tension: letter === "E" ? "hidden-enough" : "false-enough", letter };
   if (letter === "C") return { tension: "c-trap", letter };
   const seesTooMuch = (looks.first && !is.first) || (looks.second && !is.second);
   return { tension: seesTooMuch ? "false-enough" : "hidden-enough", letter };
