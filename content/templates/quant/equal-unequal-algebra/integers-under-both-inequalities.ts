@@ -222,7 +222,7 @@ export const template: ProblemTemplate = {
     const isSum = asked.name !== "mean" && rng.chance(0.4);
     const { key, slips } = optionsOf(asked, isSum);
     if (isSum && Math.abs(key.value!) < 3) return null;
-    const { clause, steps, idea, check } = asked;
+    const { steps, idea, check } = asked;
     const integers = integersOf(asked);
     const total = isSum
       ? `Numbers with opposite signs cancel, and the sum is ${key.value!}.`

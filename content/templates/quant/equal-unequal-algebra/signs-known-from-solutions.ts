@@ -13,7 +13,7 @@ import {
 } from "@theta/items/template";
 
 type Asked = Omit<ProblemDraft, "context">;
-interface Pair {
+interface Pair extends Readonly<Record<string, number>> {
   readonly a: number;
   readonly b: number;
 }
