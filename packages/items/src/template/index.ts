@@ -1,6 +1,7 @@
 /** Everything a template needs. */
 export * from "./blanks.ts";
 export * from "./exact.ts";
+export * from "./expression.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";

@@ -28,6 +28,7 @@ import {
   inWords,
   listed,
   ordinal,
+  texFirst,
   texFraction,
   texTerm,
   thousands,
@@ -134,6 +135,7 @@ test("sets numbers and words as an editor would", () => {
     "-\\frac{3}{4}",
     "2",
   ]);
+  expect([texFirst(1, "x"), texFirst(-3, "y"), texFirst(-1, "z")]).toEqual(["x", "-3y", "-z"]);
   expect([texTerm(1, "x"), texTerm(-3, "y"), texTerm(0, "z"), texTerm(-1, "")]).toEqual([
     "+ x",
     "- 3y",

@@ -63,6 +63,11 @@ export function texTerm(coefficient: number, name: string): string {
   return `${coefficient < 0 ? "-" : "+"} ${size === 1 && name !== "" ? "" : size}${name}`;
 }
 
+/** TeX of a linear term that comes first: `3x`, `-x`, nothing for 0. */
+export function texFirst(coefficient: number, name: string): string {
+  return texTerm(coefficient, name).replace(/^\+ |(?<=^-) /, "");
+}
+
 /** "1 lamp", "12 lamps", "3 boxes" (pass the plural if it isn't formed with s). */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${thousands(n)} ${n === 1 ? one : many}`;
