@@ -1,10 +1,13 @@
 /**
  * Chooses the seeds of every template that go into the bank and writes content/picked-seeds.json:
- * `npm run items:pick` for templates that have none yet, or `-- --all` to choose all of them again.
+ * `npm run items:pick` for templates that have none yet, `-- --again price-of-the-blend` for one
+ * that was rewritten, or `-- --all`. None is a seed that a topic test uses.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadTemplates } from "../../content/load-templates.ts";
+import { readTopicSeeds } from "../../content/topic-tests/load-topic-tests.ts";
 import { type Format, pickSeeds } from "../../packages/items/src/index.ts";
+import { readOptions, runCommand, UsageError } from "../command-options.ts";
 
 const FILE = "content/picked-seeds.json";
 /** How many items of each template the bank has, by format. */
@@ -16,16 +19,28 @@ const WANTED: Partial<Record<Format, number>> = {
   "two-part-analysis": 10,
 };
 
-const all = process.argv.includes("--all");
-const before = all ? {} : (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, number[]>);
-const picked: Record<string, number[]> = {};
-for (const template of await loadTemplates()) {
-  const wanted = WANTED[template.format] ?? 0;
-  picked[template.id] = before[template.id] ?? pickSeeds(template, wanted);
-  const missing = wanted - picked[template.id]!.length;
-  if (missing > 0)
-    console.log(`${template.id}: missing ${missing} of ${wanted}; its items are too similar`);
-}
-const lines = Object.entries(picked).map(([id, seeds]) => `  "${id}": [${seeds.join(", ")}]`);
-writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
-console.log(`${lines.length} templates, ${Object.values(picked).flat().length} items`);
+await runCommand(async () => {
+  const { all, again } = readOptions({
+    all: { type: "boolean", default: false },
+    again: { type: "string", default: "" },
+  });
+  const templates = await loadTemplates();
+  const chosenAgain = again ? again.split(",") : [];
+  const unknown = chosenAgain.find((id) => templates.every((template) => template.id !== id));
+  if (unknown !== undefined) throw new UsageError(`--again: there is no template ${unknown}.`);
+  const before = all ? {} : (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, number[]>);
+  for (const id of chosenAgain) delete before[id];
+  const ofTopicTests = await readTopicSeeds();
+  const picked: Record<string, number[]> = {};
+  for (const template of templates) {
+    const { id, format } = template;
+    const wanted = WANTED[format] ?? 0;
+    picked[id] = before[id] ?? pickSeeds(template, wanted, ofTopicTests[id] ?? []);
+    const missing = wanted - picked[id].length;
+    if (missing > 0)
+      console.log(`${id}: missing ${missing} of ${wanted}; its items are too similar`);
+  }
+  const lines = Object.entries(picked).map(([id, seeds]) => `  "${id}": [${seeds.join(", ")}]`);
+  writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
+  console.log(`${lines.length} templates, ${Object.values(picked).flat().length} items`);
+});

@@ -84,9 +84,9 @@ export const REGISTER_PHRASES: readonly RegisterPhrase[] = [
   },
   {
     name: "of which",
-    // "some of which" and the like are the exam's, too.
+    // "some of which" and "the value of which of the following" are the exam's, too.
     pattern:
-      /(?<!\b(?:all|most|many|much|some|several|few|both|each|either|none|half|one|two) )\bof which\b/i,
+      /(?<!\b(?:all|most|many|much|some|several|few|both|each|either|none|half|one|two) )\bof which\b(?! of the following)/i,
     better: "a sentence of its own",
   },
   {

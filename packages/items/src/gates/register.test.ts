@@ -71,6 +71,7 @@ test.each([
   "It is important to be sure that the doors are locked.",
   "The city maintains the roads.",
   "Most of which grew in the valley, and some of which did not.",
+  "The value of which of the following can be determined?",
   "The rest of the money was spent on hiring, a means to an end.",
   "The first is evidence; the second is a conclusion.",
   "Buses depart from the terminal every 16 minutes.",
