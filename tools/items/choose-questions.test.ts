@@ -39,6 +39,7 @@ test("chooses what people wrote, or one format with what templates made", () => 
   expect(choose({})).toHaveLength(40);
   expect(idsOf(choose({ format: "problem-solving" }))).toEqual(["t-1"]);
   expect(idsOf(choose({ only: "cr-40" }))).toEqual(["cr-40"]);
+  expect(idsOf(choose({ only: "cr-39,cr-40" }))).toEqual(["cr-39", "cr-40"]);
 });
 
 test("leaves out what is retired", () => {

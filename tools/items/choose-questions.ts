@@ -14,7 +14,7 @@ export const CHOICE_OPTIONS = {
 } as const;
 
 export interface Choice {
-  /** Part of the id of a question or set. */
+  /** Parts of ids of questions, sets, or templates, with commas between them. */
   readonly only: string;
   /** A format, with what templates made; null for everything that people wrote. */
   readonly format: string | null;
@@ -62,11 +62,12 @@ function countOf(name: "sample" | "of-each", options: ChoiceOptions): number | n
  */
 export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
   const { only, format, sample, ofEach, seed, drafts } = choice;
+  const parts = only.split(",");
   const fitting = bank.filter(
     (asked) =>
       asked.item.state !== "retired" &&
       (!drafts || asked.item.state === "draft") &&
-      (originOf(asked).includes(only) || asked.item.id.includes(only)) &&
+      parts.some((part) => originOf(asked).includes(part) || asked.item.id.includes(part)) &&
       (format === null ? isWritten(asked) : asked.item.format === format),
   );
   const ofOrigins =

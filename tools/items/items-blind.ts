@@ -10,7 +10,7 @@
  *   npm run items:blind -- report    what the readers found, and what has to be rewritten
  *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers
  *
- * Sheets and the report take --only <part of an id>, --format <format> (with what templates made),
+ * Sheets and the report take --only <parts of ids>, --format <format> (with what templates made),
  * --drafts, --sample 60 or --of-each 3 (of each template or set) with --seed 1, and sheets
  * --part 1/8 and --unread 2 (texts that fewer than two have read in this way).
  */
