@@ -1,238 +1,262 @@
 import {
-  keyByCases,
+  capital,
+  type Designed,
+  designed,
+  findingsByCases,
   near,
   plain,
   range,
-  read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
-  tidy,
   usd,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "lamp", who: "A dealer", ref: "The dealer", what: "an antique lamp" },
-  { name: "kayak", who: "A shop in Split", ref: "The shop", what: "a used kayak" },
-  { name: "carpet", who: "A merchant", ref: "The merchant", what: "a carpet" },
-  { name: "violin", who: "A music store", ref: "The store", what: "a violin" },
-  { name: "loom", who: "A weaver", ref: "The weaver", what: "a loom" },
-] as const;
+/** Cost and selling price, or costs and revenue, in dollars. */
+type Case = Readonly<{ cost: number; price: number }>;
 
-/** Cost and selling price in dollars. */
-interface Case {
-  readonly cost: number;
-  readonly price: number;
-}
-const COSTS = range(1, 60).map((k) => 20 * k);
-const MARKUPS = range(1, 40).map((k) => 5 * k);
-const CASES: readonly Case[] = COSTS.flatMap((cost) =>
-  MARKUPS.map((percent) => ({ cost, price: cost * (1 + percent / 100) })),
+const AMOUNTS = range(1, 90).map((k) => 10 * k);
+const CASES: readonly Case[] = AMOUNTS.flatMap((cost) =>
+  AMOUNTS.filter((price) => price > cost).map((price) => ({ cost, price })),
 );
-const isRound = (n: number): boolean => Number.isInteger(tidy(n));
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  /** The two sides of the statement's equation. */
-  readonly sides: (at: Case) => readonly [number, number];
-  readonly note: string;
+type Kind =
+  "margin" | "raised" | "costlier" | "spent" | "gained" | "sum" | "twice" | "cheaper" | "above";
+
+type Design = Designed & { readonly kinds: readonly [Kind, Kind] };
+
+const HALVES = "A percent and an amount look like two halves of the answer.";
+const OTHER_BASE =
+  "Only the statement with a plain percent looks like an answer to a question about percents.";
+const IN_DOLLARS = '"Twice" looks like a ratio, but it only says how many dollars the profit was.';
+const TWO_CHANGES =
+  "Two different changes look like two equations, but both give the profit in dollars.";
+const BOUNDED = "An exact amount and a bound look as if they left little room.";
+
+const DESIGNS: readonly Design[] = [
+  design(["raised", "spent"], "c-trap", "C", HALVES, 6),
+  design(["spent", "costlier"], "c-trap", "C", HALVES, 6),
+  design(["margin", "gained"], "hidden-enough", "C", HALVES, 4),
+  design(["gained", "margin"], "hidden-enough", "C", HALVES, 4),
+  design(["raised", "margin"], "hidden-enough", "B", OTHER_BASE, 6),
+  design(["margin", "costlier"], "hidden-enough", "A", OTHER_BASE, 6),
+  design(["raised", "costlier"], "hidden-enough", "C", HALVES, 7),
+  design(["twice", "spent"], "false-enough", "A", IN_DOLLARS, 6),
+  design(["sum", "twice"], "false-enough", "B", IN_DOLLARS, 6),
+  design(["spent", "cheaper"], "false-enough", "B", IN_DOLLARS, 6),
+  design(["twice", "cheaper"], "near-miss", "C", TWO_CHANGES, 7),
+  design(["cheaper", "above"], "near-miss", "C", BOUNDED, 5),
+  design(["gained", "twice"], "near-miss", "C", TWO_CHANGES, 5),
+];
+
+function design(kinds: Design["kinds"], ...hard: Parameters<typeof designed>): Design {
+  return { kinds, ...designed(...hard) };
 }
 
-/** These say how cost and price compare, whatever the amounts. */
-const RATIOS = ["ofPrice", "growth", "lower", "half"];
-
-function statementsOf({ cost, price }: Case, ref: string, rng: Rng): Statement[] {
-  const profit = price - cost;
-  const [up, down, more] = [rng.pick([10, 20, 25]), rng.pick([10, 20, 25]), 20 * rng.int(1, 5)];
-  const growth = (100 * (up / 100) * price) / profit;
-  const lower = (100 * (price - (cost * (100 - down)) / 100)) / cost;
-  const atMore = (100 * (profit + more)) / cost;
-  const ofPrice = (100 * profit) / price;
-  const loss = 100 - (50 * price) / cost;
-  const list: (Statement & { readonly numbers: readonly number[] })[] = [
-    {
-      kind: "cost",
-      numbers: [cost],
-      text: `${ref} bought it for ${usd(cost)}.`,
-      sides: (c) => [c.cost, cost],
-      note: "",
-    },
-    {
-      kind: "price",
-      numbers: [price],
-      text: `${ref} sold it for ${usd(price)}.`,
-      sides: (c) => [c.price, price],
-      note: "",
-    },
-    {
-      kind: "profit",
-      numbers: [profit],
-      text: `The profit was ${usd(profit)}.`,
-      sides: (c) => [c.price - c.cost, profit],
-      note: "",
-    },
-    {
-      kind: "ofPrice",
-      numbers: [ofPrice],
-      text: `The profit was ${tidy(ofPrice)} percent of the selling price.`,
-      sides: (c) => [c.price - c.cost, (ofPrice * c.price) / 100],
-      note: `the cost is the other ${tidy(100 - ofPrice)} percent of the selling price, so the ratio is known`,
-    },
-    {
-      kind: "growth",
-      numbers: [growth],
-      text: `If the selling price had been ${up} percent higher, the profit would have been ${tidy(growth)} percent higher.`,
-      sides: (c) => [(up * c.price) / 100, (growth * (c.price - c.cost)) / 100],
-      note: `${up} percent of the price is ${tidy(growth)} percent of the profit, so their ratio is known`,
-    },
-    {
-      kind: "lower",
-      numbers: [lower],
-      text: `If the cost had been ${down} percent lower and the selling price the same, the profit would have been ${tidy(lower)} percent of the actual cost.`,
-      sides: (c) => [c.price - (c.cost * (100 - down)) / 100, (lower * c.cost) / 100],
-      note: `the profit would have grown by ${down} percent of the actual cost, so it was ${tidy(lower - down)} percent of it`,
-    },
-    {
-      kind: "half",
-      numbers: [loss],
-      text: `If it had been sold at half the selling price, the loss would have been ${tidy(loss)} percent of the cost.`,
-      sides: (c) => [c.cost - c.price / 2, (loss * c.cost) / 100],
-      note: `half the price is ${tidy(100 - loss)} percent of the cost, so the whole price is ${tidy(200 - 2 * loss)} percent of it`,
-    },
-    {
-      kind: "more",
-      numbers: [atMore],
-      text: `If the selling price had been ${usd(more)} higher, the profit would have been ${tidy(atMore)} percent of the cost.`,
-      sides: (c) => [c.price - c.cost + more, (atMore * c.cost) / 100],
-      note: "",
-    },
-    {
-      kind: "twice",
-      numbers: [],
-      text: "If the cost and the selling price had both been twice as high, the profit would have been twice as high.",
-      sides: () => [0, 0],
-      note: "",
-    },
-  ];
-  return list.filter(({ numbers }) => numbers.every((n) => isRound(n) && n > 0));
+interface Setting {
+  readonly name: string;
+  readonly cost: string;
+  readonly price: string;
+  readonly profit: string;
+  readonly stems: readonly ((of: string) => string)[];
 }
+
+const SETTINGS: readonly Setting[] = [
+  {
+    name: "store",
+    cost: "the store's cost for the camera",
+    price: "the selling price of the camera",
+    profit: "the store's profit on the camera",
+    stems: [
+      (of) =>
+        `A store sold a certain camera for more than the store's cost for the camera. The store's profit on the camera was what percent of ${of}?`,
+      (of) =>
+        `If a store made a profit when it sold a certain camera, the profit was what percent of ${of}?`,
+    ],
+  },
+  {
+    name: "company",
+    cost: "Company X's total costs last month",
+    price: "Company X's total revenue last month",
+    profit: "Company X's profit last month",
+    stems: [
+      (of) =>
+        `Last month Company X's total revenue was greater than its total costs. Company X's profit (revenue minus costs) last month was what percent of ${of}?`,
+      (of) =>
+        `If Company X's profit is its total revenue minus its total costs, its profit last month was what percent of ${of}?`,
+    ],
+  },
+];
 
 function drawNumbers(rng: Rng) {
-  const cost = 20 * rng.int(2, 20);
-  const percent = rng.pick([20, 25, 25, 30, 40, 50, 60, 75, 80, 100, 100, 150]);
-  const at = { cost, price: (cost * (100 + percent)) / 100 };
-  const { name, who, ref, what } = rng.pick(SETTINGS);
-  const [one, two] = rng.sample(statementsOf(at, ref, rng), 2) as [Statement, Statement];
-  const kinds = [one.kind, two.kind];
-  if (
-    kinds.includes("twice") &&
-    !kinds.some((kind) => ["cost", "price", "profit", "more"].includes(kind))
-  )
-    return null;
-  const base = rng.pick(["cost", "price"] as const);
-  if (base === "price" && kinds.includes("ofPrice")) return null;
-  const answer = (c: Case): number => tidy((100 * (c.price - c.cost)) / c[base]);
-  if (!Number.isInteger(answer(at))) return null;
-  const holds = ({ sides }: Statement, c: Case): boolean => near(...sides(c));
-  const show = (c: Case): string => `a cost of ${usd(c.cost)} and a price of ${usd(c.price)}`;
-  const settles = ({ kind }: Statement): boolean => RATIOS.includes(kind);
-  const together = !settles(one) && !settles(two) && !kinds.includes("twice");
-  const fits = [one, two].map((said) => CASES.filter((c) => holds(said, c))) as [Case[], Case[]];
-  const both = fits[0].filter((c) => holds(two, c));
-  const judge = (cases: readonly Case[], enough: boolean, note: string) => {
-    const rival = enough ? at : cases.find((c) => answer(c) !== answer(at) && isRound(c.price));
+  const setting = rng.pick(SETTINGS);
+  const cost = 20 * rng.int(5, 20);
+  const markup = rng.pick([20, 25, 40, 50, 60]);
+  const at: Case = { cost, price: (cost * (100 + markup)) / 100 };
+  const { kinds, ...hard } = rng.pick(DESIGNS);
+  const asksPrice = rng.chance(0.4);
+  if (!AMOUNTS.includes(at.price) || (asksPrice && kinds.includes("margin"))) return null;
+  const [one, two] = kinds.map((kind) => saidOf(kind, at, setting));
+  return one && two ? { ...hard, setting, at, asksPrice, one, two } : null;
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+const RISE = 10;
+
+/** Null when a number in it would look contrived. */
+function saidOf(kind: Kind, at: Case, { cost, price, profit }: Setting): Said<Case> | null {
+  const gain = at.price - at.cost;
+  const factor = (change: (one: Case) => number, text: string): Said<Case> | null => {
+    const percent = (100 * change(at)) / gain - 100;
+    if (!Number.isInteger(percent / 5) || percent === 0 || percent <= -100) return null;
+    const change100 = `${Math.abs(percent)} percent ${percent > 0 ? "greater" : "less"}`;
     return {
-      enough,
-      rival,
-      why:
-        enough || !rival
-          ? `${note}; the profit is ${answer(at)} percent of the ${base === "cost" ? "cost" : "selling price"}.`
-          : `${show(at)} would fit, but so would ${show(rival)}, and the percents differ.`,
+      text: `${text}, ${profit} would have been ${change100}.`,
+      holds: (one) => near(100 * change(one), (100 + percent) * (one.price - one.cost)),
+      gives: `The change is a known percent of the profit, so the ratio of the profit to ${kind === "raised" ? "the price" : "the cost"} is known, and so are all the percents.`,
     };
   };
-  const findings = {
-    first: judge(fits[0], settles(one), one.note),
-    second: judge(fits[1], settles(two), two.note),
-    together: judge(
-      both,
-      settles(one) || settles(two) || together,
-      `two different facts about cost and price leave only ${show(at)}`,
-    ),
-  };
-  // If nothing is settled, two round examples must show it.
-  if (Object.values(findings).some(({ rival }) => !rival)) return null;
-  return { name, who, what, one, two, kinds, base, findings };
+  const inDollars = { holds: (one: Case) => one.price - one.cost === gain };
+  switch (kind) {
+    case "margin": {
+      const share = (100 * gain) / at.price;
+      return Number.isInteger(share)
+        ? {
+            text: `${capital(profit)} was ${share} percent of ${price}.`,
+            holds: (one) => near(100 * (one.price - one.cost), share * one.price),
+            gives: "With the price at 100, the profit and the cost follow.",
+          }
+        : null;
+    }
+    case "raised":
+      return factor(
+        (one) => (one.price * (100 + RISE)) / 100 - one.cost,
+        `If ${price} had been ${RISE} percent greater and ${cost} had been the same`,
+      );
+    case "costlier":
+      return factor(
+        (one) => one.price - (one.cost * (100 + RISE)) / 100,
+        `If ${cost} had been ${RISE} percent greater and ${price} had been the same`,
+      );
+    case "spent":
+      return {
+        text: `${capital(cost)} ${cost.includes("costs") ? "were" : "was"} ${usd(at.cost)}.`,
+        holds: (one) => one.cost === at.cost,
+        gives: "It says nothing about the profit.",
+      };
+    case "gained":
+      return {
+        ...inDollars,
+        text: `${capital(profit)} was ${usd(gain)}.`,
+        gives: "It says nothing about the cost.",
+      };
+    case "sum":
+      return {
+        text: `The sum of ${cost} and ${price} was ${usd(at.cost + at.price)}.`,
+        holds: (one) => one.cost + one.price === at.cost + at.price,
+        gives: "A sum leaves the ratio open.",
+      };
+    case "twice":
+      return {
+        ...inDollars,
+        text: `If ${price} had been ${usd(gain)} greater and ${cost} had been the same, ${profit} would have been twice as great.`,
+        gives: `The extra ${usd(gain)} equals the profit, so it says only that the profit was ${usd(gain)}.`,
+      };
+    case "cheaper":
+      return {
+        ...inDollars,
+        text: `If ${cost} had been ${usd(gain / 2)} less and ${price} had been the same, ${profit} would have been 50 percent greater.`,
+        gives: `The extra ${usd(gain / 2)} is half of the profit, so it says only that the profit was ${usd(gain)}.`,
+      };
+    case "above":
+      return {
+        text: `${capital(cost)} ${cost.includes("costs") ? "were" : "was"} greater than ${usd(at.cost - 20)}.`,
+        holds: (one) => one.cost > at.cost - 20,
+        gives: "A bound leaves many values.",
+      };
+  }
+}
+
+const answerOf =
+  (asksPrice: boolean) =>
+  ({ cost, price }: Case): number =>
+    Math.round((1e6 * (price - cost)) / (asksPrice ? price : cost));
+
+const pair = ({ cost, price }: Case): string => `${usd(cost)} and ${usd(price)}`;
+
+function findingsOf({ one, two, asksPrice }: Numbers) {
+  return findingsByCases(CASES, [one, two], answerOf(asksPrice), {
+    together: (fits) =>
+      fits.length === 1 ? "The cost and the profit follow." : "The ratio is still open.",
+    settled: () => "That settles the question.",
+    rivals: (at, other) =>
+      `The two amounts could be ${pair(at)} or ${pair(other)}, and the percents differ.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
   id: "profit-without-prices",
   format: "data-sufficiency",
   kind: "value",
-  pattern: "Profit as a percent is a ratio: no amount is needed, and one amount is not enough.",
+  pattern: "A percent of profit needs only a ratio, which a change in percent may give.",
 
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { name, who, what, one, two, kinds, base, findings } = numbers;
-    const alone = findings.first.enough || findings.second.enough;
-    const insight = kinds.filter((kind) => ["growth", "lower", "half"].includes(kind)).length;
+    const { setting, asksPrice, one, two, tension, trap, level } = numbers;
+    const findings = findingsOf(numbers);
     return {
-      variant: `${name}/${base}`,
+      variant: `${setting.name}/${asksPrice ? "price" : "cost"}`,
       context: "real",
-      difficulty:
-        3 +
-        insight +
-        (kinds.includes("more") ? 1 : 0) +
-        (kinds.includes("growth") ? 1 : 0) +
-        (alone ? 0 : 1) +
-        (base === "price" ? 1 : 0),
-      stem: `${who} bought ${what} and sold it at a profit. The profit was what percent of ${base === "cost" ? "the cost" : "the selling price"}?`,
+      difficulty: level,
+      stem: rng.pick(setting.stems)(asksPrice ? setting.price : setting.cost),
       statements: [one.text, two.text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: "A percent of profit is a ratio of amounts: it is enough to know how profit, cost, and price compare, and no amount in dollars is needed.",
+        idea: "A percent of profit is a ratio, so it's enough to know how profit, cost, and price compare, and no amount in dollars is needed.",
+        fast: [
+          "Put the cost at 100. If the statement then gives the price, it's enough alone. If you'd still need a dollar amount, it isn't.",
+        ],
         steps: stepsOfFindings(findings),
-        check: "Put the cost at 100: if the statement then gives the price, it is enough alone.",
+        takeaway:
+          "Changes in percent tell you about ratios, and changes in dollars tell you about dollars.",
       },
     };
   },
 
-  /** Tries costs and markups finer than those used for drawing. */
+  /** Tries amounts in steps of $10. */
   check({ stem, statements }) {
-    const [base] = read(stem, /what percent of the (cost|selling price)/);
-    const [one, two] = statements.map((said) => conditionOf(plain(said))) as [
-      (c: Case) => boolean,
-      (c: Case) => boolean,
+    const asksPrice = /what percent of (?:the selling price|Company X's total revenue)/.test(stem);
+    const [first, second] = statements.map((said) => conditionOf(plain(said))) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
     ];
-    const cases = range(1, 120).flatMap((k) =>
-      range(1, 80).map((m) => ({ cost: 10 * k, price: (k * (200 + 5 * m)) / 20 })),
-    );
-    return keyByCases(cases, one, two, ({ cost, price }) =>
-      Math.round((1e6 * (price - cost)) / (base === "cost" ? cost : price)),
-    );
+    return { cases: CASES, first, second, answer: answerOf(asksPrice) };
   },
 };
 
-const gain = ({ cost, price }: Case): number => price - cost;
+const profit = ({ cost, price }: Case): number => price - cost;
 
-function conditionOf(said: string): (c: Case) => boolean {
-  const [a = 0, b = 0] = Array.from(said.matchAll(/\d+/g), Number);
-  const tests: [RegExp, (c: Case) => boolean][] = [
-    [/ bought it for/, (c) => near(c.cost, a)],
-    [/ sold it for/, (c) => near(c.price, a)],
-    [/^The profit was \$/, (c) => near(gain(c), a)],
-    [/percent of the selling price/, (c) => near(gain(c) / c.price, a / 100)],
-    [
-      /percent higher, the profit/,
-      (c) => near((c.price * (1 + a / 100) - c.cost) / gain(c), 1 + b / 100),
-    ],
-    [/percent lower and/, (c) => near((c.price - c.cost * (1 - a / 100)) / c.cost, b / 100)],
-    [/at half the/, (c) => near(c.price / 2, c.cost * (1 - a / 100))],
-    [/^If the selling price had been \$/, (c) => near((c.price + a - c.cost) / c.cost, b / 100)],
-    [/twice as high/, () => true],
-  ];
-  const found = tests.find(([pattern]) => pattern.test(said));
-  if (!found) throw new Error(`The statement cannot be read: ${said}`);
-  return found[1];
+/** From the words of a statement alone. */
+function conditionOf(said: string): (one: Case) => boolean {
+  const [a = 0, b = 0] = Array.from(said.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
+  if (said.startsWith("If")) {
+    const isPrice = /^If (?:the selling price|Company X's total revenue)/.test(said);
+    const change = said.includes("twice") ? 100 : b * (/percent less/.test(said) ? -1 : 1);
+    return (one) => {
+      const amount = isPrice ? one.price : one.cost;
+      const moved = /^If [^$]*\$/.test(said) ? a : (a * amount) / 100;
+      const isGain = isPrice || /\d less/.test(said);
+      return near((isGain ? 1 : -1) * moved, (change * profit(one)) / 100);
+    };
+  }
+  if (said.includes("percent of")) return (one) => near(profit(one), (a * one.price) / 100);
+  if (said.startsWith("The sum")) return (one) => one.cost + one.price === a;
+  if (said.includes("greater than")) return (one) => one.cost > a;
+  if (said.includes("profit")) return (one) => profit(one) === a;
+  return (one) => one.cost === a;
 }
