@@ -1,10 +1,21 @@
 /** Everything a template needs. */
 export * from "./blanks.ts";
 export * from "./exact.ts";
+export * from "./expression.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";
-export { type CaseStatement, keyByCases, keyFromAnswers, stepsOfFindings } from "./sufficiency.ts";
+export {
+  type CaseStatement,
+  inEitherOrder,
+  keyByCases,
+  keyFromAnswers,
+  leavesOpen,
+  settles,
+  statementPair,
+  type StatementPair,
+  stepsOfFindings,
+} from "./sufficiency.ts";
 export * from "./table-statements.ts";
 export type {
   Blank,
