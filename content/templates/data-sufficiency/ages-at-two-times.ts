@@ -407,10 +407,12 @@ export const template: SufficiencyTemplate = {
     const [older, younger] = rng.pick(PEOPLE);
     const design = rng.pick(DESIGNS)(rng, older, younger);
     if (!design) return null;
-    const { asks, primes, solution } = design;
+    const { variant, difficulty, asks, primes, solution } = design;
     const pair = inEitherOrder(design, rng);
     return {
       ...pair,
+      variant,
+      difficulty,
       context: "real",
       stem: rng.pick(primes ? PRIME_STEMS : ASKS[asks])(older, younger),
       solution: { ...solution, steps: stepsOfFindings(pair) },

@@ -344,11 +344,9 @@ const shareDesigns: readonly Maker[] = [
     // The average exceeds one speed by a percent and is less than the other by another percent.
     const [more, less, slow, fast] = rng.pick([
       [20, 20, 2, 3],
-      [25, 37.5, 3, 5],
       [50, 50, 1, 3],
       [60, 60, 1, 4],
     ] as const);
-    if (!Number.isInteger(less)) return null;
     const share = `\\frac{${fast}}{${slow + fast}}`;
     return {
       variant: "average-compared",

@@ -149,7 +149,7 @@ const boundDesigns: readonly Maker[] = [
     return {
       variant: byRatio ? "ratio-and-bound" : "exact-and-bound",
       difficulty: byRatio ? 6 : 5,
-      fast: `A partner that takes ${third} hours alone needs the other one to take less than ${part} hours, because $\\frac{1}{3} + \\frac{2}{3} = 1$.`,
+      fast: `Times of ${third} and ${part} hours alone are exactly ${t} hours together, because $\\frac{1}{3} + \\frac{2}{3} = 1$. Compare with them.`,
       pair: statementPair(
         [
           "false-enough",

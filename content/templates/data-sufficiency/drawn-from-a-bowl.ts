@@ -224,7 +224,7 @@ const oneDesigns: readonly Maker[] = [
     const twice = rng.chance(0.5);
     const k = rng.int(2, 9);
     const quarter = settles(
-      `The probability that the second is a ${red} when the first is one is less than that for the first. So the square of the latter exceeds $\\frac{1}{4}$, and the answer is yes.`,
+      `With $r$ ${red}s among $n$, the probability is $\\frac{r}{n} \\cdot \\frac{r - 1}{n - 1}$, which is less than $\\left(\\frac{r}{n}\\right)^2$. So $\\left(\\frac{r}{n}\\right)^2$ is greater than $\\frac{1}{4}$, and the answer is yes.`,
     );
     const text = bothText(setting, red, "greater than $\\frac{1}{4}$");
     return {

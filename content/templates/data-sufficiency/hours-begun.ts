@@ -360,7 +360,8 @@ const movedDesigns: readonly Maker[] = [
     const text = dress.between(top - low, top - high);
     return {
       variant: both ? "between-and-hour" : "between-within",
-      difficulty: both ? 4 : 5,
+      // A symbol has to be understood first.
+      difficulty: dress.isFee || both ? 4 : 5,
       fast: WHOLE,
       pair: both
         ? statementPair(
