@@ -1,297 +1,467 @@
 import {
-  keyByCases,
-  listed,
-  plain,
+  inEitherOrder,
+  inWords,
+  leavesOpen,
   range,
-  read,
+  relationIn,
   type Rng,
+  settles,
+  type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type Sufficiency,
+  type SufficiencyModel,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-interface Pair {
-  readonly x: number;
-  readonly y: number;
-}
-interface Claim {
-  readonly tex: string;
-  readonly holds: (pair: Pair) => boolean;
-  /** What it says in other words. */
-  readonly says?: string;
-}
-interface Ask extends Claim {
-  readonly says: string;
-  /** The claim holds if these have the same sign. */
-  readonly alike?: readonly [string, string];
-}
+/** The two unknowns, by position. */
+type Point = { readonly x: number; readonly y: number };
+type Letters = readonly [one: string, other: string];
 
-/** Nonzero integers that aren't equal, small ones first, so that examples are small. */
-const GRID: readonly Pair[] = range(-9, 9)
-  .flatMap((x) => range(-9, 9).map((y) => ({ x, y })))
-  .filter(({ x, y }) => x !== 0 && y !== 0 && x !== y)
-  .toSorted((one, two) => Math.abs(one.x) + Math.abs(one.y) - Math.abs(two.x) - Math.abs(two.y));
+const LETTERS: readonly Letters[] = [
+  ["x", "y"],
+  ["a", "b"],
+  ["m", "n"],
+  ["r", "s"],
+  ["p", "q"],
+];
 
-function bySign(
-  tex: string,
-  holds: (pair: Pair) => boolean,
-  alike: [string, string],
-  since: string,
-): Ask {
-  const says = `$${alike[0]}$ and $${alike[1]}$ have the same sign, since $${since}$`;
-  return { tex, holds, alike, says };
+/** What is asked, in TeX, and what it means. */
+interface Design {
+  readonly variant: string;
+  readonly difficulty: number;
+  readonly asks: string;
+  readonly pair: StatementPair;
+  readonly solution: Omit<Solution, "steps">;
 }
 
-function asksOf(a: string, b: string): Ask[] {
-  return [
-    bySign(
-      `\\frac{${a}}{${b}} \\gt 1`,
-      ({ x, y }) => x / y > 1,
-      [`${a} - ${b}`, b],
-      `\\frac{${a}}{${b}} - 1 = \\frac{${a} - ${b}}{${b}}`,
-    ),
-    bySign(
-      `\\frac{1}{${a}} \\lt \\frac{1}{${b}}`,
-      ({ x, y }) => 1 / x < 1 / y,
-      [`${a} - ${b}`, `${a}${b}`],
-      `\\frac{1}{${b}} - \\frac{1}{${a}} = \\frac{${a} - ${b}}{${a}${b}}`,
-    ),
-    bySign(
-      `${a}^2 \\gt ${a}${b}`,
-      ({ x, y }) => x * x > x * y,
-      [`${a} - ${b}`, a],
-      `${a}^2 - ${a}${b} = ${a}(${a} - ${b})`,
-    ),
-    bySign(
-      `\\frac{${a}}{${b}} \\gt \\frac{${b}}{${a}}`,
-      ({ x, y }) => x / y > y / x,
-      [`${a}^2 - ${b}^2`, `${a}${b}`],
-      `\\frac{${a}}{${b}} - \\frac{${b}}{${a}} = \\frac{${a}^2 - ${b}^2}{${a}${b}}`,
-    ),
-    { tex: `${a} \\gt ${b}`, holds: ({ x, y }) => x > y, says: `$${a} - ${b}$ is positive` },
-  ];
+const MOVE = {
+  idea: "Don't multiply or divide an inequality by a letter of unknown sign. Move everything to one side and factor.",
+  check: "Try two positive numbers, two negative numbers, and one of each.",
+  takeaway: "Before you divide an inequality by a letter, ask for the letter's sign.",
+};
+const QUOTIENT = {
+  ...MOVE,
+  fast: [
+    "Test pairs such as 3 and 1, −3 and −1, 3 and −1, and −1 and −3 in the statements and in the question.",
+  ],
+};
+const PRODUCT = {
+  ...MOVE,
+  fast: ["A square is positive here, so it may be divided out. A single letter may not."],
+};
+const DISTANCE = {
+  idea: "An absolute value is a distance. Compare what the two sides are when the numbers have the same sign and when they have opposite signs.",
+  fast: ["Test 3 and 1, and then 3 and −1. The signs decide, so two tests are usually enough."],
+  check: "Try numbers with the same sign and numbers with opposite signs.",
+  takeaway: "An equation with absolute values often says no more than which signs are equal.",
+};
+
+type Maker = (rng: Rng, letters: Letters) => Design;
+type Open = (why: string, yes: Point, no: Point) => Sufficiency;
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+function opens([a, b]: Letters): Open {
+  const show = ({ x, y }: Point): string => `$${a} = ${x}$ and $${b} = ${y}$`;
+  return (why, yes, no) =>
+    leavesOpen(
+      `${why} With ${show(yes)} the answer is yes, but with ${show(no)} it is no.`,
+      yes,
+      no,
+    );
 }
 
-function claimsOf(a: string, b: string, rng: Rng): Claim[] {
-  const [times, gap] = [rng.int(2, 4), rng.int(4, 7)];
-  const more = rng.chance(0.5);
-  const sign = more ? "\\gt" : "\\lt";
-  const is = (difference: number): boolean => (more ? difference > 0 : difference < 0);
-  return [
-    { tex: `${a} ${sign} ${b}`, holds: ({ x, y }) => is(x - y) },
-    {
-      tex: `${a} = ${b} + ${gap}`,
-      holds: ({ x, y }) => x === y + gap,
-      says: `$${a} \\gt ${b}$, by ${gap}`,
-    },
-    {
-      tex: `${a}${b} ${sign} 0`,
-      holds: ({ x, y }) => is(x * y),
-      says: `the signs of $${a}$ and $${b}$ are ${more ? "the same" : "opposite"}`,
-    },
-    { tex: `${b} ${sign} 0`, holds: ({ y }) => is(y) },
-    { tex: `${a} ${sign} 0`, holds: ({ x }) => is(x) },
-    {
-      tex: `${a} = ${times}${b}`,
-      holds: ({ x, y }) => x === times * y,
-      says: `$\\frac{${a}}{${b}} = ${times}$, so the signs are the same and $${a}$ is the farther from zero`,
-    },
-    { tex: `${a} \\gt ${times}${b}`, holds: ({ x, y }) => x > times * y },
-    {
-      tex: `${a}^2 ${sign} ${b}^2`,
-      holds: ({ x, y }) => is(x * x - y * y),
-      says: `$${a}$ is ${more ? "farther from" : "closer to"} zero than $${b}$ is`,
-    },
-    {
-      tex: `|${a}| ${sign} |${b}|`,
-      holds: ({ x, y }) => is(Math.abs(x) - Math.abs(y)),
-      says: `$${a}$ is ${more ? "farther from" : "closer to"} zero than $${b}$ is`,
-    },
-    { tex: `${a} + ${b} ${sign} 0`, holds: ({ x, y }) => is(x + y) },
-    {
-      tex: `\\frac{${a}}{${b}} ${sign} 0`,
-      holds: ({ x, y }) => is(x / y),
-      says: `the signs of $${a}$ and $${b}$ are ${more ? "the same" : "opposite"}`,
-    },
-    {
-      tex: `${a}${b}^2 ${sign} 0`,
-      holds: ({ x }) => is(x),
-      says: `$${a}$ is ${more ? "positive" : "negative"}, since $${b}^2 \\gt 0$`,
-    },
-    ...asksOf(a, b),
-  ];
-}
-
-/** The signs that all cases share. */
-function settled(cases: readonly Pair[], a: string, b: string): string[] {
-  const signs: [string, (pair: Pair) => number][] = [
-    [a, ({ x }) => x],
-    [b, ({ y }) => y],
-    [`${a} - ${b}`, ({ x, y }) => x - y],
-    [`${a} + ${b}`, ({ x, y }) => x + y],
-    [`${a}${b}`, ({ x, y }) => x * y],
-  ];
-  const fixed = signs.flatMap(([tex, value]) => {
-    const found = new Set(cases.map((pair) => Math.sign(value(pair))));
-    return found.size === 1
-      ? [`$${tex} ${found.has(1) ? "\\gt" : found.has(0) ? "=" : "\\lt"} 0$`]
-      : [];
-  });
-  return fixed.length === 0 ? [] : [listed(fixed.slice(0, 3))];
-}
-
-function signsOf({ alike }: Ask, holds: boolean): string[] {
-  return alike
-    ? [`$${alike[0]}$ and $${alike[1]}$ ${holds ? "always" : "never"} have the same sign`]
-    : [];
-}
-
-function drawNumbers(rng: Rng) {
-  const [a, b] = rng.pick([
-    ["x", "y"],
-    ["a", "b"],
-    ["m", "n"],
-    ["r", "s"],
-    ["p", "q"],
-  ] as const);
-  const asks = asksOf(a, b);
-  const form = rng.int(0, asks.length - 1);
-  const ask = asks[form]!;
-  const claims = claimsOf(a, b, rng).filter(({ tex }) => tex !== ask.tex);
-  // Few statements settle it alone; without a push, both would seldom be enough.
-  const pool = rng.chance(0.2)
-    ? claims.filter(({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1)
-    : claims;
-  if (pool.length < 2) return null;
-  const [one, two] = rng.sample(pool, 2) as [Claim, Claim];
-  const left = [one.holds, two.holds].map((holds) => GRID.filter(holds)) as [Pair[], Pair[]];
-  const both = left[0].filter(two.holds);
-  // A statement that adds nothing to the other, word for word, isn't a second statement.
-  const same = one.says !== undefined && one.says === two.says;
-  if (both.length < 3 || same) return null;
-  return { a, b, form, ask, one, two, left, both };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-const own = ({ tex, says }: Claim): string =>
-  says ? `$${tex}$ says that ${says}. Here ` : `with $${tex}$, `;
-
-function findingsOf({ a, b, ask, one, two, left, both }: Numbers) {
-  const judge = (cases: readonly Pair[], said: string) => {
-    const [yes, no] = [cases.find(ask.holds), cases.find((pair) => !ask.holds(pair))];
-    const at = ({ x, y }: Pair): string => `$${a} = ${x}$ and $${b} = ${y}$`;
-    if (yes && no)
-      return { enough: false, why: `${said}${at(yes)} give a yes, but ${at(no)} give a no.` };
-    const signs = settled(cases, a, b);
+/** Is a/b greater than a number? */
+const quotientDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const k = rng.int(1, 4);
+    const [yes, no] = [at(2 * k, 1), at(k, -1)];
+    const enough = rng.chance(0.5);
+    const greater = `${a} \\gt ${k === 1 ? "" : k}${b}`;
+    const first = open(`The sign of $${b}$ is unknown.`, yes, no);
     return {
-      enough: true,
-      why: `${said}${[...signs, ...signsOf(ask, yes !== undefined)].join(", so ")}: a definite ${yes ? "yes" : "no"}.`,
+      variant: enough ? "quotient-and-divisor" : "quotient-and-dividend",
+      difficulty: enough ? 4 : 5,
+      asks: `\\frac{${a}}{${b}} \\gt ${k}`,
+      pair: enough
+        ? statementPair(
+            ["false-enough", "A", `Dividing both sides by $${b}$ seems to answer the question.`],
+            [`$${greater}$`, first],
+            [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, yes, at(-k, 1))],
+            settles(`$${b}$ is positive, so both sides of $${greater}$ may be divided by $${b}$.`),
+          )
+        : statementPair(
+            ["near-miss", "C", "A sign is given, but it isn't the sign of the divisor."],
+            [`$${greater}$`, first],
+            [`$${a} \\gt 0$`, open(`The sign of $${b}$ is unknown.`, yes, no)],
+            open(`$${b}$ may still be negative.`, yes, no),
+          ),
+      solution: QUOTIENT,
     };
-  };
-  return {
-    first: judge(left[0], own(one)),
-    second: judge(left[1], own(two)),
-    together: judge(both, "with both, "),
-  };
-}
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const k = rng.int(2, 5);
+    const [yes, no] = [at(k, 1), at(k, -1)];
+    return {
+      variant: "quotient-and-size",
+      difficulty: 5,
+      asks: `\\frac{${a}}{${b}} \\gt 1`,
+      pair: statementPair(
+        ["near-miss", "C", `$${a}$ is greater and farther from 0, which seems to be enough.`],
+        [`$${a} \\gt ${b}$`, open(`The sign of $${b}$ is unknown.`, yes, no)],
+        [
+          rng.pick([`$${a}^2 \\gt ${b}^2$`, `$|${a}| \\gt |${b}|$`]),
+          open(`This only says that $${a}$ is farther from 0.`, yes, no),
+        ],
+        open(`$${b}$ may still be negative.`, yes, no),
+      ),
+      solution: QUOTIENT,
+    };
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const k = rng.pick([1, 3, 4]);
+    const [plus, minus] = [at(k + 1, 1), at(1 - k, -1)];
+    const text = `$${a} = ${k === 1 ? "" : k}${b} + |${b}|$`;
+    const sum = open("A sum compares nothing.", plus, at(k, 1));
+    return k === 1
+      ? {
+          variant: "quotient-with-absolute",
+          difficulty: 7,
+          asks: `\\frac{${a}}{${b}} \\gt 1`,
+          pair: statementPair(
+            ["hidden-enough", "C", "The absolute value seems to leave the sign open."],
+            [
+              text,
+              settles(
+                `If $${b}$ were negative, $${a}$ would be 0, which isn't allowed. So $${b}$ is positive, $${a} = 2${b}$, and the quotient is 2.`,
+              ),
+            ],
+            [`$${a} + ${b} \\gt 0$`, open("A sum compares nothing.", at(2, 1), at(1, 2))],
+          ),
+          solution: QUOTIENT,
+        }
+      : {
+          variant: "quotient-with-absolute",
+          difficulty: 7,
+          asks: `\\frac{${a}}{${b}} \\gt ${k}`,
+          pair: statementPair(
+            [
+              "false-enough",
+              "A",
+              `Adding a positive number to $${k}${b}$ seems to make the quotient greater than ${k}.`,
+            ],
+            [
+              text,
+              open(
+                `The quotient is ${k + 1} if $${b}$ is positive and ${k - 1} if $${b}$ is negative.`,
+                plus,
+                minus,
+              ),
+            ],
+            [`$${a} + ${b} \\gt 0$`, sum],
+            settles(
+              `If $${b}$ were negative, $${a}$ would be ${inWords(k - 1)} times $${b}$, and the sum would be negative. So $${b}$ is positive and the quotient is ${k + 1}.`,
+            ),
+          ),
+          solution: QUOTIENT,
+        };
+  },
+];
+
+/** Is a greater than b? */
+const greaterDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [a, b] = letters;
+    const one = rng.pick([
+      [
+        `$\\frac{1}{${a} - ${b}} \\gt 0$`,
+        `A reciprocal has the sign of its number, so $${a} - ${b} \\gt 0$.`,
+      ],
+      [
+        `$|${a} - ${b}| = ${a} - ${b}$`,
+        `An absolute value is at least 0, and the numbers differ, so $${a} - ${b} \\gt 0$.`,
+      ],
+    ] as const);
+    const other = rng.pick([
+      [
+        `$${a}${b}^2 \\gt ${b}^3$`,
+        `$${b}^2$ is positive, so dividing by it gives $${a} \\gt ${b}$.`,
+      ],
+      [
+        `$\\frac{${a}}{${b}^2} \\gt \\frac{1}{${b}}$`,
+        `$${b}^2$ is positive, so multiplying by it gives $${a} \\gt ${b}$.`,
+      ],
+    ] as const);
+    return {
+      variant: "greater-twice",
+      difficulty: one[0].includes("frac") ? 5 : 6,
+      asks: `${a} \\gt ${b}`,
+      pair: statementPair(
+        ["c-trap", "C", "Neither statement gives a sign, so both seem to be needed."],
+        [one[0], settles(one[1])],
+        [other[0], settles(other[1])],
+      ),
+      solution: PRODUCT,
+    };
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const easy = rng.chance(0.5);
+    return {
+      variant: easy ? "greater-or-squares" : "greater-or-products",
+      difficulty: easy ? 4 : 6,
+      asks: `${a} \\gt ${b}`,
+      pair: statementPair(
+        [
+          "false-enough",
+          "D",
+          "The two statements look alike, but only in one is the factor positive.",
+        ],
+        easy
+          ? [
+              `$${a}^3 \\gt ${b}^3$`,
+              settles("Cubes are in the same order as the numbers, whatever the signs."),
+            ]
+          : [
+              `$${a}${b}^2 \\gt ${b}^3$`,
+              settles(`$${b}^2$ is positive, so dividing by it gives $${a} \\gt ${b}$.`),
+            ],
+        easy
+          ? [`$${a}^2 \\gt ${b}^2$`, open("Squares lose the signs.", at(2, 1), at(-2, 1))]
+          : [
+              `$${a}^2${b} \\gt ${a}${b}^2$`,
+              open(
+                `$${a}${b}(${a} - ${b})$ is positive, but the sign of $${a}${b}$ is unknown.`,
+                at(2, 1),
+                at(-1, 2),
+              ),
+            ],
+      ),
+      solution: PRODUCT,
+    };
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const bySum = rng.chance(0.5);
+    return {
+      variant: bySum ? "greater-by-sum" : "greater-by-divisor",
+      difficulty: bySum ? 6 : 5,
+      asks: `${a} \\gt ${b}`,
+      pair: statementPair(
+        ["false-enough", "A", `Multiplying both sides by $${b}$ seems to answer the question.`],
+        [
+          `$\\frac{${a}}{${b}} \\gt 1$`,
+          open("The signs are equal but unknown.", at(2, 1), at(-2, -1)),
+        ],
+        bySum
+          ? [`$${a} + ${b} \\gt 0$`, open("A sum compares nothing.", at(2, 1), at(1, 2))]
+          : [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, at(2, 1), at(1, 2))],
+        settles(
+          `The signs are equal because the quotient is positive, and so both are positive. Multiplying by $${b}$ gives $${a} \\gt ${b}$.`,
+        ),
+      ),
+      solution: QUOTIENT,
+    };
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const k = rng.int(2, 4);
+    const [yes, no] = [at(k, 1), at(-k, 1)];
+    return {
+      variant: "greater-by-squares",
+      difficulty: 6,
+      asks: `${a} \\gt ${b}`,
+      pair: statementPair(
+        ["near-miss", "C", `Both statements are true when $${a}$ is greater and positive.`],
+        [`$${a}^2 \\gt ${a}${b}$`, open(`The sign of $${a}$ is unknown.`, yes, no)],
+        [
+          rng.pick([`$${a}^2 \\gt ${b}^2$`, `$|${a}| \\gt |${b}|$`]),
+          open(`This only says that $${a}$ is farther from 0.`, yes, no),
+        ],
+        open(`$${a}$ may still be negative.`, yes, no),
+      ),
+      solution: PRODUCT,
+    };
+  },
+];
+
+/** Is 1/a less than 1/b, or the square of a greater than ab? */
+const productDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const enough = rng.chance(0.5);
+    const first = open(`The sign of $${a}${b}$ is unknown.`, at(2, 1), at(2, -1));
+    const trap = "The greater number seems to have the smaller reciprocal.";
+    return {
+      variant: enough ? "reciprocals-and-product" : "reciprocals-and-sum",
+      difficulty: enough ? 5 : 6,
+      asks: `\\frac{1}{${a}} \\lt \\frac{1}{${b}}`,
+      pair: enough
+        ? statementPair(
+            ["false-enough", "A", trap],
+            [`$${a} \\gt ${b}$`, first],
+            [
+              `$${a}${b} \\gt 0$`,
+              open("The signs are equal, but the order is unknown.", at(2, 1), at(1, 2)),
+            ],
+            settles(`$${a}${b}$ is positive, so dividing $${b} \\lt ${a}$ by it keeps the sign.`),
+          )
+        : statementPair(
+            ["near-miss", "C", "A positive sum seems to make both numbers positive."],
+            [`$${a} \\gt ${b}$`, first],
+            [`$${a} + ${b} \\gt 0$`, open("The order is unknown.", at(2, 1), at(1, 2))],
+            open(`$${b}$ may still be negative.`, at(2, 1), at(2, -1)),
+          ),
+      solution: PRODUCT,
+    };
+  },
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const first = open(`The sign of $${a}$ is unknown.`, at(2, 1), at(-1, -2));
+    const kind = rng.pick(["quotient", "positive", "negative"] as const);
+    const greater = [`$${a} \\gt ${b}$`, first] as const;
+    return {
+      variant: `square-and-${kind}`,
+      difficulty: kind === "quotient" ? 6 : 5,
+      asks: `${a}^2 \\gt ${a}${b}`,
+      pair: {
+        quotient: statementPair(
+          ["false-enough", "D", `Both statements seem to say that $${a}$ is greater than $${b}$.`],
+          greater,
+          [
+            `$\\frac{${a}}{${b}} \\gt 1$`,
+            settles(
+              `$${a}$ and $${b}$ have the same sign, and $${a}$ is farther from 0. So $${a}^2$ is greater than the positive product $${a}${b}$.`,
+            ),
+          ],
+        ),
+        positive: statementPair(
+          ["false-enough", "A", `Multiplying both sides by $${a}$ seems to answer the question.`],
+          greater,
+          [`$${a} \\gt 0$`, open(`Nothing is said about $${b}$.`, at(2, 1), at(1, 2))],
+          settles(`$${a}$ is positive, so both sides may be multiplied by $${a}$.`),
+        ),
+        negative: statementPair(
+          ["near-miss", "C", "A sign is given, but it isn't the sign of the factor."],
+          greater,
+          [`$${b} \\lt 0$`, open(`Nothing is said about $${a}$.`, at(1, -1), at(-1, -2))],
+          open(`$${a}$ may be positive or negative.`, at(1, -1), at(-1, -2)),
+        ),
+      }[kind],
+      solution: PRODUCT,
+    };
+  },
+];
+
+/** Do a and b have opposite signs? */
+const signDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [a, b] = letters;
+    const open = opens(letters);
+    const both = rng.chance(0.5);
+    return {
+      variant: both ? "signs-twice" : "signs-once",
+      difficulty: both ? 7 : 6,
+      asks: `${a}${b} \\lt 0`,
+      pair: both
+        ? statementPair(
+            ["c-trap", "C", "Each statement is one relation between two unknowns."],
+            [
+              `$|${a} + ${b}| \\lt |${a} - ${b}|$`,
+              settles(
+                "With equal signs, the sum would be farther from 0 than the difference is. So the signs are opposite.",
+              ),
+            ],
+            [
+              `$|${a} - ${b}| = |${a}| + |${b}|$`,
+              settles(
+                "The distance between the numbers is the sum of their distances from 0, so 0 lies between them.",
+              ),
+            ],
+          )
+        : statementPair(
+            ["hidden-enough", "E", "The statement gives no sign and seems to say little."],
+            [
+              `$|${a} + ${b}| \\lt |${a}| + |${b}|$`,
+              settles("With equal signs, both sides would be equal. So the signs are opposite."),
+            ],
+            [
+              `$|${a}| \\lt |${b}|$`,
+              open("The distances from 0 say nothing about signs.", at(1, -2), at(1, 2)),
+            ],
+          ),
+      solution: DISTANCE,
+    };
+  },
+];
+
+const DESIGNS = [...quotientDesigns, ...greaterDesigns, ...productDesigns, ...signDesigns];
+
+const STEMS: readonly ((letters: Letters, asks: string) => string)[] = [
+  ([a, b], asks) => `If $${a}$ and $${b}$ are different nonzero numbers, is $${asks}$?`,
+  ([a, b], asks) => `If $${a}${b} \\ne 0$ and $${a} \\ne ${b}$, is $${asks}$?`,
+  ([a, b], asks) => `If $${a}$ and $${b}$ are nonzero and $${a} \\ne ${b}$, is $${asks}$?`,
+];
 
 export const template: SufficiencyTemplate = {
   id: "dividing-by-unknown-sign",
   format: "data-sufficiency",
   kind: "yes-no",
-  pattern: "Quotients and reciprocals compared: multiplying by a letter needs its sign.",
+  pattern:
+    "Comparing two numbers of unknown sign through quotients, products, squares, and distances.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { a, b, form, ask, one, two } = numbers;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const fractions = [one, two].filter(({ tex }) => tex.includes("frac")).length;
+    const letters = rng.pick(LETTERS);
+    const { variant, difficulty, asks, solution, pair: drawn } = rng.pick(DESIGNS)(rng, letters);
+    const pair = inEitherOrder(drawn, rng);
     return {
-      variant: `ask${form + 1}`,
+      variant,
       context: "pure",
-      difficulty:
-        5 +
-        (form === 3 ? 1 : form === 4 ? -1 : 0) + // two divisions, or none at all
-        (fractions > 0 ? 1 : 0) +
-        (alone ? 0 : 1) +
-        (alone || findings.together.enough ? 0 : 1),
-      stem: [
-        `If $${a}$ and $${b}$ are different nonzero numbers, is $${ask.tex}$?`,
-        `If $${a}${b} \\ne 0$ and $${a} \\ne ${b}$, is $${ask.tex}$?`,
-        `The numbers $${a}$ and $${b}$ are different, and neither is zero. Is $${ask.tex}$?`,
-        `For two different nonzero numbers $${a}$ and $${b}$, is it true that $${ask.tex}$?`,
-        `Of the two different nonzero numbers $${a}$ and $${b}$, is $${a}$ the greater?`,
-      ][form]!,
-      statements: [`$${one.tex}$`, `$${two.tex}$`],
-      ...findings,
-      solution: {
-        idea:
-          form === 4
-            ? `The question is the sign of $${a} - ${b}$; never multiply or divide by a letter whose sign is open.`
-            : `Do not multiply by a letter whose sign is open; bring both sides together instead: the question is whether ${ask.says}.`,
-        steps: stepsOfFindings(findings),
-        check: "Try two positive numbers, two negative numbers, and one of each.",
-      },
+      difficulty,
+      stem: rng.pick(STEMS)(letters, asks),
+      ...pair,
+      solution: { ...solution, steps: stepsOfFindings(pair) },
     };
   },
 
   /** Tries halves of both signs in the printed claims. */
-  check({ stem, statements }) {
-    const text = plain(stem);
-    const greater = /numbers ([a-z]) and ([a-z]), is [a-z] the greater/.exec(text);
-    const asked = greater
-      ? `${greater[1]} > ${greater[2]}`
-      : read(stem, /is (?:it true that )?(\S[^?]*)\?$/i)[0]!.replace(/^.*\bIs /, "");
-    const [a, b] = Array.from(new Set(asked.match(/[a-z]/g))).toSorted() as [string, string];
-    const values = range(-20, 20)
-      .map((n) => n / 2)
-      .filter((n) => n !== 0);
-    const cases = values.flatMap((x) =>
-      values.filter((y) => y !== x).map((y) => ({ [a]: x, [b]: y })),
-    );
-    const [first, second] = statements.map((one) => claim(plain(one))) as [Holds, Holds];
-    return keyByCases(cases, first, second, claim(asked));
+  check({ stem, statements }): SufficiencyModel<Point> {
+    const [, named, asked] = /^If (.+), is (\$[^$]+\$)\?$/.exec(stem) ?? [];
+    if (!named || !asked) throw new Error(`The question cannot be read: ${stem}`);
+    const formulas = (named.match(/\$[^$]+\$/g) ?? []).join("").replaceAll("\\ne", "");
+    const [a, b] = new Set(formulas.match(/[a-z]/g));
+    const holds = [asked, ...statements].map((tex) => relationIn(flat(tex)));
+    const [answer, first, second] = holds.map(
+      (one) =>
+        ({ x, y }: Point) =>
+          one({ [a!]: x, [b!]: y }),
+    ) as [Holds, Holds, Holds];
+    const values = range(-20, 20).flatMap((n) => (n === 0 ? [] : [n / 2]));
+    return {
+      cases: values.flatMap((x) => values.filter((y) => y !== x).map((y) => ({ x, y }))),
+      first,
+      second,
+      answer,
+    };
   },
 };
 
-type Letters = Readonly<Record<string, number>>;
-type Holds = (at: Letters) => boolean;
+type Holds = (point: Point) => boolean;
 
-function claim(text: string): Holds {
-  const [left, sign, right] = read(text, /^(.+) ([<>=]) (.+)$/) as [string, string, string];
-  const [one, other] = [terms(left), terms(right)];
-  return (at) => {
-    const gap = one(at) - other(at);
-    // Compares quotients of halves with a margin well above floating-point error.
-    return sign === "=" ? Math.abs(gap) < 1e-9 : sign === ">" ? gap > 1e-9 : gap < -1e-9;
-  };
-}
-
-type Amount = (at: Letters) => number;
-
-function terms(side: string): Amount {
-  const all = side.split(" + ").map(term);
-  return (at) => all.reduce((total, value) => total + value(at), 0);
-}
-
-/** `3y`, `xy^2`, `(x)/(y)`, `|x|`, `4`: one term. */
-function term(text: string): Amount {
-  const quotient = /^\((.+)\)\/\((.+)\)$/.exec(text);
-  if (quotient) {
-    const [top, bottom] = [term(quotient[1]!), term(quotient[2]!)];
-    return (at) => top(at) / bottom(at);
-  }
-  const bars = /^\|([a-z])\|$/.exec(text);
-  if (bars) return (at) => Math.abs(at[bars[1]!]!);
-  const factors = Array.from(text.matchAll(/(-?\d+|[a-z])(?:\^(\d))?/g), ([, factor, power]) => ({
-    factor: factor!,
-    power: Number(power ?? 1),
-  }));
-  return (at) =>
-    factors.reduce(
-      (product, { factor, power }) => product * (at[factor] ?? Number(factor)) ** power,
-      1,
-    );
+/** TeX with roots of squares for absolute values. */
+function flat(tex: string): string {
+  return tex.replaceAll(/\|([^|]+)\|/g, "(($1)^2)^(0.5)");
 }

@@ -1,259 +1,453 @@
 import {
-  count,
-  keyByCases,
-  numbersIn,
+  inEitherOrder,
+  leavesOpen,
+  median,
   plain,
   range,
   read,
+  type Rng,
+  settles,
+  type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type SufficiencyModel,
   type SufficiencyTemplate,
   sum,
 } from "@theta/items/template";
 
-/** Four different counts of at least 1, smallest first. */
-type Four = readonly [number, number, number, number];
+/** Four positive integers, in order of size. */
+type Four = { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
 
-const MOST = 18;
-const FOURS: readonly Four[] = range(1, MOST).flatMap((a) =>
-  range(a + 1, MOST).flatMap((b) =>
-    range(b + 1, MOST).flatMap((c) => range(c + 1, MOST).map((d): Four => [a, b, c, d])),
-  ),
-);
-
-interface Setting {
-  readonly name: string;
-  readonly stem: string;
+interface Dress {
+  readonly different: string;
+  readonly any: string;
   readonly ask: (m: number) => string;
-  readonly thing: string;
-  readonly who: string;
-  readonly verb: string;
+  readonly four: string;
 }
-
-const SETTINGS: readonly Setting[] = [
+const DRESSES: readonly Dress[] = [
   {
-    name: "medals",
-    stem: "Each of four schools in Nairobi won at least one medal at a sports day, and no two of them won the same number.",
-    ask: (m) => `Did any of the four win more than ${m} medals?`,
-    thing: "medal",
-    who: "school",
-    verb: "won",
+    different: "A list consists of four different positive integers.",
+    any: "A list consists of four positive integers.",
+    ask: (m) => `Is the greatest integer in the list greater than ${m}?`,
+    four: "the four integers",
   },
   {
-    name: "calls",
-    stem: "Four volunteers each answered at least one call on a help line, and no two of them answered the same number.",
-    ask: (m) => `Did at least one volunteer answer more than ${m} calls?`,
-    thing: "call",
-    who: "volunteer",
-    verb: "answered",
+    different: "If $w$, $x$, $y$, and $z$ are different positive integers,",
+    any: "If $w$, $x$, $y$, and $z$ are positive integers,",
+    ask: (m) => `is at least one of them greater than ${m}?`,
+    four: "$w$, $x$, $y$, and $z$",
   },
   {
-    name: "trees",
-    stem: "Four families in Oaxaca each planted one or more trees, every family a different number.",
-    ask: (m) => `Did some family plant more than ${m} trees?`,
-    thing: "tree",
-    who: "family",
-    verb: "planted",
+    different:
+      "Each of the four salespeople at a certain store sold at least one car last week, and no two of them sold the same number of cars.",
+    any: "Each of the four salespeople at a certain store sold at least one car last week.",
+    ask: (m) => `Did any of them sell more than ${m} cars?`,
+    four: "the numbers of cars that the four salespeople sold",
   },
   {
-    name: "houses",
-    stem: "Each of four architects in Mumbai has designed one or more houses. The four numbers of houses are all different.",
-    ask: (m) => `Has one of the architects designed more than ${m} houses?`,
-    thing: "house",
-    who: "architect",
-    verb: "designed",
-  },
-  {
-    name: "letters",
-    stem: "Four pen friends from Lima, Oslo, Accra, and Seoul each sent at least one letter last year, no two the same number.",
-    ask: (m) => `Did any one of the four send more than ${m} letters?`,
-    thing: "letter",
-    who: "friend",
-    verb: "sent",
+    different:
+      "Each of the four students in a seminar read at least one book last month, and no two of them read the same number of books.",
+    any: "Each of the four students in a seminar read at least one book last month.",
+    ask: (m) => `Did at least one of them read more than ${m} books?`,
+    four: "the numbers of books that the four students read",
   },
 ];
 
-interface Statement {
-  readonly text: string;
-  readonly kind: string;
-  readonly holds: (four: Four) => boolean;
-  readonly says: string;
+const FOURS: readonly Four[] = range(1, 34).flatMap((a) =>
+  range(a, 34).flatMap((b) =>
+    range(b, 34).flatMap((c) => range(c, 34).map((d) => ({ a, b, c, d }))),
+  ),
+);
+
+interface Design {
+  readonly variant: string;
+  readonly different: boolean;
+  readonly bound: number;
+  readonly difficulty: number;
+  readonly pair: StatementPair;
+  readonly solution: Omit<Solution, "steps">;
 }
 
-function statementsFor(four: Four, { thing, who, verb }: Setting): Statement[] {
-  const [a, b, c, d] = four;
-  const total = sum(four);
-  const middle = (b + c) / 2;
-  const things = `${thing}s`;
-  return [
-    {
-      kind: "total",
-      text: `Together the four ${verb} ${total} ${things}.`,
-      holds: (f) => sum(f) === total,
-      says: `the four numbers add up to ${total}`,
-    },
-    ...(total % 4 === 0
-      ? [
-          {
-            kind: "total",
-            text: `On average the four ${verb} ${total / 4} ${things}.`,
-            holds: (f: Four) => sum(f) === total,
-            says: `the four numbers add up to $4 \\cdot ${total / 4} = ${total}$`,
-          },
-        ]
-      : []),
-    ...(Number.isInteger(middle)
-      ? [
-          {
-            kind: "median",
-            text: `The median of the four numbers of ${things} is ${middle}.`,
-            holds: (f: Four) => f[1] + f[2] === 2 * middle,
-            says: `the two middle numbers add up to ${2 * middle}, and being different they are not both ${middle}`,
-          },
-        ]
-      : []),
-    {
-      kind: "range",
-      text: `The difference between the greatest and the least of the four numbers is ${d - a}.`,
-      holds: (f) => f[3] - f[0] === d - a,
-      says: `the greatest is ${d - a} more than the least, which is at least 1`,
-    },
-    {
-      kind: "least",
-      text: `The ${who} with the fewest ${things} ${verb} ${a}.`,
-      holds: (f) => f[0] === a,
-      says: `the least of the four is ${a}`,
-    },
-    {
-      kind: "second",
-      text: `Only one ${who} ${verb} more than ${count(c, thing)}.`,
-      holds: (f) => f[2] <= c && f[3] > c,
-      says: `the greatest is more than ${c}, and the other three are at most ${c}`,
-    },
-    {
-      kind: "least-three",
-      text: `The three smallest of the four numbers add up to ${a + b + c}.`,
-      holds: (f) => f[0] + f[1] + f[2] === a + b + c,
-      says: `the three smaller numbers add up to ${a + b + c}, and the greatest exceeds each of them`,
-    },
-    {
-      kind: "greatest-two",
-      text: `The two greatest of the four numbers add up to ${c + d}.`,
-      holds: (f) => f[2] + f[3] === c + d,
-      says: `the two greatest are different and add up to ${c + d}`,
-    },
-    {
-      kind: "ends",
-      text: `The greatest and the least of the four numbers add up to ${a + d}.`,
-      holds: (f) => f[0] + f[3] === a + d,
-      says: `the greatest is ${a + d} less the least, which is at least 1`,
-    },
-  ];
-}
+const SPREAD = {
+  idea: "Make the greatest of the four as small as the statement allows. Different integers can't all be close to their average.",
+  fast: ["Put the four integers as close together as they can be, and look at the greatest."],
+  check: "Look for the word “different.” It spreads the integers apart.",
+  takeaway:
+    "To decide whether the greatest value exceeds a bound, make all values as equal as the conditions allow.",
+};
+const EQUAL = {
+  ...SPREAD,
+  idea: "Nothing says that the integers are different, so first try four equal integers.",
+  fast: ["Try four equal integers, and then move two of them apart."],
+  check: "Ask whether equal integers are excluded.",
+};
+const UPPER = {
+  idea: "Make the greatest of the four as large as the statement allows, with 1, 2, and 3 as the other integers.",
+  fast: ["Subtract $1 + 2 + 3 = 6$ from the sum."],
+  check:
+    "Look for the words “different” and “positive.” They limit the greatest integer from above.",
+  takeaway: "One value of a fixed sum is greatest when all of the other values are least.",
+};
+
+const four = (a: number, b: number, c: number, d: number): Four => ({ a, b, c, d });
+const list = ({ a, b, c, d }: Four): string => `${a}, ${b}, ${c}, and ${d}`;
+const open = (why: string, yes: Four, no: Four) =>
+  leavesOpen(`${why} The integers could be ${list(yes)}, a yes, or ${list(no)}, a no.`, yes, no);
+
+const mean = (dress: Dress, v: number): string =>
+  `The average (arithmetic mean) of ${dress.four} is ${v}.`;
+const middle = (dress: Dress, u: number): string => `The median of ${dress.four} is ${u}.`;
+const spread = (dress: Dress, n: number): string => `The range of ${dress.four} is ${n}.`;
+const topTwo = (dress: Dress, n: number): string =>
+  `The sum of the two greatest of ${dress.four} is ${n}.`;
+
+type Maker = (rng: Rng, dress: Dress) => Design;
+
+/** Four different integers can't all be close to their average. */
+const differentDesigns: readonly Maker[] = [
+  (rng, dress) => {
+    const [v, kind] = [rng.int(6, 9), rng.pick(["range", "median", "top-two"] as const)];
+    const average = settles(
+      `Different integers with an average of ${v} are closest together as ${v - 2}, ${v - 1}, ${v + 1}, and ${v + 2}, so the greatest is at least ${v + 2}.`,
+    );
+    const n = rng.int(4, v - 1);
+    const base = { different: true, bound: v + 1, solution: SPREAD } as const;
+    const text = mean(dress, v);
+    if (kind === "range") {
+      return {
+        ...base,
+        variant: "average-and-range",
+        difficulty: 5,
+        pair: statementPair(
+          ["hidden-enough", "C", "An average alone seems to leave four integers open."],
+          [text, average],
+          [
+            spread(dress, n),
+            open(
+              "A range fixes no size.",
+              four(v + 2, v + 3, v + 4, v + 2 + n),
+              four(1, 2, 3, 1 + n),
+            ),
+          ],
+        ),
+      };
+    }
+    const u = v + rng.pick([0, 1]);
+    return {
+      ...base,
+      variant: `average-and-${kind}`,
+      difficulty: kind === "median" ? 7 : 6,
+      pair: statementPair(
+        [
+          "c-trap",
+          "C",
+          "Each statement leaves all of the four integers open, so both seem to be needed.",
+        ],
+        [text, average],
+        kind === "median"
+          ? [
+              middle(dress, u),
+              settles(
+                `The two middle integers have an average of ${u} and are different, so the third is at least ${u + 1} and the greatest at least ${u + 2}.`,
+              ),
+            ]
+          : [
+              topTwo(dress, 2 * v + 4),
+              settles(
+                `The two greatest have an average of ${v + 2} and are different, so the greatest is at least ${v + 3}.`,
+              ),
+            ],
+      ),
+    };
+  },
+  (rng, dress) => {
+    const m = rng.int(8, 14);
+    const u = rng.int(4, 6);
+    return {
+      variant: "top-two-and-median",
+      different: true,
+      bound: m,
+      difficulty: 6,
+      pair: statementPair(
+        ["hidden-enough", "C", `A sum of ${2 * m} seems to allow two integers of ${m}.`],
+        [
+          topTwo(dress, 2 * m),
+          settles(
+            `The two greatest have an average of ${m} and are different, so the greatest is more than ${m}.`,
+          ),
+        ],
+        [
+          middle(dress, u),
+          open(
+            "The greatest may be only a little more than the median, or much more.",
+            four(u - 2, u - 1, u + 1, m + 1),
+            four(u - 2, u - 1, u + 1, u + 2),
+          ),
+        ],
+      ),
+      solution: SPREAD,
+    };
+  },
+  (rng, dress) => {
+    const [total, u] = [rng.int(22, 30), rng.int(4, 6)];
+    const m = total - 6;
+    return {
+      variant: "sum-from-above",
+      different: true,
+      bound: m,
+      difficulty: 6,
+      pair: statementPair(
+        ["hidden-enough", "C", "A sum alone seems to leave four integers open."],
+        [
+          `The sum of ${dress.four} is ${total}.`,
+          settles(
+            `The three smallest add up to at least $1 + 2 + 3 = 6$, so the greatest is at most ${total - 6}. The answer is no.`,
+          ),
+        ],
+        [
+          middle(dress, u),
+          open(
+            "The median says little about the greatest.",
+            four(1, u - 1, u + 1, m + 1),
+            four(1, u - 1, u + 1, u + 2),
+          ),
+        ],
+      ),
+      solution: UPPER,
+    };
+  },
+  (rng, dress) => {
+    const [v, a] = [rng.int(6, 8), rng.int(1, 3)];
+    const fits = FOURS.filter((one) => one.a === a && one.b > a && one.c > one.b && one.d > one.c);
+    const both = fits.filter((one) => sum(Object.values(one)) === 4 * v);
+    const yes = both.reduce((best, one) => (one.d > best.d ? one : best));
+    const no = both.reduce((best, one) => (one.d < best.d ? one : best));
+    return {
+      variant: "average-and-least",
+      different: true,
+      bound: Math.max(no.d, v + rng.int(3, 5)),
+      difficulty: 5,
+      pair: statementPair(
+        ["near-miss", "C", "With the average and one of the four, little seems to be left open."],
+        [mean(dress, v), open("A sum can be split in many ways.", yes, no)],
+        [
+          `The least of ${dress.four} is ${a}.`,
+          open("This says nothing about the greatest.", yes, no),
+        ],
+        open(`The three greatest add up to ${4 * v - a}.`, yes, no),
+      ),
+      solution: SPREAD,
+    };
+  },
+];
+
+/** Four integers that may be equal. */
+const equalDesigns: readonly Maker[] = [
+  (rng, dress) => {
+    const v = rng.int(5, 9);
+    const k = rng.int(1, 3);
+    const [yes, no] = [four(v - k, v, v, v + k), four(v, v, v, v)];
+    const enough = rng.chance(0.5);
+    const first = open("All four may be equal.", yes, no);
+    const n = rng.int(2, 4);
+    return {
+      variant: enough ? "equal-and-range" : "equal-and-median",
+      different: false,
+      bound: v,
+      difficulty: enough ? 5 : 6,
+      pair: enough
+        ? statementPair(
+            [
+              "false-enough",
+              "A",
+              `With an average of ${v}, one of the four seems to have to be more than ${v}.`,
+            ],
+            [mean(dress, v), first],
+            [
+              spread(dress, n),
+              open("A range fixes no size.", four(v, v, v, v + n), four(1, 1, 1, 1 + n)),
+            ],
+            settles(
+              `The range is not 0, so they are not all equal. One is less than the average ${v}, and so another is more.`,
+            ),
+          )
+        : statementPair(
+            [
+              "near-miss",
+              "C",
+              `An average and a median of ${v} seem to force one of the four above ${v}.`,
+            ],
+            [mean(dress, v), first],
+            [middle(dress, v), first],
+            open("All four may still be equal.", yes, no),
+          ),
+      solution: EQUAL,
+    };
+  },
+  (rng, dress) => {
+    const m = rng.int(6, 14);
+    const [yes, no] = [four(1, 2, m - 1, m + 1), four(1, 2, m, m)];
+    const enough = rng.chance(0.5);
+    const low = rng.int(3, 5);
+    return {
+      variant: enough ? "top-two-and-unequal" : "top-two-and-range",
+      different: false,
+      bound: m,
+      difficulty: 6,
+      pair: enough
+        ? statementPair(
+            [
+              "false-enough",
+              "A",
+              `A sum of ${2 * m} seems to require an integer that is more than ${m}.`,
+            ],
+            [topTwo(dress, 2 * m), open("The two greatest may be equal.", yes, no)],
+            [
+              `No two of ${dress.four} are equal.`,
+              open("This fixes no size.", yes, four(1, 2, 3, 4)),
+            ],
+            settles(
+              `The two greatest have an average of ${m} and are different, so one of them is more than ${m}.`,
+            ),
+          )
+        : statementPair(
+            ["near-miss", "C", `The sum and the range seem to force one of the four above ${m}.`],
+            [topTwo(dress, 2 * m), open("The two greatest may be equal.", yes, no)],
+            [
+              spread(dress, low),
+              open(
+                "A range fixes no size.",
+                four(m + 1 - low, m - 1, m - 1, m + 1),
+                four(m - low, m - 1, m, m),
+              ),
+            ],
+            open(
+              "The two greatest may still be equal.",
+              four(m + 1 - low, m - 1, m - 1, m + 1),
+              four(m - low, m - 1, m, m),
+            ),
+          ),
+      solution: EQUAL,
+    };
+  },
+  (rng, dress) => {
+    const v = rng.int(6, 10);
+    const enough = rng.chance(0.5);
+    const n = enough ? 5 : 4;
+    const [yes, no] = enough
+      ? [four(v - 2, v - 2, v + 1, v + 3), four(v, v, v, v)]
+      : [four(v - 2, v - 1, v + 1, v + 2), four(v - 3, v + 1, v + 1, v + 1)];
+    return {
+      variant: enough ? "range-of-five" : "range-of-four",
+      different: false,
+      bound: v + 1,
+      difficulty: 7,
+      pair: statementPair(
+        enough
+          ? ["false-enough", "A", "Four integers seldom all lie within 1 of their average."]
+          : [
+              "near-miss",
+              "C",
+              "With a range of 4, the greatest seems to be 2 more than the average.",
+            ],
+        [mean(dress, v), open("They may be close together or far apart.", yes, no)],
+        [
+          spread(dress, n),
+          open("A range fixes no size.", four(v, v, v, v + n), four(1, 1, 1, 1 + n)),
+        ],
+        enough
+          ? settles(
+              `If the greatest were at most ${v + 1}, the least would be at most ${v + 1 - n}, and the sum at most $3 \\cdot ${v + 1} + ${v + 1 - n} = ${4 * v - 1}$. But the sum is ${4 * v}, so the greatest is more than ${v + 1}.`,
+            )
+          : open(
+              "The least may be far below an average that the other three are close to.",
+              yes,
+              no,
+            ),
+      ),
+      solution: EQUAL,
+    };
+  },
+];
+
+const DESIGNS = [...differentDesigns, ...equalDesigns];
 
 export const template: SufficiencyTemplate = {
   id: "greatest-of-different",
   format: "data-sufficiency",
   kind: "yes-no",
   pattern:
-    "The greatest of four different whole numbers: how even and how uneven can the split be?",
+    "Whether the greatest of four integers exceeds a bound, from their average, median, range, or sum, when they are or aren't different.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const drawn = rng.sample(range(1, 12), 4).toSorted((one, two) => one - two);
-    const four = drawn as unknown as Four;
-    const m = four[3] + rng.pick([-3, -2, -1, -1, 0, 1, 2]);
-    if (m < 5) return null;
-    const [one, two] = rng.sample(statementsFor(four, setting), 2) as [Statement, Statement];
-    if (one.kind === two.kind) return null;
-    const answer = (f: Four): boolean => f[3] > m;
-    const left = [one, two].map(({ holds }) => FOURS.filter(holds)) as [Four[], Four[]];
-    const both = left[0].filter(two.holds);
-    const findings = {
-      first: judge(left[0], answer, m, one.says),
-      second: judge(left[1], answer, m, two.says),
-      together: judge(both, answer, m, `${one.says}, and ${two.says}`),
-    };
-    const alone = findings.first.enough || findings.second.enough;
+    const place = rng.int(0, DRESSES.length - 1);
+    const dress = DRESSES[place]!;
+    const design = rng.pick(DESIGNS)(rng, dress);
+    const { variant, different, bound, difficulty, solution } = design;
+    const pair = inEitherOrder(design.pair, rng);
     return {
-      variant: setting.name,
-      context: "real",
-      difficulty:
-        6 +
-        ([one, two].some(({ kind }) => kind === "median" || kind === "greatest-two") ? 1 : 0) + // needs the word "different"
-        (alone ? 0 : 1) +
-        (!alone && findings.together.enough && both.length > 1 ? 1 : 0) +
-        (alone && findings.first.enough === findings.second.enough ? 1 : 0), // D
-      stem: `${setting.stem} ${setting.ask(m)}`,
-      statements: [one.text, two.text],
-      ...findings,
-      solution: {
-        idea: `Look for the greatest number at its lowest, when the four lie as close together as they can while all different, and at its highest; ${m} must not lie between.`,
-        steps: stepsOfFindings(findings),
-        check:
-          "The numbers are whole, at least 1, and all different: that spreads them apart and is information too.",
-      },
+      variant,
+      context: place < 2 ? "pure" : "real",
+      difficulty,
+      stem: `${different ? dress.different : dress.any} ${dress.ask(bound)}`,
+      ...pair,
+      solution: { ...solution, steps: stepsOfFindings(pair) },
     };
   },
 
-  /** Tries all sets of four different counts under the printed statements. */
-  check({ stem, statements }) {
-    const [m] = read(stem, /more than (\d+) [a-z]+\?$/).map(Number) as [number];
-    if (!/different|no two/.test(plain(stem))) throw new Error("Nothing says that they differ.");
-    const [first, second] = statements.map(conditionOf) as [Condition, Condition];
-    return keyByCases(WIDER, first, second, (f) => Math.max(...f) > m);
+  /** Tries all sets of four integers under the printed statements. */
+  check({ stem, statements }): SufficiencyModel<Four> {
+    const text = plain(stem);
+    const [m] = read(text, /(?:more|greater) than (\d+)(?: [a-z]+)?\?$/).map(Number) as [number];
+    const areDifferent = /different|no two/.test(text);
+    const [first, second] = statements.map(conditionOf) as [Holds, Holds];
+    return {
+      cases: areDifferent ? FOURS.filter(isStrict) : FOURS,
+      first,
+      second,
+      answer: ({ d }) => d > m,
+      distance: ({ d }) => Math.abs(d - m) / m,
+    };
   },
 };
 
-function judge(fours: readonly Four[], answer: (f: Four) => boolean, m: number, said: string) {
-  const low = fours.reduce((best, f) => (f[3] < best[3] ? f : best));
-  const high = fours.reduce((best, f) => (f[3] > best[3] ? f : best));
-  const shown = (f: Four): string => f.join(", ");
-  if (fours.length === 1)
-    return {
-      enough: true,
-      why: `${said}. Only ${shown(low)} fit, so the answer is a definite ${answer(low) ? "yes" : "no"}.`,
-    };
-  if (answer(low) !== answer(high))
-    return {
-      enough: false,
-      why: `${said}. The numbers could be ${shown(low)} (a no) or ${shown(high)} (a yes).`,
-    };
-  return answer(low)
-    ? {
-        enough: true,
-        why: `${said}. Even when the greatest is as low as it can be, as in ${shown(low)}, it is more than ${m}: a definite yes.`,
-      }
-    : {
-        enough: true,
-        why: `${said}. Even when the greatest is as high as it can be, as in ${shown(high)}, it is not more than ${m}: a definite no.`,
-      };
-}
+type Holds = (one: Four) => boolean;
 
-type Condition = (f: Four) => boolean;
+const isStrict: Holds = ({ a, b, c, d }) => a < b && b < c && c < d;
 
-/** Goes past the largest total of a statement, so that nothing is cut off. */
-const WIDER: readonly Four[] = range(1, 20).flatMap((a) =>
-  range(a + 1, 21).flatMap((b) =>
-    range(b + 1, 22).flatMap((c) => range(c + 1, 32).map((d): Four => [a, b, c, d])),
-  ),
-);
+const READINGS: readonly [RegExp, (n: number) => Holds][] = [
+  [
+    /^The average \(arithmetic mean\) of .* is (\d+)\.$/,
+    (n) => (one) => sum(Object.values(one)) === 4 * n,
+  ],
+  [/^The median of .* is (\d+)\.$/, (n) => (one) => median(Object.values(one)) === n],
+  [
+    /^The range of .* is (\d+)\.$/,
+    (n) =>
+      ({ a, d }) =>
+        d - a === n,
+  ],
+  [
+    /^The sum of the two greatest .* is (\d+)\.$/,
+    (n) =>
+      ({ c, d }) =>
+        c + d === n,
+  ],
+  [/^The sum of .* is (\d+)\.$/, (n) => (one) => sum(Object.values(one)) === n],
+  [
+    /^The least of .* is (\d+)\.$/,
+    (n) =>
+      ({ a }) =>
+        a === n,
+  ],
+  [/^No (two) of/, () => isStrict],
+];
 
-function conditionOf(statement: string): Condition {
-  const text = plain(statement);
-  const n = numbersIn(text).at(-1);
-  if (n === undefined) throw new Error(`Cannot read: ${text}`);
-  const readings: [RegExp, Condition][] = [
-    [/^Together the four/, (f) => sum(f) === n],
-    [/^On average/, (f) => sum(f) / 4 === n],
-    [/^The median/, ([, b, c]) => (b + c) / 2 === n],
-    [/^The difference between the greatest and the least/, ([a, , , d]) => d - a === n],
-    [/with the fewest/, (f) => Math.min(...f) === n],
-    [/^Only one .* more than/, (f) => f.filter((k) => k > n).length === 1],
-    [/^The three smallest/, ([a, b, c]) => a + b + c === n],
-    [/^The two greatest/, ([, , c, d]) => c + d === n],
-    [/^The greatest and the least/, ([a, , , d]) => a + d === n],
-  ];
-  const found = readings.find(([pattern]) => pattern.test(text));
-  if (!found) throw new Error(`Cannot read: ${text}`);
-  return found[1];
+function conditionOf(said: string): Holds {
+  for (const [pattern, holds] of READINGS) {
+    const found = pattern.exec(plain(said));
+    if (found) return holds(Number(found[1]));
+  }
+  throw new Error(`The statement cannot be read: ${said}`);
 }

@@ -1,179 +1,492 @@
 import {
   count,
-  keyByCases,
+  inEitherOrder,
+  leavesOpen,
   plain,
   range,
-  read,
   type Rng,
+  settles,
+  type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type SufficiencyModel,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "garage", who: "Ana", did: "parked", place: "A garage in Lisbon" },
-  { name: "boathouse", who: "Bilal", did: "rented a kayak", place: "A boathouse on a lake" },
-  { name: "school", who: "Chiara", did: "used a practice room", place: "A music school" },
-  { name: "workshop", who: "Kwame", did: "used a workbench", place: "A public workshop" },
-  { name: "court", who: "Mina", did: "used a court", place: "A tennis club" },
+/** A time, or a number in sixtieths. */
+type Time = { readonly minutes: number };
+
+/** How a dress says a statement. Times are in minutes, results in hours begun. */
+interface Dress {
+  readonly isFee: boolean;
+  readonly stem: string;
+  readonly moved: (by: number, hours: number) => string;
+  readonly scaled: (how: "twice" | "half", hours: number) => string;
+  readonly compared: (by: number, more: 0 | 1) => string;
+  readonly between: (low: number, high?: number) => string;
+  readonly show: (minutes: number) => string;
+  readonly settled: (hours: number) => string;
+}
+
+const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
+
+function inHours(minutes: number): string {
+  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
+  if (m === 0) return count(h, "hour");
+  return h === 0 ? count(m, "minute") : `${count(h, "hour")} ${count(m, "minute")}`;
+}
+
+const FEES = [
+  {
+    stem: (base: string, more: string) =>
+      `A parking garage charges ${base} for the first hour and ${more} for each additional hour or fraction of an hour. A certain car was parked in the garage for more than 1 hour. What was the charge?`,
+    it: "the car",
+    done: "parked",
+  },
+  {
+    stem: (base: string, more: string) =>
+      `The charge for renting a boat is ${base} for the first hour and ${more} for each additional hour or fraction of an hour. What was the charge for a certain boat that was rented for more than 1 hour?`,
+    it: "the boat",
+    done: "rented",
+  },
 ] as const;
 
-/** Minutes of use. */
-const MINUTES = range(61, 600);
-const hours = (minutes: number): number => Math.ceil(minutes / 60);
-const inHours = (m: number): string => {
-  const [h, rest] = [Math.floor(m / 60), m % 60];
-  const [whole, part] = [count(h, "hour"), count(rest, "minute")];
-  return rest === 0 ? whole : h === 0 ? part : `${whole} ${part}`;
-};
-
-const step = (n: number): number => 5 * Math.round(n / 5);
-
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (m: number) => boolean;
+function feeDress(rng: Rng): Dress {
+  const { stem, it, done } = rng.pick(FEES);
+  const [base, more] = rng.pick([
+    [8, 5],
+    [10, 4],
+    [12, 8],
+    [15, 10],
+    [6, 3],
+    [9, 6],
+  ] as const);
+  const fee = (hours: number): string => usd(base + more * (hours - 1));
+  return {
+    isFee: true,
+    stem: stem(usd(base), usd(more)),
+    moved: (by, hours) =>
+      `If ${it} had been ${done} for ${inHours(Math.abs(by))} ${by > 0 ? "longer" : "less"}, the charge would have been ${fee(hours)}.`,
+    scaled: (how, hours) =>
+      `If ${it} had been ${done} for ${how} as long, the charge would have been ${fee(hours)}.`,
+    compared: (by, step) =>
+      `If ${it} had been ${done} for ${inHours(by)} longer, the charge would have been ${step ? `${usd(more)} greater` : "the same"}.`,
+    between: (low, high) =>
+      `The amount of time that ${it} was ${done} was more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
+    show: (minutes) => `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")}`,
+    settled: (hours) => `the charge is that for ${count(hours, "hour")}, ${fee(hours)}`,
+  };
 }
 
-function statementsOf(
-  m: number,
-  [base, more]: [number, number],
-  { who, did }: (typeof SETTINGS)[number],
-  rng: Rng,
-): Statement[] {
-  const fee = (at: number): number => base + more * (hours(at) - 1);
-  const [low, high] = [step(m - rng.int(8, 50)), step(m + rng.int(8, 50))];
-  const shift = rng.pick([20, 30, 40, 45]);
-  const [later, earlier] = [fee(m + shift) - fee(m), fee(m) - fee(Math.max(m - shift, 1))];
-  const twice = fee(2 * m);
-  const list: Statement[] = [
-    { kind: "low", text: `${who} ${did} for more than ${inHours(low)}.`, holds: (at) => at > low },
-    {
-      kind: "high",
-      text: `${who} ${did} for less than ${inHours(high)}.`,
-      holds: (at) => at < high,
-    },
-    {
-      kind: "between",
-      text: `${who} ${did} for more than ${inHours(low)} but less than ${inHours(high)}.`,
-      holds: (at) => at > low && at < high,
-    },
-    {
-      kind: "longer",
-      text: `For ${shift} minutes more, ${who} would have paid ${later === 0 ? "the same amount" : `${usd(later)} more`}.`,
-      holds: (at) => fee(at + shift) - fee(at) === later,
-    },
-    {
-      kind: "shorter",
-      text: `For ${shift} minutes less, ${who} would have paid ${earlier === 0 ? "the same amount" : `${usd(earlier)} less`}.`,
-      holds: (at) => fee(at) - fee(at - shift) === earlier,
-    },
-    {
-      kind: "double",
-      text: `For twice the time, ${who} would have paid ${usd(twice)}.`,
-      holds: (at) => fee(2 * at) === twice,
-    },
-    {
-      kind: "whole",
-      text: `${who} paid a whole number of dollars that is ${fee(m) % 2 === 0 ? "even" : "odd"}.`,
-      holds: (at) => fee(at) % 2 === fee(m) % 2,
-    },
-  ];
-  return list.filter(
-    ({ kind }) =>
-      low >= 65 && (kind !== "shorter" || m > shift + 65) && (kind !== "whole" || more % 2 === 1),
-  );
+const decimal = (minutes: number): string => String(Math.round((100 * minutes) / 60) / 100);
+const plus = (by: number): string => `n ${by < 0 ? "-" : "+"} ${decimal(Math.abs(by))}`;
+
+function numberDress(rng: Rng): Dress {
+  const [open, close, stem] = rng.pick([
+    [
+      "[",
+      "]",
+      "For every number $x$, let $[x]$ denote the least integer that is greater than or equal to $x$. If $n > 1$, what is the value of $[n]$?",
+    ],
+    [
+      "f(",
+      ")",
+      "For every number $x$, $f(x)$ is defined as the least integer that is greater than or equal to $x$. If $n > 1$, what is the value of $f(n)$?",
+    ],
+  ] as const);
+  const up = (tex: string): string => `${open}${tex}${close}`;
+  return {
+    isFee: false,
+    stem,
+    moved: (by, hours) => `$${up(plus(by))} = ${hours}$`,
+    scaled: (how, hours) => `$${up(how === "twice" ? "2n" : "\\frac{n}{2}")} = ${hours}$`,
+    compared: (by, step) => `$${up(plus(by))} = ${up("n")}${step ? " + 1" : ""}$`,
+    between: (low, high) =>
+      high ? `$${decimal(low)} < n < ${decimal(high)}$` : `$n > ${decimal(low)}$`,
+    show: (minutes) => `$n = ${decimal(minutes)}$, rounded up to ${hoursOf(minutes)}`,
+    settled: (hours) => `the value is ${hours}`,
+  };
 }
+
+interface Design {
+  readonly variant: string;
+  readonly difficulty: number;
+  readonly pair: StatementPair;
+  readonly fast: string;
+}
+
+type Maker = (rng: Rng, dress: Dress) => Design;
+
+function opens({ show }: Dress) {
+  return (why: string, one: number, other: number) =>
+    leavesOpen(
+      `${why} It could be ${show(one)}, or ${show(other)}.`,
+      { minutes: one },
+      { minutes: other },
+    );
+}
+
+const WHOLE =
+  "Write down the interval that each statement leaves, and see whether an integer lies inside it.";
+
+/** Twice as much, and half as much. */
+const scaledDesigns: readonly Maker[] = [
+  (rng, dress) => {
+    const k = rng.int(2, 4);
+    const h = 2 * k - rng.pick([0, 1]);
+    const open = opens(dress);
+    const odd = rng.pick([0, 1]);
+    const twice = 2 * h - odd;
+    const doubled = settles(
+      `Half of a number that is rounded up to ${twice} is more than ${decimal(30 * (twice - 1))} and at most ${decimal(30 * twice)}, so ${dress.settled(h)}.`,
+    );
+    const inside = rng.chance(0.4);
+    const high = 60 * h - (odd ? 30 : 0);
+    return {
+      variant: inside ? "twice-and-between" : "twice-or-half",
+      difficulty: inside ? 6 : 7,
+      fast: "Doubling makes the intervals half as long, so each lies within one integer step. Halving makes them twice as long, so each covers two steps.",
+      pair: inside
+        ? statementPair(
+            [
+              "hidden-enough",
+              "B",
+              "What a double amount would give seems to say too little about the actual amount.",
+            ],
+            [dress.scaled("twice", twice), doubled],
+            [
+              dress.between(high - 27, high - 3),
+              settles(`No integer is inside the interval, so ${dress.settled(h)}.`),
+            ],
+          )
+        : statementPair(
+            ["false-enough", "D", "The two statements look like mirror images of each other."],
+            [dress.scaled("twice", twice), doubled],
+            [
+              dress.scaled("half", k),
+              open(
+                `Twice a number that is rounded up to ${k} can be rounded up to ${2 * k - 1} or ${2 * k}.`,
+                120 * k - 90,
+                120 * k - 30,
+              ),
+            ],
+          ),
+    };
+  },
+  (rng, dress) => {
+    const k = rng.int(2, 4);
+    const open = opens(dress);
+    const half = open(
+      `Twice a number that is rounded up to ${k} can be rounded up to ${2 * k - 1} or ${2 * k}.`,
+      120 * k - 90,
+      120 * k - 30,
+    );
+    const kind = rng.pick(["moved-up", "moved-near", "beyond", "beyond-near"] as const);
+    const top = 120 * k;
+    const text = dress.scaled("half", k);
+    const variant = `half-${kind}`;
+    const beyond = open("This sets no upper limit.", top - 15, top + 30);
+    const trap = [
+      "false-enough",
+      "A",
+      "Half as much has one result, so the whole seems to have one result, too.",
+    ] as const;
+    const missed = [
+      "near-miss",
+      "C",
+      "Both statements together leave only a short interval.",
+    ] as const;
+    if (kind === "moved-up")
+      return {
+        variant,
+        difficulty: 6,
+        fast: WHOLE,
+        pair: statementPair(
+          trap,
+          [text, half],
+          [
+            dress.moved(30, 2 * k + 1),
+            open("The interval has an integer inside it.", top - 15, top + 15),
+          ],
+          settles(
+            `Only amounts from ${decimal(top - 30)} to ${2 * k} are left, so ${dress.settled(2 * k)}.`,
+          ),
+        ),
+      };
+    if (kind === "moved-near")
+      return {
+        variant,
+        difficulty: 6,
+        fast: WHOLE,
+        pair: statementPair(
+          missed,
+          [text, half],
+          [
+            dress.moved(30, 2 * k),
+            open("The interval has an integer inside it.", top - 75, top - 45),
+          ],
+          open("The integer between the two cases is still inside.", top - 75, top - 45),
+        ),
+      };
+    return kind === "beyond"
+      ? {
+          variant,
+          difficulty: 5,
+          fast: WHOLE,
+          pair: statementPair(
+            trap,
+            [text, half],
+            [dress.between(top - rng.pick([30, 45, 60])), beyond],
+            settles(
+              `More than ${2 * k - 1} and at most ${2 * k} means that ${dress.settled(2 * k)}.`,
+            ),
+          ),
+        }
+      : {
+          variant,
+          difficulty: 5,
+          fast: WHOLE,
+          pair: statementPair(
+            missed,
+            [text, half],
+            [dress.between(top - rng.pick([75, 90])), beyond],
+            open("The integer between the two cases is still inside.", top - 69, top - 30),
+          ),
+        };
+  },
+];
+
+/** A little more or a little less. */
+const movedDesigns: readonly Maker[] = [
+  (rng, dress) => {
+    const h = rng.int(4, 7);
+    const top = 60 * h;
+    const open = opens(dress);
+    const kind = rng.pick(["three-quarters", "one-half", "three-quarters-near"] as const);
+    const by = kind === "one-half" ? 30 : 45;
+    const back = kind === "three-quarters" ? h - 2 : h - 1;
+    const [one, other] = kind === "one-half" ? [top - 75, top - 45] : [top - 66, top - 54];
+    return {
+      variant: kind,
+      difficulty: 7,
+      fast: WHOLE,
+      pair: statementPair(
+        kind === "three-quarters"
+          ? ["false-enough", "D", "Each statement gives the result for nearly the same amount."]
+          : [
+              "near-miss",
+              "C",
+              "A result for a little more and one for a little less seem to enclose the answer.",
+            ],
+        [dress.moved(by, h), open("The interval has an integer inside it.", top - 66, top - by)],
+        [
+          dress.moved(-by, back),
+          open("The interval has an integer inside it.", 60 * back, 60 * back + by),
+        ],
+        kind === "three-quarters"
+          ? settles(
+              `The first interval ends at ${decimal(top - 45)} and the second at ${decimal(60 * back + 45)}, and between ${decimal(top - 105)} and ${decimal(top - 75)}, both hold. So ${dress.settled(h - 1)}.`,
+            )
+          : open("The integer between the two cases is still inside.", one, other),
+      ),
+    };
+  },
+  (rng, dress) => {
+    const k = rng.int(2, 6);
+    const base = 60 * k;
+    const open = opens(dress);
+    const kind = rng.pick(["same", "step", "step-near"] as const);
+    const low = base - rng.pick([15, 24, 30]);
+    const high = base + rng.pick([30, 36, 42]);
+    const between = open("The integer between the two cases is inside.", base - 6, base + 6);
+    const narrow = "The interval is shorter than one step, so it seems to be enough.";
+    return {
+      variant: `between-and-${kind}`,
+      difficulty: kind === "step-near" ? 6 : 5,
+      fast: WHOLE,
+      pair: {
+        same: statementPair(
+          ["false-enough", "B", narrow],
+          [
+            dress.compared(45, 0),
+            open(
+              "The amount is at most 0.25 more than some integer, but which one isn't known.",
+              base + 6,
+              base + 66,
+            ),
+          ],
+          [dress.between(low, high), between],
+          settles(`Only amounts from ${k} to ${k}.25 are left, so ${dress.settled(k + 1)}.`),
+        ),
+        step: statementPair(
+          ["false-enough", "B", narrow],
+          [
+            dress.compared(15, 1),
+            open(
+              "The amount is less than 0.25 below some integer, but which one isn't known.",
+              base - 6,
+              base + 54,
+            ),
+          ],
+          [dress.between(low, high), between],
+          settles(
+            `Only amounts between ${decimal(base - 15)} and ${k} are left, so ${dress.settled(k)}.`,
+          ),
+        ),
+        "step-near": statementPair(
+          ["near-miss", "C", "The two statements together leave little."],
+          [dress.compared(45, 1), open("Many amounts are left.", base - 6, base + 54)],
+          [dress.between(low, high), between],
+          open("Amounts on both sides of the integer are left.", base - 6, base + 21),
+        ),
+      }[kind],
+    };
+  },
+  (rng, dress) => {
+    const h = rng.int(3, 7);
+    const top = 60 * h;
+    const open = opens(dress);
+    const both = rng.chance(0.5);
+    const [low, high] = rng.pick([
+      [45, 15],
+      [48, 12],
+      [54, 18],
+      [42, 6],
+    ] as const);
+    const moved = h + rng.pick([0, 1]);
+    const within = settles(`No integer is inside the interval, so ${dress.settled(h)}.`);
+    const text = dress.between(top - low, top - high);
+    return {
+      variant: both ? "between-and-hour" : "between-within",
+      // A symbol has to be understood first.
+      difficulty: dress.isFee || both ? 4 : 5,
+      fast: WHOLE,
+      pair: both
+        ? statementPair(
+            ["hidden-enough", "B", "The exact amount isn't given, but it isn't needed."],
+            [
+              dress.moved(60, h + 1),
+              settles(`1 more raises the result by exactly 1, so ${dress.settled(h)}.`),
+            ],
+            [text, within],
+          )
+        : statementPair(
+            ["hidden-enough", "E", "The exact amount isn't given, but it isn't needed."],
+            [text, within],
+            [
+              dress.moved(30, moved),
+              open("The interval has an integer inside it.", 60 * moved - 84, 60 * moved - 45),
+            ],
+          ),
+    };
+  },
+];
+
+const DESIGNS = [...scaledDesigns, ...movedDesigns];
+
+const SOLUTION = {
+  fee: {
+    idea: "The charge depends only on how many hours were begun, so the question is whether all times that are left end within the same hour.",
+    check:
+      "A full number of hours still belongs to the lower charge. Test times just before it and just after it.",
+  },
+  number: {
+    idea: "The value changes only just after an integer, so the question is whether all numbers that are left lie within one step.",
+    check: "An integer is its own value. Test numbers just below it and just above it.",
+  },
+  takeaway:
+    "With amounts that are rounded up, what matters is not the length of an interval but whether an integer is inside it.",
+} as const;
 
 export const template: SufficiencyTemplate = {
   id: "hours-begun",
   format: "data-sufficiency",
   kind: "value",
-  pattern: "A fee by hours begun: bounds on the time are enough when they lie within one hour.",
+  pattern:
+    "Rounding up, as a charge by hours begun or as a function: what a multiple or a shifted amount says about the amount itself.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const { name, who, did, place } = setting;
-    const [base, more] = [rng.int(4, 12), rng.int(2, 7)];
-    const m = 5 * rng.int(17, 70) + rng.pick([0, 0, 2]);
-    const pool = statementsOf(m, [base, more], setting, rng);
-    if (base === more || pool.length < 2) return null;
-    const asksHours = rng.chance(0.35);
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
-    const kinds = [one.kind, two.kind];
-    if (kinds.includes("between") && (kinds.includes("low") || kinds.includes("high"))) return null;
-    const fee = (at: number): number => base + more * (hours(at) - 1);
-    const judge = (fits: readonly number[]) => {
-      const rival = fits.find((at) => fee(at) !== fee(m));
-      const [from, to] = [fits.at(0) ?? m, fits.at(-1) ?? m];
-      return {
-        enough: rival === undefined,
-        why:
-          rival === undefined
-            ? `in whole minutes, the times left run from ${inHours(from)} to ${inHours(to)}; all are charged as ${hours(m)} hours, ${usd(fee(m))}.`
-            : `it could have been ${inHours(m)}, charged as ${hours(m)} hours, or ${inHours(rival)}, charged as ${hours(rival)} hours.`,
-      };
+    const dress = rng.chance(0.5) ? feeDress(rng) : numberDress(rng);
+    const { variant, difficulty, fast, pair: drawn } = rng.pick(DESIGNS)(rng, dress);
+    const pair = inEitherOrder(drawn, rng);
+    const solution: Solution = {
+      ...SOLUTION[dress.isFee ? "fee" : "number"],
+      fast: [fast],
+      steps: stepsOfFindings(pair),
+      takeaway: SOLUTION.takeaway,
     };
-    const fits = [one, two].map(({ holds }) => MINUTES.filter(holds)) as [number[], number[]];
-    const findings = {
-      first: judge(fits[0]),
-      second: judge(fits[1]),
-      together: judge(fits[0].filter(two.holds)),
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const shifted = kinds.filter((kind) => ["longer", "shorter", "double"].includes(kind)).length;
     return {
-      variant: `${name}/${asksHours ? "hours" : "fee"}`,
-      context: "real",
-      difficulty: 3 + 2 * shifted + (alone ? 0 : 1) + (kinds.includes("whole") ? 1 : 0),
-      stem: `${place} charges ${usd(base)} for the first hour or any part of it and ${usd(more)} for each further hour or part of an hour. ${who} ${did} there for more than an hour. ${asksHours ? `For how many hours did ${who} pay` : `How much did ${who} pay`}?`,
-      statements: [one.text, two.text],
-      ...findings,
-      solution: {
-        idea: "The fee depends only on how many hours were begun, so the exact time is not needed: ask whether all times that are left end within the same hour.",
-        steps: stepsOfFindings(findings),
-        check: `The fee changes only just after a full hour; ${usd(base + more)} pays for up to 2 hours, ${usd(base + 2 * more)} for up to 3.`,
-      },
+      variant,
+      context: dress.isFee ? "real" : "pure",
+      difficulty,
+      stem: dress.stem,
+      ...pair,
+      solution,
     };
   },
 
-  /** Runs a clock in half minutes and charges for each hour as it begins. */
-  check({ stem, statements }) {
-    const [base, more] = read(stem, /charges \$(\d+) for the first hour .* \$(\d+) for each/);
-    const chargeOf = (minutes: number): number => {
-      let charge = Number(base);
-      for (let paid = 60; paid < minutes; paid += 60) charge += Number(more);
-      return charge;
+  /** Tries all times in steps of a minute, and charges for each hour as it begins. */
+  check({ stem, statements }): SufficiencyModel<Time> {
+    const [, base, more] =
+      /\$(\d+) for the first hour and \$(\d+) for each/.exec(plain(stem)) ?? [];
+    const resultOf = (minutes: number): number => {
+      let result = base ? Number(base) : 1;
+      for (let paid = 60; paid < minutes; paid += 60) result += base ? Number(more) : 1;
+      return result;
     };
-    const [one, two] = statements.map((said) => conditionOf(plain(said), chargeOf)) as [
-      (minutes: number) => boolean,
-      (minutes: number) => boolean,
-    ];
-    return keyByCases(
-      range(121, 1200).map((half) => half / 2),
-      one,
-      two,
-      chargeOf,
-    );
+    const [first, second] = statements.map((said) =>
+      base ? feeCondition(plain(said), resultOf) : numberCondition(said, resultOf),
+    ) as [Holds, Holds];
+    return {
+      cases: range(61, 900).map((minutes) => ({ minutes })),
+      first,
+      second,
+      answer: ({ minutes }) => resultOf(minutes),
+    };
   },
 };
 
-function conditionOf(said: string, chargeOf: (minutes: number) => number) {
+type Holds = (time: Time) => boolean;
+type Result = (minutes: number) => number;
+
+function feeCondition(said: string, chargeOf: Result): Holds {
   const times = Array.from(
     said.matchAll(/(?:(\d+) hours?)?(?: ?(\d+) minutes)?/g),
     ([, h = 0, m = 0]) => 60 * Number(h) + Number(m),
   ).filter((minutes) => minutes > 0);
-  const [first = 0, last = 0] = times;
-  const dollars = Number(/\$(\d+)/.exec(said)?.[1] ?? 0);
-  if (said.includes("but less than")) return (m: number) => m > first && m < last;
-  if (said.includes("for more than")) return (m: number) => m > first;
-  if (said.includes("for less than")) return (m: number) => m < first;
-  if (said.includes("minutes more,"))
-    return (m: number) => chargeOf(m + first) === chargeOf(m) + dollars;
-  if (said.includes("minutes less,"))
-    return (m: number) => chargeOf(m - first) === chargeOf(m) - dollars;
-  if (said.includes("twice")) return (m: number) => chargeOf(2 * m) === dollars;
-  if (said.includes("whole number"))
-    return (m: number) => chargeOf(m) % 2 === (said.includes("even") ? 0 : 1);
-  throw new Error(`The statement cannot be read: ${said}`);
+  const [one = 0, other = Infinity] = times;
+  const charge = Number(/\$(\d+)/.exec(said)?.[1]);
+  const by = said.includes("longer") ? one : -one;
+  if (said.startsWith("The amount of time"))
+    return ({ minutes }) => minutes > one && minutes < other;
+  if (said.includes("the same."))
+    return ({ minutes }) => chargeOf(minutes + by) === chargeOf(minutes);
+  if (said.includes("greater."))
+    return ({ minutes }) => chargeOf(minutes + by) === chargeOf(minutes) + charge;
+  if (said.includes("twice as long")) return ({ minutes }) => chargeOf(2 * minutes) === charge;
+  if (said.includes("half as long")) return ({ minutes }) => chargeOf(minutes / 2) === charge;
+  if (times.length === 0) throw new Error(`The statement cannot be read: ${said}`);
+  return ({ minutes }) => chargeOf(minutes + by) === charge;
+}
+
+/** `$[n + 0.5] = 4$`, `$f(2n) = 7$`, `$3.25 < n < 3.75$`. */
+function numberCondition(said: string, resultOf: Result): Holds {
+  const tex = said.replaceAll(/[$ ]/g, "").replaceAll(/f\(([^)]*)\)/g, "[$1]");
+  const bounds = /^(?:([\d.]+)<)?n(?:([<>])([\d.]+))$/.exec(tex);
+  if (bounds) {
+    const [, low, sign, high] = bounds;
+    return ({ minutes }) =>
+      (!low || minutes > 60 * Number(low)) &&
+      (sign === ">" ? minutes > 60 * Number(high) : minutes < 60 * Number(high));
+  }
+  const [, inner, result] = /^\[(.+?)\]=(.+)$/.exec(tex) ?? [];
+  if (!inner || !result) throw new Error(`The statement cannot be read: ${said}`);
+  const shift = /^n([-+][\d.]+)$/.exec(inner)?.[1];
+  const at = (minutes: number): number =>
+    shift ? minutes + Math.round(60 * Number(shift)) : inner === "2n" ? 2 * minutes : minutes / 2;
+  return ({ minutes }) =>
+    resultOf(at(minutes)) ===
+    (result.startsWith("[n]") ? resultOf(minutes) + Number(result.slice(3) || 0) : Number(result));
 }

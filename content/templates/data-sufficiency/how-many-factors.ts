@@ -1,209 +1,530 @@
 import {
-  keyByCases,
+  divisorsOf,
+  inEitherOrder,
+  leavesOpen,
   plain,
   primeFactors,
+  product,
   range,
-  read,
+  type Rng,
+  settles,
+  type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type SufficiencyModel,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** A number, with what is asked about it. */
-interface Case {
-  readonly n: number;
-  /** Exponents of its primes, largest first: 12 gives [2, 1]. */
-  readonly exponents: readonly number[];
+/** An integer, with the letter of the exponents where it is written as a product of powers. */
+type Case = { readonly n: number; readonly a: number; readonly b: number };
+type Ask = "factors" | "primes" | "powers";
+
+const ASKS: Readonly<Record<Exclude<Ask, "powers">, readonly string[]>> = {
+  factors: [
+    "If $n$ is an integer greater than 1, how many different positive factors does $n$ have?",
+    "The integer $n$ is greater than 1. What is the number of different positive divisors of $n$?",
+    "If $n > 1$, by how many different positive integers is the integer $n$ divisible?",
+  ],
+  primes: [
+    "If $n$ is an integer greater than 1, how many different prime factors does $n$ have?",
+    "The integer $n$ is greater than 1. What is the number of different prime numbers that are factors of $n$?",
+  ],
+};
+
+interface Design {
+  readonly variant: string;
+  readonly asks: Ask;
+  readonly stem?: string;
+  readonly difficulty: number;
+  readonly pair: StatementPair;
 }
 
-const CASES: readonly Case[] = range(2, 700).map((n) => ({
-  n,
-  exponents: primeFactors(n)
-    .map(([, exponent]) => exponent)
-    .toSorted((a, b) => b - a),
-}));
+const count = (n: number): number => divisorsOf(n).length;
+const just = (n: number): Case => ({ n, a: 0, b: 0 });
 
-const factorsOf = (exponents: readonly number[], power = 1): number =>
-  exponents.reduce((product, e) => product * (e * power + 1), 1);
-
-interface Statement {
-  readonly text: string;
-  readonly holds: (one: Case) => boolean;
-  readonly says: string;
-  readonly hard: number;
+function open(why: string, one: number, other: number, what = "factors") {
+  const value = what === "factors" ? count : (n: number) => primeFactors(n).length;
+  const say = (n: number): string =>
+    `for $n = ${n}$ the number of ${what === "factors" ? "factors" : "prime factors"} is ${value(n)}`;
+  return leavesOpen(`${why} For example, ${say(one)}, but ${say(other)}.`, just(one), just(other));
 }
 
-const shape =
-  (...wanted: number[]) =>
-  ({ exponents }: Case): boolean =>
-    exponents.join() === wanted.join();
+const SQUARE_9 = "$n^2$ has exactly 9 different positive factors.";
+const NINE_WHY =
+  "Since $9 = 9 \\cdot 1 = 3 \\cdot 3$, $n^2$ is $p^8$ or $p^2q^2$ for primes $p$ and $q$, so $n$ is $p^4$ or $pq$.";
+const TWO_PRIMES = "$n$ is the product of two prime numbers.";
 
-const STATEMENTS: readonly Statement[] = [
-  {
-    text: "$n = p^2$ for some prime number $p$.",
-    holds: shape(2),
-    says: "$n$ is the square of a prime $p$, with the factors $1$, $p$, and $p^2$ whatever $p$ is",
-    hard: 0,
+type Maker = (rng: Rng) => Design;
+
+/** What a statement leaves of the exponents. */
+const factorDesigns: readonly Maker[] = [
+  (rng) => {
+    const [power, many] = rng.pick([
+      [2, 5],
+      [3, 7],
+    ] as const);
+    const first = rng.pick([
+      `$n = p^${power}$, where $p$ is a prime number.`,
+      power === 2 ? "$\\sqrt{n}$ is a prime number." : "$\\sqrt[3]{n}$ is a prime number.",
+    ]);
+    return {
+      variant: "power-of-a-prime",
+      asks: "factors",
+      difficulty: 5,
+      pair: statementPair(
+        ["hidden-enough", "A", "A count for the square seems to say little about $n$ itself."],
+        [
+          first,
+          settles(
+            `The factors are $1$, $p$, ${power === 2 ? "and $p^2$" : "$p^2$, and $p^3$"}, whatever $p$ is.`,
+          ),
+        ],
+        [
+          `$n^2$ has exactly ${many} different positive factors.`,
+          settles(
+            `${many} is prime, so $n^2 = p^${many - 1}$ for a prime $p$, and $n = p^${power}$ has ${power + 1} factors.`,
+          ),
+        ],
+      ),
+    };
   },
-  {
-    text: "$n = p^3$ for some prime number $p$.",
-    holds: shape(3),
-    says: "$n$ is the cube of a prime $p$, with the factors $1$, $p$, $p^2$, and $p^3$ whatever $p$ is",
-    hard: 0,
+  (rng) => {
+    const kind = rng.pick(["square", "odd", "even"] as const);
+    const first = open("Nothing says that the two primes are different.", 15, 9);
+    const same = [
+      "false-enough",
+      "A",
+      "Two primes $p$ and $q$ seem to give the factors 1, $p$, $q$, and $pq$.",
+    ] as const;
+    return {
+      variant: `two-primes-${kind}`,
+      asks: "factors",
+      difficulty: kind === "square" ? 4 : 5,
+      pair: {
+        square: statementPair(
+          same,
+          [TWO_PRIMES, open("Nothing says that the two primes are different.", 6, 4)],
+          [
+            rng.pick(["$\\sqrt{n}$ is not an integer.", "$n$ is not the square of an integer."]),
+            open("This excludes only squares.", 6, 8 * 3),
+          ],
+          settles("The two primes are different, so the factors are 1, $p$, $q$, and $pq$."),
+        ),
+        odd: statementPair(
+          ["near-miss", "C", "An odd product of two primes seems to have two different primes."],
+          [TWO_PRIMES, first],
+          ["$n$ is odd.", first],
+          open("Both primes may be the same odd number.", 15, 9),
+        ),
+        even: statementPair(
+          same,
+          [TWO_PRIMES, open("Nothing says that the two primes are different.", 6, 4)],
+          [
+            `$n$ is an even integer greater than ${rng.pick([4, 5, 6, 8, 10])}.`,
+            open("Even integers have many numbers of factors.", 14, 12),
+          ],
+          settles(
+            "One prime is 2 and the second isn't, because $n$ isn't 4. So there are four factors.",
+          ),
+        ),
+      }[kind],
+    };
   },
-  {
-    text: "$n$ is the product of two different prime numbers.",
-    holds: shape(1, 1),
-    says: "$n = pq$, with the factors $1$, $p$, $q$, and $pq$ whatever the primes are",
-    hard: 0,
+  (rng) => {
+    const kind = rng.pick(["two-primes", "bound", "bound-missed"] as const);
+    const first = open(NINE_WHY, 6, 16);
+    const trap = [
+      "false-enough",
+      "A",
+      "The square of $pq$ has 9 factors, so $n = pq$ seems to be the only case.",
+    ] as const;
+    return {
+      variant: `square-nine-${kind}`,
+      asks: "factors",
+      difficulty: kind === "bound" ? 8 : 7,
+      pair: {
+        "two-primes": statementPair(
+          trap,
+          [SQUARE_9, first],
+          ["$n$ has exactly two different prime factors.", open("The exponents are open.", 6, 12)],
+          settles("Only $n = pq$ has two different prime factors, so it has four factors."),
+        ),
+        bound: statementPair(
+          trap,
+          [SQUARE_9, first],
+          [
+            rng.pick(["$n < 16$", "$n$ is odd and less than 80."]),
+            open("Many numbers are left.", 15, 9),
+          ],
+          settles(
+            "The number $p^4$ is at least 16, and at least 81 if it is odd. So $n = pq$, which has four factors.",
+          ),
+        ),
+        "bound-missed": statementPair(
+          ["near-miss", "C", "A fourth power seems to be too large for the bound."],
+          [SQUARE_9, first],
+          [`$n < ${rng.pick([18, 20, 24])}$`, open("Many numbers are left.", 6, 16)],
+          open("The number $2^4$ is still allowed.", 6, 16),
+        ),
+      }[kind],
+    };
   },
-  {
-    text: "$n$ is the product of two prime numbers.",
-    holds: (c) => shape(1, 1)(c) || shape(2)(c),
-    says: "$n = pq$, and nothing says that the primes $p$ and $q$ are different",
-    hard: 1,
+  (rng) => {
+    const k = rng.pick([3, 5]);
+    const [one, other] = [7, 49];
+    return {
+      variant: "new-prime-twice",
+      asks: "factors",
+      difficulty: 6,
+      pair: statementPair(
+        [
+          "near-miss",
+          "C",
+          "Two counts that are compared with the count for $n$ look like two equations.",
+        ],
+        [
+          `$${k}n$ has twice as many different positive factors as $n$.`,
+          open(
+            `The prime ${k} is new, so $n$ isn't a multiple of ${k}. More isn't said.`,
+            one,
+            other,
+          ),
+        ],
+        [
+          `$${k * k}n$ has three times as many different positive factors as $n$.`,
+          open(`This also says only that $n$ isn't a multiple of ${k}.`, one, other),
+        ],
+        open(`Both statements say the same, that $n$ isn't a multiple of ${k}.`, one, other),
+      ),
+    };
   },
-  {
-    text: "$n$ is the product of three different prime numbers.",
-    holds: shape(1, 1, 1),
-    says: "$n = pqr$, and each of the three primes is in a factor or is not",
-    hard: 0,
+  (rng) => {
+    const total = rng.pick([2, 3, 5, 7, 0, 0]);
+    const k = rng.pick([9, 25]);
+    const odd = rng.chance(0.5);
+    const other = odd ? (k === 9 ? 5 : 3) : 2;
+    const between = [
+      "Exactly one of the positive factors of $n$ is greater than 1 and less than $n$.",
+      settles(
+        "The factor $f$ is paired with $\\frac{n}{f}$, which must be $f$ itself. So $n = f^2$ with a prime $f$, and $n$ has one prime factor.",
+      ),
+    ] as const;
+    const sums = `The sum of the different prime factors of $n$ is ${total}.`;
+    if (total === 2 || total === 3)
+      return {
+        variant: "one-between-twice",
+        asks: "primes",
+        difficulty: 5,
+        pair: statementPair(
+          ["c-trap", "C", "Each statement leaves infinitely many values of $n$."],
+          between,
+          [
+            sums,
+            settles(`Two different primes add up to at least 5, so $n$ is a power of ${total}.`),
+          ],
+        ),
+      };
+    return {
+      variant: total ? "one-between-or-sum" : "one-between",
+      asks: "primes",
+      difficulty: total ? 6 : 4,
+      pair: total
+        ? statementPair(
+            [
+              "false-enough",
+              "D",
+              `The sum ${total} is prime, so ${total} seems to be the only prime factor.`,
+            ],
+            between,
+            [
+              sums,
+              open(
+                `The sum may be ${total} alone or 2 + ${total - 2}.`,
+                total,
+                2 * (total - 2),
+                "primes",
+              ),
+            ],
+          )
+        : statementPair(
+            ["c-trap", "C", "The statement leaves infinitely many values of $n$."],
+            between,
+            [
+              `$n$ is ${odd ? "an odd multiple" : "a multiple"} of ${k}.`,
+              open("A multiple may have more prime factors.", k, k * other, "primes"),
+            ],
+          ),
+    };
   },
-  {
-    text: "$n$ is a prime number.",
-    holds: shape(1),
-    says: "$n$ has only the factors $1$ and $n$",
-    hard: 0,
+  (rng) => {
+    const [p, q, r] = rng.pick([
+      [2, 3, 5],
+      [2, 3, 7],
+      [2, 5, 7],
+      [3, 5, 7],
+    ] as const);
+    const k = p * q * r;
+    const enough = rng.chance(0.5);
+    const part = enough ? k : rng.pick([p * q, p * r, q * r]);
+    return {
+      variant: enough ? "same-primes" : "some-primes",
+      asks: "primes",
+      difficulty: 5,
+      pair: statementPair(
+        enough
+          ? ["false-enough", "A", `${k} has three prime factors, so $n$ seems to have three, too.`]
+          : [
+              "near-miss",
+              "C",
+              "One statement limits the prime factors from above and one from below.",
+            ],
+        [
+          `$${k}n$ has exactly three different prime factors.`,
+          open(
+            `No prime factor of $n$ is different from ${p}, ${q}, and ${r}, but not all of them must be factors.`,
+            k,
+            part === k ? p : part,
+            "primes",
+          ),
+        ],
+        [
+          `$n$ is divisible by ${part}.`,
+          open("More primes may be factors.", k, enough ? k * 11 : part, "primes"),
+        ],
+        enough
+          ? settles(`${p}, ${q}, and ${r} are factors of $n$ and no other primes are.`)
+          : open("The third of the primes may be a factor or not.", k, part, "primes"),
+      ),
+    };
   },
-  {
-    text: "$n^2$ has exactly 3 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 2) === 3,
-    says: "a number with 3 factors is the square of a prime, so $n$ itself is prime",
-    hard: 1,
-  },
-  {
-    text: "$n^2$ has exactly 5 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 2) === 5,
-    says: "5 is prime, so $n^2 = p^4$ for a prime $p$, and $n = p^2$",
-    hard: 1,
-  },
-  {
-    text: "$n^2$ has exactly 7 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 2) === 7,
-    says: "7 is prime, so $n^2 = p^6$ for a prime $p$, and $n = p^3$",
-    hard: 1,
-  },
-  {
-    text: "$n^2$ has exactly 9 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 2) === 9,
-    says: "$9 = 3 \\cdot 3$, so $n^2$ is $p^8$ or $p^2q^2$ for primes $p$ and $q$, and $n$ is $p^4$ or $pq$",
-    hard: 2,
-  },
-  {
-    text: "$n^3$ has exactly 4 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 3) === 4,
-    says: "$n^3$ is then $p^3$ for a prime $p$ (a product of two primes is no cube), so $n = p$",
-    hard: 2,
-  },
-  {
-    text: "$n^3$ has exactly 10 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 3) === 10,
-    says: "$n^3$ is then $p^9$ for a prime $p$ (in $pq^4$ the exponents are not multiples of 3), so $n = p^3$",
-    hard: 2,
-  },
-  {
-    text: "$n^3$ has exactly 16 different positive factors.",
-    holds: ({ exponents }) => factorsOf(exponents, 3) === 16,
-    says: "the exponents in $n^3$ are multiples of 3, so $n^3$ is $p^{15}$ or $p^3q^3$ for primes $p$ and $q$, and $n$ is $p^5$ or $pq$",
-    hard: 2,
-  },
-  {
-    text: "The square root of $n$ is a prime number.",
-    holds: shape(2),
-    says: "$n = p^2$ for a prime $p$, with the factors $1$, $p$, and $p^2$",
-    hard: 0,
-  },
-  {
-    text: "The square root of $n$ is an integer.",
-    holds: ({ exponents }) => exponents.every((e) => e % 2 === 0),
-    says: "$n$ is a perfect square, so its exponents are even, but which they are is open",
-    hard: 0,
-  },
-  {
-    text: "The number $n$ has exactly one factor that is greater than 1 and less than $n$.",
-    holds: shape(2),
-    says: "the one factor between pairs with itself, so $n = p^2$ for a prime $p$",
-    hard: 1,
-  },
-  {
-    text: "The product of all positive factors of $n$ is $n^2$.",
-    holds: ({ exponents }) => factorsOf(exponents) === 4,
-    says: "factors pair off with product $n$, so two pairs make $n^2$ and there are four factors; $n$ is $pq$ or $p^3$",
-    hard: 2,
-  },
-  {
-    text: "The product of all positive factors of $n$ is $n^3$.",
-    holds: ({ exponents }) => factorsOf(exponents) === 6,
-    says: "factors pair off with product $n$, so three pairs make $n^3$ and there are six factors; $n$ is $p^2q$ or $p^5$",
-    hard: 2,
-  },
-  {
-    text: "$2n$ has twice as many positive factors as $n$.",
-    holds: ({ n }) => n % 2 === 1,
-    says: "the factor 2 is new, so $n$ is odd, and more is not said",
-    hard: 1,
-  },
-  {
-    text: "$3n$ has twice as many positive factors as $n$.",
-    holds: ({ n }) => n % 3 !== 0,
-    says: "the factor 3 is new, so $n$ is not a multiple of 3, and more is not said",
-    hard: 1,
-  },
-  {
-    text: "$n$ has exactly one prime factor.",
-    holds: ({ exponents }) => exponents.length === 1,
-    says: "$n$ is a power of a prime, of whatever exponent",
-    hard: 0,
-  },
-  {
-    text: "$n$ has exactly two different prime factors.",
-    holds: ({ exponents }) => exponents.length === 2,
-    says: "$n$ is $p^aq^b$ for different primes $p$ and $q$, and the exponents are open",
-    hard: 0,
-  },
-  {
-    text: "$n$ is even.",
-    holds: ({ n }) => n % 2 === 0,
-    says: "2 is one of the factors, and of the others nothing is known",
-    hard: 0,
-  },
-  {
-    text: "$n$ is odd.",
-    holds: ({ n }) => n % 2 === 1,
-    says: "2 is no factor, and of the others nothing is known",
-    hard: 0,
+  (rng) => {
+    const triple = settles(
+      "Each of the three primes is in a factor or isn't, so there are $2^3 = 8$ factors.",
+    );
+    const shape = rng.chance(0.5);
+    return {
+      variant: shape ? "three-primes-or-square" : "cube-or-product",
+      asks: "factors",
+      difficulty: shape ? 7 : 6,
+      pair: shape
+        ? statementPair(
+            [
+              "false-enough",
+              "D",
+              "The square of a product of three primes has 27 factors, so the two statements seem to say the same.",
+            ],
+            ["$n$ is the product of three different prime numbers.", triple],
+            [
+              "$n^2$ has exactly 27 different positive factors.",
+              open(
+                "Since $27 = 27 \\cdot 1 = 9 \\cdot 3 = 3 \\cdot 3 \\cdot 3$, $n$ may be $p^4q$ or $pqr$.",
+                30,
+                48,
+              ),
+            ],
+          )
+        : statementPair(
+            [
+              "false-enough",
+              "D",
+              "The product of all factors seems to fix the number of factors only together with $n$, but a count of prime factors seems to fix it alone.",
+            ],
+            [
+              `The product of all different positive factors of $n$ is $n^${rng.pick([2, 3])}$.`,
+              settles(
+                "Factors come in pairs with the product $n$, so the exponent is the number of pairs.",
+              ),
+            ],
+            [
+              "$n$ has exactly two different prime factors.",
+              open("The exponents are open.", 6, 12),
+            ],
+          ),
+    };
   },
 ];
 
-const ASKS = {
-  all: {
-    stem: "How many different positive factors does the integer $n$ have, if $n \\gt 1$?",
-    words: "positive factors",
-    value: ({ exponents }: Case) => factorsOf(exponents),
+const total = (s: number): string => `$a + b = ${s}$`;
+
+/** n is a product of powers of two known primes. */
+const powerDesigns: readonly Maker[] = [
+  (rng) => {
+    const [p, q] = rng.pick([
+      [2, 3],
+      [2, 5],
+      [3, 5],
+      [2, 7],
+      [3, 7],
+    ] as const);
+    const stem = rng.pick([
+      `If $n = ${p}^a \\cdot ${q}^b$, where $a$ and $b$ are positive integers, how many different positive factors does $n$ have?`,
+      `The integer $n$ is equal to $${p}^a \\cdot ${q}^b$, where $a$ and $b$ are positive integers. What is the number of different positive factors of $n$?`,
+    ]);
+    const base = { asks: "powers", stem } as const;
+    const more = (a: number, b: number): string =>
+      `$${p * q}n$ has exactly ${(a + 2) * (b + 2)} different positive factors.`;
+    const rewritten = (a: number, b: number): string =>
+      `The exponents of $${p * q}n$ are $a + 1$ and $b + 1$, so $(a + 2)(b + 2) = ${(a + 2) * (b + 2)}$.`;
+    const [a, b] = rng.shuffle(
+      rng.pick([
+        [1, 2],
+        [1, 3],
+        [2, 2],
+        [2, 3],
+        [1, 4],
+        [1, 5],
+        [2, 5],
+        [3, 3],
+      ] as const),
+    ) as [number, number];
+    const sums = openPowers(
+      "A sum can be split in several ways.",
+      [a, b],
+      Math.min(a, b) === 1 ? [2, a + b - 2] : [1, a + b - 1],
+    );
+    const kind = rng.pick([
+      "alone",
+      "squares",
+      "sum-and-product",
+      "two-ways",
+      "two-ways-near",
+    ] as const);
+    const variant = `powers-${kind === "alone" && a + b === 3 ? "squares" : kind}`;
+    const only = settles(
+      `${rewritten(a, b)} Both factors are at least 3, so they are ${Math.min(a, b) + 2} and ${Math.max(a, b) + 2}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
+    );
+    if (kind === "two-ways" || kind === "two-ways-near")
+      return twoWays(kind, { more, rewritten, base });
+    if (kind === "sum-and-product") {
+      const [u, v] = rng.shuffle(
+        rng.pick([
+          [2, 3],
+          [2, 4],
+          [3, 4],
+          [2, 5],
+          [2, 6],
+        ] as const),
+      ) as [number, number];
+      return {
+        ...base,
+        variant,
+        difficulty: 4,
+        pair: statementPair(
+          [
+            "false-enough",
+            "B",
+            "The product of the exponents is easily taken for the number of factors.",
+          ],
+          [total(u + v), openPowers("A sum can be split in several ways.", [u, v], [1, u + v - 1])],
+          [
+            `$ab = ${u * v}$`,
+            openPowers("A product can be split in several ways.", [u, v], [1, u * v]),
+          ],
+          settles(
+            `The number of factors is $(a + 1)(b + 1) = ab + a + b + 1 = ${u * v} + ${u + v} + 1 = ${(u + 1) * (v + 1)}$.`,
+          ),
+        ),
+      };
+    }
+    return {
+      ...base,
+      variant,
+      difficulty: 7,
+      pair: statementPair(
+        ["c-trap", "C", "Two unknown exponents seem to require two equations."],
+        [more(a, b), only],
+        kind === "alone" && a + b > 3
+          ? [total(a + b), sums]
+          : [
+              `$n^2$ has exactly ${(2 * a + 1) * (2 * b + 1)} different positive factors.`,
+              settles(
+                `The exponents are $2a$ and $2b$, so $(2a + 1)(2b + 1) = ${(2 * a + 1) * (2 * b + 1)}$. Both factors are at least 3, so they are ${2 * a + 1} and ${2 * b + 1}.`,
+              ),
+            ],
+      ),
+    };
   },
-  between: {
-    stem: "If $n$ is an integer greater than 1, how many different integers greater than 1 and less than $n$ are factors of $n$?",
-    words: "factors strictly between 1 and itself",
-    value: ({ exponents }: Case) => factorsOf(exponents) - 2,
+];
+
+type Exponents = readonly [a: number, b: number];
+
+const atPowers = ([a, b]: Exponents): Case => ({ n: 0, a, b });
+const sayPowers = ([a, b]: Exponents): string =>
+  `$a = ${a}$ and $b = ${b}$ give ${(a + 1) * (b + 1)} factors`;
+
+function openPowers(why: string, one: Exponents, other: Exponents) {
+  return leavesOpen(
+    `${why} For example, ${sayPowers(one)}, but ${sayPowers(other)}.`,
+    atPowers(one),
+    atPowers(other),
+  );
+}
+
+/** A count that two pairs of exponents share. */
+function twoWays(
+  kind: "two-ways" | "two-ways-near",
+  {
+    more,
+    rewritten,
+    base,
+  }: {
+    more: (a: number, b: number) => string;
+    rewritten: (a: number, b: number) => string;
+    base: { asks: "powers"; stem: string };
+  },
+): Design {
+  const first = openPowers(rewritten(2, 4), [2, 4], [1, 6]);
+  return {
+    ...base,
+    variant: `powers-${kind}`,
+    difficulty: kind === "two-ways" ? 6 : 7,
+    pair:
+      kind === "two-ways"
+        ? statementPair(
+            [
+              "false-enough",
+              "A",
+              "The first way found to write 24 as a product seems to be the only one.",
+            ],
+            [more(2, 4), first],
+            ["$a + b = 6$", openPowers("A sum can be split in several ways.", [2, 4], [1, 5])],
+            settles("Only 2 and 4, in some order, fit both equations, so $n$ has 15 factors."),
+          )
+        : statementPair(
+            ["near-miss", "C", "Knowing which exponent is greater seems to leave one case."],
+            [more(2, 4), first],
+            ["$a < b$", openPowers("Many pairs are left.", [2, 4], [1, 6])],
+            openPowers("Both ways to write 24 are left.", [2, 4], [1, 6]),
+          ),
+  };
+}
+
+const DESIGNS = [...factorDesigns, ...powerDesigns, ...powerDesigns, ...powerDesigns];
+
+const COUNTING = {
+  idea: "The number of factors depends only on the exponents in the prime factorization. If $n = p^aq^b$, it has $(a + 1)(b + 1)$ factors, whatever the primes are.",
+  fast: [
+    "Ask which forms a statement leaves, $p$, $p^2$, $pq$, $p^3$, and so on, and take the smallest number of each form.",
+  ],
+  check: "Ask whether primes with different letters may be equal.",
+  takeaway: "For the number of factors, the exponents are enough, and $n$ itself isn't needed.",
+};
+const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {
+  factors: COUNTING,
+  powers: {
+    ...COUNTING,
+    fast: [
+      "Write the given count as a product of two integers in every way that the exponents allow.",
+    ],
+    check:
+      "List all ways to write the count as a product, and exclude those with an exponent of 0.",
   },
   primes: {
-    stem: "If $n$ is an integer greater than 1, how many different prime factors does $n$ have?",
-    words: "different prime factors",
-    value: ({ exponents }: Case) => exponents.length,
-  },
-  square: {
-    stem: "The integer $n$ is greater than 1. How many different positive factors does $n^2$ have?",
-    words: "positive factors of its square",
-    value: ({ exponents }: Case) => factorsOf(exponents, 2),
+    idea: "Different prime factors are counted once each, whatever their exponents are.",
+    fast: ["Try the smallest number that fits, and then one with one more prime."],
+    check: "Try a power of one prime, and a product of different primes.",
+    takeaway: "A multiple of $n$ can have more prime factors than $n$ but never fewer.",
   },
 };
 
@@ -212,147 +533,163 @@ export const template: SufficiencyTemplate = {
   format: "data-sufficiency",
   kind: "value",
   pattern:
-    "The number of factors depends on exponents alone: statements that fix the exponents, not n.",
+    "The number of factors depends on exponents alone: statements that fix the exponents, or nearly, without fixing n.",
 
   make(rng) {
-    const form = rng.pick(["all", "between", "primes", "square"] as const);
-    const { stem, words, value } = ASKS[form];
-    const [one, two] = rng.sample(STATEMENTS, 2) as [Statement, Statement];
-    const left = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = left[0].filter(two.holds);
-    if (both.length < 2) return null;
-    if (form === "square" && /\^2\$ has exactly/.test(one.text + two.text)) return null;
-    if (
-      left[0].length === left[1].length &&
-      both.length === left[0].length &&
-      one.hard === two.hard
-    )
-      return null;
-
-    const judge = (cases: readonly Case[], said: string) => {
-      const [first, ...others] = cases as [Case, ...Case[]];
-      const other = others.find((next) => value(next) !== value(first));
-      if (other)
-        return {
-          enough: false,
-          why: `${said}. For $n = ${first.n}$ the number of ${words} is ${value(first)}, but for $n = ${other.n}$ it is ${value(other)}.`,
-        };
-      return {
-        enough: true,
-        why: `${said}. So the number of ${words} is ${value(first)} in every case, though $n$ may be ${first.n} or ${others[0]!.n}.`,
-      };
-    };
-    const findings = {
-      first: judge(left[0], one.says),
-      second: judge(left[1], two.says),
-      together: judge(both, `${one.says}; and ${two.says}`),
-    };
-    const alone = findings.first.enough || findings.second.enough;
+    const design = rng.pick(DESIGNS)(rng);
+    const { variant, asks, difficulty } = design;
+    const pair = inEitherOrder(design.pair, rng);
     return {
-      variant: form,
+      variant,
       context: "pure",
-      difficulty:
-        5 +
-        Math.max(one.hard, two.hard) +
-        (form === "primes" ? -1 : form === "square" ? 1 : 0) +
-        (alone ? 0 : 1),
-      stem,
-      statements: [one.text, two.text],
-      ...findings,
-      solution: {
-        idea: "The number of factors depends only on the exponents of the primes in $n$ ($p^aq^b$ has $(a + 1)(b + 1)$), so $n$ itself need not be known.",
-        steps: stepsOfFindings(findings),
-        check:
-          "Ask which shapes ($p$, $p^2$, $pq$, $p^3$, and so on) a statement leaves, and try the smallest number of each.",
-      },
+      difficulty,
+      stem: asks === "powers" ? design.stem! : rng.pick(ASKS[asks]),
+      ...pair,
+      solution: { ...SOLUTIONS[asks], steps: stepsOfFindings(pair) },
     };
   },
 
-  /** Counts the factors of n by trial division and tests the printed statements on them. */
-  check({ stem, statements }) {
+  /** Counts the factors of numbers, or of products of powers, from their exponents. */
+  check({ stem, statements }): SufficiencyModel<Case> {
     const text = plain(stem);
-    const ask = /prime factors/.test(text)
-      ? (n: number) => COUNTED[n]!.primes
-      : /does n\^2 have/.test(text)
-        ? (n: number) => COUNTED[n]!.square
-        : /less than n/.test(text)
-          ? (n: number) => COUNTED[n]!.factors - 2
-          : /factors does the integer n/.test(text)
-            ? (n: number) => COUNTED[n]!.factors
-            : null;
-    if (!ask) throw new Error(`The question cannot be read: ${text}`);
-    const [first, second] = statements.map(conditionOf) as [Condition, Condition];
-    return keyByCases(range(2, LIMIT), first, second, ask);
+    const [first, second] = statements.map((said) => conditionOf(plain(said))) as [Holds, Holds];
+    if (/n = \d\^a|equal to \d\^a/.test(text)) {
+      return {
+        cases: range(1, 16).flatMap((a) => range(1, 16).map((b) => ({ n: 0, a, b }))),
+        first,
+        second,
+        answer: (at) => countOf(exponentsOf(at)),
+      };
+    }
+    const wantsPrimes = /prime/.test(text);
+    return {
+      cases: range(2, 1200).map((n) => ({ n, a: 0, b: 0 })),
+      first,
+      second,
+      answer: (at) => (wantsPrimes ? exponentsOf(at).length : countOf(exponentsOf(at))),
+    };
   },
 };
 
-type Condition = (n: number) => boolean;
-const LIMIT = 800;
+type Holds = (at: Case) => boolean;
 
-/** Divisors counted one by one for n, and for its powers with gaps between primes. */
-const COUNTED = range(0, 3 * LIMIT).map((n) => {
-  const factors = range(1, n).filter((d) => n % d === 0);
-  const primes = factors.filter(
-    (d) => d > 1 && range(2, Math.floor(Math.sqrt(d))).every((k) => d % k !== 0),
-  );
-  const product =
-    factors.length === 0
-      ? 0
-      : factors.reduce((total, d) => total + Math.log(d), 0) / Math.log(Math.max(n, 2));
-  return {
-    factors: factors.length,
-    primes: primes.length,
-    square: ofPower(n, primes, 2),
-    cube: ofPower(n, primes, 3),
-    product,
-  };
-});
-
-function ofPower(n: number, primes: readonly number[], power: number): number {
-  return primes.reduce((total, p) => {
-    let times = 0;
-    for (let rest = n; rest % p === 0; rest /= p) times += power;
-    return total * (times + 1);
-  }, 1);
+/** The exponents of the primes in n, or the two that a product of powers has. */
+function exponentsOf({ n, a, b }: Case): number[] {
+  return n === 0 ? [a, b] : primeFactors(n).map(([, exponent]) => exponent);
 }
 
-function conditionOf(statement: string): Condition {
-  const text = plain(statement);
-  const counted = /^n\^(2|3) has exactly (\d+)/.exec(text);
-  if (counted)
-    return (n) => COUNTED[n]![counted[1] === "2" ? "square" : "cube"] === Number(counted[2]);
-  const product = /^The product of all positive factors of n is n\^(\d)/.exec(text);
-  if (product) return (n) => Math.abs(COUNTED[n]!.product - Number(product[1])) < 1e-9;
-  const twice = /^(\d)n has twice as many/.exec(text);
-  if (twice) return (n) => COUNTED[n * Number(twice[1])]!.factors === 2 * COUNTED[n]!.factors;
-  const power = /^n = p\^(\d) for some prime/.exec(text);
-  if (power)
-    return (n) =>
-      isPrimeNumber(Math.round(n ** (1 / Number(power[1])))) &&
-      Math.round(n ** (1 / Number(power[1]))) ** Number(power[1]) === n;
-  const root = /^The square root of n is (a prime|an integer)/.exec(text);
-  if (root)
-    return (n) =>
-      Number.isInteger(Math.sqrt(n)) && (root[1] === "an integer" || isPrimeNumber(Math.sqrt(n)));
-  const parity = /^n is (even|odd)\.$/.exec(text);
-  if (parity) return (n) => n % 2 === (parity[1] === "odd" ? 1 : 0);
-  const primes = /^n has exactly (one|two) (?:different )?prime factors?\.$/.exec(text);
-  if (primes) return (n) => COUNTED[n]!.primes === (primes[1] === "one" ? 1 : 2);
-  if (text.startsWith("n is a prime number")) return isPrimeNumber;
-  if (/exactly one factor that is greater than 1 and less than n/.test(text))
-    return (n) => COUNTED[n]!.factors === 3;
-  const [many, different] = read(
-    statement,
-    /^n is the product of (two|three)( different)? prime numbers\.$/,
-  );
-  return (n) => productsOfPrimes(n, many === "two" ? 2 : 3, different !== undefined);
-}
+const countOf = (exponents: readonly number[], power = 1): number =>
+  product(exponents.map((exponent) => power * exponent + 1));
+const areOnly =
+  (...wanted: readonly number[]): Holds =>
+  (at) =>
+    exponentsOf(at)
+      .toSorted((one, other) => one - other)
+      .join() === wanted.join();
 
-const isPrimeNumber = (n: number): boolean => COUNTED[n]?.factors === 2;
+/** How statements read; the first number in the text comes first. */
+const READINGS: readonly [RegExp, (k: number, more: number) => Holds][] = [
+  [/^n = p\^(\d), where p is a prime/, (k) => areOnly(k)],
+  [/^sqrt\(n\) is a (p)rime number/, () => areOnly(2)],
+  [/^\\sqrt\[3\]n is a (p)rime number/, () => areOnly(3)],
+  [
+    /^n\^2 has exactly (\d+) different positive factors/,
+    (k) => (at) => countOf(exponentsOf(at), 2) === k,
+  ],
+  [/^n is the product of (two) prime numbers/, () => (at) => areOnly(1, 1)(at) || areOnly(2)(at)],
+  [/^n is the product of (three) different/, () => areOnly(1, 1, 1)],
+  [
+    /^sqrt\(n\) is not an (i)nteger|^n is not the square/,
+    () => (at) => exponentsOf(at).some((e) => e % 2 === 1),
+  ],
+  [
+    /^n is (odd)\.$/,
+    () =>
+      ({ n }) =>
+        n % 2 === 1,
+  ],
+  [
+    /^n is an even integer greater than (\d+)/,
+    (k) =>
+      ({ n }) =>
+        n % 2 === 0 && n > k,
+  ],
+  [
+    /^n is odd and less than (\d+)/,
+    (k) =>
+      ({ n }) =>
+        n % 2 === 1 && n < k,
+  ],
+  [
+    /^n < (\d+)$/,
+    (k) =>
+      ({ n }) =>
+        n < k,
+  ],
+  [/^n has exactly (two) different prime/, () => (at) => exponentsOf(at).length === 2],
+  [/^The product of all .* is n\^(\d)/, (k) => (at) => countOf(exponentsOf(at)) === 2 * k],
+  [/^Exactly (one) of the positive factors/, () => (at) => countOf(exponentsOf(at)) === 3],
+  [
+    /^The sum of the different prime factors of n is (\d+)/,
+    (k) =>
+      ({ n }) =>
+        primeFactors(n).reduce((all, [p]) => all + p, 0) === k,
+  ],
+  [
+    /^n is a multiple of (\d+)|^n is divisible by (\d+)/,
+    (k, more) =>
+      ({ n }) =>
+        n % (k || more) === 0,
+  ],
+  [
+    /^n is an odd multiple of (\d+)/,
+    (k) =>
+      ({ n }) =>
+        n % k === 0 && n % 2 === 1,
+  ],
+  [
+    /^(\d+)n has exactly three different prime/,
+    (k) =>
+      ({ n }) =>
+        primeFactors(k * n).length === 3,
+  ],
+  [
+    /^(\d+)n has (?:twice|three times) as many/,
+    (k) =>
+      ({ n }) =>
+        countOf(exponentsOf({ n: k * n, a: 0, b: 0 })) ===
+        (k > 8 ? 3 : 2) * countOf(exponentsOf({ n, a: 0, b: 0 })),
+  ],
+  [
+    /^\d+n has exactly (\d+) different positive/,
+    (k) =>
+      ({ a, b }) =>
+        countOf([a + 1, b + 1]) === k,
+  ],
+  [
+    /^a \+ b = (\d+)/,
+    (k) =>
+      ({ a, b }) =>
+        a + b === k,
+  ],
+  [
+    /^ab = (\d+)/,
+    (k) =>
+      ({ a, b }) =>
+        a * b === k,
+  ],
+  [
+    /^a (<) b/,
+    () =>
+      ({ a, b }) =>
+        a < b,
+  ],
+];
 
-/** Whether n is a product of this many primes, each found by dividing. */
-function productsOfPrimes(n: number, many: number, different: boolean): boolean {
-  const found: number[] = [];
-  for (let rest = n, p = 2; rest > 1; p++) for (; rest % p === 0; rest /= p) found.push(p);
-  return found.length === many && (!different || new Set(found).size === many);
+function conditionOf(said: string): Holds {
+  for (const [pattern, holds] of READINGS) {
+    const found = pattern.exec(said);
+    if (found) return holds(Number(found[1] ?? 0), Number(found[2] ?? 0));
+  }
+  throw new Error(`The statement cannot be read: ${said}`);
 }

@@ -1,310 +1,546 @@
 import {
+  expressionIn,
   gcd,
-  keyByCases,
-  listed,
-  plain,
+  inEitherOrder,
+  leavesOpen,
   range,
   type Rng,
+  settles,
   type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type Sufficiency,
+  type SufficiencyModel,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** A positive number: a fraction in 360ths, or the square or cube root of an integer. */
-interface Positive {
-  readonly parts: number;
-  readonly root?: 2 | 3;
-}
+/** The number asked about, and a second one, which is 1 where the question has only one. */
+type Numbers = { readonly x: number; readonly y: number };
+type Letters = readonly [one: string, other: string];
 
-const WHOLE = 360;
-const isPower = (n: number, k: number): boolean => Math.round(n ** (1 / k)) ** k === n;
-const ROOTS = ([2, 3] as const).flatMap((root) =>
-  range(2, 60)
-    .filter((n) => !isPower(n, root))
-    .map((n): Positive => ({ parts: n, root })),
-);
-const CASES: readonly Positive[] = [
-  ...range(1, 10 * WHOLE).map((parts): Positive => ({ parts })),
-  ...ROOTS,
+const LETTERS: readonly Letters[] = [
+  ["x", "y"],
+  ["r", "s"],
+  ["p", "q"],
+  ["a", "b"],
 ];
 
-interface Statement {
-  readonly text: string;
-  readonly kind: string;
-  readonly holds: (x: Positive) => boolean;
-  /** What it says about x. */
-  readonly says: string;
-  readonly multiple?: number;
+interface Design {
+  readonly variant: string;
+  /** "6x", or the letter alone. */
+  readonly asks?: string;
+  readonly isPair?: true;
+  readonly difficulty: number;
+  readonly pair: StatementPair;
+  readonly solution: Omit<Solution, "steps">;
 }
 
-const isMultiple = (k: number) => (x: Positive) => !x.root && (x.parts * k) % WHOLE === 0;
-const powerIsWhole = (k: 2 | 3) => (x: Positive) =>
-  x.root ? x.root === k : x.parts ** k % WHOLE ** k === 0;
+const FRACTIONS = {
+  idea: "Nothing says that the number is an integer, so try fractions. If a multiple of a number is an integer, the denominator of the number divides the multiplier.",
+  fast: [
+    "Find the largest denominator that a statement allows, and test the fraction with the numerator 1.",
+  ],
+  check: "Test 1 and a fraction in every statement.",
+  takeaway: "If both $mx$ and $nx$ are integers, so is any sum or difference of their multiples.",
+};
+const ROOTS = {
+  idea: "A power of a number can be an integer although the number is a root and not even a fraction.",
+  fast: ["Test $\\sqrt{2}$, and then a fraction such as $\\frac{1}{2}$."],
+  check: "Test an integer, a fraction, and a square root in every statement.",
+  takeaway:
+    "An integer power shows that a number is an integer only if the number is known to be rational.",
+};
+const PAIRS = {
+  idea: "Add and subtract the expressions to see what follows for one of the numbers alone, and then look for two fractions or roots that fit.",
+  fast: [
+    "Test $\\frac{1}{2}$ for both numbers, and then numbers such as $2 + \\sqrt{2}$ and $2 - \\sqrt{2}$.",
+  ],
+  check: "Test two integers, two halves, and two roots.",
+  takeaway: "Integer sums and products of two numbers don't make the numbers integers.",
+};
 
-function times(k: number, x: string): string {
-  return k === 1 ? x : `${k}${x}`;
+/** How to write the values that cases use. */
+const SHOWN: readonly (readonly [value: number, tex: string])[] = [
+  [Math.SQRT2, "\\sqrt{2}"],
+  [Math.cbrt(2), "\\sqrt[3]{2}"],
+  [2 + Math.SQRT2, "2 + \\sqrt{2}"],
+  [2 - Math.SQRT2, "2 - \\sqrt{2}"],
+];
+
+function shown(value: number): string {
+  const root = SHOWN.find(([other]) => other === value);
+  if (root) return root[1];
+  const bottom = range(1, 60).find((n) => isWhole(n * value))!;
+  return bottom === 1 ? String(value) : `\\frac{${Math.round(bottom * value)}}{${bottom}}`;
 }
 
-function statementsOf(x: string, rng: Rng): Statement[] {
-  const multiples = rng
-    .sample([2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20], 4)
-    .map((k): Statement => ({
-      text: `$${k}${x}$ is an integer.`,
-      kind: `multiple${k}`,
-      holds: isMultiple(k),
-      says: `$${x}$ is an integer divided by ${k}`,
-      multiple: k,
-    }));
-  const part = rng.pick([2, 3, 4, 5]);
-  const [even, shift] = [rng.pick([2, 4, 6, 10]), rng.pick([2, 3, 4, 5])];
-  return [
-    ...multiples,
-    {
-      text: `$\\frac{${x}}{${part}}$ is an integer.`,
-      kind: "part",
-      holds: (n) => !n.root && n.parts % (part * WHOLE) === 0,
-      says: `$${x}$ is ${part} times an integer`,
-    },
-    {
-      text: `$${even}${x}$ is an odd integer.`,
-      kind: "odd",
-      holds: (n) => !n.root && (n.parts * even) % (2 * WHOLE) === WHOLE,
-      says: `$${x}$ is an odd number divided by the even number ${even}, so it is a fraction`,
-    },
-    {
-      text: `$${x} + \\frac{1}{${shift}}$ is an integer.`,
-      kind: "shift",
-      holds: (n) => !n.root && (n.parts + WHOLE / shift) % WHOLE === 0,
-      says: `$${x}$ falls short of an integer by $\\frac{1}{${shift}}$`,
-    },
-    {
-      text: `$${x}^2$ is an integer.`,
-      kind: "square",
-      holds: powerIsWhole(2),
-      says: `$${x}$ is the square root of an integer, which may well be irrational`,
-    },
-    {
-      text: `$${x}^3$ is an integer.`,
-      kind: "cube",
-      holds: powerIsWhole(3),
-      says: `$${x}$ is the cube root of an integer, which may well be irrational`,
-    },
-    {
-      text: `$\\sqrt{${x}}$ is an integer.`,
-      kind: "root",
-      holds: (n) => !n.root && n.parts % WHOLE === 0 && isPower(n.parts / WHOLE, 2),
-      says: `$${x}$ is the square of an integer`,
-    },
-  ];
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
 }
 
-/** A number as it is printed. */
-function shown({ parts, root }: Positive): string {
-  if (root) return `$\\sqrt${root === 3 ? "[3]" : ""}{${parts}}$`;
-  const shared = gcd(parts, WHOLE);
-  return shared === WHOLE ? `$${parts / WHOLE}$` : `$\\frac{${parts / shared}}{${WHOLE / shared}}$`;
+type Open = (why: string, yes: readonly number[], no: readonly number[]) => Sufficiency;
+
+const at = ([x = 0, y = 1]: readonly number[]): Numbers => ({ x, y });
+
+function opens([a, b]: Letters): Open {
+  const show = ([x, y]: readonly number[]): string =>
+    y === undefined ? `$${a} = ${shown(x!)}$` : `$${a} = ${shown(x!)}$ and $${b} = ${shown(y)}$`;
+  return (why, yes, no) =>
+    leavesOpen(
+      `${why} With ${show(yes)} the answer is yes, but with ${show(no)} it is no.`,
+      at(yes),
+      at(no),
+    );
 }
 
-/** What several statements say together, including the one in the stem. */
-function union(said: readonly Statement[], x: string): string {
-  const multiples = said.flatMap(({ multiple }) => multiple ?? []);
-  const power = said.find(({ kind }) => kind === "square" || kind === "cube")?.kind;
-  if (said.length === 1) return said[0]!.says;
-  if (power && said.some(({ kind }) => kind === (power === "square" ? "cube" : "square")))
-    return `$${x} = \\frac{${x}^3}{${x}^2}$ is a quotient of integers, and a fraction in lowest terms whose square is an integer has the denominator 1`;
-  if (power && multiples.length > 0)
-    return `$${x}$ is a fraction, since $${multiples[0]}${x}$ is an integer, and its ${power} is an integer; a denominator would stay in the ${power}, so there is none`;
-  if (multiples.length < said.length) return said.map(({ says }) => says).join("; and ");
-  const shared = multiples.reduce(gcd);
-  const [k, m] = multiples as [number, number];
-  if (multiples.includes(shared))
-    return `if $${shared}${x}$ is an integer, so ${multiples.length > 2 ? "are all of its multiples" : `is $${Math.max(k, m)}${x}$`}, and nothing is added`;
-  const way = multiples.length === 2;
-  return `${listed(multiples.map((n) => `$${n}${x}$`))} are ${multiples.length > 2 ? "all" : "both"} integers, and then so is $${times(shared, x)}$${way ? ` (${combination(k, m, x)})` : ""}`;
-}
+const whole = (tex: string): string => `$${tex}$ is an integer.`;
+const bothWhole = (one: string, other: string): string => `$${one}$ and $${other}$ are integers.`;
 
-/** Integers u and v with u·kx − v·mx = gcd·x (or the other way around). */
-function combination(k: number, m: number, x: string): string {
-  const shared = gcd(k, m);
-  for (const u of range(1, 40)) {
-    const over = u * k - shared;
-    const under = u * m - shared;
-    const term = (n: number, of: number): string =>
-      n === 1 ? `${of}${x}` : `${n} \\cdot ${of}${x}`;
-    if (over > 0 && over % m === 0)
-      return `$${times(shared, x)} = ${term(u, k)} - ${term(over / m, m)}$`;
-    if (under > 0 && under % k === 0)
-      return `$${times(shared, x)} = ${term(u, m)} - ${term(under / k, k)}$`;
-  }
-  throw new Error(`${k} and ${m} have no combination.`);
-}
+type Maker = (rng: Rng, letters: Letters) => Design;
 
-function drawNumbers(rng: Rng) {
-  const x = rng.pick(["x", "n", "r", "t", "k"]);
-  const form = rng.pick(["plain", "multiple", "given", "fraction"] as const);
-  const asked = form === "multiple" ? rng.pick([2, 3, 4, 6]) : 1;
-  const [g, ...others] = rng.shuffle(statementsOf(x, rng)) as [Statement, ...Statement[]];
-  if (form === "given" && !g.multiple) return null;
-  const stated = form === "given" ? [g] : [];
-  const [one, two] = rng.sample(others, 2) as [Statement, Statement];
-  const open = stated.reduce((left, { holds }) => left.filter(holds), CASES);
-  const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Positive[], Positive[]];
-  const both = kept[0].filter(two.holds);
-  const roots = [one, two].filter(({ kind }) => kind === "root" || kind === "part").length;
-  if (both.length === 0 || roots === 2) return null;
-  if (kept.some((left) => left.length === open.length)) return null;
-  const powers = [one, two].filter(({ kind }) => kind === "square" || kind === "cube").length;
-  return { x, form, asked, g, stated, one, two, kept, both, powers };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function findingsOf({ x, form, asked, stated, one, two, kept, both }: Numbers) {
-  const wantsYes = form !== "fraction";
-  const answer = (n: Positive): boolean => isMultiple(asked)(n) === wantsYes;
-  const judge = (left: readonly Positive[], said: readonly Statement[]) => {
-    const [yes, no] = [left.find(answer), left.find((n) => !answer(n))];
-    const because = union(said, x);
-    if (yes && no)
-      return {
-        enough: false,
-        why: `${because}. But $${x}$ could be ${shown(yes)} (a yes) or ${shown(no)} (a no).`,
-      };
-    const whole = yes ? wantsYes : !wantsYes;
+/** Multiples of one number. */
+const multipleDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [x] = letters;
+    const open = opens(letters);
+    const [m, n] = rng.pick([
+      [6, 10],
+      [4, 6],
+      [6, 9],
+      [10, 15],
+      [9, 12],
+      [8, 12],
+      [6, 15],
+    ] as const);
+    const g = gcd(m, n);
+    const asksMultiple = rng.chance(0.5);
+    const first = open(
+      `The denominator of $${x}$ divides ${m}.`,
+      [1],
+      [asksMultiple ? 1 / m : 1 / g],
+    );
     return {
-      enough: true,
-      why: `${because}. Then $${times(asked, x)}$ is ${whole ? "always" : "never"} an integer: a definite ${yes ? "yes" : "no"}.`,
+      variant: asksMultiple ? "common-multiple" : "common-denominator",
+      ...(asksMultiple ? { asks: `${g}${x}` } : {}),
+      difficulty: asksMultiple ? 5 : 6,
+      pair: asksMultiple
+        ? statementPair(
+            [
+              "false-enough",
+              "D",
+              `Both ${m} and ${n} are multiples of ${g}, so each statement seems to be enough.`,
+            ],
+            [whole(`${m}${x}`), first],
+            [whole(`${n}${x}`), open(`The denominator of $${x}$ divides ${n}.`, [1], [1 / n])],
+            settles(
+              `The denominator of $${x}$ divides both ${m} and ${n}, so it divides ${g}, and $${g}${x}$ is an integer.`,
+            ),
+          )
+        : statementPair(
+            [
+              "near-miss",
+              "C",
+              "Two different multiples that are integers seem to leave only integers.",
+            ],
+            [whole(`${m}${x}`), first],
+            [whole(`${n}${x}`), open(`The denominator of $${x}$ divides ${n}.`, [1], [1 / g])],
+            open(`The denominator of $${x}$ divides ${g}, but it may be ${g}.`, [1], [1 / g]),
+          ),
+      solution: FRACTIONS,
     };
-  };
-  return {
-    first: judge(kept[0], [...stated, one]),
-    second: judge(kept[1], [...stated, two]),
-    together: judge(both, [...stated, one, two]),
-  };
-}
+  },
+  (rng, letters) => {
+    const [x] = letters;
+    const open = opens(letters);
+    const [m, n] = rng.pick([
+      [2, 3],
+      [3, 5],
+      [4, 9],
+      [3, 4],
+      [2, 5],
+      [4, 7],
+      [6, 7],
+    ] as const);
+    const text = bothWhole(`${m}${x}`, `${n}${x}`);
+    const why = settles(
+      `The denominator of $${x}$ divides both ${m} and ${n}, which have no common factor greater than 1. So it is 1, and $${x}$ is an integer.`,
+    );
+    const twice = rng.chance(0.5);
+    const k = rng.pick([2, 3, 4]);
+    return {
+      variant: twice ? "multiples-or-powers" : "two-multiples",
+      difficulty: twice ? 7 : 5,
+      pair: twice
+        ? statementPair(
+            [
+              "hidden-enough",
+              "A",
+              "Powers of a root can be integers, so the powers seem too weak.",
+            ],
+            [text, why],
+            [
+              bothWhole(`${x}^2`, `${x}^3`),
+              settles(
+                `If $${x}$ isn't 0, it is $\\frac{${x}^3}{${x}^2}$ and rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
+              ),
+            ],
+          )
+        : statementPair(
+            [
+              "hidden-enough",
+              "C",
+              "Multiples of fractions can be integers, so the statement seems too weak.",
+            ],
+            [text, why],
+            rng.chance(0.5)
+              ? [whole(`${x}^2`), open(`$${x}$ may be a root.`, [2], [Math.SQRT2])]
+              : [
+                  whole(`${m * k}${x}`),
+                  open(`The denominator divides ${m * k}.`, [1], [1 / (m * k)]),
+                ],
+          ),
+      solution: twice ? ROOTS : FRACTIONS,
+    };
+  },
+  (rng, letters) => {
+    const [x] = letters;
+    const open = opens(letters);
+    const kind = rng.pick(["even", "half", "odd"] as const);
+    const k = kind === "odd" ? rng.pick([3, 5]) : rng.pick([2, 4, 6, 10]);
+    const odd = `$${k}${x}$ is an odd integer.`;
+    const never = settles(
+      `If $${x}$ were an integer, $${k}${x}$ would be even. So the answer is no.`,
+    );
+    return {
+      variant: `odd-multiple-${kind}`,
+      difficulty: kind === "half" ? 4 : 5,
+      pair: {
+        even: statementPair(
+          ["c-trap", "C", "The statement gives neither the number nor its denominator."],
+          [odd, never],
+          [whole(`${2 * k}${x}`), open(`The denominator divides ${2 * k}.`, [1], [1 / (2 * k)])],
+        ),
+        half: statementPair(
+          ["hidden-enough", "B", "An odd multiple seems to allow both integers and fractions."],
+          [
+            `$${k % 4 === 0 ? 2 : k}${x}$ is an odd integer.`,
+            settles(
+              `If $${x}$ were an integer, an even multiple of it would be even. So the answer is no.`,
+            ),
+          ],
+          [
+            `$${x} + \\frac{1}{2}$ is an integer.`,
+            settles(`$${x}$ is $\\frac{1}{2}$ less than an integer, so the answer is no.`),
+          ],
+        ),
+        odd: statementPair(
+          ["near-miss", "C", "Two odd multiples seem to leave only odd integers."],
+          [odd, open(`The denominator divides ${k}.`, [1], [1 / k])],
+          [
+            `$${k * k}${x}$ is an odd integer.`,
+            open(`The denominator divides ${k * k}.`, [1], [1 / k]),
+          ],
+          open(`The denominator may still be ${k}.`, [1], [1 / k]),
+        ),
+      }[kind],
+      solution: FRACTIONS,
+    };
+  },
+  (rng, letters) => {
+    const [x] = letters;
+    const open = opens(letters);
+    const [asked, one, other] = rng.pick([
+      [6, 2, 3],
+      [12, 4, 6],
+      [12, 3, 4],
+      [10, 2, 5],
+      [15, 3, 5],
+    ] as const);
+    const both = rng.chance(0.5);
+    const large = one * rng.pick([4, 8].filter((n) => asked % (one * n) !== 0));
+    return {
+      variant: both ? "each-divides" : "one-divides",
+      asks: `${asked}${x}`,
+      difficulty: both ? 3 : 4,
+      pair: both
+        ? statementPair(
+            [
+              "c-trap",
+              "C",
+              `Since ${asked} combines ${one} and ${other}, both statements seem to be needed.`,
+            ],
+            [
+              whole(`${one}${x}`),
+              settles(`$${asked}${x}$ is ${asked / one} times $${one}${x}$, so it is an integer.`),
+            ],
+            [
+              whole(`${other}${x}`),
+              settles(
+                `$${asked}${x}$ is ${asked / other} times $${other}${x}$, so it is an integer.`,
+              ),
+            ],
+          )
+        : statementPair(
+            [
+              "false-enough",
+              "D",
+              "A multiple that is an integer seems to be as good as any other.",
+            ],
+            [
+              whole(`${one}${x}`),
+              settles(`$${asked}${x}$ is ${asked / one} times $${one}${x}$, so it is an integer.`),
+            ],
+            [whole(`${large}${x}`), open(`The denominator divides ${large}.`, [1], [1 / large])],
+          ),
+      solution: FRACTIONS,
+    };
+  },
+];
 
-function solutionOf(
-  { x, form, asked, powers }: Numbers,
-  findings: ReturnType<typeof findingsOf>,
-): Solution {
-  return {
-    idea:
-      form === "fraction"
-        ? `$${x}$ lies strictly between two consecutive integers exactly when it is not an integer, and nothing says that it is one.`
-        : asked > 1
-          ? `$${times(asked, x)}$ is an integer exactly when $${x}$ is a fraction whose denominator divides ${asked}, so ask which denominators a statement leaves.`
-          : `Nothing says that $${x}$ is an integer: look for a fraction or a root that fits as well.`,
-    steps: stepsOfFindings(findings),
-    check:
-      powers > 0
-        ? "Try a square root or a cube root before calling a power of a number enough."
-        : "Try the fraction with the largest denominator that a statement allows.",
-  };
-}
+/** Powers and roots of one number. */
+const powerDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [x] = letters;
+    const open = opens(letters);
+    const kind = rng.pick(["multiple", "cube", "even", "root"] as const);
+    const k = rng.pick([2, 3, 4, 5, 6]);
+    const square = open(`$${x}$ may be a root.`, [2], [Math.SQRT2]);
+    const power = rng.pick([4, 6]);
+    return {
+      variant: `square-and-${kind}`,
+      difficulty: kind === "root" ? 4 : kind === "even" ? 6 : 7,
+      pair: {
+        multiple: statementPair(
+          [
+            "false-enough",
+            "A",
+            "The square of a fraction isn't an integer, so the number seems to be one.",
+          ],
+          [whole(`${x}^2`), square],
+          [whole(`${k}${x}`), open(`The denominator divides ${k}.`, [1], [1 / k])],
+          settles(
+            `$${x}$ is an integer divided by ${k}, so it is rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
+          ),
+        ),
+        cube: statementPair(
+          [
+            "false-enough",
+            "D",
+            "Powers of fractions aren't integers, so each statement seems to be enough.",
+          ],
+          [whole(`${x}^2`), square],
+          [whole(`${x}^3`), open(`$${x}$ may be a cube root.`, [2], [Math.cbrt(2)])],
+          settles(
+            `If $${x}$ isn't 0, it is $\\frac{${x}^3}{${x}^2}$ and rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
+          ),
+        ),
+        even: statementPair(
+          ["near-miss", "C", "Two powers that are integers seem to leave only integers."],
+          [whole(`${x}^${power === 4 ? 2 : 4}`), square],
+          [whole(`${x}^${power}`), square],
+          open("A square root fits all even powers.", [2], [Math.SQRT2]),
+        ),
+        root: statementPair(
+          [
+            "false-enough",
+            "D",
+            "The two statements look alike, but only one of them goes from the root to the number.",
+          ],
+          [
+            whole(rng.pick([`\\sqrt{${x}}`, `\\sqrt[3]{${x}}`])),
+            settles(`$${x}$ is a power of an integer, so it is an integer.`),
+          ],
+          [whole(`${x}^${rng.pick([2, 4])}`), square],
+        ),
+      }[kind],
+      solution: ROOTS,
+    };
+  },
+];
+
+/** Two numbers. */
+const pairDesigns: readonly Maker[] = [
+  (rng, letters) => {
+    const [x, y] = letters;
+    const open = opens(letters);
+    const kind = rng.pick(["halves", "halves-and-product", "roots"] as const);
+    const sums = bothWhole(`${x} + ${y}`, `${x} - ${y}`);
+    const halves = open(`$2${x}$ is an integer, but $${x}$ may be a half.`, [2, 1], [0.5, 0.5]);
+    const product = open("One number may be the reciprocal of the second.", [2, 1], [0.5, 2]);
+    return {
+      variant: kind,
+      isPair: true,
+      difficulty: kind === "halves" ? 6 : 8,
+      pair: {
+        halves: statementPair(
+          ["near-miss", "C", "A sum and a difference usually settle two numbers."],
+          [whole(`${x} + ${y}`), open("Two halves have an integer sum.", [2, 1], [0.5, 0.5])],
+          [
+            whole(`${x} - ${y}`),
+            open("Two halves have an integer difference.", [2, 1], [0.5, 0.5]),
+          ],
+          halves,
+        ),
+        "halves-and-product": statementPair(
+          [
+            "false-enough",
+            "A",
+            "A sum and a difference that are integers seem to come from integers.",
+          ],
+          [sums, halves],
+          [whole(`${x}${y}`), product],
+          settles(
+            `$2${x}$ and $2${y}$ are integers that are both even or both odd, because their sum $2(${x} + ${y})$ is even. If they were odd, $4${x}${y}$ would be odd, but it is a multiple of 4. So they are even, and $${x}$ is an integer.`,
+          ),
+        ),
+        roots: statementPair(
+          [
+            "near-miss",
+            "C",
+            "A sum and a product that are both integers seem to come from integers.",
+          ],
+          [whole(`${x} + ${y}`), open("Two halves have an integer sum.", [2, 1], [0.5, 0.5])],
+          [whole(`${x}${y}`), product],
+          open(
+            "Fractions are excluded, but roots aren't.",
+            [2, 1],
+            [2 + Math.SQRT2, 2 - Math.SQRT2],
+          ),
+        ),
+      }[kind],
+      solution: PAIRS,
+    };
+  },
+  (rng, letters) => {
+    const [x, y] = letters;
+    const open = opens(letters);
+    const both = rng.chance(0.5);
+    const m = rng.pick([2, 3, 4]);
+    const step = settles(
+      `The difference, $${m === 2 ? "" : m - 1}${y}$, is an integer${m === 2 ? `, and so is $${x}$` : ""}.`,
+    );
+    return {
+      variant: both ? "two-sums-twice" : "two-sums",
+      isPair: true,
+      difficulty: both ? 6 : 5,
+      pair: both
+        ? statementPair(
+            ["c-trap", "C", "With two unknown numbers, both statements seem to be needed."],
+            [
+              bothWhole(`${x} + ${y}`, `${x} + 2${y}`),
+              settles(
+                `The difference, $${y}$, is an integer, and so is $${x}$, the first sum less $${y}$.`,
+              ),
+            ],
+            [
+              bothWhole(`2${x} + ${y}`, `${x} + ${y}`),
+              settles(`The difference of the two is $${x}$, so $${x}$ is an integer.`),
+            ],
+          )
+        : statementPair(
+            [
+              "hidden-enough",
+              "C",
+              "With two unknown numbers, a statement about sums seems too weak.",
+            ],
+            m === 2
+              ? [bothWhole(`${x} + ${y}`, `${x} + 2${y}`), step]
+              : [
+                  bothWhole(`${m}${x} + ${y}`, `${m - 1}${x} + ${y}`),
+                  settles(`The difference of the two is $${x}$, so $${x}$ is an integer.`),
+                ],
+            [
+              whole(`${x}${y}`),
+              open("One number may be the reciprocal of the second.", [2, 1], [0.5, 2]),
+            ],
+          ),
+      solution: PAIRS,
+    };
+  },
+];
+
+const DESIGNS = [...multipleDesigns, ...powerDesigns, ...powerDesigns, ...pairDesigns];
+
+const STEMS: readonly ((letter: string, asks: string) => string)[] = [
+  (letter, asks) => `If $${letter}$ is a positive number, is $${asks}$ an integer?`,
+  (letter, asks) => `If $${letter} > 0$, is $${asks}$ an integer?`,
+];
+const PAIR_STEMS: readonly ((letters: Letters) => string)[] = [
+  ([x, y]) => `If $${x}$ and $${y}$ are positive numbers, is $${x}$ an integer?`,
+  ([x, y]) => `If $${x} > 0$ and $${y} > 0$, is $${x}$ an integer?`,
+];
 
 export const template: SufficiencyTemplate = {
   id: "integer-from-multiples",
   format: "data-sufficiency",
   kind: "yes-no",
-  pattern: "Whether a number is whole, from multiples, parts and powers of it that are.",
+  pattern:
+    "Whether a number is an integer, from multiples and powers of it, or from sums and products with a second number.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { x, form, asked, g, one, two, powers } = numbers;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
+    const letters = rng.pick(LETTERS);
+    const design = rng.pick(DESIGNS)(rng, letters);
+    const { variant, difficulty, isPair, solution, asks = letters[0] } = design;
+    const pair = inEitherOrder(design.pair, rng);
     return {
-      variant: form,
+      variant,
       context: "pure",
-      difficulty:
-        3 +
-        (asked > 1 ? 1 : 0) +
-        powers + // involves irrational roots
-        (form === "given" ? 1 : 0) +
-        (alone ? 0 : findings.together.enough ? 2 : 1),
-      stem: {
-        plain: `If $${x} \\gt 0$, is $${x}$ an integer?`,
-        multiple: `If $${x}$ is a positive number, is $${times(asked, x)}$ an integer?`,
-        given: `The number $${x}$ is positive and $${g.multiple}${x}$ is an integer. Is $${x}$ an integer?`,
-        fraction: `Does the positive number $${x}$ lie strictly between two consecutive integers?`,
-      }[form],
-      statements: [one.text, two.text],
-      ...findings,
-      solution: solutionOf(numbers, findings),
+      difficulty,
+      stem: isPair ? rng.pick(PAIR_STEMS)(letters) : rng.pick(STEMS)(letters[0], asks),
+      ...pair,
+      solution: { ...solution, steps: stepsOfFindings(pair) },
     };
   },
 
-  /** Tries fractions, square roots, and cube roots in the statements as printed. */
-  check({ stem, statements }) {
-    const text = plain(stem);
-    const given = /and (\d+[a-z] is an integer)/.exec(text)?.[1];
-    const asked = /is (\d*)[a-z] an integer\?/i.exec(text);
-    if (!asked && !/strictly between two/.test(text)) throw new Error(`Cannot read: ${text}`);
-    const k = Number(asked?.[1] || 1);
-    const cases = given ? SPACE.filter(conditionOf(given)) : SPACE;
-    const [first, second] = statements.map(conditionOf) as [Condition, Condition];
-    return keyByCases(cases, first, second, ([top, bottom, root]) =>
-      root === 1 ? (k * top) % bottom === 0 : false,
-    );
+  /** Tries fractions and roots in the statements as printed. */
+  check({ stem, statements }): SufficiencyModel<Numbers> {
+    const asked = /is \$([^$]+)\$ an integer\?$/.exec(stem)?.[1];
+    const letters = LETTERS.find((pair) => new RegExp(`\\$${pair[0]}[$ ]`).test(stem));
+    if (!asked || !letters) throw new Error(`The question cannot be read: ${stem}`);
+    const isPair = new RegExp(`\\$${letters[1]}[$ ]`).test(stem);
+    const [answer, first, second] = [`$${asked}$ is an integer.`, ...statements].map((said) =>
+      conditionOf(said, letters),
+    ) as [Holds, Holds, Holds];
+    return { cases: isPair ? TWO : ONE, first, second, answer };
   },
 };
 
-type Root = readonly [top: number, bottom: number, root: number];
-type Condition = (n: Root) => boolean;
+type Holds = (numbers: Numbers) => boolean;
 
-/** Fractions in lowest terms and roots that are not fractions. */
-const SPACE: readonly Root[] = [
-  ...range(1, 60).flatMap((bottom) =>
-    range(1, 200).flatMap((top) => (gcd(top, bottom) === 1 ? [[top, bottom, 1] as const] : [])),
+/** Positive fractions in lowest terms, up to a size. */
+const fractions = (most: number, size: number): number[] =>
+  range(1, most).flatMap((bottom) =>
+    range(1, size * bottom).flatMap((top) => (gcd(top, bottom) === 1 ? [top / bottom] : [])),
+  );
+const ONE: readonly Numbers[] = [
+  ...fractions(30, 5),
+  ...[4, 8, 9, 16, 27].map(Number),
+  ...[2, 3, 5, 6, 7].flatMap((n) => [Math.sqrt(n), Math.cbrt(n)]),
+  Math.cbrt(4),
+].map((x) => ({ x, y: 1 }));
+const TWO: readonly Numbers[] = [
+  ...fractions(4, 5).flatMap((x) => fractions(4, 5).map((y) => ({ x, y }))),
+  ...[2, 3, 4].flatMap((m) =>
+    [Math.SQRT2, Math.sqrt(3)].map((root) => ({ x: m + root, y: m - root })),
   ),
-  ...[2, 3, 5, 6, 7, 10, 12].flatMap((n) => [[n, 1, 2] as const, [n, 1, 3] as const]),
+  { x: Math.SQRT2, y: Math.SQRT2 },
 ];
 
-/** How each statement reads: takes the number in its text first, and then the case. */
-const READINGS: readonly [RegExp, (k: number) => Condition][] = [
-  [
-    /^(\d+)[a-z] is an integer/,
-    (k) =>
-      ([a, b, r]) =>
-        r === 1 && (k * a) % b === 0,
-  ],
-  [
-    /^\([a-z]\)\/\((\d+)\) is an integer/,
-    (k) =>
-      ([a, b, r]) =>
-        r === 1 && a % (b * k) === 0,
-  ],
-  [
-    /^(\d+)[a-z] is an odd integer/,
-    (k) =>
-      ([a, b, r]) =>
-        r === 1 && (k * a) % b === 0 && ((k * a) / b) % 2 === 1,
-  ],
-  [
-    /^[a-z] \+ \(1\)\/\((\d+)\) is an integer/,
-    (k) =>
-      ([a, b, r]) =>
-        r === 1 && (k * a + b) % (k * b) === 0,
-  ],
-  [
-    /^[a-z]\^(\d) is an integer/,
-    (k) =>
-      ([, b, r]) =>
-        b === 1 && (r === 1 || r === k),
-  ],
-  [
-    /^sqrt\([a-z]\) is an (i)nteger/,
-    () =>
-      ([a, b, r]) =>
-        r === 1 && b === 1 && Number.isInteger(Math.sqrt(a)),
-  ],
-];
-
-function conditionOf(statement: string): Condition {
-  for (const [pattern, condition] of READINGS) {
-    const found = pattern.exec(plain(statement));
-    if (found) return condition(Number(found[1]));
-  }
-  throw new Error(`The statement cannot be read: ${statement}`);
+/** `$6x$ is an odd integer.`, `$x^2$ and $x^3$ are integers.` */
+function conditionOf(said: string, [x, y]: Letters): Holds {
+  const [, formulas, odd] = /^(\$.+\$) (?:is an( odd)? integer|are integers)\.$/.exec(said) ?? [];
+  if (!formulas) throw new Error(`The statement cannot be read: ${said}`);
+  const values = Array.from(formulas.matchAll(/\$([^$]+)\$/g), ([, tex]) =>
+    expressionIn(
+      tex!
+        .replace(/\\sqrt\[3\]\{([a-z])\}/, "($1)^(1/3)")
+        .replace(/\\sqrt\{([a-z])\}/, "($1)^(1/2)"),
+    ),
+  );
+  return (numbers) =>
+    values.every((value) => {
+      const result = value({ [x]: numbers.x, [y]: numbers.y });
+      return isWhole(result) && (!odd || Math.abs(Math.round(result)) % 2 === 1);
+    });
 }

@@ -1,220 +1,500 @@
 import {
-  keyByCases,
+  inEitherOrder,
+  leavesOpen,
   near,
   plain,
   range,
-  read,
+  type Rng,
+  settles,
+  type Solution,
+  type StatementPair,
+  statementPair,
   stepsOfFindings,
+  type SufficiencyModel,
   type SufficiencyTemplate,
+  texThousands,
+  tidy,
   usd,
 } from "@theta/items/template";
 
-const NAMES = [
-  ["Hana", "a savings account"],
-  ["Diego", "a fixed deposit"],
-  ["Priya", "a bond fund"],
-  ["Emeka", "a credit-union account"],
-  ["Sofie", "a term account"],
+/** An amount in dollars and an annual rate in percent. */
+type Account = { readonly sum: number; readonly rate: number };
+type Ask = "rate" | "sum" | "second";
+
+const OPENINGS = [
+  "An amount of money was invested for two years in an account that paid interest at a constant annual rate, compounded annually.",
+  "Two years ago, a certain investor opened an account that pays interest at a constant annual rate, compounded annually, and has neither added money nor withdrawn any since then.",
+  "A company invested an amount of money for two years at a constant annual interest rate, with interest compounded annually.",
+] as const;
+const ASKS: Readonly<Record<Ask, readonly string[]>> = {
+  rate: [
+    "What was the annual interest rate?",
+    "At what annual rate did the investment earn interest?",
+  ],
+  sum: ["What was the amount invested?", "How much money was invested?"],
+  second: [
+    "How much interest did the investment earn in the second year?",
+    "What was the amount of interest earned in the second year?",
+  ],
+};
+
+const first = ({ sum, rate }: Account): number => tidy((sum * rate) / 100);
+const extra = (at: Account): number => tidy((first(at) * at.rate) / 100);
+const second = (at: Account): number => tidy(first(at) + extra(at));
+const growth = ({ rate }: Account): number => tidy(2 * rate + rate ** 2 / 100);
+
+/** Statements, by what they say about the account. */
+const SAY = {
+  sum: ({ sum }: Account) => `The amount invested was ${usd(sum)}.`,
+  first: (at: Account) => `The investment earned ${usd(first(at))} in interest in the first year.`,
+  second: (at: Account) =>
+    `The investment earned ${usd(second(at))} in interest in the second year.`,
+  extra: (at: Account) =>
+    `The interest earned in the second year was ${usd(extra(at))} greater than the interest earned in the first year.`,
+  percent: ({ rate }: Account) =>
+    `The interest earned in the second year was ${rate} percent greater than the interest earned in the first year.`,
+  growth: (at: Account) =>
+    `At the end of the two years, the value of the investment was ${growth(at)} percent greater than the amount invested.`,
+  less: (at: Account) =>
+    `At the same annual rate of simple interest, the investment would have earned ${usd(extra(at))} less in the two years.`,
+  simple: (at: Account) =>
+    `At the same annual rate of simple interest, the investment would have earned ${usd(2 * first(at))} in the two years.`,
+  share: ({ rate }: Account) =>
+    `In the two years, the investment earned ${rate / 2} percent more interest than it would have earned at the same annual rate of simple interest.`,
+  point: ({ sum }: Account) =>
+    `If the annual rate had been 1 percentage point higher, the investment would have earned ${usd(sum / 100)} more in the first year.`,
+  years: (at: Account) =>
+    `The investment earned ${usd(first(at))} in interest in the first year and ${usd(second(at))} in interest in the second year.`,
+  both: (at: Account) =>
+    `The interest earned in the second year was ${usd(extra(at))}, or ${at.rate} percent, greater than the interest earned in the first year.`,
+  semiannual: (at: Account) =>
+    `If interest had been compounded semiannually at the same annual rate, the investment would have earned ${usd(extra(at) / 4)} more in the first year.`,
+} as const;
+
+interface Design {
+  readonly variant: string;
+  readonly asks: Ask;
+  readonly difficulty: number;
+  readonly pair: StatementPair;
+}
+
+function open(why: string, one: Account, other: Account) {
+  const show = ({ sum, rate }: Account): string => `${usd(sum)} at ${rate} percent`;
+  return leavesOpen(`${why} It could be ${show(one)}, or ${show(other)}.`, one, other);
+}
+
+/** Other accounts with the same first interest, the same extra interest, or the same rate or sum. */
+const sameFirst = ({ sum, rate }: Account): Account => ({ sum: sum / 2, rate: 2 * rate });
+const sameExtra = ({ sum, rate }: Account): Account => ({ sum: sum / 4, rate: 2 * rate });
+const sameRate = ({ sum, rate }: Account): Account => ({ sum: 2 * sum, rate });
+const sameSum = ({ sum, rate }: Account): Account => ({ sum, rate: 2 * rate });
+
+const opens = {
+  sum: (at: Account) => open("Nothing is said about the interest.", at, sameSum(at)),
+  first: (at: Account) => open("A small amount at a high rate earns the same.", at, sameFirst(at)),
+  extra: (at: Account) =>
+    open(
+      `With the rate as a fraction $r$ and the amount $P$, this says only that $Pr^2 = ${texThousands(extra(at))}$.`,
+      at,
+      sameExtra(at),
+    ),
+  rate: (at: Account) =>
+    open(`This fixes the rate, ${at.rate} percent, but no amount of money.`, at, sameRate(at)),
+} as const;
+
+const rateBy = {
+  percent: ({ rate }: Account) =>
+    settles(
+      `What the second year earned in addition is the interest on the first year's interest, so its percent is the rate, ${rate} percent.`,
+    ),
+  growth: (at: Account) =>
+    settles(
+      `The value was multiplied twice by the same factor, and ${tidy(1 + at.rate / 100)} is the only positive number with the square ${tidy((1 + at.rate / 100) ** 2)}. So the rate is ${at.rate} percent.`,
+    ),
+  share: ({ rate }: Account) =>
+    settles(
+      `Simple interest is $2Pr$ and the additional interest $Pr^2$, which is $\\frac{r}{2}$ of it. So $\\frac{r}{2}$ is ${rate / 2} percent, and the rate is ${rate} percent.`,
+    ),
+} as const;
+
+type Maker = (rng: Rng, at: Account) => Design;
+
+const NO_MONEY = [
+  "hidden-enough",
+  "C",
+  "A percent without an amount of money seems too weak.",
 ] as const;
 
-/** A deposit in dollars and a yearly rate in percent. */
-interface Case {
-  readonly sum: number;
-  readonly rate: number;
-}
-const CASES: readonly Case[] = range(1, 60).flatMap((k) =>
-  range(1, 40).map((half) => ({ sum: k * 500, rate: half / 2 })),
-);
-const first = ({ sum, rate }: Case): number => (sum * rate) / 100;
-const second = (at: Case): number => first(at) * (1 + at.rate / 100);
-const extra = (at: Case): number => (first(at) * at.rate) / 100;
+/** What was the rate? */
+const rateDesigns: readonly Maker[] = [
+  (rng, at) => {
+    const how = rng.pick(["percent", "growth", "share"] as const);
+    const money = rng.pick(
+      how === "share" ? (["extra", "first"] as const) : (["sum", "first"] as const),
+    );
+    return {
+      variant: `rate-by-${how}`,
+      asks: "rate",
+      difficulty: { growth: 4, percent: 5, share: 7 }[how],
+      pair: statementPair(
+        NO_MONEY,
+        [SAY[how](at), rateBy[how](at)],
+        [SAY[money](at), opens[money](at)],
+      ),
+    };
+  },
+  (rng, at) => {
+    const how = rng.pick(["growth", "share"] as const);
+    return {
+      variant: `rate-twice-${how}`,
+      asks: "rate",
+      difficulty: how === "growth" ? 5 : 7,
+      pair: statementPair(
+        ["c-trap", "C", "Without any amount of money, both percents seem to be needed."],
+        [SAY.percent(at), rateBy.percent(at)],
+        [SAY[how](at), rateBy[how](at)],
+      ),
+    };
+  },
+  (rng, at) => {
+    const [text, money] = rng.pick([
+      ["extra", "first"],
+      ["extra", "sum"],
+      ["less", "first"],
+      ["less", "simple"],
+    ] as const);
+    const simple = text === "less";
+    return {
+      variant: `rate-from-${text}-and-${money}`,
+      asks: "rate",
+      difficulty: simple ? 6 : 5,
+      pair: statementPair(
+        [
+          "false-enough",
+          "A",
+          "The difference exists only because of the rate, so it seems to give the rate.",
+        ],
+        [SAY[text](at), opens.extra(at)],
+        [SAY[money](at), money === "sum" ? opens.sum(at) : opens.first(at)],
+        settles(
+          money === "sum"
+            ? `$${texThousands(at.sum)}r^2 = ${texThousands(extra(at))}$ has one positive solution, ${at.rate} percent.`
+            : `The ${usd(extra(at))} is the interest on the first year's ${usd(first(at))}, so the rate is ${at.rate} percent.`,
+        ),
+      ),
+    };
+  },
+  (rng, at) => {
+    const other = rng.pick(["less", "semiannual"] as const);
+    return {
+      variant: `rate-same-${other}`,
+      asks: rng.pick(["rate", "sum"]),
+      difficulty: other === "less" ? 6 : 7,
+      pair: statementPair(
+        ["near-miss", "C", "Two amounts of interest for different cases look like two equations."],
+        [SAY.extra(at), opens.extra(at)],
+        [
+          SAY[other](at),
+          open(
+            other === "less"
+              ? `Two years of simple interest are $2Pr$, and this says that $Pr^2 = ${texThousands(extra(at))}$.`
+              : `Two half years at half of the rate add $P\\left(\\frac{r}{2}\\right)^2$, so this also says that $Pr^2 = ${texThousands(extra(at))}$.`,
+            at,
+            sameExtra(at),
+          ),
+        ],
+        open(`Both statements are $Pr^2 = ${texThousands(extra(at))}$.`, at, sameExtra(at)),
+      ),
+    };
+  },
+];
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly measure: (at: Case) => number;
-  readonly rate: string;
-  readonly sum: string;
+/** What was the amount invested? */
+const sumDesigns: readonly Maker[] = [
+  (rng, at) => {
+    const other = rng.pick(["growth", "share"] as const);
+    return {
+      variant: `sum-from-percents-${other}`,
+      asks: rng.pick(["sum", "second"]),
+      difficulty: other === "growth" ? 4 : 5,
+      pair: statementPair(
+        ["near-miss", "C", "Two percents for different times seem to give everything."],
+        [SAY.percent(at), opens.rate(at)],
+        [SAY[other](at), opens.rate(at)],
+        open(
+          "Both statements fix only the rate, and the amount can be anything.",
+          at,
+          sameRate(at),
+        ),
+      ),
+    };
+  },
+  (rng, at) => {
+    const how = rng.pick(["percent", "growth"] as const);
+    const [text, amount] = rng.pick([
+      ["second", second(at)],
+      ["extra", extra(at)],
+    ] as const);
+    const other =
+      text === "extra"
+        ? opens.extra(at)
+        : open("A small amount at a high rate may earn the same.", at, sameSecond(at));
+    return {
+      variant: `sum-from-${text}-and-${how}`,
+      asks: "sum",
+      difficulty: how === "percent" ? 5 : 4,
+      pair: statementPair(
+        ["false-enough", "A", "An amount of interest seems to belong to one amount of money."],
+        [SAY[text](at), other],
+        [SAY[how](at), opens.rate(at)],
+        settles(
+          `The rate is ${at.rate} percent. With the rate known, the ${usd(amount)} belongs to only one amount, ${usd(at.sum)}.`,
+        ),
+      ),
+    };
+  },
+  (rng, at) => {
+    const both = rng.chance(0.5);
+    const point = settles(
+      `1 percent of the amount is ${usd(at.sum / 100)}, so the amount is ${usd(at.sum)}, whatever the rate is.`,
+    );
+    return {
+      variant: both ? "sum-twice" : "sum-by-one-point",
+      asks: "sum",
+      difficulty: 6,
+      pair: both
+        ? statementPair(
+            ["c-trap", "C", "Neither statement gives the rate, so both seem to be needed."],
+            [SAY.point(at), point],
+            [
+              SAY.years(at),
+              settles(
+                `The additional ${usd(extra(at))} is ${at.rate} percent of ${usd(first(at))}, so the rate is ${at.rate} percent and the amount ${usd(at.sum)}.`,
+              ),
+            ],
+          )
+        : statementPair(
+            [
+              "hidden-enough",
+              "C",
+              "The annual rate isn't known, so a change of the rate seems too weak.",
+            ],
+            [SAY.point(at), point],
+            [SAY.first(at), opens.first(at)],
+          ),
+    };
+  },
+];
+
+function sameSecond({ sum, rate }: Account): Account {
+  // P r (1 + r) is equal for the two rates.
+  const other = 2 * rate;
+  return { sum: (sum * rate * (100 + rate)) / (other * (100 + other)), rate: other };
 }
 
-function statementsOf(at: Case): Statement[] {
-  const { sum, rate } = at;
-  const growth = (1 + rate / 100) ** 2;
-  return [
-    {
-      kind: "sum",
-      text: `The amount deposited was ${usd(sum)}.`,
-      measure: (one) => one.sum,
-      rate: "",
-      sum: "it says so",
-    },
-    {
-      kind: "first",
-      text: `The interest of the first year was ${usd(first(at))}.`,
-      measure: first,
-      rate: "",
-      sum: "",
-    },
-    {
-      kind: "extra",
-      text: `The interest of the second year was ${usd(extra(at))} more than that of the first year.`,
-      measure: extra,
-      rate: "",
-      sum: "",
-    },
-    {
-      kind: "times",
-      text: `The interest of the second year was ${rate} percent more than that of the first year.`,
-      measure: (one) => one.rate,
-      rate: `in the second year the deposit earns the same interest again, and the first year's interest earns interest as well; that addition is the yearly rate taken of the first year's interest, so the rate is ${rate} percent`,
-      sum: "",
-    },
-    {
-      kind: "growth",
-      text: `At the end of the second year, the balance was ${Number((100 * growth - 100).toFixed(4))} percent greater than the amount deposited.`,
-      measure: (one) => (1 + one.rate / 100) ** 2,
-      rate: `the balance is multiplied by the same factor twice, and the only positive factor with square ${Number(growth.toFixed(6))} is ${Number((1 + rate / 100).toFixed(4))}`,
-      sum: "",
-    },
-    {
-      kind: "balances",
-      text: `During the second year, the balance grew from ${usd(sum + first(at))} to ${usd(sum + first(at) + second(at))}.`,
-      // Both balances in one number: the factor of a million keeps the rates apart.
-      measure: (one) => one.sum + first(one) + 1e6 * one.rate,
-      rate: `${usd(second(at))} on ${usd(sum + first(at))} is ${rate} percent`,
-      sum: `${usd(second(at))} on ${usd(sum + first(at))} is ${rate} percent, and dividing ${usd(sum + first(at))} by ${1 + rate / 100} leads back to ${usd(sum)}`,
-    },
-    {
-      kind: "higher",
-      text: `At a rate 1 percentage point higher, the interest of the first year would have been ${usd(sum / 100)} more.`,
-      measure: (one) => one.sum,
-      rate: "",
-      sum: `one percent of the deposit is ${usd(sum / 100)}, so the deposit is ${usd(sum)}`,
-    },
-    {
-      kind: "first",
-      text: `On a deposit twice as large, the interest of the first year would have been ${usd(2 * first(at))}.`,
-      measure: first,
-      rate: "",
-      sum: "",
-    },
-  ];
-}
+/** How much interest did the second year earn? */
+const secondDesigns: readonly Maker[] = [
+  (rng, at) => {
+    const how = rng.pick(["sum", "percent", "extra"] as const);
+    return {
+      variant: `second-from-first-and-${how}`,
+      asks: "second",
+      difficulty: how === "sum" ? 4 : 3,
+      pair: statementPair(
+        ["false-enough", "A", "With simple interest, each year would earn the same amount."],
+        [SAY.first(at), opens.first(at)],
+        [SAY[how](at), { sum: opens.sum, percent: opens.rate, extra: opens.extra }[how](at)],
+        settles(
+          how === "sum"
+            ? `The rate is ${at.rate} percent, so the second year earned ${at.rate} percent more than ${usd(first(at))}, which is ${usd(second(at))}.`
+            : `The second year earned ${usd(extra(at))} more than ${usd(first(at))}, which is ${usd(second(at))}.`,
+        ),
+      ),
+    };
+  },
+  (rng, at) => {
+    const twice = rng.chance(0.5);
+    const both = settles(
+      `${at.rate} percent of the first year's interest is ${usd(extra(at))}, so the first year earned ${usd(first(at))} and the second ${usd(second(at))}.`,
+    );
+    const factor = tidy(1 + at.rate / 100);
+    return {
+      variant: twice ? "second-twice" : "second-from-difference",
+      asks: "second",
+      difficulty: twice ? 6 : 5,
+      pair: statementPair(
+        [
+          "hidden-enough",
+          twice ? "B" : "C",
+          "A difference in dollars and in percent gives neither the amount nor the interest directly.",
+        ],
+        twice
+          ? [
+              `The value of the investment was ${usd(at.sum + first(at))} at the end of the first year and ${factor} times that value at the end of the second year.`,
+              settles(
+                `The second year earned ${at.rate} percent of ${usd(at.sum + first(at))}, which is ${usd(second(at))}.`,
+              ),
+            ]
+          : [SAY.both(at), both],
+        twice ? [SAY.both(at), both] : [SAY.first(at), opens.first(at)],
+      ),
+    };
+  },
+];
+
+const DESIGNS = [...rateDesigns, ...sumDesigns, ...secondDesigns];
+
+const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {
+  rate: {
+    idea: "In the second year, the amount earns the same interest again, and the first year's interest earns interest, too. With an amount $P$ and a rate $r$, the first year earns $Pr$ and the second $Pr + Pr^2$.",
+    fast: [
+      "Ask whether a statement compares two amounts that both contain $P$. If it does, $P$ cancels, and the rate follows.",
+    ],
+    check: "Double the rate, and see whether a suitable amount makes the statement true again.",
+    takeaway:
+      "A rate is a ratio, so a ratio of two amounts can give it without any amount of money.",
+  },
+  sum: {
+    idea: "Percents alone never give an amount of money, and one amount of interest doesn't tell a large investment at a low rate from a small one at a high rate.",
+    fast: ["Double the amount invested. If the statements still hold, they aren't enough."],
+    check:
+      "Write each statement with $P$ and $r$, and see whether two equations are really different.",
+    takeaway: "To find an amount of money, some amount of money must be given.",
+  },
+  second: {
+    idea: "The second year earns the first year's interest again and, in addition, interest on that interest.",
+    fast: ["Find the first year's interest and the additional interest. Nothing else is needed."],
+    check: "Try a lower rate with a larger amount that fits the same statement.",
+    takeaway:
+      "With compound interest, each year's interest is the interest of the year before, increased by the rate.",
+  },
+};
 
 export const template: SufficiencyTemplate = {
   id: "interest-of-second-year",
   format: "data-sufficiency",
   kind: "value",
   pattern:
-    "What the second year of compound interest earns above the first: the rate of the first's interest.",
+    "Two years of compound interest: percents give the rate without money, money gives an amount only with the rate.",
 
   make(rng) {
-    const at = { sum: rng.int(1, 7) * 2000, rate: rng.pick([2, 3, 4, 5, 6, 8, 10]) };
-    if (!Number.isInteger(extra(at)) || !Number.isInteger(second(at))) return null;
-    const [name, account] = rng.pick(NAMES);
-    const asks = rng.pick(["rate", "rate", "sum"] as const);
-    const pool = statementsOf(at).filter(({ kind }) => asks === "rate" || kind !== "sum");
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
-    const kinds = [one.kind, two.kind];
-    if (one.kind === two.kind && rng.chance(0.7)) return null;
-    // When one amount can be worked out from the other, the two partly say the same.
-    if (kinds.includes("balances") && (kinds.includes("sum") || kinds.includes("first")))
-      return null;
-    const goal = asks === "rate" ? `${at.rate} percent` : usd(at.sum);
-    const judge = (fits: readonly Case[], because: string) => {
-      const other = fits.find((fit) => fit[asks] !== at[asks]);
-      return {
-        enough: !other,
-        why: other
-          ? `${usd(at.sum)} at ${at.rate} percent fits, but so does ${usd(other.sum)} at ${other.rate} percent.`
-          : `${because}.`,
-      };
-    };
-    const fitting = ({ measure }: Statement, cases: readonly Case[]): Case[] =>
-      cases.filter((fit) => near(measure(fit), measure(at)));
-    const both = fitting(two, fitting(one, CASES));
-    const findings = {
-      first: judge(fitting(one, CASES), one[asks]),
-      second: judge(fitting(two, CASES), two[asks]),
-      together: judge(both, joined(kinds, at, goal)),
-    };
-    const alone = findings.first.enough || findings.second.enough;
+    const at = { sum: rng.int(1, 10) * 2000, rate: rng.pick([2, 4, 5, 6, 8, 10, 20]) };
+    if (!Number.isInteger(extra(at)) || extra(at) < 2) return null;
+    const { variant, asks, difficulty, pair: drawn } = rng.pick(DESIGNS)(rng, at);
+    const pair = inEitherOrder(drawn, rng);
     return {
-      variant: `${asks}/${name}`,
+      variant,
       context: "real",
-      difficulty:
-        4 +
-        (kinds.includes("extra") ? 1 : 0) +
-        (kinds.includes("growth") || kinds.includes("times") ? 1 : 0) +
-        (kinds.includes("higher") ? 1 : 0) +
-        (alone ? 0 : 1) +
-        (kinds.includes("extra") && !alone ? 1 : 0) +
-        (asks === "sum" && alone ? 1 : 0),
-      stem: `${name} put an amount of money into ${account} that pays a fixed rate of interest, compounded once a year, and left it there for two years. ${asks === "rate" ? "What was the annual rate of interest?" : "What amount was deposited?"}`,
-      statements: [one.text, two.text],
-      ...findings,
-      solution: {
-        idea: "In the second year the deposit earns what it earned in the first, and the first year's interest earns interest of its own at the same rate.",
-        steps: stepsOfFindings(findings),
-        check:
-          asks === "rate"
-            ? "A rate is a ratio: two amounts of which one is a known part of the other are enough, and a comparison in percent is enough without any amount."
-            : "To reach an amount of money, some amount of money must be given; percents alone never do it.",
-      },
+      difficulty,
+      stem: `${rng.pick(OPENINGS)} ${rng.pick(ASKS[asks])}`,
+      ...pair,
+      solution: { ...SOLUTIONS[asks], steps: stepsOfFindings(pair) },
     };
   },
 
-  /** Runs the account for every deposit and rate, year by year. */
-  check({ stem, statements }) {
-    const [asked] = read(stem, /What (was the annual rate|amount was deposited)/);
-    const [one, two] = statements.map((said) => conditionOf(plain(said))) as [
-      (at: Case) => boolean,
-      (at: Case) => boolean,
-    ];
-    const cases = range(1, 80).flatMap((k) =>
-      range(1, 40).map((half) => ({ sum: k * 500, rate: half / 2 })),
-    );
-    return keyByCases(cases, one, two, ({ sum, rate }) => (asked!.includes("rate") ? rate : sum));
+  /** Runs the account year by year for every amount and rate. */
+  check({ stem, statements }): SufficiencyModel<Account> {
+    const asked = stem.slice(stem.lastIndexOf(". ") + 2);
+    const ask = asked.includes("second year") ? "second" : asked.includes("rate") ? "rate" : "sum";
+    const [one, two] = statements.map((said) => conditionOf(plain(said))) as [Holds, Holds];
+    const curves = statements.flatMap((said) => accountsWithSecond(plain(said)));
+    return {
+      cases: [...ACCOUNTS, ...curves],
+      first: one,
+      second: two,
+      answer: (account) => (ask === "second" ? Math.round(100 * run(account).two) : account[ask]),
+    };
   },
 };
 
-/** Why two statements that aren't enough alone are enough together. */
-function joined(kinds: readonly string[], at: Case, goal: string): string {
-  const [money, more, whole] = [usd(first(at)), usd(extra(at)), usd(at.sum)];
-  const end = `the rate is ${at.rate} percent`;
-  if (kinds.includes("extra") && kinds.includes("first"))
-    return `the ${more} is what the first ${money} of interest earned in a year, so ${end}${goal === whole ? ` and the deposit ${goal}` : ""}`;
-  if (kinds.includes("higher"))
-    return `one percent of the deposit is ${usd(at.sum / 100)}, so the deposit is ${whole}; with the amount of interest given, ${end}`;
-  if (kinds.includes("sum") && kinds.includes("first"))
-    return `${money} a year on ${whole} makes ${at.rate} percent`;
-  if (kinds.includes("sum") && kinds.includes("extra"))
-    return `the rate applied twice to ${whole} gives ${more}, and only one positive rate does so: ${at.rate} percent`;
-  return `one statement gives the rate, ${at.rate} percent, and the other an amount of money, so the deposit of ${whole} follows`;
+type Holds = (account: Account) => boolean;
+
+const RATES = range(1, 20)
+  .map((half) => half * 2)
+  .concat([1, 3, 5, 15, 25]);
+const ACCOUNTS: readonly Account[] = range(1, 200).flatMap((k) =>
+  RATES.map((rate) => ({ sum: k * 250, rate })),
+);
+
+/** Accounts that earn the second year's interest that a statement gives. */
+function accountsWithSecond(said: string): Account[] {
+  const interest = Number(
+    /^The investment earned \$([\d.]+) in interest in the second/.exec(said)?.[1],
+  );
+  return interest
+    ? RATES.map((rate) => ({ sum: (10_000 * interest) / (rate * (100 + rate)), rate }))
+    : [];
 }
 
-const account = ({ sum, rate }: Case) => {
+function run({ sum, rate }: Account) {
   const one = (sum * rate) / 100;
   const two = ((sum + one) * rate) / 100;
-  return { sum, one, two, middle: sum + one, end: sum + one + two };
-};
+  const half = (sum * rate) / 200;
+  return { one, two, end: sum + one + two, halves: half + ((sum + half) * rate) / 200 };
+}
 
-function conditionOf(said: string): (at: Case) => boolean {
-  const [a = 0, b = 0] = Array.from(said.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
-  const tests: [RegExp, (at: Case) => boolean][] = [
-    [/^The amount deposited was/, ({ sum }) => sum === a],
-    [/^The interest of the first year was/, (at) => near(account(at).one, a)],
-    [/year was \$\d+ more than/, (at) => near(account(at).two - account(at).one, a)],
-    [/year was \d+ percent more/, (at) => near(account(at).two / account(at).one, 1 + a / 100)],
-    [/percent greater than/, (at) => near(account(at).end / account(at).sum, 1 + a / 100)],
-    [/grew from/, (at) => near(account(at).middle, a) && near(account(at).end, b)],
-    [
-      /^At a rate 1 percentage point higher/,
-      ({ sum, rate }) => near(account({ sum, rate: rate + 1 }).one - account({ sum, rate }).one, b),
-    ],
-    [/^On a deposit twice as large/, (at) => near(account({ ...at, sum: 2 * at.sum }).one, a)],
-  ];
-  const found = tests.find(([pattern]) => pattern.test(said));
-  if (!found) throw new Error(`The statement cannot be read: ${said}`);
-  return found[1];
+const READINGS: readonly [RegExp, (a: number, b: number) => Holds][] = [
+  [
+    /^The amount invested was \$(\d+)\.$/,
+    (a) =>
+      ({ sum }) =>
+        near(sum, a),
+  ],
+  [/earned \$(\d+) in interest in the first year\.$/, (a) => (at) => near(run(at).one, a)],
+  [
+    /^The investment earned \$([\d.]+) in interest in the second/,
+    (a) => (at) => near(run(at).two, a),
+  ],
+  [/was \$(\d+) greater than the interest/, (a) => (at) => near(run(at).two - run(at).one, a)],
+  [
+    /was (\d+) percent greater than the interest/,
+    (a) => (at) => near(run(at).two, (1 + a / 100) * run(at).one),
+  ],
+  [
+    /was \$(\d+), or (\d+) percent, greater/,
+    (a, b) => (at) =>
+      near(run(at).two - run(at).one, a) && near(run(at).two, (1 + b / 100) * run(at).one),
+  ],
+  [
+    /was ([\d.]+) percent greater than the amount invested/,
+    (a) => (at) => near(run(at).end, (1 + a / 100) * at.sum),
+  ],
+  [
+    /simple interest, .* earned \$(\d+) less/,
+    (a) => (at) => near(run(at).end - at.sum - (2 * at.sum * at.rate) / 100, a),
+  ],
+  [
+    /simple interest, .* earned \$(\d+) in the two/,
+    (a) =>
+      ({ sum, rate }) =>
+        near((2 * sum * rate) / 100, a),
+  ],
+  [
+    /earned ([\d.]+) percent more interest than/,
+    (a) => (at) => near(run(at).end - at.sum, (1 + a / 100) * 2 * run(at).one),
+  ],
+  [
+    /^If the annual rate .* earned \$([\d.]+) more/,
+    (a) =>
+      ({ sum, rate }) =>
+        near(run({ sum, rate: rate + 1 }).one - run({ sum, rate }).one, a),
+  ],
+  [/semiannually .* earned \$([\d.]+) more/, (a) => (at) => near(run(at).halves - run(at).one, a)],
+  [
+    /was \$(\d+) at the end of the first year and ([\d.]+) times/,
+    (a, b) => (at) => near(at.sum + run(at).one, a) && near(run(at).end, b * a),
+  ],
+];
+
+function conditionOf(said: string): Holds {
+  const years = /\$(\d+) in interest in the first year and \$([\d.]+) in interest/.exec(said);
+  if (years) {
+    const [one, two] = years.slice(1).map(Number) as [number, number];
+    return (at) => near(run(at).one, one) && near(run(at).two, two);
+  }
+  for (const [pattern, holds] of READINGS) {
+    const found = pattern.exec(said);
+    if (found) return holds(Number(found[1]), Number(found[2]));
+  }
+  throw new Error(`The statement cannot be read: ${said}`);
 }

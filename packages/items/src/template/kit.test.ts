@@ -17,7 +17,11 @@ import { numbersIn, plain, read, valueOf } from "./reading.ts";
 import { createRng } from "./rng.ts";
 import {
   findingsByCases,
+  inEitherOrder,
   keyByCases,
+  leavesOpen,
+  settles,
+  statementPair,
   sufficiencyKey,
   sufficiencyReasons,
   tensionBetween,
@@ -215,6 +219,20 @@ test("keeps the keys of a grid's rows when they move", () => {
   );
   expect(arrangeRows([choice(1), choice(1)], [0, 1], createRng("x", 1))).toBeNull();
   expect(() => arrangeRows([choice(1)], [0, 3], createRng("x", 1))).toThrow(/do not exist/);
+});
+
+test("puts two statements in either order, with their findings and the trap", () => {
+  const pair = statementPair(
+    ["false-enough", "D", "The square looks like enough."],
+    ["$x = 3$", settles("It says so.")],
+    ["$x^2 = 9$", leavesOpen("It may be negative.", { x: 3 }, { x: -3 })],
+  );
+  const orders = [1, 2, 3, 4, 5, 6].map((seed) => inEitherOrder(pair, createRng("order", seed)));
+  expect(new Set(orders.map(sufficiencyKey))).toEqual(new Set(["A", "B"]));
+  for (const { statements, first, trap } of orders) {
+    expect(first.enough).toBe(statements[0] === "$x = 3$");
+    expect(trap.letter).toBe("D");
+  }
 });
 
 test("gives the five keys of Data Sufficiency from what is enough", () => {

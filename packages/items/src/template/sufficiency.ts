@@ -1,4 +1,5 @@
 import type { Letter, Tension } from "../taxonomy.ts";
+import type { Rng } from "./rng.ts";
 import type { Sufficiency, SufficiencyCase, SufficiencyDraft } from "./template.ts";
 
 type Findings = Pick<SufficiencyDraft, "first" | "second" | "together" | "trap">;
@@ -38,6 +39,54 @@ export function stepsOfFindings({ first, second, together }: Findings): string[]
   const steps = [`Statement (1): ${first.why}`, `Statement (2): ${second.why}`];
   const isAlone = first.enough || second.enough;
   return isAlone || !together ? steps : [...steps, `Together: ${together.why}`];
+}
+
+/** A whole question: two statements chosen for each other, and what makes them hard to judge. */
+export type StatementPair = Required<Pick<SufficiencyDraft, "statements" | "tension" | "trap">> &
+  Pick<SufficiencyDraft, "first" | "second" | "together">;
+
+/** The finding that something is enough. */
+export function settles(why: string): Sufficiency {
+  return { enough: true, why };
+}
+
+/** The finding that something isn't enough, with two cases that answer the question differently. */
+export function leavesOpen(why: string, one: SufficiencyCase, other: SufficiencyCase): Sufficiency {
+  return { enough: false, why, rivals: [one, other] };
+}
+
+/**
+ * Two statements with what each gives and, if neither is enough alone, both together; first the
+ * tension, with the option that tempts and why.
+ */
+export function statementPair(
+  [tension, letter, why]: readonly [Tension, Letter, string],
+  [one, first]: readonly [text: string, finding: Sufficiency],
+  [two, second]: readonly [text: string, finding: Sufficiency],
+  together?: Sufficiency,
+): StatementPair {
+  return {
+    statements: [one, two],
+    first,
+    second,
+    ...(together ? { together } : {}),
+    tension,
+    trap: { letter, why },
+  };
+}
+
+/** The question with its statements in an order drawn at random. Its texts must not name (1) or (2). */
+export function inEitherOrder(pair: StatementPair, rng: Rng): StatementPair {
+  if (rng.chance(0.5)) return pair;
+  const { statements, first, second, trap } = pair;
+  const { letter } = trap;
+  return {
+    ...pair,
+    statements: [statements[1], statements[0]],
+    first: second,
+    second: first,
+    trap: { ...trap, letter: letter === "A" ? "B" : letter === "B" ? "A" : letter },
+  };
 }
 
 /** A statement a template may choose, with the cases it leaves open. */
