@@ -91,54 +91,27 @@ function turned(rng: Rng): Asked {
   };
 }
 
-/** Both inequalities leave infinitely many integers, but not those that satisfy only one. */
-function exactlyOne(rng: Rng): Asked | null {
+/** Two inequalities, one of which turns around. */
+function bothHold(rng: Rng): Asked | null {
   const bounds = drawBounds(rng);
   const { low, high, lowIn, highIn } = bounds;
-  const [a, b, c, d] = [rng.int(2, 5), rng.int(-9, 9), rng.int(1, 4), rng.int(1, 15)];
-  if (b === 0 || low === 0) return null;
+  const [a, b, c, d] = [rng.int(2, 5), rng.int(-9, 9), rng.int(2, 4), rng.int(1, 15)];
+  if (b === 0) return null;
   const one = `${line(a, b)} ${more(lowIn)} ${a * low + b}`;
-  // An integer between the bounds fails the second inequality: x is above the greater bound there.
-  const two = `${d} - ${texFirst(c, "x")} ${less(!highIn)} ${d - c * high}`;
+  const two = `${d} - ${c}x ${more(highIn)} ${d - c * high}`;
   const [left, right] = rng.shuffle([one, two]);
   return {
     ...bounds,
-    name: "exactly one",
-    difficulty: 7,
-    clause: `exactly one of the inequalities $${left!}$ and $${right!}$`,
-    idea: "Solve both inequalities. The integers that satisfy exactly one lie between the two bounds.",
+    name: "both",
+    difficulty: 5,
+    clause: `both $${left!}$ and $${right!}$`,
+    idea: "Solve both inequalities, and turn the sign around when you divide by a negative number.",
     steps: [
       `$${one}$ means $x ${more(lowIn)} ${low}$.`,
-      `$${two}$ means $x ${more(!highIn)} ${high}$, because the sign turns around.`,
-      `Every number that satisfies the second one satisfies the first one, so exactly one holds for ${told(bounds)}.`,
+      `$${two}$ means $x ${less(highIn)} ${high}$, because the sign turns around.`,
+      `Both hold for ${told(bounds)}.`,
     ],
-    check:
-      "Each inequality alone has infinitely many integer solutions, but only a finite number of them satisfy just one.",
-  };
-}
-
-/** The two inequalities leave a gap. */
-function neither(rng: Rng): Asked | null {
-  const bounds = drawBounds(rng);
-  const { low, high, lowIn, highIn } = bounds;
-  const [a, b, c, d] = [rng.int(2, 5), rng.int(-9, 9), rng.int(1, 4), rng.int(1, 15)];
-  if (b === 0) return null;
-  const one = `${line(a, b)} ${less(!lowIn)} ${a * low + b}`;
-  const two = `${d} - ${texFirst(c, "x")} ${less(!highIn)} ${d - c * high}`;
-  const [left, right] = rng.shuffle([one, two]);
-  return {
-    ...bounds,
-    name: "neither",
-    difficulty: 6,
-    clause: `neither $${left!}$ nor $${right!}$`,
-    idea: "An integer that satisfies neither inequality satisfies the opposite of both.",
-    steps: [
-      `$${one}$ means $x ${less(!lowIn)} ${low}$, and its opposite is $x ${more(lowIn)} ${low}$.`,
-      `$${two}$ means $x ${more(!highIn)} ${high}$, and its opposite is $x ${less(highIn)} ${high}$.`,
-      `Both opposites hold for ${told(bounds)}.`,
-    ],
-    check:
-      "The opposite of a strict inequality includes the end, and the opposite of “at least” excludes it.",
+    check: `Test the ends, $x = ${low}$ and $x = ${high}$, in both inequalities.`,
   };
 }
 
@@ -191,20 +164,25 @@ function optionsOf(bounds: Bounds, isSum: boolean) {
   };
 }
 
+/** "both … and … are true", "… is true" */
+function holdsText(clause: string): string {
+  return clause.startsWith("both ") ? `${clause} are true` : `${clause} is true`;
+}
+
 function stemOf({ name, clause }: Asked, isSum: boolean, rng: Rng): string {
   if (name === "mean")
     return rng.pick([
-      `If $x$ is an integer and ${clause}, how many values of $x$ are possible?`,
+      `If $x$ is an integer and ${clause}, how many different values could $x$ have?`,
       `For how many integers $x$ is it true that ${clause}?`,
     ]);
   return isSum
     ? rng.pick([
         `What is the sum of all integers $x$ that satisfy ${clause}?`,
-        `If $S$ is the sum of all integers $x$ that satisfy ${clause}, what is the value of $S$?`,
+        `What is the sum of the integers $x$ for which ${holdsText(clause)}?`,
       ])
     : rng.pick([
         `How many integers $x$ satisfy ${clause}?`,
-        `If $x$ is an integer that satisfies ${clause}, how many values of $x$ are possible?`,
+        `For how many integers $x$ is it true that ${clause.replace(/^both /, "")}?`,
       ]);
 }
 
@@ -213,11 +191,10 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "inequalities",
   domain: "algebra",
-  pattern:
-    "Two inequalities at once leave a range: both, exactly one, or neither holds for a few integers.",
+  pattern: "Two inequalities at once leave a range with a few integers.",
 
   make(rng) {
-    const asked = rng.pick([threeParts, turned, exactlyOne, exactlyOne, neither, mean])(rng);
+    const asked = rng.pick([threeParts, turned, bothHold, bothHold, mean])(rng);
     if (!asked || asked.high <= 0) return null;
     const isSum = asked.name !== "mean" && rng.chance(0.4);
     const { key, slips } = optionsOf(asked, isSum);
@@ -266,7 +243,5 @@ function fits(stem: string, x: number): boolean {
     stem.matchAll(/\$([^$]*\\[lg][te] [^$]*)\$/g),
     ([, text = ""]) => text,
   );
-  const holding = relations.filter((text) => relationIn(text)({ x })).length;
-  if (stem.includes("exactly one")) return holding === 1;
-  return stem.includes("neither") ? holding === 0 : holding === 1 && relations.length === 1;
+  return relations.length > 0 && relations.every((text) => relationIn(text)({ x }));
 }

@@ -1,4 +1,5 @@
 import {
+  capital,
   inWords,
   numberChoice,
   plain,
@@ -38,8 +39,7 @@ function addedConstant(rng: Rng): Asked | null {
       ${greatest + a} | lets ${n - 1} integers fit | With this $k$, only ${inWords(n - 1)} positive integers fit.
       ${least - 1} | lets ${n + 1} integers fit | With this $k$, $x = ${n + 1}$ satisfies the inequality as well.
       ${greatest + a + 1} | counts x = 0 | The integers must be positive.
-      ${bound - n} | leaves out the coefficient | $x$ is multiplied by ${a}.
-      ${bound - a} | uses x = 1 only | $x = ${n}$ must satisfy the inequality as well.`,
+      ${bound - a * (n - 1) - 1} | takes ${n - 1} for the last integer that fits | $x = ${n}$ must satisfy the inequality as well.`,
     least: `
       ${isIn ? least - 1 : least + 1} | mistakes the boundary | For $k = ${bound - a * n - a}$ and $x = ${n + 1}$, the two sides are equal.
       ${greatest} | answers for the greatest value | That is the greatest possible value of $k$.
@@ -67,8 +67,8 @@ function addedConstant(rng: Rng): Asked | null {
     variant: `added constant, ${asks}`,
     difficulty: asks === "greatest" ? 6 : 7,
     stem: rng.pick([
-      `If $k$ is a positive integer and exactly ${inWords(n)} positive integers $x$ satisfy $${given}$, ${question}?`,
-      `Exactly ${inWords(n)} positive integers $x$ satisfy the inequality $${given}$. If $k$ is a positive integer, ${question}?`,
+      `If $k$ is a positive integer and the inequality $${given}$ is true for exactly ${inWords(n)} positive integers $x$, ${question}?`,
+      `The inequality $${given}$, where $k$ is a positive integer, is true for exactly ${inWords(n)} positive integers $x$. ${capital(question)}?`,
     ]),
     key: numberChoice(key, why),
     slips: slipsOf(lines[asks]),
@@ -106,8 +106,8 @@ function multiplied(rng: Rng): Asked | null {
     variant: `coefficient, ${wants}`,
     difficulty: wants === "greatest" ? 6 : 7,
     stem: rng.pick([
-      `If $k$ is a positive integer and exactly ${inWords(n)} positive integers $x$ satisfy $${given}$, what is the ${wants} possible value of $k$?`,
-      `Exactly ${inWords(n)} positive integers $x$ satisfy the inequality $${given}$. If $k$ is a positive integer, what is the ${wants} possible value of $k$?`,
+      `If $k$ is a positive integer and the inequality $${given}$ is true for exactly ${inWords(n)} positive integers $x$, what is the ${wants} possible value of $k$?`,
+      `The inequality $${given}$, where $k$ is a positive integer, is true for exactly ${inWords(n)} positive integers $x$. What is the ${wants} possible value of $k$?`,
     ]),
     key: numberChoice(key, `${quotients}, of which only the first one fits.`),
     slips: slipsOf(`
@@ -213,11 +213,11 @@ export const template: ProblemTemplate = {
         range(0, 300).filter((x) => x > k && x < Number(factor) * k).length;
       return chosen((k) => inside(k) === n);
     }
-    const holds = relationIn(read(stem, /satisfy (?:the inequality )?(.*?<=? \d+)/)[0]!);
+    const holds = relationIn(read(stem, /inequality (.*?<=? \d+)/)[0]!);
     const found = range(1, 130).filter(
       (k) => range(1, 130).filter((x) => holds({ k, x })).length === n,
     );
-    if (stem.includes("how many values")) return chosen((value) => value === found.length);
+    if (/how many values/i.test(stem)) return chosen((value) => value === found.length);
     return chosen((value) => value === (stem.includes("greatest") ? found.at(-1) : found[0]));
   },
 };

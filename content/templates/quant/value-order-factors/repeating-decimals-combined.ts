@@ -51,18 +51,6 @@ const MIXED: readonly Repeating[] = [
   repeating("0.7", "3"),
   repeating("0.4", "6"),
 ];
-const SQUARES: readonly Repeating[] = [
-  repeating("0.", "4"),
-  repeating("0.", "1"),
-  repeating("1.", "7"),
-  repeating("2.", "7"),
-  repeating("5.", "4"),
-  repeating("7.", "1"),
-  repeating("0.02", "7"),
-  repeating("0.69", "4"),
-  repeating("0.11", "1"),
-  repeating("1.36", "1"),
-];
 
 const tex = ({ start, block }: Repeating): string => `${start}\\overline{${block}}`;
 
@@ -130,7 +118,7 @@ const isSimple = (value: Fraction): boolean =>
 const isOption = (value: Fraction): boolean => value.value > 0 && value.bottom <= 1000;
 const meaning = (number: Repeating): string =>
   `$${tex(number)} = ${texFraction(fractionOf(number))}$`;
-const NOTE = "(Note: The digits under a bar repeat without end.)";
+const NOTE = "(Note: The bar indicates the digit or digits that repeat indefinitely.)";
 const TAKEAWAY =
   "Turn repeating decimals into fractions before you calculate: one repeating digit means ninths, two mean ninety-ninths.";
 
@@ -301,88 +289,8 @@ function drawTimes(rng: Rng): Drawn {
   };
 }
 
-/** The root of a repeating decimal isn't made of the roots of its digits. */
-function drawRoot(rng: Rng): Drawn {
-  const [square, other] = [
-    rng.pick(SQUARES),
-    rng.pick(rng.chance(0.3) ? [null] : [...SHORT, ...MIXED]),
-  ];
-  const exact = fractionOf(square);
-  const root = new Fraction(Math.sqrt(exact.top), Math.sqrt(exact.bottom));
-  const factor = other ? fractionOf(other) : new Fraction(1);
-  const key = root.times(factor);
-  if (key.bottom > 60) return null;
-  const cut = cutOff(square);
-  const [top, bottom] = [Math.round(Math.sqrt(cut.top)), Math.round(Math.sqrt(cut.bottom))];
-  const shown = `\\sqrt{${tex(square)}}${other ? ` \\times ${tex(other)}` : ""}`;
-  const wrong: Wrong<Fraction>[] = [
-    [
-      new Fraction(top, bottom).times(factor),
-      "drops the bar before taking the root",
-      `${meaning(square)}.`,
-    ],
-    [
-      exact.times(new Fraction(1, 2)).times(factor),
-      "halves instead of taking the root",
-      `The root of ${fractionText(exact)} is ${fractionText(root)}.`,
-    ],
-    [
-      new Fraction(root.top, 9).times(factor),
-      "leaves the denominator",
-      `The root of the denominator ${exact.bottom} is ${root.bottom}.`,
-    ],
-    [
-      exact.times(factor),
-      "forgets the root",
-      `The root of ${fractionText(exact)} is ${fractionText(root)}.`,
-    ],
-    [
-      root.times(other ? cutOff(other) : new Fraction(9, 10)),
-      other ? "drops the bar of the factor" : "uses tenths for ninths",
-      other ? `${meaning(other)}.` : "A repeating digit counts ninths, not tenths.",
-    ],
-    [
-      new Fraction(1).over(root).times(factor),
-      "turns the fraction around",
-      `The root of ${fractionText(exact)} is ${fractionText(root)}.`,
-    ],
-    [
-      exact.times(new Fraction(2)).times(factor),
-      "doubles",
-      `The root of ${fractionText(exact)} is ${fractionText(root)}.`,
-    ],
-    [root.over(factor), "divides by the factor", "The root is multiplied by the second decimal."],
-  ];
-  return {
-    variant: other ? "root/product" : "root/single",
-    difficulty: other ? 7 : 6,
-    stem: rng.pick([
-      `What is the value of $${shown}$? ${NOTE}`,
-      `Which of the following is equal to $${shown}$? ${NOTE}`,
-    ]),
-    key: fractionChoice(
-      key,
-      `$\\sqrt{${texFraction(exact)}} = ${texFraction(root)}$${other ? `, and $${texFraction(root)} \\times ${texFraction(factor)} = ${texFraction(key)}$` : ""}.`,
-    ),
-    slips: fractionSlips(wrong, isSimple),
-    solution: {
-      idea: "As a fraction, the decimal under the root has a square numerator and a square denominator.",
-      steps: [
-        `${meaning(square)}, and $\\sqrt{${texFraction(exact)}} = ${texFraction(root)}$.`,
-        ...(other
-          ? [
-              `${meaning(other)}, so the product is $${texFraction(root)} \\times ${texFraction(factor)} = ${texFraction(key)}$.`,
-            ]
-          : []),
-      ],
-      check: `Square it: $\\left(${texFraction(root)}\\right)^2 = ${texFraction(exact)}$.`,
-      takeaway: TAKEAWAY,
-    },
-  };
-}
-
 /** Most draws of an operation fail, so it is drawn more often. */
-const KINDS = [...Array.from({ length: 8 }, () => drawOperation), drawTimes, drawRoot];
+const KINDS = [...Array.from({ length: 8 }, () => drawOperation), drawTimes];
 
 export const template: ProblemTemplate = {
   id: "repeating-decimals-combined",
@@ -414,7 +322,6 @@ function valueIn(stem: string): number {
     question.matchAll(/(\d\.\d*)\\overline\{(\d+)\}/g),
     ([, start = "", block = ""]) => Number(`${start}${block.repeat(16)}`),
   );
-  if (question.includes("sqrt")) return Math.sqrt(one) * (other ?? 1);
   if (other === undefined) {
     const stopped = Number(/(?:than |times |- |= )(\d\.\d+)/.exec(question)?.[1]);
     return /than|\} - /.test(question) ? one - stopped : one / stopped;

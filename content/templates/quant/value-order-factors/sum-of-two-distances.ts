@@ -40,7 +40,6 @@ function drawBetween(rng: Rng): Drawn {
       : rng.pick([
           `How many integers $x$ satisfy $${equation}$?`,
           `For how many integers $x$ is it true that $${equation}$?`,
-          `If $x$ is an integer and $${equation}$, how many different values of $x$ are possible?`,
         ]),
     key: {
       text: String(d + 1),
@@ -111,7 +110,7 @@ function drawAtMost(rng: Rng): Drawn {
     difficulty: 6 + (isStrict || extra % 2 === 1 ? 1 : 0),
     stem: rng.pick([
       `How many integers $x$ satisfy $${relation}$?`,
-      `If $x$ is an integer such that $${relation}$, how many values of $x$ are possible?`,
+      `For how many integers $x$ is $${relation}$?`,
     ]),
     key: {
       text: String(key),
@@ -176,10 +175,7 @@ function drawLeast(rng: Rng): Drawn {
     difficulty: 7,
     stem: isOnLine
       ? `On the number line, points $P$, $Q$, and $R$ have coordinates ${point(a)}, ${point(middle)}, and ${point(b)}, respectively. What is the least possible value of the sum of the distances from a point on the line to $P$, $Q$, and $R$?`
-      : rng.pick([
-          `What is the least possible value of $${terms.join(" + ")}$?`,
-          `If $${terms.join(" + ")} \\geq k$ for all values of $x$, what is the greatest possible value of $k$?`,
-        ]),
+      : rng.pick([`What is the least possible value of $${terms.join(" + ")}$?`]),
     key: {
       text: String(d),
       value: d,
@@ -247,7 +243,7 @@ function drawDifference(rng: Rng): Drawn {
     difficulty: 8,
     stem: rng.pick([
       `How many of the integers from $-${bound}$ to ${bound}, inclusive, satisfy $${equation}$?`,
-      `If $x$ is an integer, $-${bound} \\leq x \\leq ${bound}$, and $${equation}$, how many values of $x$ are possible?`,
+      `For how many integers $x$ from $-${bound}$ to ${bound}, inclusive, is $${equation}$?`,
     ]),
     key: { text: String(key), value: key, why: `The integers ${reach} satisfy the equation.` },
     slips: asCount([

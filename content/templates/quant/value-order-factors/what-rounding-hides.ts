@@ -19,7 +19,6 @@ type Drawn = Omit<ProblemDraft, "context"> | null;
 /** To the nearest multiple of the unit; halfway goes up. */
 const round = (n: number, unit: number): number => Math.floor(n / unit + 0.5) * unit;
 const asCount = (wrong: readonly Wrong[]) => slipsFrom(wrong, isCount, thousands);
-const NOTE = "(Note: A number that is exactly halfway is rounded up.)";
 const UNITS: Readonly<Record<number, string>> = { 10: "ten", 100: "hundred", 1000: "thousand" };
 
 /** Rounded twice: the first rounding pushes the number up to the halfway mark. */
@@ -80,8 +79,8 @@ function drawTwice(rng: Rng): Drawn {
     variant: `twice/${asked}`,
     difficulty: isLeast ? 7 : 8,
     stem: rng.pick([
-      `A certain positive integer $n$ is rounded to the nearest ${UNITS[step]!}, and the result is then rounded to the nearest ${UNITS[unit]!}. If the final result is ${thousands(result)}, what is the ${asked} possible value of $n$? ${NOTE}`,
-      `When an integer $n$ is rounded to the nearest ${UNITS[step]!}, the result is $m$. When $m$ is rounded to the nearest ${UNITS[unit]!}, the result is ${thousands(result)}. What is the ${asked} possible value of $n$? ${NOTE}`,
+      `A certain positive integer $n$ is rounded to the nearest ${UNITS[step]!}, and the result is then rounded to the nearest ${UNITS[unit]!}. If the final result is ${thousands(result)}, what is the ${asked} possible value of $n$?`,
+      `When an integer $n$ is rounded to the nearest ${UNITS[step]!}, the result is $m$. When $m$ is rounded to the nearest ${UNITS[unit]!}, the result is ${thousands(result)}. What is the ${asked} possible value of $n$?`,
     ]),
     key: numberChoice(
       key,
@@ -138,7 +137,7 @@ function drawDigit(rng: Rng): Drawn {
     variant: `digit/${fits[0] === 0 || fits.at(-1) === 9 ? "cut-off" : "inside"}`,
     difficulty: 5,
     stem: rng.pick([
-      `In the decimal $x = ${written}$, $k$ represents a digit. If $${times}x$ rounded to the nearest tenth is ${shown}, how many different values of $k$ are possible?`,
+      `If $x = ${written}$, where $k$ represents a digit, and $${times}x$ rounded to the nearest tenth is ${shown}, how many different values could $k$ have?`,
       `If $k$ represents a digit in the decimal $x = ${written}$, for how many values of $k$ is $${times}x$, rounded to the nearest tenth, equal to ${shown}?`,
     ]),
     key: numberChoice(key, digits),
@@ -212,8 +211,8 @@ function drawCombined(rng: Rng): Drawn {
     variant: `combined/${operation}-${asked}`,
     difficulty: isSum ? 4 : 6,
     stem: rng.pick([
-      `When integers $x$ and $y$ are rounded to the nearest ten, the results are ${a} and ${b}, respectively. What is the ${asked} possible value of $${isSum ? "x + y" : "x - y"}$? ${NOTE}`,
-      `The integer $x$ rounded to the nearest ten is ${a}, and the integer $y$ rounded to the nearest ten is ${b}. What is the ${asked} possible value of $${isSum ? "x + y" : "x - y"}$? ${NOTE}`,
+      `When integers $x$ and $y$ are rounded to the nearest ten, the results are ${a} and ${b}, respectively. What is the ${asked} possible value of $${isSum ? "x + y" : "x - y"}$?`,
+      `The integer $x$ rounded to the nearest ten is ${a}, and the integer $y$ rounded to the nearest ten is ${b}. What is the ${asked} possible value of $${isSum ? "x + y" : "x - y"}$?`,
     ]),
     key: numberChoice(
       key,
