@@ -8,7 +8,6 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
   slipsFrom,
   sum,
   texThousands,
