@@ -1,8 +1,10 @@
 import {
+  divisorsOf,
   fromWords,
   inWords,
   isPositiveWhole,
   lcm,
+  listed,
   numberChoice,
   type ProblemTemplate,
   range,
@@ -390,6 +392,76 @@ function drawSpaced(rng: Rng) {
   };
 }
 
+/** How many ways there are to write a number as a sum of consecutive positive integers. */
+function drawWays(rng: Rng) {
+  const total = rng.pick([
+    30, 36, 45, 50, 60, 63, 72, 75, 81, 84, 90, 99, 100, 105, 120, 126, 135, 150,
+  ]);
+  const lengths = range(2, 20).filter((n) => isSum(total, n) && total / n > (n - 1) / 2);
+  const divisors = divisorsOf(total);
+  const key = lengths.length;
+  const odd = divisors.filter((d) => d % 2 === 1).length;
+  const oddLengths = lengths.filter((n) => n % 2 === 1).length;
+  const first = (n: number) => (total - (n * (n - 1)) / 2) / n;
+  const runs = lengths.map((n) => `$${written(run(first(n), n))}$`);
+  const wrong: Wrong[] = [
+    [
+      oddLengths,
+      "looks only at odd numbers of terms",
+      `An even number of terms is also possible if the average ends in .5.`,
+    ],
+    [odd, "counts the number by itself", `${total} alone is not a sum of two or more integers.`],
+    [
+      divisors.length,
+      "counts all factors",
+      `Not every factor of ${total} is a possible number of terms.`,
+    ],
+    [
+      key - oddLengths,
+      "looks only at even numbers of terms",
+      "An odd number of terms is also possible.",
+    ],
+    [
+      divisors.length - 1,
+      "counts all factors but 1",
+      `Not every factor of ${total} is a possible number of terms.`,
+    ],
+    [key - 1, "misses one of the sums", `The sums are ${listed(runs)}.`],
+    [key + 2, "counts two sums too many", `The sums are ${listed(runs)}.`],
+    [2 * key + 1, "lets the terms be 0 or negative", "Only sums of positive integers count."],
+  ];
+  if (key < 3) return null;
+  return {
+    variant: "ways",
+    difficulty: 8,
+    stem: rng.pick([
+      `In how many different ways can ${total} be expressed as the sum of two or more consecutive positive integers?`,
+      `How many different lists of two or more consecutive positive integers have a sum of ${total}?`,
+    ]),
+    key: numberChoice(key, `The sums are ${listed(runs)}.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "For each possible number of terms there is one sum, so count the numbers of terms.",
+      fast: [
+        `Each odd factor of ${total} other than 1 gives exactly one sum, and ${total} has ${odd} odd factors.`,
+      ],
+      steps: [
+        `With $n$ terms, the average $${total} \\div n$ must be an integer if $n$ is odd and must end in .5 if $n$ is even.`,
+        `The least term must also be positive. With those conditions, $n$ can be ${listed(lengths.map(String))}.`,
+        `The sums are ${listed(runs)}.`,
+      ],
+      check: "Even numbers of terms are easy to forget.",
+      takeaway:
+        "The number of ways to write n as a sum of consecutive positive integers is the number of its odd factors, less 1.",
+    },
+  };
+}
+
+/** For the checker: the sums of n evenly spaced integers with these first terms. */
+function totals(n: number, firsts: readonly number[], step = 1): Set<number> {
+  return new Set(firsts.map((first) => sum(run(first, n, step))));
+}
+
 export const template: ProblemTemplate = {
   id: "could-be-sum-of-run",
   format: "problem-solving",
@@ -399,7 +471,15 @@ export const template: ProblemTemplate = {
     "Sums of consecutive integers: the average is the middle, opposites cancel, and sums are evenly spaced.",
 
   make(rng) {
-    const draft = rng.pick([drawLength, drawBoth, drawCancel, drawCount, drawSpaced])(rng);
+    const draft = rng.pick([
+      drawLength,
+      drawBoth,
+      drawCancel,
+      drawCancel,
+      drawCount,
+      drawSpaced,
+      drawWays,
+    ])(rng);
     return draft && { ...draft, context: "pure" };
   },
 
@@ -409,8 +489,11 @@ export const template: ProblemTemplate = {
   check({ stem, options }) {
     const chosen = (wanted: (value: number) => boolean): number[] =>
       options.flatMap((option, k) => (wanted(valueOf(option).value) ? [k] : []));
-    const totals = (n: number, firsts: readonly number[], step = 1) =>
-      new Set(firsts.map((first) => sum(run(first, n, step))));
+    if (stem.includes("two or more")) {
+      const total = Number(/\d+/.exec(stem)![0]);
+      const ways = range(2, total).filter((n) => totals(n, range(1, total)).has(total)).length;
+      return chosen((value) => value === ways);
+    }
     if (stem.includes("where $n > 2$") || stem.includes("k + n - 1")) {
       const total = Number(read(stem, /(?:If|inclusive, is) (\d+)/)[0]);
       return chosen((n) => totals(n, range(1, total)).has(total));

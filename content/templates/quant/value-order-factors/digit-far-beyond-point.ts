@@ -111,11 +111,19 @@ function drawDigit(rng: Rng) {
   };
 }
 
+const tempting = ([, slip]: Wrong): boolean => !slip.startsWith("counts");
+
 /** A place that has a certain digit. */
 function drawIndex(rng: Rng) {
   const length = rng.int(4, 6);
   const block = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length).join("");
-  const lead = rng.chance(0.4) ? rng.pick([..."123456789"].filter((d) => !block.includes(d))) : "";
+  const lead = rng.chance(0.4)
+    ? rng.pick(
+        range(1, 9)
+          .map(String)
+          .filter((d) => !block.includes(d)),
+      )
+    : "";
   const inBlock = rng.int(1, length);
   const digit = Number(block[inBlock - 1]);
   const places = range(30, 110);
@@ -134,7 +142,6 @@ function drawIndex(rng: Rng) {
       return [n, "is off by one place", why];
     return [n, "counts blocks of another length", why];
   });
-  const tempting = ([, slip]: Wrong) => !slip.startsWith("counts");
   const fitting = wrong.filter(([n]) => digitAt(lead, block, n) !== digit);
   const x = texDecimal(lead, block);
   return {

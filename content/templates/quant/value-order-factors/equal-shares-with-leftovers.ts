@@ -36,10 +36,12 @@ function drawPair(rng: Rng) {
 
 type Pair = NonNullable<ReturnType<typeof drawPair>>;
 
-const nearMultiple = (n: number) => `${n} leaves a different remainder for one of the two numbers.`;
-
 function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
   const all = divisorsOf(g);
+  const nearMultiple = (n: number) =>
+    fitting.includes(n)
+      ? `${n} is possible, but ${ask === "greatest" ? `${g} is greater` : `${fitting[0]!} is less`}.`
+      : `${n} leaves a different remainder for one of the two numbers.`;
   const small = all.filter((d) => d <= top);
   const both = gcd(a + r, b + s);
   const least = fitting[0]!;
@@ -91,7 +93,7 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
       `A divisor must be greater than the remainder ${top}.`,
     ],
     [g, "gives the greatest possible value", `${g} is possible, but ${least} is less.`],
-    [2 * g, "is a factor of only one of the numbers", nearMultiple(2 * g)],
+    [2 * g, "goes beyond the greatest common factor", nearMultiple(2 * g)],
     [
       gcd(a, b),
       "ignores the remainders",
@@ -119,7 +121,7 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
       "stops at another common factor",
       `${fitting[1]!} is possible, but ${ask === "greatest" ? `${g} is greater` : `${least} is less`}.`,
     ],
-    [3 * g, "is a factor of only one of the numbers", nearMultiple(3 * g)],
+    [3 * g, "goes beyond the greatest common factor", nearMultiple(3 * g)],
   ];
   // If the question is which value is possible, no possible value may be a wrong option.
   return slips.filter(([n]) => n > 1 && (ask !== "could" || !fitting.includes(n)));

@@ -361,6 +361,11 @@ function drawCount(rng: Rng) {
   };
 }
 
+/** For the checker: numbers in steps of one half. */
+function grid(from: number, to: number): number[] {
+  return range(2 * from, 2 * to).map((n) => n / 2);
+}
+
 export const template: ProblemTemplate = {
   id: "extreme-product-of-chosen",
   format: "problem-solving",
@@ -407,7 +412,6 @@ export const template: ProblemTemplate = {
         .match(/-?\d+(?= <=| to|\b)/g)!
         .filter((_, k) => k < 4)
         .map(Number) as [number, number, number, number];
-      const grid = (from: number, to: number) => range(2 * from, 2 * to).map((n) => n / 2);
       return chosen(extreme(grid(a, b).flatMap((x) => grid(c, d).map((y) => expression.of(x, y)))));
     }
     const set = /\\\{([^}]*)\\/.exec(stem)?.[1]?.split(", ").map(Number);

@@ -420,6 +420,20 @@ function drawQuotient(rng: Rng) {
 }
 
 const big = (base: string, e: string | number = 1): bigint => BigInt(base) ** BigInt(e);
+/** For the checker: n with what is added to it, written as `+ 2`. */
+function exponentOf(n: number, part = ""): number {
+  return n + Number(part.replaceAll(" ", "") || 0);
+}
+
+/** For the checker: a sum of numbers. */
+function amount(text: string): number {
+  return sum(
+    Array.from(text.matchAll(/([+-]?) ?(\d+(?:\.\d+)?)/g), ([, sign, size]) =>
+      Number(`${sign}${size}`),
+    ),
+  );
+}
+
 const valueOfSum = (text: string): bigint =>
   Array.from(text.matchAll(/(^|[+-]) ?(\d+)(?:\^(\d+))?/g)).reduce(
     (total, [, sign, base, e]) => (sign === "-" ? total - big(base!, e) : total + big(base!, e)),
@@ -475,21 +489,15 @@ export const template: ProblemTemplate = {
     const joined = /(?:If|sum) (\d[\d^+ ]*\d) (?:=|is equal to) (\d+)\^n/.exec(text);
     if (joined) return chosen((option) => big(joined[2]!, option) === valueOfSum(joined[1]!));
     const asked = read(text, /value of (?:(\d+)\^)?n(?: ([+-] \d+))?\?/);
-    const exponent = (n: number, part = "") => n + Number(part.replaceAll(" ", "") || 0);
     const [left, right] = read(text, /(\d+\^n[^=]*) = ([^,]*),/) as [string, string];
     const side = (part: string, n: number) =>
       part.replaceAll(/(\d+)\^n(?: ([+-] \d+)(?!\^))?/g, (_, base: string, more?: string) =>
-        String(Number(base) ** exponent(n, more)),
-      );
-    const total = (part: string) =>
-      Array.from(part.matchAll(/([+-]?) ?(\d+(?:\.\d+)?)/g)).reduce(
-        (all, [, sign, size]) => all + Number(`${sign}${size}`),
-        0,
+        String(Number(base) ** exponentOf(n, more)),
       );
     const n = range(1, 14).find(
-      (one) => Math.abs(total(side(left, one)) - total(side(right, one))) < 1e-9,
+      (one) => Math.abs(amount(side(left, one)) - amount(side(right, one))) < 1e-9,
     )!;
-    const answer = asked[0] ? Number(asked[0]) ** exponent(n, asked[1]) : n;
+    const answer = asked[0] ? Number(asked[0]) ** exponentOf(n, asked[1]) : n;
     return chosen((option) => valueOf(option).value === answer);
   },
 };

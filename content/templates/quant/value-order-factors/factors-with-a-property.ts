@@ -1,8 +1,10 @@
 import {
+  count,
   divisorsOf,
   gcd,
   inWords,
   isPositiveWhole,
+  listed,
   numberChoice,
   plain,
   primeFactors,
@@ -36,7 +38,7 @@ const choices = (counts: readonly number[]): string => {
 const listText = (list: readonly number[]): string =>
   list.length > 8
     ? `${list.slice(0, 3).map(thousands).join(", ")}, and so on up to ${thousands(list.at(-1)!)}`
-    : list.map(thousands).join(", ");
+    : listed(list.map(thousands));
 
 const NUMBERS = [
   72, 80, 90, 96, 108, 120, 126, 144, 150, 160, 168, 180, 200, 216, 240, 252, 270, 288, 300, 324,
@@ -164,10 +166,10 @@ function drawProperty(rng: Rng) {
     key: numberChoice(key, `They are ${listText(fitting)}.`),
     slips: slipsFrom(wrong),
     solution: {
-      idea: `${usesQuotient ? "As k goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : ""}${rule}`,
+      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : "Turn the property into a condition on the exponents. "}${rule}`,
       steps: [
         `$${texThousands(n)} = ${texFactors(n)}$.`,
-        `${rule} That leaves ${counts.map((c, k) => `${c} ${c === 1 ? "choice" : "choices"} for the exponent of ${primes[k]![0]}`).join(" and ")}.`,
+        `${rule} That leaves ${listed(counts.map((c, k) => `${count(c, "choice")} for the exponent of ${primes[k]![0]}`))}.`,
         `$${choices(counts)} = ${key}$.`,
       ],
       check: `In all, there are $${choices(exponents.map((e) => e + 1))} = ${all.length}$ positive factors.`,

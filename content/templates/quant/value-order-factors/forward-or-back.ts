@@ -331,11 +331,13 @@ export const template: ProblemTemplate = {
   },
 };
 
+function mixed(n: number, one: number, two: number): Set<number> {
+  return new Set(range(0, n).map((k) => one * k + two * (n - k)));
+}
+
 /** All totals that the stem allows, from its text alone. */
 function totalsOf(stem: string): Set<number> {
   const text = plain(stem);
-  const mixed = (n: number, one: number, two: number) =>
-    new Set(range(0, n).map((k) => one * k + two * (n - k)));
   if (text.includes("S - T")) {
     const [from, to] = read(stem, /from (\d+) to (\d+)/).map(Number) as [number, number];
     return differences(range(from, to));
