@@ -22,7 +22,7 @@ const AIMS = ["greatest", "least"] as const;
 type Aim = (typeof AIMS)[number];
 
 const signOf = (aim: Aim): 1 | -1 => (aim === "greatest" ? 1 : -1);
-const tex = (n: number): string => (n < 0 ? `$${texThousands(n)}$` : thousands(n));
+const tex = (n: number): string => (n < 0 ? `$-${texThousands(-n)}$` : thousands(n));
 const factors = (numbers: readonly number[]): string => numbers.map((n) => `(${n})`).join("");
 const terms = (numbers: readonly number[]): string =>
   numbers.map((n) => (n < 0 ? `(${n})` : `${n}`)).join(" + ");
@@ -104,12 +104,12 @@ function drawChosen(rng: Rng) {
     variant: `chosen-${aim}`,
     difficulty: size === 4 ? 4 : 3,
     stem: rng.pick([
-      `What is the ${aim} possible product of ${inWords(size)} different integers that are chosen from ${from}?`,
+      `What is the ${aim} possible product of ${inWords(size)} different integers ${isRow ? `from $${first}$ to ${last}, inclusive` : `in ${from}`}?`,
       `If ${inWords(size)} different integers are selected from ${from}, what is the ${aim} possible value of their product?`,
     ]),
     key: choice(
       key,
-      `$${factors(chosen)} = ${key}$, and no other selection has a ${aim === "greatest" ? "greater" : "lesser"} product.`,
+      `$${factors(chosen)} = ${key}$, and no other selection has a ${aim === "greatest" ? "greater" : "smaller"} product.`,
     ),
     slips: slipsNear(key, wrong),
     solution: {
@@ -129,20 +129,79 @@ interface Expression {
   readonly of: (x: number, y: number) => number;
   readonly aims: readonly Aim[];
   readonly difficulty: number;
+  /** What makes it great and what makes it small. */
+  readonly hints: Readonly<Record<Aim, string>>;
 }
 
 const EXPRESSIONS: readonly Expression[] = [
-  { tex: "xy", of: (x, y) => x * y, aims: AIMS, difficulty: 3 },
-  { tex: "x^2y", of: (x, y) => x * x * y, aims: AIMS, difficulty: 4 },
-  { tex: "x^2 - y^2", of: (x, y) => x * x - y * y, aims: AIMS, difficulty: 5 },
-  { tex: "(x - y)^2", of: (x, y) => (x - y) ** 2, aims: ["greatest"], difficulty: 4 },
-  { tex: "y - x^2", of: (x, y) => y - x * x, aims: AIMS, difficulty: 4 },
-  { tex: "x^2 - y", of: (x, y) => x * x - y, aims: AIMS, difficulty: 4 },
+  {
+    tex: "xy",
+    of: (x, y) => x * y,
+    aims: AIMS,
+    difficulty: 3,
+    hints: {
+      greatest: "The product is greatest when both factors are far from 0 and have the same sign.",
+      least: "The product is least when both factors are far from 0 and have different signs.",
+    },
+  },
+  {
+    tex: "x^2y",
+    of: (x, y) => x * x * y,
+    aims: AIMS,
+    difficulty: 4,
+    hints: {
+      greatest:
+        "The square is never negative, so $y$ should be as great as possible and $x$ as far from 0 as possible.",
+      least:
+        "The square is never negative, so $y$ should be as small as possible and $x$ as far from 0 as possible.",
+    },
+  },
+  {
+    tex: "x^2 - y^2",
+    of: (x, y) => x * x - y * y,
+    aims: AIMS,
+    difficulty: 5,
+    hints: {
+      greatest: "The first square should be as great as possible, and the second square can be 0.",
+      least: "The first square can be 0, and the second square should be as great as possible.",
+    },
+  },
+  {
+    tex: "(x - y)^2",
+    of: (x, y) => (x - y) ** 2,
+    aims: ["greatest"],
+    difficulty: 4,
+    hints: {
+      greatest: "The square is greatest when $x$ and $y$ are as far apart as possible.",
+      least: "The square is least when $x$ and $y$ are as close together as possible.",
+    },
+  },
+  {
+    tex: "y - x^2",
+    of: (x, y) => y - x * x,
+    aims: AIMS,
+    difficulty: 4,
+    hints: {
+      greatest: "The square that is subtracted can be 0, and $y$ should be as great as possible.",
+      least:
+        "The square that is subtracted should be as great as possible, and $y$ as small as possible.",
+    },
+  },
+  {
+    tex: "x^2 - y",
+    of: (x, y) => x * x - y,
+    aims: AIMS,
+    difficulty: 4,
+    hints: {
+      greatest: "The square should be as great as possible, and $y$ as small as possible.",
+      least: "The square can be 0, and $y$ should be as great as possible.",
+    },
+  },
 ];
 
 /** An expression of two numbers between bounds on both sides of 0. */
 function drawBounded(rng: Rng) {
-  const { tex: expression, of, aims, difficulty } = rng.pick(EXPRESSIONS);
+  const { tex: expression, of, aims, difficulty, hints } = rng.pick(EXPRESSIONS);
   const aim = rng.pick(aims);
   const [a, b, c, d] = [-rng.int(2, 9), rng.int(1, 8), -rng.int(2, 9), rng.int(1, 8)] as const;
   const points = [a, b, 0].flatMap((x) => [c, d, 0].map((y) => ({ x, y, value: of(x, y) })));
@@ -188,11 +247,8 @@ function drawBounded(rng: Rng) {
     slips: isSquare ? wrong.filter(([value]) => value > 0).map(slip) : slipsNear(key, wrong),
     solution: {
       idea: "The extreme value is found at the bounds, or where a square is 0.",
-      fast: [
-        `Think about each part by itself: which values of $x$ and $y$ make $${expression}$ as ${aim === "greatest" ? "great" : "small"} as possible?`,
-      ],
       steps: [
-        `Try the bounds of $x$ and of $y$, and 0 where there is a square.`,
+        hints[aim],
         `The ${aim} value is for $x = ${at.x}$ and $y = ${at.y}$, where $${expression} = ${key}$.`,
       ],
       check: "Squares of negative numbers are positive, and a square can be as small as 0.",
@@ -273,6 +329,75 @@ function drawSum(rng: Rng) {
   };
 }
 
+const KINDS: Readonly<Record<string, (n: number) => boolean>> = {
+  integers: (n) => n !== 0,
+  "even integers": (n) => n % 2 === 0 && n !== 0,
+  "odd integers": (n) => n % 2 !== 0,
+  "multiples of 3": (n) => n % 3 === 0 && n !== 0,
+};
+
+/** Different integers with a negative or positive product, as close to 0 as possible. */
+function drawClosest(rng: Rng) {
+  const kind = rng.pick(Object.keys(KINDS));
+  const size = rng.pick(kind === "multiples of 3" ? [3] : kind === "integers" ? [3, 4, 5] : [3, 4]);
+  const [sign, aim] = rng.pick([
+    ["negative", "greatest"],
+    ["positive", "least"],
+  ] as const);
+  const all = subsets(range(-12, 12).filter(KINDS[kind]!), size)
+    .filter((one) => product(one) < 0 === (sign === "negative"))
+    .toSorted((one, other) => Math.abs(product(one)) - Math.abs(product(other)));
+  const chosen = all[0]!;
+  const key = product(chosen);
+  const side = Math.sign(key);
+  const alike = all.find(
+    (one) => one.filter((n) => n < 0).length === (sign === "negative" ? 1 : 0),
+  )!;
+  const negatives = all.find((one) => one.every((n) => n < 0));
+  const others = [...new Set(all.map(product))].filter((value) => value !== key);
+  const unit = Math.min(...chosen.map(Math.abs));
+  const lines = `$${factors(chosen)} = ${key}$ is closer to 0.`;
+  const wrong: Wrong[] = [
+    [
+      product(alike),
+      sign === "negative" ? "uses one negative integer only" : "uses only positive integers",
+      lines,
+    ],
+    [side * unit ** size, "uses an integer more than once", "The integers must be different."],
+    ...(negatives ? [[product(negatives), "uses only negative integers", lines] as Wrong] : []),
+    ...others
+      .slice(0, 3)
+      .map((value): Wrong => [value, "does not pair small integers with their opposites", lines]),
+    [key / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
+    [-key, "loses the sign", `The product must be ${sign}.`],
+    [
+      key - side * unit ** size,
+      "takes one factor closer to 0 than the integers allow",
+      `No ${inWords(size)} different ${kind} have this product.`,
+    ],
+  ];
+  return {
+    variant: `closest-${sign}`,
+    difficulty: 6,
+    stem: rng.pick([
+      `If the product of ${inWords(size)} different ${kind} is ${sign}, what is the ${aim} possible value of the product?`,
+      `What is the ${aim} possible ${sign} number that is the product of ${inWords(size)} different ${kind}?`,
+    ]),
+    key: choice(key, `$${factors(chosen)} = ${key}$, and no other ${sign} product is closer to 0.`),
+    slips: wrong.filter(([value]) => Number.isInteger(value) && value !== 0).map(slip),
+    solution: {
+      idea: `The product should be as close to 0 as possible, so use small integers of both signs.`,
+      steps: [
+        "An integer and its opposite are different, so both can be used.",
+        `The integers closest to 0 with ${sign === "negative" ? "an odd" : "an even"} number of negative factors give $${factors(chosen)} = ${key}$.`,
+      ],
+      check: "The integers must be different, and none of them can be 0.",
+      takeaway:
+        "Different integers can be opposites, and pairs such as 1 and −1 keep a product close to 0.",
+    },
+  };
+}
+
 /** In how many selections is the product negative or positive? */
 function drawCount(rng: Rng) {
   const [n, p] = [rng.int(2, 5), rng.int(2, 5)];
@@ -334,14 +459,14 @@ function drawCount(rng: Rng) {
       `$${ways(k)}$ with ${k === 0 ? "no" : inWords(k)} negative ${k === 1 ? "integer" : "integers"}`,
   );
   const from = hasZero
-    ? `from $${-n}$ to ${p}, inclusive`
-    : `in the set $\\{${list.join(", ")}\\}$`;
+    ? `the integers from $${-n}$ to ${p}, inclusive`
+    : `the set $\\{${list.join(", ")}\\}$`;
   return {
     variant: `count-${sign}`,
     difficulty: size === 2 ? 4 : 5,
     stem: rng.pick([
-      `${inWords(size).replace(/^t/, "T")} different integers are to be selected from the integers ${from}. How many selections have a ${sign} product?`,
-      `In how many ways can ${inWords(size)} different integers be selected from the integers ${from}, so that the product of the selected integers is ${sign}? (Note: The order of selection does not matter.)`,
+      `${inWords(size).replace(/^t/, "T")} different integers are to be selected from ${from}. How many selections have a ${sign} product?`,
+      `In how many ways can ${inWords(size)} different integers be selected from ${from}${hasZero ? "," : ""} so that the product of the selected integers is ${sign}? (Note: The order of selection does not matter.)`,
     ]),
     key: choice(key, `There are ${listed(cases)}.`),
     slips: wrong.filter(([value]) => value > 0).map(slip),
@@ -350,7 +475,9 @@ function drawCount(rng: Rng) {
       steps: [
         `There are ${n} negative and ${p} positive integers.`,
         `The selections that count: ${listed(cases)}.`,
-        `The total is $${counted.map(ways).join(" + ")} = ${key}$.`,
+        counted.length > 1
+          ? `The total is $${counted.map(ways).join(" + ")} = ${key}$.`
+          : `There are ${key} of them.`,
       ],
       check: hasZero
         ? "Selections with 0 do not count."
@@ -375,7 +502,18 @@ export const template: ProblemTemplate = {
     "Signs decide: extreme products, extreme values between bounds, extreme sums for a product, and counts by sign.",
 
   make(rng) {
-    const draft = rng.pick([drawChosen, drawBounded, drawSum, drawCount])(rng);
+    const draft = rng.pick([
+      drawChosen,
+      drawBounded,
+      drawBounded,
+      drawBounded,
+      drawSum,
+      drawCount,
+      drawChosen,
+      drawSum,
+      drawCount,
+      drawClosest,
+    ])(rng);
     return draft && { ...draft, context: "pure" };
   },
 
@@ -383,7 +521,12 @@ export const template: ProblemTemplate = {
   possible({ stem, options }) {
     const aim =
       /(greatest|least) possible (?:product|value of (?:their product|\$xy|\$x\^2y))/.exec(stem);
-    const sign = aim ? signOf(aim[1] as Aim) : 0;
+    const stated = /is negative,|possible negative/.test(stem)
+      ? -1
+      : /is positive,|possible positive/.test(stem)
+        ? 1
+        : 0;
+    const sign = aim ? signOf(aim[1] as Aim) : stated;
     return options.map((option) => Math.sign(valueOf(option).value) !== -sign || sign === 0);
   },
 
@@ -394,6 +537,13 @@ export const template: ProblemTemplate = {
     const chosen = (wanted: number) => values.flatMap((value, k) => (value === wanted ? [k] : []));
     const extreme = (list: readonly number[]) =>
       list.reduce((x, y) => (text.includes("greatest") ? Math.max(x, y) : Math.min(x, y)));
+    const closest = /different ([a-z ]+(?: 3)?)(?: is (?:negative|positive),|\?)/.exec(text);
+    if (closest && KINDS[closest[1]!]) {
+      const size = fromWords(read(stem, /(three|four|five) different/)[0]!);
+      const products = subsets(range(-10, 10).filter(KINDS[closest[1]!]!), size).map(product);
+      const isOnSide = (n: number) => (text.includes("negative") ? n < 0 : n > 0);
+      return chosen(extreme(products.filter(isOnSide)));
+    }
     const three = /(?:integers is|abc =) (-?\d+)/.exec(text);
     if (three) {
       const wanted = Number(three[1]);

@@ -79,7 +79,7 @@ function drawGroups(rng: Rng) {
     ),
     slips: wrong.map((one) => slip(one)),
     solution: {
-      idea: "Moving an integer from the sum to the part that is subtracted changes the difference by twice that integer, so the difference is always even or always odd.",
+      idea: "Changing the sign of an integer changes the total by twice that integer, so all possible totals are even or all are odd.",
       fast: [
         `If $T$ is the sum of the integers that are subtracted, the value is $${total} - 2T$. For each option, find $T$ and see whether some integers from ${from} to ${last} have that sum.`,
       ],
@@ -102,6 +102,8 @@ interface Swap {
   readonly n: number;
   readonly stems: readonly string[];
   readonly text: (value: number) => string;
+  /** One part and what it does: a ticket costs. */
+  readonly part: readonly [noun: string, verb: string];
 }
 
 function drawPoints(rng: Rng): Swap {
@@ -118,6 +120,7 @@ function drawPoints(rng: Rng): Swap {
       `The score on a certain test is $${a}c ${b === 1 ? "- w" : `- ${b}w`}$, where $c$ is the number of correct answers and $w$ is the number of incorrect answers. If $c + w = ${n}$, which of the following could be the score?`,
     ],
     text: signed,
+    part: ["answer", "count"],
   };
 }
 
@@ -135,14 +138,16 @@ function drawPrices(rng: Rng): Swap {
       `Each of ${n} items in an order costs either ${low} or ${high}. Which of the following could be the total cost of the ${n} items?`,
     ],
     text: usd,
+    part: ["item", "cost"],
   };
 }
 
 /** A number of things of two kinds: each exchange changes the total by the same amount. */
 function drawSwap(rng: Rng) {
-  const { name, context, one, two, n, stems, text } = rng.pick([drawPoints, drawPrices])(rng);
+  const { name, context, one, two, n, stems, text, part } = rng.pick([drawPoints, drawPrices])(rng);
   const [low, high] = [Math.min(one, two), Math.max(one, two)];
   const gap = high - low;
+  const [noun, verb] = part;
   const k = rng.int(2, n - 2);
   const key = low * n + gap * k;
   const near = rng
@@ -179,9 +184,9 @@ function drawSwap(rng: Rng) {
       ...wrong.filter(tempting).slice(2),
     ].map((w) => slip(w, text)),
     solution: {
-      idea: `Replacing one part that counts ${signed(low)} with one that counts ${high} changes the total by ${gap}, so the possible totals are ${gap} apart.`,
+      idea: `Replacing one ${noun} that ${verb}s ${text(low)} with one that ${verb}s ${text(high)} changes the total by ${text(gap)}, so the possible totals are ${text(gap)} apart.`,
       steps: [
-        `If all ${n} count ${signed(low)}, the total is ${text(low * n)}.`,
+        `If all ${n} ${noun}s ${verb} ${text(low)}, the total is ${text(low * n)}.`,
         `With $k$ of them replaced, the total is $${low * n} + ${gap}k$.`,
         `$${low * n} + ${gap}k = ${key}$ gives $k = ${k}$. For the other options, $k$ would not be an integer.`,
       ],
