@@ -2,6 +2,7 @@ import {
   Fraction,
   isPositiveWhole,
   isPrime,
+  listed,
   numberChoice,
   plain,
   primeFactors,
@@ -419,6 +420,68 @@ function drawQuotient(rng: Rng) {
   };
 }
 
+const twosIn = (n: number): number => (n % 2 === 0 ? 1 + twosIn(n / 2) : 0);
+
+/** How many factors 2 a difference of odd powers has: 3^12 - 3^4. */
+function drawTwos(rng: Rng) {
+  const b = rng.pick([3, 5, 7, 9, 11]);
+  const e = rng.pick([4, 8, 8]);
+  const low = rng.pick([0, 2, 3, 4, 5, 6, 8, 10, 12]);
+  // b^8 - 1 is (b^4 + 1)(b^2 + 1)(b + 1)(b - 1).
+  const halves = range(1, Math.log2(e)).map((j) => e / 2 ** j);
+  const parts = [...halves.map((h) => b ** h + 1), b - 1];
+  const key = sum(parts.map(twosIn));
+  const difference = low === 0 ? `${b}^${e} - 1` : `${power(b, low + e)} - ${power(b, low)}`;
+  const inner = [...halves.map((h) => `(${power(b, h)} + 1)`), `(${b} - 1)`].join("");
+  const outer = low === 0 ? "" : power(b, low);
+  const nested = "stops before all differences of squares are factored";
+  const each = `The factors 2 are $${parts.map(twosIn).join(" + ")} = ${key}$.`;
+  const wrong: Wrong[] = [
+    [
+      parts.length,
+      "counts each even factor only once",
+      `${each} A multiple of 4 has more than one factor 2.`,
+    ],
+    [twosIn(b ** 2 - 1), nested, each],
+    [
+      e,
+      "takes the difference of the exponents",
+      "The difference of the exponents is not a number of factors 2.",
+    ],
+    [key - 1, "misses a factor 2", each],
+    [key + 1, "counts a factor 2 too many", each],
+    [parts.length - 1, nested, each],
+    [
+      low + key,
+      "adds the lower exponent",
+      `$${outer === "" ? b : outer}$ is odd, so it brings no factor 2.`,
+    ],
+    [key + 2, "counts two factors 2 too many", each],
+    [1, "sees only that the difference is even", each],
+  ];
+  return {
+    variant: "twos",
+    difficulty: e === 4 ? 7 : 8,
+    stem: rng.pick([
+      `What is the greatest integer $n$ for which $2^n$ is a factor of $${difference}$?`,
+      `If $\\frac{${difference}}{2^n}$ is an odd integer, what is the value of $n$?`,
+    ]),
+    key: numberChoice(key, each),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "Factor the difference of squares again and again, until every factor is small enough to count its factors 2.",
+      steps: [
+        ...(low === 0 ? [] : [`$${difference} = ${outer}(${b}^${e} - 1)$, and $${outer}$ is odd.`]),
+        `$${b}^${e} - 1 = ${inner}$.`,
+        `The numbers of factors 2 in ${listed(parts.map((part) => `$${texThousands(part)}$`))} are ${listed(parts.map((part) => `${twosIn(part)}`))}.`,
+        `$${parts.map(twosIn).join(" + ")} = ${key}$.`,
+      ],
+      check: "Every factor is even, but some are multiples of 4 or 8.",
+      takeaway: "If an exponent is even, a power less 1 is a difference of squares.",
+    },
+  };
+}
+
 const big = (base: string, e: string | number = 1): bigint => BigInt(base) ** BigInt(e);
 /** For the checker: n with what is added to it, written as `+ 2`. */
 function exponentOf(n: number, part = ""): number {
@@ -452,9 +515,13 @@ export const template: ProblemTemplate = {
       drawEquation,
       drawEquation,
       drawEquation,
+      drawEquation,
+      drawTwos,
+      drawPrime,
       drawPrime,
       drawJoin,
       drawQuotient,
+      drawJoin,
     ])(rng);
     return draft && { ...draft, context: "pure" };
   },
@@ -473,6 +540,12 @@ export const template: ProblemTemplate = {
       const total = valueOfSum(read(text, /(?:of|k =) (\d[\d^+ -]*\d)/)[0]!);
       const greatest = [...range(2, 60)].findLast((q) => isPrime(q) && total % BigInt(q) === 0n);
       return chosen((option) => Number(option) === greatest);
+    }
+    if (/factor of .* - |odd integer/.test(text)) {
+      const difference = valueOfSum(read(text, /(\d[\d^]* - \d[\d^]*)/)[0]!);
+      const isOdd = (n: bigint) =>
+        difference % 2n ** n === 0n && difference % 2n ** (n + 1n) !== 0n;
+      return chosen((option) => isOdd(BigInt(option)));
     }
     const parts = text.includes(")/(")
       ? read(text, /\(([^()]+)\)\/\(([^()]+)\)/)
