@@ -408,7 +408,7 @@ export const template: ProblemTemplate = {
   pattern:
     "Divisors that leave given or equal remainders: common factors of differences, greater than every remainder.",
 
-  make: (rng) => rng.pick([drawTwo, drawTwo, drawTwo, drawOne, drawSame])(rng),
+  make: (rng) => rng.pick([drawTwo, drawTwo, drawTwo, drawTwo, drawOne, drawSame, drawSame])(rng),
 
   possible: ({ options }) => options.map((option) => isPositiveWhole(valueOf(option).value)),
 
