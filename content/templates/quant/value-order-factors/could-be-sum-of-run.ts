@@ -1,238 +1,465 @@
 import {
+  divisorsOf,
+  fromWords,
+  inWords,
+  isPositiveWhole,
+  lcm,
+  listed,
+  numberChoice,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   slipsFrom,
   sum,
+  texThousands,
+  thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-interface Kind {
-  readonly name: string;
-  readonly step: number;
-  readonly rest: number;
-}
-
-const KINDS: readonly Kind[] = [
-  { name: "consecutive integers", step: 1, rest: 0 },
-  { name: "consecutive even integers", step: 2, rest: 0 },
-  { name: "consecutive odd integers", step: 2, rest: 1 },
-  { name: "consecutive multiples of 3", step: 3, rest: 0 },
-];
-
-const run = (first: number, n: number, step: number): number[] =>
+const run = (first: number, n: number, step = 1): number[] =>
   range(0, n - 1).map((j) => first + j * step);
-const ends = (numbers: readonly number[]): string =>
-  numbers.length < 5
-    ? `$${numbers.join(" + ")}$`
-    : `$${numbers[0]!} + ${numbers[1]!} + \\cdots + ${numbers.at(-1)!}$`;
 
-/** Which of five totals can be the sum of n numbers of a kind? */
-function drawTotal(rng: Rng) {
-  const { name, step, rest } = rng.pick(KINDS);
-  const n = rng.pick(step === 1 ? [4, 6, 8, 10, 12] : [4, 5, 6, 8, 10]);
-  const first = step * rng.int(2, 12) + rest;
-  const total = sum(run(first, n, step));
-  // Moving the whole run by one place changes the sum by this much, so possible sums are this far
-  // apart.
-  const apart = n * step;
-  const leaves = total % apart;
-  const candidates: [number, string][] = [
-    [-leaves, `asks for a multiple of ${apart}`],
-    [apart - leaves, `asks for a multiple of ${apart}`],
-    [n, `asks for any sum ${n} away`],
-    [-n, `asks for any sum ${n} away`],
-    [(n * step) / 2, "moves half of the numbers"],
-    [(-n * step) / 2, "moves half of the numbers"],
-    [step, "moves one number alone"],
-    [-step, "moves one number alone"],
-    [2 * step, "moves two numbers alone"],
-    [-2 * step, "moves two numbers alone"],
-    [3 * step, "moves three numbers alone"],
-    [-3 * step, "moves three numbers alone"],
-  ];
-  const slips = candidates
-    .filter(([by]) => by % step === 0 && by % apart !== 0)
-    .map(([by, what]): Slip => ({
-      text: String(total + by),
-      value: total + by,
-      slip: what,
-      why: `All such sums lie ${apart} apart, since moving the run by one place changes each of its ${n} numbers by ${step}. From ${total} to ${total + by} is only ${Math.abs(by)}, less than ${apart}.`,
-    }))
-    .filter(({ value }) => value! > 0);
-  return {
-    variant: `total/${name.split(" ").slice(1, 2).join()}-${step}`,
-    difficulty: 5 + (step > 1 ? 1 : 0) + (n > 8 ? 1 : 0),
-    stem: rng.pick([
-      `Which of the following could be the sum of ${n} ${name}?`,
-      `The sum of ${n} ${name} could be which of the following?`,
-      `Exactly one of the following numbers is the sum of ${n} ${name}. Which one is it?`,
-    ]),
-    key: {
-      text: String(total),
-      value: total,
-      why: `It is the sum ${ends(run(first, n, step))}.`,
-    },
-    slips,
-    solution: {
-      idea: "Moving a run of numbers by one place changes every one of them alike, so the possible sums are themselves evenly spaced.",
-      steps: [
-        `Moving by one place adds ${step} to each of the ${n} numbers, so possible sums lie $${n} \\times ${step} = ${apart}$ apart.`,
-        `One such sum is ${ends(run(rest, n, step))}, which is ${sum(run(rest, n, step))}; every other differs from it by a multiple of ${apart}.`,
-        `Among the options only ${total} does: $${total} - ${sum(run(rest, n, step))} = ${total - sum(run(rest, n, step))}$.`,
-      ],
-      check: `Divide ${total} by ${n}: the average $${total / n}$ is the middle of the run, which begins at ${first}.`,
-    },
-  };
-}
+/** A run as TeX, shortened when it's long. */
+const written = (numbers: readonly number[]): string =>
+  numbers.length < 6
+    ? numbers.join(" + ")
+    : `${numbers.slice(0, 2).join(" + ")} + \\cdots + ${numbers.at(-1)!}`;
 
-/** For which number of numbers can a run of positive integers have a given sum? */
+/** Whether n consecutive integers can have this sum: their average ends in .5 when n is even. */
+const isSum = (total: number, n: number): boolean =>
+  n % 2 === 1 ? total % n === 0 : total % n === n / 2;
+
+const average = (total: number, n: number): string =>
+  Number.isInteger((4 * total) / n) ? `${total / n}` : `about ${(total / n).toFixed(1)}`;
+
+/** Which of five numbers of terms is possible for a given sum? */
 function drawLength(rng: Rng) {
-  const n = rng.int(5, 15);
-  const first = rng.int(2, 30);
-  const total = sum(run(first, n, 1));
-  if (total > 420) return null;
-  const isPossible = (m: number): boolean => {
-    const start = (total - (m * (m - 1)) / 2) / m;
-    return Number.isInteger(start) && start > 0;
+  const total = rng.pick([60, 75, 84, 90, 105, 120, 126, 132, 135, 150, 165, 180, 195, 210, 240]);
+  const lengths = range(3, 24);
+  const isPossible = (m: number) => isSum(total, m) && total / m > (m - 1) / 2;
+  const n = rng.pick(lengths.filter(isPossible));
+  const whyNot = (m: number): Wrong => {
+    if (isSum(total, m))
+      return [
+        m,
+        "lets the terms become negative",
+        `The average would be ${average(total, m)}, but then the ${m} integers would not all be positive.`,
+      ];
+    return total % m === 0
+      ? [
+          m,
+          "accepts any divisor of the sum",
+          `The average would be ${total / m}, but an even number of consecutive integers has an average halfway between two integers.`,
+        ]
+      : [
+          m,
+          "accepts any fractional average",
+          `The average would be ${average(total, m)}, but the average of ${m} consecutive integers must ${m % 2 === 1 ? "be an integer" : "end in .5"}.`,
+        ];
   };
-  const slips = range(2, 24)
-    .filter((m) => m !== n && !isPossible(m))
-    .map((m): Slip & { weight: number } => {
-      const average = total / m;
-      const start = average - (m - 1) / 2;
-      const [slip, why, weight] =
-        Number.isInteger(start) && start <= 0
-          ? [
-              "lets the run fall to 0 or below",
-              `${m} consecutive integers with the sum ${total} begin at $${start}$, which is not positive.`,
-              0,
-            ]
-          : Number.isInteger(average)
-            ? [
-                "takes any divisor of the sum",
-                `${m} divides ${total}, but an even number of consecutive integers has no middle one: their average ends in one half, and ${average} does not.`,
-                1,
-              ]
-            : m % 2 === 0
-              ? [
-                  "takes any fraction for a half",
-                  `An even number of consecutive integers must average a whole number and a half, but ${total} divided by ${m} leaves a remainder of ${total % m}, not half of ${m}.`,
-                  2,
-                ]
-              : [
-                  "does not ask for a middle number",
-                  `An odd number of consecutive integers has its middle one as average, but ${m} does not divide ${total}.`,
-                  3,
-                ];
-      return { text: String(m), value: m, slip, why, weight };
-    })
-    .filter(({ weight }) => weight < 3)
-    .toSorted((a, b) => a.weight - b.weight);
-  if (slips.filter(({ weight }) => weight < 2).length < 2) return null;
-  const half = n % 2 === 0;
+  // Divisors and lengths that only fail because of a negative term tempt more than the others.
+  const isTempting = (m: number) => isSum(total, m) || total % m === 0 || (2 * total) % m === 0;
+  const wrong = lengths.filter((m) => m !== n && !isPossible(m));
+  const ordered = [...wrong.filter(isTempting), ...wrong.filter((m) => !isTempting(m))];
+  if (wrong.filter(isTempting).length < 3) return null;
   return {
-    variant: `length/${half ? "even" : "odd"}`,
-    difficulty: half ? 8 : 7,
+    variant: "length",
+    difficulty: n % 2 === 0 ? 6 : 5,
     stem: rng.pick([
-      `If ${total} is the sum of $n$ consecutive positive integers, which of the following could be the value of $n$?`,
-      `Which of the following could be the number of consecutive positive integers whose sum is ${total}?`,
+      `If ${total} is the sum of $n$ consecutive positive integers, where $n > 2$, which of the following could be the value of $n$?`,
+      `The sum of the integers from $k$ to $k + n - 1$, inclusive, is ${total}. If $k$ and $n$ are positive integers, which of the following could be the value of $n$?`,
     ]),
-    key: {
-      text: String(n),
-      value: n,
-      why: `${ends(run(first, n, 1))} has ${n} terms and the sum ${total}.`,
-    },
-    slips,
+    key: numberChoice(
+      n,
+      `The ${n} integers in $${written(run((total - (n * (n - 1)) / 2) / n, n))}$ have the sum ${total}.`,
+    ),
+    slips: slipsFrom(ordered.map(whyNot)),
     solution: {
-      idea: "The sum divided by the number of terms is the middle of the run: a whole number for an odd number of terms, a whole number and a half for an even one.",
-      steps: [
-        `Divide ${total} by each option: for an odd one the quotient must be whole, for an even one it must end in one half.`,
-        `$${total} \\div ${n} = ${total / n}$, so the run is centered at ${total / n} and goes from ${first} to ${first + n - 1}.`,
-        `The least term, ${first}, is positive, so ${n} is possible.`,
+      idea: "The sum divided by the number of terms is the average, which is the middle of the consecutive integers.",
+      fast: [
+        `Divide ${total} by the options. An odd number of terms needs an integer, and an even number of terms needs a quotient that ends in .5.`,
       ],
-      check:
-        "A run that is too long for its sum would begin at 0 or below; look at its first term.",
+      steps: [
+        `With ${n} terms, the average is $${total} \\div ${n} = ${total / n}$, which ${n % 2 === 0 ? "ends in .5, as the average of an even number of consecutive integers does" : "is an integer, as the average of an odd number of consecutive integers is"}.`,
+        `The terms are then $${written(run((total - (n * (n - 1)) / 2) / n, n))}$, and all of them are positive.`,
+      ],
+      check: "Also find the least term: it must be positive.",
+      takeaway:
+        "The average of consecutive integers is an integer if their number is odd and ends in .5 if it is even.",
     },
   };
 }
 
-/** How many totals up to a bound are sums of n numbers of a kind? */
+/** A number that's the sum of a consecutive integers, and also of b. */
+function drawBoth(rng: Rng) {
+  const [a, b] = rng.pick([
+    [3, 4],
+    [4, 5],
+    [4, 7],
+    [5, 6],
+    [6, 7],
+    [3, 8],
+    [5, 8],
+    [4, 9],
+  ] as const);
+  const fits = (total: number) => isSum(total, a) && isSum(total, b);
+  const near = range(2 * a * b, 9 * a * b).filter((total) => total < 400);
+  const key = rng.pick(near.filter(fits));
+  const whyNot = (total: number): Wrong => {
+    if (total % lcm(a, b) === 0)
+      return [
+        total,
+        "takes a common multiple",
+        `${total} is a multiple of both ${a} and ${b}, but the sum of an even number of consecutive integers is never a multiple of that number.`,
+      ];
+    const [good, bad] = isSum(total, a) ? [a, b] : [b, a];
+    return [
+      total,
+      "tests only one of the two conditions",
+      `${total} is the sum of ${good} consecutive integers but not of ${bad}: $${total} \\div ${bad}$ is ${average(total, bad)}.`,
+    ];
+  };
+  const close = rng.shuffle(near.filter((total) => Math.abs(total - key) < 2 * a * b));
+  const multiples = close.filter((total) => total % lcm(a, b) === 0);
+  const one = close.filter((total) => isSum(total, a) !== isSum(total, b));
+  const even = a % 2 === 0 ? a : b;
+  const odd = a + b - even;
+  return {
+    variant: "both",
+    difficulty: 6,
+    stem: rng.pick([
+      `The integer $S$ is the sum of ${inWords(a)} consecutive integers and is also the sum of ${inWords(b)} consecutive integers. Which of the following could be the value of $S$?`,
+      `Which of the following integers can be expressed both as the sum of ${inWords(a)} consecutive integers and as the sum of ${inWords(b)} consecutive integers?`,
+    ]),
+    key: numberChoice(
+      key,
+      `$${key} \\div ${odd} = ${key / odd}$ is an integer and $${key} \\div ${even} = ${key / even}$ ends in .5.`,
+    ),
+    slips: slipsFrom([...one.slice(0, 1), ...multiples, ...one.slice(1)].map(whyNot)),
+    solution: {
+      idea: `The average of ${odd} consecutive integers is an integer, but the average of ${even} consecutive integers ends in .5.`,
+      fast: [
+        `Look for a multiple of ${odd} that leaves a remainder of ${even / 2} when divided by ${even}.`,
+      ],
+      steps: [
+        `The sum of ${odd} consecutive integers is ${odd} times the middle one, so $S$ is a multiple of ${odd}.`,
+        `The sum of ${even} consecutive integers is ${even} times an average that ends in .5, so $S$ leaves a remainder of ${even / 2} when divided by ${even}.`,
+        `Of the options, only ${key} does both: $${key} = ${odd} \\times ${key / odd}$ and $${key} = ${even} \\times ${Math.floor(key / even)} + ${even / 2}$.`,
+      ],
+      check: `The integers from 1 to ${even} have the sum ${(even * (even + 1)) / 2}, which is not a multiple of ${even}. Moving them up or down does not change that.`,
+      takeaway: "The sum of n consecutive integers is a multiple of n exactly when n is odd.",
+    },
+  };
+}
+
+/** From a negative integer up: most terms cancel. */
+function drawCancel(rng: Rng) {
+  const [m, t] = [rng.int(8, 25), rng.int(2, 4)];
+  const total = sum(run(m + 1, t));
+  const asksCount = rng.chance(0.5);
+  const key = asksCount ? 2 * m + 1 + t : m + t;
+  const wrong: Wrong[] = asksCount
+    ? [
+        [key - 1, "leaves out 0", "The integer 0 is one of the terms, although it adds nothing."],
+        [
+          m + t,
+          "gives the greatest integer",
+          `${m + t} is the greatest of the integers, not their number.`,
+        ],
+        [
+          2 * m,
+          "counts only the terms that cancel, without 0",
+          `The ${2 * m} terms from $-${m}$ to ${m} other than 0 cancel, but 0 and ${t} more terms follow.`,
+        ],
+        [
+          key + 1,
+          "counts one end twice",
+          `From $-${m}$ to ${m + t} there are $${m + t} - (-${m}) + 1 = ${key}$ integers.`,
+        ],
+        [
+          2 * m + 1,
+          "counts only the terms that cancel",
+          `The terms from $-${m}$ to ${m} have the sum 0. There are ${t} more.`,
+        ],
+        [
+          2 * (m + t),
+          "doubles the greatest integer",
+          `The list begins at $-${m}$, not at $-${m + t}$.`,
+        ],
+        [
+          2 * (m + t) + 1,
+          "begins at the opposite of the greatest integer",
+          `The list begins at $-${m}$, not at $-${m + t}$.`,
+        ],
+        [total, "gives the sum", `${total} is the sum of the integers, not their number.`],
+      ]
+    : [
+        [
+          m + t + 1,
+          "goes one term too far",
+          `The terms from ${m + 1} to ${m + t + 1} have a sum greater than ${total}.`,
+        ],
+        [
+          m + t - 1,
+          "counts the term that cancels last",
+          `The first term that does not cancel is ${m + 1}, and $${written(run(m + 1, t))} = ${total}$.`,
+        ],
+        [
+          total - m,
+          "adds the sum to the first integer",
+          `Adding ${total} to $-${m}$ treats the sum as a distance.`,
+        ],
+        [
+          total,
+          "expects everything else to cancel",
+          `Only the terms up to ${m} cancel, so ${total} would be far too great.`,
+        ],
+        [
+          2 * m + 1 + t,
+          "gives the number of integers",
+          `${2 * m + 1 + t} is the number of integers, not the greatest.`,
+        ],
+        [
+          total / 2,
+          "halves the sum",
+          `${total} is the sum of ${t} terms, and none of them is half of it.`,
+        ],
+        [m, "stops where the terms cancel", `The integers from $-${m}$ to ${m} have the sum 0.`],
+      ];
+  return {
+    variant: asksCount ? "cancel-count" : "cancel-last",
+    difficulty: asksCount ? 5 : 4,
+    stem: asksCount
+      ? rng.pick([
+          `The sum of a list of consecutive integers is ${total}. If the least integer in the list is $-${m}$, how many integers are in the list?`,
+          `If the sum of $k$ consecutive integers is ${total} and the least of these integers is $-${m}$, what is the value of $k$?`,
+        ])
+      : rng.pick([
+          `If the sum of the integers from $-${m}$ to $n$, inclusive, is ${total}, what is the value of $n$?`,
+          `In a list of consecutive integers, the least integer is $-${m}$ and the sum of all the integers is ${total}. What is the greatest integer in the list?`,
+        ]),
+    key: numberChoice(
+      key,
+      `The integers from $-${m}$ to ${m} have the sum 0, and $${written(run(m + 1, t))} = ${total}$.`,
+    ),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "Each negative integer cancels its opposite, so only the last few terms count.",
+      steps: [
+        `The integers from $-${m}$ to ${m} have the sum 0.`,
+        `The terms that follow begin with ${m + 1}, and $${written(run(m + 1, t))} = ${total}$, so the greatest integer is ${m + t}.`,
+        ...(asksCount
+          ? [`From $-${m}$ to ${m + t} there are $${m + t} + ${m} + 1 = ${key}$ integers.`]
+          : []),
+      ],
+      check: asksCount ? "Count 0 as a term." : `The first term that does not cancel is ${m + 1}.`,
+      takeaway:
+        "In a sum that runs from a negative integer to a positive one, cancel opposites first.",
+    },
+  };
+}
+
+/** How many integers up to a bound are sums of n consecutive positive integers? */
 function drawCount(rng: Rng) {
-  const { name, step, rest } = rng.pick(KINDS.slice(0, 3));
-  const n = rng.pick([3, 4, 5, 6, 8]);
-  const bound = rng.pick([100, 150, 200, 240, 300]);
-  const first = rest === 0 ? step : rest;
-  const least = sum(run(first, n, step));
-  const apart = n * step;
-  const count = Math.floor((bound - least) / apart) + 1;
-  const greatest = least + (count - 1) * apart;
-  if (count < 6 || greatest === bound) return null;
-  const wrong: readonly (readonly [number, string, string])[] = [
-    [
-      Math.floor(bound / apart),
-      `counts multiples of ${apart}`,
-      `There are ${Math.floor(bound / apart)} multiples of ${apart} up to ${bound}, but the sums begin at ${least} and need not be multiples.`,
-    ],
-    [
-      count - 1,
-      "counts the gaps",
-      `From ${least} to ${greatest} there are ${count - 1} gaps of ${apart}, and one sum more than gaps.`,
-    ],
+  const n = rng.int(3, 8);
+  const bound = rng.pick([99, 100, 120, 150, 199, 200, 250, 300, 500]);
+  const least = sum(run(1, n));
+  const key = Math.floor((bound - least) / n) + 1;
+  const last = least + (key - 1) * n;
+  const wrong: Wrong[] = [
     [
       Math.floor(bound / n),
       `counts multiples of ${n}`,
-      `Sums of such runs lie ${apart} apart and begin at ${least}; this counts every multiple of ${n} up to ${bound}.`,
+      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums begin at ${least}.`,
+    ],
+    [
+      key - 1,
+      "counts the steps instead of the sums",
+      `From ${least} to ${last} there are ${key - 1} steps of ${n}, so there are ${key} sums.`,
+    ],
+    [
+      Math.floor(bound / n) - n,
+      `leaves out the first ${n} multiples`,
+      `The least sum is ${least}. Count from there in steps of ${n}.`,
+    ],
+    [
+      key + 1,
+      "goes one step past the bound",
+      `The sum after ${last} is ${last + n}, which is greater than ${bound}.`,
+    ],
+    [
+      Math.floor(bound / n) + 1,
+      "counts 0 as a sum",
+      `The least sum is ${least}, because the integers are positive.`,
+    ],
+    [
+      Math.floor(bound / n) - 1,
+      `leaves out one multiple of ${n}`,
+      `The least sum is ${least}. Count from there in steps of ${n}.`,
     ],
     [
       bound - least + 1,
       "counts every integer from the least sum",
-      `${least} is the least sum, but the next one is only ${least + apart}: the integers between are not sums of this kind.`,
+      `After ${least}, the next sum is ${least + n}. The integers between them are not sums of this kind.`,
     ],
-    [
-      Math.floor((bound - least) / step) + 1,
-      "moves one number at a time",
-      `The run moves as a whole: the sum grows by ${apart}, not by ${step}.`,
-    ],
-    [
-      Math.floor(bound / apart) + 1,
-      "counts the sum 0 as well",
-      `The least sum of positive numbers is ${least}, so counting has to begin there.`,
-    ],
-    [
-      count - 2,
-      "leaves out both ends",
-      `The least sum, ${least}, and the greatest, ${greatest}, both belong to the count.`,
-    ],
-    [
-      Math.floor(bound / n / step / 2),
-      "halves the count of multiples",
-      `The sums lie ${apart} apart, not ${2 * apart}.`,
-    ],
+    [key - 2, "leaves out both ends", `Both ${least} and ${last} count.`],
   ];
-  const kind = name.replace("consecutive", "consecutive positive");
   return {
-    variant: `count/${step}-${rest}`,
-    difficulty: 6 + (step > 1 ? 1 : 0),
-    stem: `How many integers less than or equal to ${bound} can be written as the sum of ${n} ${kind}?`,
-    key: {
-      text: String(count),
-      value: count,
-      why: `The sums run from ${least} to ${greatest} in steps of ${apart}, which makes ${count}.`,
-    },
-    slips: slipsFrom(wrong, (value) => value > 0),
+    variant: "count",
+    difficulty: 6,
+    stem: rng.pick([
+      `How many different integers less than or equal to ${bound} are equal to the sum of ${inWords(n)} consecutive positive integers?`,
+      `The integer $k$ is the sum of ${inWords(n)} consecutive positive integers. If $k \\leq ${bound}$, how many different values are possible for $k$?`,
+    ]),
+    key: numberChoice(key, `The sums are ${least}, ${least + n}, and so on up to ${last}.`),
+    slips: slipsFrom(wrong),
     solution: {
-      idea: "Moving the run by one place changes its sum always by the same amount, so the sums are evenly spaced and can be counted.",
-      steps: [
-        `The least sum is $${run(first, n, step).join(" + ")} = ${least}$.`,
-        `Each move by one place adds $${n} \\times ${step} = ${apart}$, so the sums are ${least}, ${least + apart}, ${least + 2 * apart}, and so on.`,
-        `The last one up to ${bound} is ${greatest}, and $(${greatest} - ${least}) \\div ${apart} + 1 = ${count}$.`,
+      idea: `Replacing each integer with the next one adds ${n} to the sum, so the possible sums are ${n} apart.`,
+      fast: [
+        `If the first integer is $a$, the sum is $${n}a + ${least - n}$. It is at most ${bound} when $a$ is 1, 2, and so on up to ${key}.`,
       ],
-      check: `One more move would give ${greatest + apart}, which is greater than ${bound}.`,
+      steps: [
+        `The least sum is $${written(run(1, n))} = ${least}$.`,
+        `The sums after it are ${least + n}, ${least + 2 * n}, and so on, in steps of ${n}. The greatest that is at most ${bound} is ${last}.`,
+        `$(${last} - ${least}) \\div ${n} + 1 = ${key}$.`,
+      ],
+      check: `The next sum would be ${last + n}, which is greater than ${bound}.`,
+      takeaway:
+        "To count evenly spaced numbers, divide the distance between the ends by the step and add 1.",
     },
   };
+}
+
+/** Sums of consecutive even or odd integers. */
+function drawSpaced(rng: Rng) {
+  const [kind, odd] = rng.pick([
+    ["even", 0],
+    ["odd", 1],
+  ] as const);
+  const n = rng.pick([4, 5, 6, 8, 10]);
+  const sums = range(1, 30).map((j) => sum(run(2 * j + odd, n, 2)));
+  const inside = sums.filter((total) => total > 60 && total < 400);
+  const key = rng.pick(inside);
+  // A sum of an even number of consecutive even integers isn't a multiple of 2n.
+  const whyNot = (total: number): Wrong =>
+    total % n === 0
+      ? [
+          total,
+          `takes a multiple of ${n}`,
+          `The average would be ${total / n}, but the average of ${n} consecutive ${kind} integers is an ${(key / n) % 2 === 0 ? "even" : "odd"} integer.`,
+        ]
+      : [
+          total,
+          "looks only at whether the sum is even",
+          `The average would be ${average(total, n)}, but the average of ${n} consecutive ${kind} integers is an integer.`,
+        ];
+  const others = rng
+    .shuffle(range(-3 * n, 3 * n).map((by) => key + by))
+    .filter((total) => total > 0 && (total - key) % (2 * n) !== 0 && total % 2 === key % 2);
+  const [multiples, odds] = [true, false].map((is) =>
+    others.filter((total) => (total % n === 0) === is),
+  );
+  const wrong = [
+    ...multiples!.slice(0, 1),
+    ...odds!.slice(0, 2),
+    ...multiples!.slice(1),
+    ...odds!.slice(2),
+  ];
+  return {
+    variant: `spaced-${kind}`,
+    difficulty: n % 2 === 0 ? 5 : 4,
+    stem: rng.pick([
+      `Which of the following could be the sum of ${inWords(n)} consecutive ${kind} integers?`,
+      `If $s$ is the sum of ${inWords(n)} consecutive ${kind} integers, which of the following could be the value of $s$?`,
+    ]),
+    key: numberChoice(key, `$${written(run(key / n - n + 1, n, 2))} = ${texThousands(key)}$.`),
+    slips: slipsFrom(wrong.map(whyNot)),
+    solution: {
+      idea: "The average of evenly spaced integers is the middle of the list, so look at the average that each sum would have.",
+      steps: [
+        `The sum of ${n} numbers is ${n} times their average.`,
+        n % 2 === 0
+          ? `The average of ${n} consecutive ${kind} integers is halfway between the two in the middle, so it is an ${kind === "even" ? "odd" : "even"} integer.`
+          : `The average of ${n} consecutive ${kind} integers is the one in the middle, so it is an ${kind} integer.`,
+        `Only ${thousands(key)} has such an average: $${key} \\div ${n} = ${key / n}$.`,
+      ],
+      check: `Being a multiple of ${n} is not enough. The average must also be ${(key / n) % 2 === 0 ? "even" : "odd"}.`,
+      takeaway:
+        "The average of an even number of evenly spaced integers is halfway between the two in the middle.",
+    },
+  };
+}
+
+/** How many ways there are to write a number as a sum of consecutive positive integers. */
+function drawWays(rng: Rng) {
+  const total = rng.pick([
+    30, 36, 45, 50, 60, 63, 72, 75, 81, 84, 90, 99, 100, 105, 120, 126, 135, 150,
+  ]);
+  const lengths = range(2, 20).filter((n) => isSum(total, n) && total / n > (n - 1) / 2);
+  const divisors = divisorsOf(total);
+  const key = lengths.length;
+  const odd = divisors.filter((d) => d % 2 === 1).length;
+  const oddLengths = lengths.filter((n) => n % 2 === 1).length;
+  const first = (n: number) => (total - (n * (n - 1)) / 2) / n;
+  const runs = lengths.map((n) => `$${written(run(first(n), n))}$`);
+  const wrong: Wrong[] = [
+    [
+      oddLengths,
+      "looks only at odd numbers of terms",
+      `An even number of terms is also possible if the average ends in .5.`,
+    ],
+    [odd, "counts the number by itself", `${total} alone is not a sum of two or more integers.`],
+    [
+      divisors.length,
+      "counts all factors",
+      `Not every factor of ${total} is a possible number of terms.`,
+    ],
+    [
+      key - oddLengths,
+      "looks only at even numbers of terms",
+      "An odd number of terms is also possible.",
+    ],
+    [
+      divisors.length - 1,
+      "counts all factors but 1",
+      `Not every factor of ${total} is a possible number of terms.`,
+    ],
+    [key - 1, "misses one of the sums", `The sums are ${listed(runs)}.`],
+    [key + 2, "counts two sums too many", `The sums are ${listed(runs)}.`],
+    [2 * key + 1, "lets the terms be 0 or negative", "Only sums of positive integers count."],
+  ];
+  if (key < 3) return null;
+  return {
+    variant: "ways",
+    difficulty: 8,
+    stem: rng.pick([
+      `In how many different ways can ${total} be expressed as the sum of two or more consecutive positive integers?`,
+      `How many different lists of two or more consecutive positive integers have a sum of ${total}?`,
+    ]),
+    key: numberChoice(key, `The sums are ${listed(runs)}.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "For each possible number of terms there is one sum, so count the numbers of terms.",
+      fast: [
+        `Each odd factor of ${total} other than 1 gives exactly one sum, and ${total} has ${odd} odd factors.`,
+      ],
+      steps: [
+        `With $n$ terms, the average $${total} \\div n$ must be an integer if $n$ is odd and must end in .5 if $n$ is even.`,
+        `The least term must also be positive. With those conditions, $n$ can be ${listed(lengths.map(String))}.`,
+        `The sums are ${listed(runs)}.`,
+      ],
+      check: "Even numbers of terms are easy to forget.",
+      takeaway:
+        "The number of ways to write n as a sum of consecutive positive integers is the number of its odd factors, less 1.",
+    },
+  };
+}
+
+/** For the checker: the sums of n evenly spaced integers with these first terms. */
+function totals(n: number, firsts: readonly number[], step = 1): Set<number> {
+  return new Set(firsts.map((first) => sum(run(first, n, step))));
 }
 
 export const template: ProblemTemplate = {
@@ -241,40 +468,58 @@ export const template: ProblemTemplate = {
   subtopic: "consecutive-evenly-spaced",
   domain: "algebra",
   pattern:
-    "Sums of runs of a given length are evenly spaced: which totals, lengths and how many are possible.",
+    "Sums of consecutive integers: the average is the middle, opposites cancel, and sums are evenly spaced.",
 
   make(rng) {
-    const draft = rng.pick([drawTotal, drawTotal, drawLength, drawLength, drawCount])(rng);
+    const draft = rng.pick([
+      drawLength,
+      drawBoth,
+      drawCancel,
+      drawCancel,
+      drawCount,
+      drawSpaced,
+      drawWays,
+    ])(rng);
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Adds up every run of the kind. */
+  possible: ({ options }) => options.map((option) => isPositiveWhole(valueOf(option).value)),
+
+  /** Adds up runs from every first term. */
   check({ stem, options }) {
-    const given = /(?:If|whose sum is) (\d+)/.exec(stem);
     const chosen = (wanted: (value: number) => boolean): number[] =>
       options.flatMap((option, k) => (wanted(valueOf(option).value) ? [k] : []));
-    if (given) {
-      const total = Number(given[1]);
-      return chosen((n) => range(1, total).some((first) => sum(run(first, n, 1)) === total));
+    if (stem.includes("two or more")) {
+      const total = Number(/\d+/.exec(stem)![0]);
+      const ways = range(2, total).filter((n) => totals(n, range(1, total)).has(total)).length;
+      return chosen((value) => value === ways);
     }
-    const [length = "", sort = ""] = read(
-      stem,
-      /(\d+) consecutive (?:positive )?(even|odd|integers|multiples of 3)/,
-    );
-    const isOfKind =
-      {
-        even: (x: number) => x % 2 === 0,
-        odd: (x: number) => x % 2 !== 0,
-        integers: () => true,
-      }[sort] ?? ((x: number): boolean => x % 3 === 0);
-    const step = { even: 2, odd: 2, integers: 1 }[sort] ?? 3;
-    const isCount = stem.startsWith("How many");
-    const sums = range(isCount ? 1 : -200, 400)
-      .filter(isOfKind)
-      .map((first) => sum(run(first, Number(length), step)));
-    if (!isCount) return chosen((value) => sums.includes(value));
-    const bound = Number(read(stem, /equal to (\d+)/)[0]);
-    const count = new Set(sums.filter((total) => total <= bound)).size;
-    return chosen((value) => value === count);
+    if (stem.includes("where $n > 2$") || stem.includes("k + n - 1")) {
+      const total = Number(read(stem, /(?:If|inclusive, is) (\d+)/)[0]);
+      return chosen((n) => totals(n, range(1, total)).has(total));
+    }
+    if (/consecutive (even|odd)/.test(stem)) {
+      const [n, kind] = read(stem, /sum of (\w+) consecutive (even|odd)/) as [string, string];
+      const firsts = range(-100, 400).filter((x) => (x % 2 === 0) === (kind === "even"));
+      const sums = totals(fromWords(n), firsts, 2);
+      return chosen((value) => sums.has(value));
+    }
+    if (stem.includes("$-")) {
+      const least = Number(read(stem, /(-\d+)/)[0]);
+      const total = Number(read(stem, /(?:is|are|integers is) (\d+)/)[0]);
+      const terms = range(-least * 2, 6 * -least).find((n) => sum(run(least, n)) === total)!;
+      const asksCount = /how many|value of \$k\$/.test(stem);
+      return chosen((value) => value === (asksCount ? terms : least + terms - 1));
+    }
+    if (/how many/i.test(stem)) {
+      const n = fromWords(read(stem, /sum of (\w+) consecutive/)[0]!);
+      const bound = Number(read(stem, /(?:equal to|<=) (\d+)/)[0]);
+      const sums = [...totals(n, range(1, bound))].filter((total) => total <= bound);
+      return chosen((value) => value === sums.length);
+    }
+    const [a, b] = Array.from(stem.matchAll(/sum of (\w+) consecutive/g), ([, n]) =>
+      totals(fromWords(n!), range(-100, 400)),
+    ) as [Set<number>, Set<number>];
+    return chosen((value) => a.has(value) && b.has(value));
   },
 };

@@ -1,268 +1,338 @@
 import {
+  count,
+  numberChoice,
   ordinal,
+  plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   slipsFrom,
-  sum,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
 
-/** Fractions whose decimals repeat from the first digit on. */
-const FRACTIONS: readonly (readonly [top: number, bottom: number])[] = [
-  [1, 7],
-  [2, 7],
-  [3, 7],
-  [4, 7],
-  [5, 7],
-  [6, 7],
-  [5, 13],
-  [6, 13],
-  [2, 13],
-  [7, 13],
-  [5, 27],
-  [8, 27],
-  [4, 37],
-  [17, 37],
-  [26, 37],
-  [4, 11],
-  [8, 11],
-  [14, 27],
+/** Fractions with repeating decimals: the digits before the block, and the block. */
+const FRACTIONS: readonly (readonly [fraction: string, lead: string, block: string])[] = [
+  ["\\frac{2}{7}", "", "285714"],
+  ["\\frac{3}{7}", "", "428571"],
+  ["\\frac{5}{7}", "", "714285"],
+  ["\\frac{5}{13}", "", "384615"],
+  ["\\frac{6}{13}", "", "461538"],
+  ["\\frac{7}{13}", "", "538461"],
+  ["\\frac{3}{14}", "2", "142857"],
+  ["\\frac{5}{14}", "3", "571428"],
+  ["\\frac{9}{14}", "6", "428571"],
+  ["\\frac{9}{28}", "32", "142857"],
+  ["\\frac{11}{28}", "39", "285714"],
+  ["\\frac{17}{35}", "4", "857142"],
 ];
 
-function repetendOf(top: number, bottom: number): string {
-  const length = range(1, 6).find((n) => 10 ** n % bottom === 1);
-  if (!length) throw new RangeError(`${top}/${bottom} does not repeat so soon.`);
-  return String((top * (10 ** length - 1)) / bottom).padStart(length, "0");
+const texDecimal = (lead: string, block: string): string => `0.${lead}\\overline{${block}}`;
+
+/** The digit at a place after the decimal point; the first place is 1. */
+const digitAt = (lead: string, block: string, place: number): number =>
+  Number(place <= lead.length ? lead[place - 1] : block[(place - lead.length - 1) % block.length]);
+
+/** Which place of the block a place of the decimal is. */
+const placeInBlock = (lead: string, block: string, place: number): number =>
+  ((place - lead.length - 1) % block.length) + 1;
+
+function placeSteps(lead: string, block: string, place: number): string[] {
+  const [length, rest] = [block.length, place - lead.length];
+  return [
+    ...(lead === ""
+      ? []
+      : [
+          `The first ${count(lead.length, "digit")} after the decimal point ${lead.length === 1 ? "does" : "do"} not repeat, so the ${ordinal(place)} digit is number $${place} - ${lead.length} = ${rest}$ of the repeating part.`,
+        ]),
+    `The repeating part has ${length} digits, and $${rest} = ${Math.floor(rest / length)} \\times ${length} + ${rest % length}$.`,
+    rest % length === 0
+      ? `So the digit is the last one of ${block}.`
+      : `So the digit is number ${rest % length} of ${block}.`,
+  ];
 }
 
-const cycle = (digits: string): string => `$0.\\overline{${digits}}$`;
-
-/** A digit far past the point. */
+/** The digit at a far place. */
 function drawDigit(rng: Rng) {
-  const [top, bottom] = rng.pick(FRACTIONS);
-  const block = repetendOf(top, bottom);
-  const n = rng.int(20, 200);
-  const size = block.length;
-  if (size < 3) return null;
-  const rest = n % size;
-  const key = Number(block[(rest + size - 1) % size]);
-  const at = (k: number): number => Number(block[(((k - 1) % size) + size) % size]);
-  const why = (what: string): string =>
-    `${what} $${n} = ${Math.floor(n / size)} \\times ${size}${rest > 0 ? ` + ${rest}` : ""}$, so place ${n} has the same digit as place ${rest === 0 ? size : rest}.`;
+  const [fraction, lead, block] = rng.pick(FRACTIONS);
+  const place = rng.pick([24, 25, 30, 40, 45, 50, 60, 75, 80, 85, 90, 99, 100, 120, 150]);
+  const at = (n: number) => digitAt(lead, block, n);
+  const key = at(place);
   const wrong: Wrong[] = [
+    ...(lead === ""
+      ? []
+      : ([
+          [
+            at(place + lead.length),
+            "ignores the digits that do not repeat",
+            `Only the digits after ${lead} repeat, so count the places from there.`,
+          ],
+        ] as Wrong[])),
     [
-      at(rest + 1),
-      "counts from 0",
-      why("The first place after the point is place 1, not place 0."),
-    ],
-    [at(rest - 1), "goes one place too few", why("This is the digit one place earlier.")],
-    [
-      at(n % 10),
-      "goes by the last digit of the place",
-      why(`The digits repeat every ${size} places, not every 10.`),
-    ],
-    [at(1), "begins anew", why(`This is the first digit of the repeating block.`)],
-    [
-      at(0),
-      "takes the last digit of the block",
-      why(`This is the digit at the end of the repeating block.`),
+      at(place - 1),
+      "goes one place too few",
+      `This digit is one place to the left of the ${ordinal(place)} digit.`,
     ],
     [
-      rest === 0 ? size : rest,
-      "answers with the remainder",
-      why("The remainder tells the place in the block, not the digit."),
+      at(place + 1),
+      "goes one place too far",
+      `This digit is one place to the right of the ${ordinal(place)} digit.`,
     ],
-    ...Array.from(new Set(block), (digit): Wrong => [
-      Number(digit),
-      "takes another place of the block",
-      why("This digit stands at another place of the repeating block."),
+    ...range(2, block.length).map((j): Wrong => [
+      at(place + j),
+      "takes another digit of the block",
+      `The digits repeat in blocks of ${block.length}, and the ${ordinal(place)} digit is number ${placeInBlock(lead, block, place)} of a block.`,
     ]),
   ];
-  const isGiven = rng.chance(0.5);
+  const decimal = texDecimal(lead, block);
   return {
-    variant: `digit/${isGiven ? "given" : "fraction"}-${size}`,
-    difficulty: 3 + (isGiven ? 0 : size > 3 ? 2 : 1) + (rest === 0 ? 1 : 0),
-    stem: isGiven
-      ? rng.pick([
-          `The decimal form of $\\frac{${top}}{${bottom}}$ is ${cycle(block)}, where the digits under the bar repeat without end. What is the ${ordinal(n)} digit to the right of the decimal point?`,
-          `In the repeating decimal ${cycle(block)}, which digit stands ${n} places to the right of the decimal point?`,
-        ])
-      : `When $\\frac{${top}}{${bottom}}$ is written as a decimal, what is the ${ordinal(n)} digit to the right of the decimal point?`,
-    key: {
-      text: String(key),
-      value: key,
-      why: `The block ${block} has ${size} digits, and place ${n} is like place ${rest === 0 ? size : rest} of it.`,
-    },
-    slips: wrong.map(([value, slip, reason]) => ({
-      text: String(value),
-      value,
-      slip,
-      why: reason,
-    })),
+    variant: lead === "" ? "digit" : "digit-after-lead",
+    difficulty: lead === "" ? 3 : 4,
+    stem: rng.pick([
+      `If the decimal representation of $${fraction}$ is $${decimal}$, where the digits under the bar repeat indefinitely, what is the ${ordinal(place)} digit to the right of the decimal point?`,
+      `$${fraction} = ${decimal}$, where the bar indicates that the digits under it repeat indefinitely. What is the ${ordinal(place)} digit to the right of the decimal point in the decimal representation of $${fraction}$?`,
+    ]),
+    key: numberChoice(
+      key,
+      `It is digit ${placeInBlock(lead, block, place)} of the block ${block}.`,
+    ),
+    slips: slipsFrom(wrong, () => true),
     solution: {
-      idea: "The digits repeat in blocks, so only the remainder of the place on division by the length of a block counts.",
-      steps: [
-        isGiven
-          ? `The block ${block} has ${size} digits.`
-          : `Long division gives $\\frac{${top}}{${bottom}} = 0.\\overline{${block}}$: the block has ${size} digits.`,
-        `$${n} = ${Math.floor(n / size)} \\times ${size}${rest > 0 ? ` + ${rest}` : ""}$, so ${rest > 0 ? `place ${n} is place ${rest} of a new block` : `place ${n} ends a block`}.`,
-        `The digit there is ${key}.`,
-      ],
-      check: `Place ${size} ends the first block; a place that is a multiple of ${size} always ends one.`,
+      idea: "The digits repeat in blocks, so only the remainder matters when the place is divided by the length of a block.",
+      steps: [...placeSteps(lead, block, place), `That digit is ${key}.`],
+      check:
+        lead === ""
+          ? `A place that is a multiple of ${block.length} is the end of a block.`
+          : `Subtract the ${count(lead.length, "digit")} before the block first.`,
+      takeaway:
+        "For a far digit of a repeating decimal, divide the place by the length of the block.",
     },
   };
 }
 
-/** The sum of the first digits. */
-function drawSum(rng: Rng) {
-  const [top, bottom] = rng.pick(FRACTIONS);
-  const block = repetendOf(top, bottom);
-  const size = block.length;
-  const n = rng.int(20, 101);
-  const [blocks, rest] = [Math.floor(n / size), n % size];
-  const digits = block.split("").map(Number);
-  const [whole, part] = [sum(digits), sum(digits.slice(0, rest))];
-  const key = blocks * whole + part;
-  if (rest === 0) return null;
-  const end = rest === 1 ? `digit, ${part},` : `${rest} digits, with the sum ${part},`;
-  const wrong: Wrong[] = [
-    [
-      blocks * whole,
-      "leaves out the last part",
-      `${blocks} full blocks hold only ${blocks * size} digits; ${n - blocks * size === 1 ? "one more follows" : `${rest} more follow`}.`,
-    ],
-    [
-      (blocks + 1) * whole,
-      "completes the last block",
-      `The last block is not complete: only its first ${end} are counted.`.replace(
-        "are counted",
-        rest === 1 ? "is counted" : "are counted",
+const tempting = ([, slip]: Wrong): boolean => !slip.startsWith("counts");
+
+/** A place that has a certain digit. */
+function drawIndex(rng: Rng) {
+  const length = rng.int(4, 6);
+  const block = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length).join("");
+  const lead = rng.chance(0.4)
+    ? rng.pick(
+        range(1, 9)
+          .map(String)
+          .filter((d) => !block.includes(d)),
+      )
+    : "";
+  const inBlock = rng.int(1, length);
+  const digit = Number(block[inBlock - 1]);
+  const places = range(30, 110);
+  const key = rng.pick(places.filter((n) => digitAt(lead, block, n) === digit));
+  // At most two places with the same digit, or the key would be the odd one out.
+  const near = rng
+    .shuffle(places.filter((n) => Math.abs(n - key) < 26))
+    .filter((n, k, all) => all.slice(0, k).filter((m) => (m - n) % length === 0).length < 2);
+  const wrong = near.map((n): Wrong => {
+    const found = digitAt(lead, block, n);
+    const why = `The ${ordinal(n)} digit is number ${placeInBlock(lead, block, n)} of a block, which is ${found}.`;
+    if (lead !== "" && n % length === inBlock % length)
+      return [n, "ignores the digit that does not repeat", why];
+    if (n % length === digit % length) return [n, "uses the digit as its place", why];
+    if (Math.abs(placeInBlock(lead, block, n) - inBlock) === 1)
+      return [n, "is off by one place", why];
+    return [n, "counts blocks of another length", why];
+  });
+  const fitting = wrong.filter(([n]) => digitAt(lead, block, n) !== digit);
+  const x = texDecimal(lead, block);
+  return {
+    variant: lead === "" ? "index" : "index-after-lead",
+    difficulty: lead === "" ? 3 : 4,
+    stem: rng.pick([
+      `In the decimal $x = ${x}$, the digits under the bar repeat indefinitely. If the $n$th digit to the right of the decimal point is ${digit}, which of the following could be the value of $n$?`,
+      `For each positive integer $n$, let $d_n$ be the $n$th digit to the right of the decimal point in $${x}$, where the digits under the bar repeat indefinitely. For which of the following values of $n$ is $d_n = ${digit}$?`,
+    ]),
+    key: numberChoice(
+      key,
+      `The ${ordinal(key)} digit is number ${inBlock} of a block, which is ${digit}.`,
+    ),
+    slips: slipsFrom([...fitting.filter(tempting), ...fitting.filter((one) => !tempting(one))]),
+    solution: {
+      idea: `All places with the digit ${digit} leave the same remainder when divided by ${length}.`,
+      steps: [
+        `The first ${digit} is at place ${inBlock + lead.length}, and from there the digit occurs every ${length} places.`,
+        `So $n$ is ${inBlock + lead.length} more than a multiple of ${length}: $${key} = ${inBlock + lead.length} + ${(key - inBlock - lead.length) / length} \\times ${length}$.`,
+      ],
+      ...(lead === ""
+        ? {}
+        : {
+            check: `The digit ${lead} does not repeat, so every place is one greater than its place in the blocks.`,
+          }),
+      takeaway:
+        "Places of the same digit in a repeating decimal differ by multiples of the length of the block.",
+    },
+  };
+}
+
+const overline = (whole: number, block: string): string => `$${whole}.\\overline{${block}}$`;
+
+/** (10^4 - 10^2) times a repeating decimal: the tails cancel. */
+function drawShift(rng: Rng) {
+  const length = rng.pick([2, 2, 3]);
+  const block = rng.sample([1, 2, 3, 4, 5, 6, 7, 8], length).join("");
+  const zeros = rng.int(0, 2);
+  const low = Math.max(1, zeros + rng.pick([0, 0, 1, -1]));
+  const high = low + length;
+  const n = Number(block);
+  const value = (shift: number) => Number((n * 10 ** (low - zeros + shift)).toFixed(4));
+  const key = value(0);
+  const lowTex = low === 1 ? "10" : `10^${low}`;
+  const decimal = texDecimal("0".repeat(zeros), block);
+  const shifts: Wrong[] = [-1, 1, 2, -2].map((shift) => [
+    value(shift),
+    "moves the decimal point by another number of places",
+    `Multiplying by $10^${high}$ moves the decimal point ${high} places to the right, so that ${key} is left after the subtraction.`,
+  ]);
+  const tail = n / (10 ** length - 1);
+  return {
+    variant: "shift",
+    difficulty: low === zeros ? 5 : 6,
+    stem: rng.pick([
+      `The digits under the bar in $x = ${decimal}$ repeat indefinitely. What is the value of $(10^${high} - ${lowTex})x$?`,
+      `If the digits under the bar in $${decimal}$ repeat indefinitely, then $(10^${high} - ${lowTex})(${decimal}) =$`,
+    ]),
+    key: numberChoice(key, "The repeating digits cancel in the subtraction."),
+    slips: [
+      ...slipsFrom(shifts.slice(0, 2), () => true, String),
+      {
+        text: overline(0, block),
+        value: tail,
+        slip: "keeps the repeating digits",
+        why: "After the subtraction, no digits repeat: both decimals end in the same digits.",
+      },
+      {
+        text: overline(n, block),
+        value: n + tail,
+        slip: "forgets to subtract",
+        why: `This does not subtract $${lowTex}x$, which has the same repeating digits.`,
+      },
+      ...slipsFrom(
+        [
+          ...shifts.slice(2),
+          [
+            0,
+            "takes both products to be equal",
+            `$10^${high}x$ is much greater than $${lowTex}x$.`,
+          ],
+        ],
+        () => true,
+        String,
       ),
     ],
-    [
-      blocks * whole + sum(digits.slice(-rest)),
-      "takes the end of the block",
-      `After the full blocks come the first digits of the block, not the last ones.`,
-    ],
-    [
-      blocks * whole + rest,
-      "adds the number of digits left",
-      `The remainder tells how many digits are left; what is to be added is their sum, ${part}.`,
-    ],
-    [
-      n * whole,
-      "takes a block for each place",
-      `The sum ${whole} belongs to ${size} places, not to each of the ${n}.`,
-    ],
-    [
-      blocks * whole + sum(digits.slice(0, rest - 1)),
-      "stops one digit early",
-      `${blocks} blocks are ${blocks * size} places, so ${rest} more are needed to reach ${n}.`,
-    ],
-    [
-      (blocks - 1) * whole + part,
-      "counts a block too few",
-      `${size} goes into ${n} fully ${blocks} times.`,
-    ],
-    [
-      blocks * whole + sum(digits.slice(0, rest + 1)),
-      "goes one digit too far",
-      `${blocks} blocks are ${blocks * size} places, so only ${rest} more belong to the first ${n}.`,
-    ],
-  ];
-  return {
-    variant: `sum/${size}`,
-    difficulty: 4 + (size > 3 ? 1 : 0),
-    stem: rng.pick([
-      `In the repeating decimal ${cycle(block)}, what is the sum of the first ${n} digits to the right of the decimal point?`,
-      `If $\\frac{${top}}{${bottom}}$ is written as the repeating decimal ${cycle(block)}, what is the sum of the first ${n} digits after the decimal point?`,
-    ]),
-    key: {
-      text: String(key),
-      value: key,
-      why: `${blocks} blocks with the sum ${whole} and ${part} more make ${key}.`,
-    },
-    slips: slipsFrom(wrong, () => true),
     solution: {
-      idea: "Count full blocks first, then the digits that begin the next one.",
-      steps: [
-        `The block ${block} has ${size} digits with the sum ${whole}.`,
-        `$${n} = ${blocks} \\times ${size} + ${rest}$: ${blocks} full blocks and ${rest === 1 ? "one more digit" : `the first ${rest} digits of another`}.`,
-        `$${blocks} \\times ${whole} + ${part} = ${key}$.`,
+      idea: "Multiplying by two powers of 10 gives two decimals with the same repeating digits, which cancel.",
+      fast: [
+        `$10^${high} - ${lowTex} = ${lowTex}(10^${length} - 1)$, and $0.\\overline{${block}} = \\frac{${block}}{${10 ** length - 1}}$, so the factors ${10 ** length - 1} cancel.`,
       ],
-      check: `The answer must lie between ${blocks} and ${blocks + 1} times ${whole}.`,
+      steps: [
+        `Distribute: $(10^${high} - ${lowTex})x = 10^${high}x - ${lowTex}x$.`,
+        `The second product is the first one with the decimal point ${length} places further to the left, which is one whole block, so both have the same digits from some place on.`,
+        `The difference is ${key}.`,
+      ],
+      check: `Estimate: $10^${high}x$ is about ${String(value(0))}, and $${lowTex}x$ is much smaller.`,
+      takeaway:
+        "To get rid of repeating digits, subtract two multiples by powers of 10 that are one block apart.",
     },
   };
 }
 
-/** At which place does a digit appear for the kth time? */
-function drawPlace(rng: Rng) {
-  const [top, bottom] = rng.pick(FRACTIONS);
-  const block = repetendOf(top, bottom);
-  const size = block.length;
-  const single = block.split("").filter((digit) => block.split(digit).length === 2);
-  if (size < 3 || single.length === 0) return null;
-  const digit = rng.pick(single);
-  const [at, k] = [block.indexOf(digit) + 1, rng.int(8, 40)];
-  const key = (k - 1) * size + at;
+/** The digit of a sum of two repeating decimals with blocks of different lengths. */
+function drawSum(rng: Rng) {
+  const one = rng.sample([1, 2, 3, 4, 5, 6], 2).join("");
+  const two = rng.sample([0, 1, 2, 3, 4, 5, 6, 7, 8], 3).join("");
+  const place = rng.pick([20, 25, 30, 32, 40, 45, 50, 75, 100]);
+  const total = String(Number(one.repeat(3)) + Number(two.repeat(2))).padStart(6, "0");
+  if (total.length > 6 || two.startsWith("0")) return null;
+  const at = (n: number) => digitAt("", total, n);
+  const key = at(place);
+  const [p, q] = [digitAt("", one, place), digitAt("", two, place)];
+  const carries = (p + q) % 10 !== key;
   const wrong: Wrong[] = [
+    ...(carries
+      ? [
+          [
+            (p + q) % 10,
+            "forgets what is carried",
+            `The digits to the right add up to more than 9, so 1 is carried to this place.`,
+          ] as Wrong,
+        ]
+      : []),
     [
-      k * size + at,
-      "counts a block too many",
-      `Before the ${ordinal(k)} block there are only ${k - 1} full blocks.`,
+      at(place - 1),
+      "goes one place too few",
+      `This digit of the sum is one place to the left of the ${ordinal(place)}.`,
     ],
     [
-      k * size,
-      "goes to the end of the block",
-      `Place ${k * size} ends block ${k}; the digit ${digit} is number ${at} of the block.`,
+      at(place + 1),
+      "goes one place too far",
+      `This digit of the sum is one place to the right of the ${ordinal(place)}.`,
+    ],
+    ...(carries
+      ? []
+      : [
+          [
+            (p + q + 1) % 10,
+            "carries when nothing is carried",
+            "The digits to the right do not add up to more than 9.",
+          ] as Wrong,
+        ]),
+    [
+      at(place + 2),
+      "takes another digit of the block",
+      "This is another digit of the repeating block of the sum.",
     ],
     [
-      (k - 1) * size,
-      "stops before the block",
-      `This is where the ${k - 1} full blocks end; the digit comes ${at === 1 ? "right after" : `${at} places later`}.`,
+      at(place + 3),
+      "takes another digit of the block",
+      "This is another digit of the repeating block of the sum.",
     ],
     [
-      k * at,
-      "multiplies place and number",
-      `The digit returns every ${size} places, not every ${at}.`,
+      at(place + 4),
+      "takes another digit of the block",
+      "This is another digit of the repeating block of the sum.",
     ],
     [
-      (k - 1) * size + Number(digit),
-      "adds the digit",
-      `To the full blocks one adds the place of the digit in the block, ${at}, not the digit.`,
+      q,
+      "looks at only one decimal",
+      `This is the ${ordinal(place)} digit of the second decimal alone.`,
     ],
     [
-      (k - 1) * size + at + 1,
-      "counts one place too far",
-      `The digit ${digit} is number ${at} of the block.`,
-    ],
-    [
-      (k - 2) * size + at,
-      "counts a block too few",
-      `This is where the digit stands for time number ${k - 1}.`,
+      p,
+      "looks at only one decimal",
+      `This is the ${ordinal(place)} digit of the first decimal alone.`,
     ],
   ];
   return {
-    variant: `place/${size}`,
-    difficulty: 5,
-    stem: `In the repeating decimal ${cycle(block)}, every block of repeating digits contains the digit ${digit} exactly once. Counted from the decimal point, at which place does this digit stand for the ${ordinal(k)} time?`,
-    key: {
-      text: String(key),
-      value: key,
-      why: `After ${k - 1} full blocks of ${size} digits, the digit ${digit} is number ${at} of the next block.`,
-    },
+    variant: carries ? "sum-carry" : "sum",
+    difficulty: carries ? 6 : 5,
+    stem: `If $x = ${texDecimal("", one)}$ and $y = ${texDecimal("", two)}$, where the digits under each bar repeat indefinitely, what is the ${ordinal(place)} digit to the right of the decimal point in the decimal representation of $x + y$?`,
+    key: numberChoice(
+      key,
+      `The sum is $0.\\overline{${total}}$, and its ${ordinal(place)} digit is ${key}.`,
+    ),
     slips: slipsFrom(wrong, () => true),
     solution: {
-      idea: "Each block brings the digit once, so count the full blocks before it and then its place in the block.",
-      steps: [
-        `The block ${block} has ${size} digits, and the digit ${digit} is number ${at} of it.`,
-        `Before that time there are ${k - 1} full blocks: $${k - 1} \\times ${size} = ${(k - 1) * size}$ places.`,
-        `$${(k - 1) * size} + ${at} = ${key}$.`,
+      idea: "Blocks of 2 and of 3 digits fit together every 6 digits, so the sum repeats in blocks of 6.",
+      fast: [
+        `$${place} = ${Math.floor(place / 2)} \\times 2 + ${place % 2}$ and $${place} = ${Math.floor(place / 3)} \\times 3 + ${place % 3}$, so the ${ordinal(place)} digits of $x$ and $y$ are ${p} and ${q}. ${carries ? "Then 1 is carried from the next place." : "Nothing is carried from the next place."}`,
       ],
-      check: `The first time is at place ${at}, and each further time comes ${size} places later.`,
+      steps: [
+        `Written with 6 digits, the blocks are ${one.repeat(3)} and ${two.repeat(2)}, and their sum is ${total}.`,
+        ...placeSteps("", total, place),
+        `That digit is ${key}.`,
+      ],
+      check: "Look at the next place to the right: does it carry 1?",
+      takeaway:
+        "Two repeating decimals repeat together after the least common multiple of the lengths of their blocks.",
     },
   };
 }
@@ -273,40 +343,54 @@ export const template: ProblemTemplate = {
   subtopic: "absolute-value-number-line-decimals",
   domain: "arithmetic",
   pattern:
-    "Repeating decimals: a far digit, a sum of digits, or a place, by blocks and a remainder.",
+    "Repeating decimals: a far digit by the remainder of its place, and multiples in which the repeating digits cancel.",
 
   make(rng) {
-    const draft = rng.pick([drawDigit, drawDigit, drawSum, drawPlace])(rng);
+    const draft = rng.pick([
+      drawDigit,
+      drawDigit,
+      drawDigit,
+      drawIndex,
+      drawShift,
+      drawSum,
+      drawSum,
+      drawSum,
+    ])(rng);
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Writes out all the digits. */
+  /** Nobody takes the two products of a shift to be equal; a digit may be 0. */
+  possible: ({ stem, options }) => options.map((one) => one !== "0" || !stem.includes("(10^")),
+
+  /** Writes the decimals out far and works on their digits. */
   check({ stem, options }) {
-    const block = /\\overline\{(\d+)\}/.exec(stem)?.[1];
-    const digits = block ? block.repeat(200) : longDivision(stem);
-    const place = /(\d+)(?:th|st|nd|rd) time/.exec(stem);
-    const chosen = (answer: number): number[] =>
-      options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
-    if (place) {
-      const [digit] = read(stem, /the digit (\d)/);
-      const places = digits.split("").flatMap((each, k) => (each === digit ? [k + 1] : []));
-      return chosen(places[Number(place[1]) - 1]!);
+    const chosen = (wanted: (value: number) => boolean): number[] =>
+      options.flatMap((option, k) =>
+        !option.includes("overline") && wanted(valueOf(option).value) ? [k] : [],
+      );
+    const text = plain(stem);
+    const decimals = Array.from(
+      text.matchAll(/0\.(\d*)\\overline(\d+)/g),
+      ([, lead, block]) => lead! + block!.repeat(60),
+    );
+    const powers = /\(10\^(\d+) - 10(?:\^(\d+))?\)/.exec(text);
+    if (powers) {
+      const scaled = (n: number) => BigInt(decimals[0]!.slice(0, n + 30));
+      const [high, low] = [Number(powers[1]), Number(powers[2] ?? 1)];
+      // Both products to 30 decimals, where they end in the same digits.
+      const difference = Number(scaled(high) - scaled(low)) / 1e30;
+      return chosen((value) => Math.abs(value - difference) < 1e-9 * Math.max(1, difference));
     }
-    const [n] = read(stem, /(?:the|first|stands) (\d+)(?:th|st|nd|rd)? (?:digit|places)/).map(
-      Number,
-    ) as [number];
-    const shown = digits.slice(0, n).split("").map(Number);
-    return chosen(stem.includes("sum of") ? sum(shown) : shown.at(-1)!);
+    const digits = /(?:is|=) (\d),? (?:which|\?)|d_n = (\d)\?/.exec(text);
+    if (text.includes("of n")) {
+      const digit = digits?.[1] ?? digits?.[2] ?? read(stem, /point is (\d)/)[0];
+      return chosen((n) => decimals[0]![n - 1] === digit);
+    }
+    const place = Number(read(stem, /the (\d+)(?:st|nd|rd|th) digit/)[0]);
+    if (!text.includes("x + y"))
+      return chosen((value) => value === Number(decimals[0]![place - 1]));
+    const added = decimals.slice(0, 2).map((one) => BigInt(one.slice(0, 120)));
+    const total = String(added[0]! + added[1]!).padStart(120, "0");
+    return chosen((value) => value === Number(total[place - 1]));
   },
 };
-
-function longDivision(stem: string): string {
-  const [top, bottom] = read(stem, /\((\d+)\)\/\((\d+)\)/).map(Number) as [number, number];
-  let rest = top;
-  return range(1, 300)
-    .map(() => {
-      rest = (rest % bottom) * 10;
-      return Math.floor(rest / bottom);
-    })
-    .join("");
-}

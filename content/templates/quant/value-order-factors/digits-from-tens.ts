@@ -1,255 +1,378 @@
 import {
-  gcd,
+  count,
+  numberChoice,
   plain,
   type ProblemTemplate,
   read,
   type Rng,
   slipsFrom,
   sum,
+  texThousands,
+  thousands,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
 
-const digitSum = (n: number): number => sum(String(n).split("").map(Number));
+const digitsOf = (n: number): number[] => Array.from(String(n), Number);
 
-/**
- * Asks about a product of powers of 2 and 5: its number of digits, its zeros at the end, or its
- * digit sum.
- */
-function drawProduct(rng: Rng) {
-  const tens = rng.int(6, 20);
-  const [prime, other] = rng.pick([
+/** A power as an item may write it: 4^6 for 2^12. */
+function texPower(prime: 2 | 5, exponent: number, rng: Rng): string {
+  const roots = (prime === 2 ? [2, 3] : [2]).filter((root) => exponent % root === 0);
+  const root = rng.chance(0.5) && roots.length > 0 ? rng.pick(roots) : 1;
+  return `${prime ** root}^{${exponent / root}}`;
+}
+
+/** What the factors 2 and 5 leave before the zeros: 2^12 * 5^9 is 8 * 10^9. */
+function drawPair(rng: Rng) {
+  const zeros = rng.int(5, 12);
+  const [prime, extra] = rng.pick([
+    [2, 3],
+    [2, 4],
     [2, 5],
+    [2, 6],
+    [2, 7],
     [5, 2],
+    [5, 3],
+    [5, 4],
   ] as const);
-  const over = rng.int(2, prime === 2 ? 7 : 4);
-  const coefficient = rng.pick([1, 1, 3, 7, 9]);
-  const base = rng.pick([1, 1, 2]);
-  const lead = coefficient * prime ** over;
-  if (lead < 10 || lead > 1200 || (base === 2 && (tens + over) % 2 !== 0)) return null;
-  const asks = rng.pick(["digits", "digits", "sum"] as const);
-  const length = String(lead).length;
-  const first = base === 2 ? `${prime ** 2}^{${(tens + over) / 2}}` : `${prime}^{${tens + over}}`;
-  const product = `${coefficient > 1 ? `${coefficient} \\times ` : ""}${first} \\times ${other}^{${tens}}`;
-  const key = asks === "digits" ? length + tens : digitSum(lead);
-  const powerTex = `${prime}^${over}`;
-  const wrong: Wrong[] =
-    asks === "digits"
-      ? [
-          [
-            tens,
-            "counts only the zeros",
-            `$10^{${tens}}$ gives ${tens} zeros, but ${lead} stands before them.`,
-          ],
-          [
-            tens + 1,
-            "takes the rest for one digit",
-            `$10^{${tens}}$ has ${tens + 1} digits; multiplying it by ${lead} puts ${length} digits before the zeros, not one.`,
-          ],
-          [
-            tens + over + 1,
-            "takes the greater exponent",
-            `Only ${tens} of the factors ${prime} find a partner ${other}, so there are ${tens} zeros.`,
-          ],
-          [
-            tens + over,
-            "counts the unpaired factors as digits",
-            `The ${over} factors ${prime} without a partner make $${powerTex} = ${prime ** over}$, a number, not ${over} more digits.`,
-          ],
-          [
-            2 * tens + over,
-            "adds the exponents",
-            `The exponents belong to different bases; what counts is how many pairs make a factor 10.`,
-          ],
-          [
-            length + tens + over,
-            "counts the unpaired factors twice",
-            `The unpaired factors are already in ${lead}; they bring no zeros.`,
-          ],
-          [
-            length + tens - 1,
-            "loses the first digit",
-            `${lead} has ${length} digits, and ${tens} zeros follow it.`,
-          ],
-          [
-            length + tens + 1,
-            "gives the power of ten a digit of its own",
-            `The 1 of $10^{${tens}}$ is not written any more when ${lead} takes its place.`,
-          ],
-        ]
-      : [
-          [
-            lead,
-            "stops at the number before the zeros",
-            `${lead} stands before the zeros; the question asks for the sum of its digits.`,
-          ],
-          [
-            prime ** over,
-            "takes the power for the sum",
-            `$${powerTex} = ${prime ** over}$ is part of the number, not a sum of digits.`,
-          ],
-          [
-            prime * over,
-            "multiplies instead of raising",
-            `$${powerTex}$ is ${prime ** over}, not $${prime} \\times ${over}$.`,
-          ],
-          [
-            digitSum(prime ** over * prime),
-            "leaves one factor too many",
-            `Of the ${tens + over} factors ${prime}, ${tens} are paired, so ${over} are left, not ${over + 1}.`,
-          ],
-          [
-            digitSum(coefficient * prime ** (over - 1)),
-            "leaves one factor too few",
-            `Of the ${tens + over} factors ${prime}, ${tens} are paired, so ${over} are left, not ${over - 1}.`,
-          ],
-          [
-            digitSum(lead) + 1,
-            "adds the 1 of the power of ten",
-            `In $${lead} \\times 10^{${tens}}$ only zeros follow ${lead}; no digit 1 is added.`,
-          ],
-          [
-            coefficient > 1 ? digitSum(prime ** over) + coefficient : tens + over,
-            coefficient > 1 ? "adds the factor in front" : "answers with an exponent",
-            coefficient > 1
-              ? `The ${coefficient} multiplies ${prime ** over}, so the digits of the product ${lead} are wanted.`
-              : `${tens + over} tells how many factors ${prime} there are, which is not a sum of digits.`,
-          ],
-          [
-            length + tens,
-            "counts the digits",
-            `The number has ${length + tens} digits, but their sum is asked for.`,
-          ],
-        ];
-  const paired = base === 2 ? `$${first} = ${prime}^{${tens + over}}$; of its` : "Of the";
+  const front = rng.pick([1, 1, 3, 7, 9, 11]);
+  const [twos, fives] = [zeros + (prime === 2 ? extra : 0), zeros + (prime === 5 ? extra : 0)];
+  return { zeros, prime, extra, front, twos, fives, left: front * prime ** extra };
+}
+
+type Pair = ReturnType<typeof drawPair>;
+
+function productTex({ front, twos, fives }: Pair, rng: Rng): string {
+  const powers = [texPower(2, twos, rng), texPower(5, fives, rng)];
+  const factors = rng.chance(0.5) ? powers : powers.toReversed();
+  return [...(front > 1 ? [front] : []), ...factors].map((one) => `(${one})`).join("");
+}
+
+const leftTex = ({ front, prime, extra, left }: Pair): string =>
+  `${front > 1 ? `${front} \\times ` : ""}${prime}^${extra} = ${texThousands(left)}`;
+
+const pairingSteps = (pair: Pair): string[] => [
+  `The product has ${pair.twos} factors 2 and ${pair.fives} factors 5, so ${pair.zeros} pairs make $10^{${pair.zeros}}$.`,
+  `The factors without a partner give $${leftTex(pair)}$, so the product is $${texThousands(pair.left)} \\times 10^{${pair.zeros}}$.`,
+];
+
+const PAIRING = "Each factor 2 with a factor 5 makes a factor 10, which only adds a zero.";
+const TAKEAWAY =
+  "Pair factors 2 with factors 5: the pairs are the zeros, and what is left over stands before them.";
+
+/** How many digits does the product have? */
+function drawDigits(rng: Rng) {
+  const pair = drawPair(rng);
+  const { zeros, twos, fives, left, prime, extra } = pair;
+  const length = digitsOf(left).length;
+  const key = length + zeros;
+  const most = Math.max(twos, fives);
+  const wrong: Wrong[] = [
+    [
+      zeros + 1,
+      "counts a single digit before the zeros",
+      `$${texThousands(left)}$ stands before the zeros, and it has ${length} digits.`,
+    ],
+    [
+      most + 1,
+      "takes the greater exponent",
+      `Only ${zeros} of the factors ${prime} have a partner, so there are ${zeros} zeros.`,
+    ],
+    [zeros, "counts only the zeros", `${thousands(left)} stands before the ${zeros} zeros.`],
+    [key + 1, "counts one zero too many", `There are ${zeros} zeros after ${thousands(left)}.`],
+    [
+      zeros + extra,
+      "counts each factor without a partner as a digit",
+      `The ${extra} factors ${prime} without a partner give $${texThousands(prime ** extra)}$, which does not have ${extra} digits.`,
+    ],
+    [key - 1, "counts one zero too few", `There are ${zeros} zeros after ${thousands(left)}.`],
+    [twos + fives, "adds the exponents", `Adding exponents counts prime factors, not digits.`],
+    [
+      most + length,
+      "takes the greater exponent for the zeros",
+      `Only ${zeros} of the factors ${prime} have a partner.`,
+    ],
+    [key + 2, "counts two zeros too many", `There are ${zeros} zeros after ${thousands(left)}.`],
+  ];
+  const product = productTex(pair, rng);
   return {
-    variant: `${asks}/${prime}-${base}${coefficient > 1 ? "-front" : ""}`,
-    difficulty: 4 + (base - 1) + (coefficient > 1 ? 1 : 0) + (asks === "sum" ? 1 : 0),
+    variant: "digits",
+    difficulty: 4 + (pair.front > 1 ? 1 : 0),
     stem: rng.pick([
-      `When $${product}$ is written as an integer, ${asks === "digits" ? "how many digits does it have" : "what is the sum of its digits"}?`,
-      asks === "digits"
-        ? `If $n = ${product}$, how many digits does the integer $n$ have?`
-        : `If $n = ${product}$, what is the sum of the digits of $n$?`,
+      `How many digits does the integer $${product}$ have?`,
+      `If $n = ${product}$, how many digits are there in the integer $n$?`,
     ]),
-    key: {
-      text: String(key),
-      value: key,
-      why: `The product is ${lead} followed by ${tens} zeros.`,
-    },
+    key: numberChoice(key, `The product is ${thousands(left)} followed by ${zeros} zeros.`),
     slips: slipsFrom(wrong),
     solution: {
-      idea: "Each factor 2 with a factor 5 makes a factor 10, which only adds a zero; what has no partner stands before the zeros.",
+      idea: PAIRING,
       steps: [
-        `${paired} ${tens + over} factors ${prime}, ${tens} pair with the factors ${other}: they make $10^{${tens}}$.`,
-        `Left over is $${coefficient > 1 ? `${coefficient} \\times ` : ""}${powerTex} = ${lead}$.`,
-        asks === "digits"
-          ? `${lead} has ${length} digits and ${tens} zeros follow: ${key} digits.`
-          : `The digits of ${lead} add up to ${key}, and the zeros add nothing.`,
+        ...pairingSteps(pair),
+        `${thousands(left)} has ${count(length, "digit")}, and $${length} + ${zeros} = ${key}$.`,
       ],
-      check: "Try the smallest case: $2^3 \\times 5^2 = 200$ is $2 \\times 10^2$.",
+      check: "Write powers of 4, 8, or 25 as powers of 2 or 5 before you count pairs.",
+      takeaway: TAKEAWAY,
     },
   };
 }
 
-/** A fraction with only 2s and 5s in the denominator: what do its decimals look like? */
-function drawDecimal(rng: Rng) {
-  const [twos, fives] = [rng.int(2, 14), rng.int(2, 14)];
-  const tens = Math.max(twos, fives);
-  const top = rng.pick([1, 1, 1, 3, 7, 9]);
-  const lead = top * (twos < fives ? 2 ** (fives - twos) : 5 ** (twos - fives));
-  if (Math.abs(twos - fives) < 2 || lead < 10 || lead > 1300) return null;
-  const asks = rng.pick(["zeros", "nonzero", "places"] as const);
-  const length = String(lead).length;
-  const key = {
-    zeros: tens - length,
-    nonzero: String(lead).replaceAll("0", "").length,
-    places: tens,
-  }[asks];
-  if (key < 2 || (asks !== "places" && tens - length < 2)) return null;
-  const less = Math.min(twos, fives);
+/** The sum of the digits of 10^n - k, or of the product. */
+function drawDifference(rng: Rng) {
+  const n = rng.pick([12, 15, 18, 20, 24, 25, 30, 35, 40, 50]);
+  const k = rng.pick([7, 13, 24, 25, 36, 37, 48, 49, 62, 74, 85, 125, 236, 375]);
+  const size = String(k).length;
+  const tail = 10 ** size - k;
+  const key = 9 * (n - size) + sum(digitsOf(tail));
+  const tailText = String(tail).padStart(size, "0");
+  const sameNines = 9 * n - sum(digitsOf(k));
+  const nines = `${n - size} digits 9`;
   const wrong: Wrong[] = [
     [
-      tens,
-      "takes the greater exponent",
-      `There are ${tens} decimal places in all, and the digits of ${lead} fill the last ${length} of them.`,
+      key + 9,
+      "counts one 9 too many",
+      `$10^{${n}}$ has ${n + 1} digits, but $10^{${n}} - ${k}$ has only ${n}. It begins with ${nines}.`,
     ],
     [
-      less,
-      "counts only the pairs",
-      `${less} pairs make $10^{${less}}$, but ${tens - less} factors are left below; widen the fraction so that they get partners too.`,
+      key - 9,
+      "counts one 9 too few",
+      `$10^{${n}} - ${k}$ has ${n} digits and begins with ${nines}.`,
     ],
     [
-      tens - 1,
-      "takes the rest for one digit",
-      `${lead} has ${length} digits; this leaves room for only one of them.`,
+      sameNines,
+      "subtracts from 99…9 instead of 100…0",
+      `Subtracting ${k} from the number with ${n} digits 9 leaves 1 less than $10^{${n}} - ${k}$.`,
     ],
     [
-      twos + fives,
-      "adds the exponents",
-      `A power of ten takes as many factors 2 as factors 5, so the greater exponent, ${tens}, decides.`,
+      9 * n,
+      "takes every digit to be 9",
+      `The last ${size === 1 ? "digit is" : "digits are"} ${tailText}.`,
+    ],
+    [9 * (n - size), "leaves out the last digits", `After the ${nines} comes ${tailText}.`],
+    [
+      9 * n - k,
+      "subtracts the number from the digits' sum",
+      `The digits of ${k} do not reduce the digit sum by ${k}.`,
     ],
     [
-      tens - less,
-      "counts the unpaired factors",
-      `${tens - less} is the number of factors without a partner, not a number of digits.`,
-    ],
-    [
-      tens - length,
-      "counts the zeros",
-      `${tens - length} zeros come right after the decimal point, but that is not what is asked.`,
-    ],
-    [
-      tens + 1,
-      "counts the digit before the point",
-      `Only digits to the right of the decimal point count, and there are ${tens} of them up to the last that is not 0.`,
-    ],
-    [
-      tens - length + 1,
-      "counts up to the first digit that is not 0",
-      `The first digit that is not 0 stands in this place, after ${tens - length} zeros.`,
-    ],
-    [
-      length,
-      "counts the digits of the numerator",
-      `${length} is the number of digits of ${lead}, the numerator over $10^{${tens}}$.`,
-    ],
-    [
-      twos * fives,
-      "multiplies the exponents",
-      `Pairs of 2 and 5 are counted, not multiplied with each other.`,
+      9 * n + sum(digitsOf(tail)),
+      "counts a 9 for each zero",
+      `The last ${size} of the ${n} digits are not 9.`,
     ],
   ];
-  const fraction = `\\frac{${top}}{2^{${twos}} \\times 5^{${fives}}}`;
-  const question = {
-    zeros: `how many zeros stand between the decimal point and the first nonzero digit`,
-    nonzero: `how many nonzero digits does it have`,
-    places: `how many digits stand to the right of the decimal point`,
-  }[asks];
   return {
-    variant: `decimal/${asks}${top > 1 ? "-front" : ""}`,
-    difficulty: { zeros: 7, nonzero: 7, places: 6 }[asks] + (top > 1 ? 1 : 0),
+    variant: "difference",
+    difficulty: 5,
     stem: rng.pick([
-      `If $${fraction}$ is written as a terminating decimal, ${question}?`,
-      `When $${fraction}$ is expressed as a terminating decimal, ${question}?`,
+      `What is the sum of the digits of the integer $10^{${n}} - ${k}$?`,
+      `If the integer $10^{${n}} - ${k}$ is written in decimal notation, what is the sum of its digits?`,
     ]),
-    key: {
-      text: String(key),
-      value: key,
-      why: `The fraction is $\\frac{${lead}}{10^{${tens}}}$: ${tens} decimal places, of which the digits of ${lead} take the last ${length}.`,
+    key: numberChoice(key, `The integer is ${nines} followed by ${tailText}.`),
+    slips: slipsFrom(wrong, (value) => value > 0),
+    solution: {
+      idea: "A small number subtracted from a power of 10 leaves a row of nines and a few other digits at the end.",
+      steps: [
+        `$10^{${n}}$ is 1 followed by ${n} zeros, so $10^{${n}} - ${k}$ has ${n} digits.`,
+        `The last ${size === 1 ? "digit is" : `${size} digits are`} $${10 ** size} - ${k} = ${tailText}$, and the first ${n - size} digits are 9.`,
+        `$9 \\times ${n - size} + ${sum(digitsOf(tail))} = ${key}$.`,
+      ],
+      check: `Test the pattern with a small power: $10^4 - ${k} = ${texThousands(10 ** 4 - k)}$.`,
+      takeaway: "Try a power of 10 with a smaller exponent, and count the nines.",
     },
+  };
+}
+
+/** 1 over a product of powers of 2 and 5: zeros after the decimal point, or nonzero digits. */
+function drawDecimal(rng: Rng) {
+  const pair = drawPair(rng);
+  const { zeros, prime, extra, twos, fives } = pair;
+  const top = rng.pick([1, 1, 3, 7]);
+  const other = prime === 2 ? 5 : 2;
+  const most = Math.max(twos, fives);
+  const digits = top * other ** extra;
+  const asksZeros = rng.chance(0.6);
+  const significant = digitsOf(digits).length;
+  const key = asksZeros ? most - significant : significant;
+  if (key < 2 || digits > 50000) return null;
+  const wrong: Wrong[] = asksZeros
+    ? [
+        [
+          most,
+          "counts all decimal places",
+          `There are ${most} decimal places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}.`,
+        ],
+        [
+          most - 1,
+          "takes the numerator for one digit",
+          `After the fraction is written with the denominator $10^{${most}}$, its numerator is ${thousands(digits)}, which has ${significant} ${significant === 1 ? "digit" : "digits"}.`,
+        ],
+        [
+          zeros,
+          "counts only the pairs",
+          `${zeros} pairs make $10^{${zeros}}$, but ${extra} more factors ${prime} need a partner.`,
+        ],
+        [
+          zeros - 1,
+          "counts the pairs less one",
+          `The ${extra} factors ${prime} without a partner also move the decimal point.`,
+        ],
+        [
+          key + 1,
+          "counts the first nonzero digit too",
+          `Of the ${most} decimal places, ${significant} are not among these zeros.`,
+        ],
+        [key - 1, "leaves out a zero", `$${most} - ${significant} = ${key}$.`],
+        [
+          extra,
+          "counts the factors without a partner",
+          `${extra} is a number of factors, not of zeros.`,
+        ],
+        [
+          twos + fives,
+          "adds the exponents",
+          "Adding exponents counts prime factors, not decimal places.",
+        ],
+        [key - 2, "leaves out two zeros", `$${most} - ${significant} = ${key}$.`],
+      ]
+    : [
+        [
+          extra,
+          "counts each factor without a partner as a digit",
+          `The ${extra} missing factors ${other} give ${thousands(other ** extra)}, which has ${digitsOf(other ** extra).length} digits.`,
+        ],
+        [
+          1,
+          "expects a power of 10 below",
+          `Only ${zeros} pairs make a factor 10. The digits come from the factors without a partner.`,
+        ],
+        [zeros, "counts the pairs", `The ${zeros} pairs only move the decimal point.`],
+        [
+          most,
+          "counts all decimal places",
+          `Of the ${most} decimal places, the first ${most - significant} are zeros.`,
+        ],
+        [
+          significant + 1,
+          "counts a zero as well",
+          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+        ],
+        [
+          most - significant,
+          "counts the zeros",
+          `${most - significant} is the number of zeros after the decimal point.`,
+        ],
+        [
+          significant - 1,
+          "leaves out a digit",
+          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+        ],
+        [
+          significant + 2,
+          "counts two zeros as well",
+          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+        ],
+      ];
+  const bottom = productTex({ ...pair, front: 1 }, rng);
+  const hasZero = String(digits).includes("0");
+  if (!asksZeros && hasZero) return null;
+  const fraction = `\\frac{${top}}{${bottom}}`;
+  return {
+    variant: asksZeros ? "leading-zeros" : "nonzero-digits",
+    difficulty: 6,
+    stem: asksZeros
+      ? rng.pick([
+          `When $${fraction}$ is expressed as a decimal, how many zeros are there between the decimal point and the first nonzero digit to the right of the decimal point?`,
+          `If $d = ${fraction}$ is written as a terminating decimal, how many consecutive zeros immediately follow the decimal point?`,
+        ])
+      : rng.pick([
+          `If $d = ${fraction}$ is expressed as a terminating decimal, how many nonzero digits will $d$ have?`,
+          `How many nonzero digits are there in the decimal representation of $${fraction}$?`,
+        ]),
+    key: numberChoice(key, `The fraction is $\\frac{${texThousands(digits)}}{10^{${most}}}$.`),
     slips: slipsFrom(wrong),
     solution: {
-      idea: "Widen the fraction until it has as many factors 2 as factors 5 below; then the denominator is a power of ten.",
+      idea: `Give every factor ${prime} in the denominator a partner ${other}, so that the denominator becomes a power of 10.`,
       steps: [
-        `Below there are ${twos} factors 2 and ${fives} factors 5, so $${twos < fives ? `2^{${fives - twos}}` : `5^{${twos - fives}}`}$ is missing: multiply above and below by it.`,
-        `That gives $\\frac{${lead}}{10^{${tens}}}$, since ${top > 1 ? `$${top} \\times ${lead / top} = ${lead}$` : `$${twos < fives ? `2^{${fives - twos}}` : `5^{${twos - fives}}`} = ${lead}$`}.`,
-        {
-          zeros: `${lead} has ${length} digits in the last of ${tens} places, so $${tens} - ${length} = ${key}$ zeros come first.`,
-          nonzero: `The decimal is a row of zeros and then ${lead}, in which ${key} digits are not 0.`,
-          places: `Dividing by $10^{${tens}}$ moves the point ${tens} places, and ${lead} does not end in 0.`,
-        }[asks],
+        `The denominator has ${twos} factors 2 and ${fives} factors 5.`,
+        `Multiply numerator and denominator by $${other}^${extra}$: the denominator becomes $10^{${most}}$, and the numerator becomes $${top > 1 ? `${top} \\times ` : ""}${other}^${extra} = ${texThousands(digits)}$.`,
+        asksZeros
+          ? `The decimal has ${most} places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}, so it begins with $${most} - ${significant} = ${key}$ zeros.`
+          : `So the nonzero digits are those of ${thousands(digits)}, and there are ${key} of them.`,
       ],
-      check: "Try the smallest case: $\\frac{1}{2^1 \\times 5^2} = \\frac{2}{100} = 0.02$.",
+      check: `With small exponents: $\\frac{1}{2^1 \\times 5^3} = \\frac{4}{1{,}000} = 0.004$ has 3 places and 2 zeros.`,
+      takeaway: "To write a fraction as a decimal, make the denominator a power of 10.",
+    },
+  };
+}
+
+/** The exponent for which the product has a certain number of digits. */
+function drawExponent(rng: Rng) {
+  const pair = drawPair(rng);
+  const { zeros, prime, extra, front, left } = pair;
+  const length = digitsOf(left).length;
+  const digits = length + zeros;
+  const top = front > 1 ? `${front}(` : "(";
+  // The number of zeros is the exponent n: 3(2^{n + 5})(5^n).
+  const product = `${top}${prime === 2 ? `2^{n + ${extra}})(5^n)` : `2^n)(5^{n + ${extra}})`}`;
+  const wrong: Wrong[] = [
+    [
+      digits,
+      "takes the digits for the zeros",
+      `${thousands(left)} stands before the zeros, so fewer than ${digits} digits are zeros.`,
+    ],
+    [
+      digits - 1,
+      "counts a single digit before the zeros",
+      `${thousands(left)} stands before the zeros, and it has ${length} digits.`,
+    ],
+    [
+      digits - extra,
+      "counts each factor without a partner as a digit",
+      `The ${extra} factors ${prime} without a partner do not give ${extra} digits.`,
+    ],
+    [
+      zeros + extra,
+      "gives the greater exponent",
+      `${zeros + extra} is the value of $n + ${extra}$.`,
+    ],
+    [
+      zeros + 1,
+      "is off by one",
+      `With $n = ${zeros + 1}$, the product would have ${digits + 1} digits.`,
+    ],
+    [
+      zeros - 1,
+      "is off by one",
+      `With $n = ${zeros - 1}$, the product would have ${digits - 1} digits.`,
+    ],
+    [
+      Math.floor((digits - extra) / 2),
+      "sets the sum of the exponents equal to the digits",
+      "Adding exponents counts prime factors, not digits.",
+    ],
+    [
+      zeros - 2,
+      "takes two digits too many before the zeros",
+      `${thousands(left)} has only ${length} digits.`,
+    ],
+  ];
+  return {
+    variant: "exponent",
+    difficulty: 5,
+    stem: rng.pick([
+      `If $n$ is a positive integer and the integer $${product}$ has ${digits} digits, what is the value of $n$?`,
+      `For what positive integer $n$ does $${product}$ have exactly ${digits} digits when it is written as an integer?`,
+    ]),
+    key: numberChoice(zeros, `The product is ${thousands(left)} followed by $n$ zeros.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: PAIRING,
+      steps: [
+        `There are $n$ pairs of a factor 2 and a factor 5, which make $10^n$.`,
+        `The factors without a partner give $${leftTex(pair)}$, so the product is ${thousands(left)} followed by $n$ zeros.`,
+        `It has $${length} + n = ${digits}$ digits, so $n = ${zeros}$.`,
+      ],
+      check: `Count the digits of ${thousands(left)}, not the ${extra} factors ${prime}.`,
+      takeaway: TAKEAWAY,
     },
   };
 }
@@ -260,49 +383,50 @@ export const template: ProblemTemplate = {
   subtopic: "absolute-value-number-line-decimals",
   domain: "arithmetic",
   pattern:
-    "Factors 2 and 5 make tens: the digits of a product or of a terminating decimal, counted without computing.",
+    "Factors 2 and 5 make tens: the digits of a product, of a decimal, or of a power of 10 less a small number.",
 
   make(rng) {
-    const draft = rng.pick([drawProduct, drawProduct, drawDecimal])(rng);
+    const draft = rng.pick([drawDigits, drawDifference, drawDecimal, drawDecimal, drawExponent])(
+      rng,
+    );
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Writes out the number in full, with big integers or by long division. */
+  possible: ({ options }) => options.map((option) => valueOf(option).value > 0),
+
+  /** Computes with big integers and looks at the digits. */
   check({ stem, options }) {
-    const text = plain(stem.replaceAll(/\^\{(\d+)\}/g, "^$1")).replaceAll("*", "·");
-    const digits = text.includes(")/(") ? decimals(text) : productDigits(text);
-    const significant = digits.replaceAll("0", "").length;
-    const answer = text.includes("how many zeros")
-      ? /^0*/.exec(digits)![0].length
-      : text.includes("nonzero digits")
-        ? significant
-        : text.includes("sum of")
-          ? sum(digits.split("").map(Number))
-          : digits.length;
-    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
+    const text = plain(stem.replaceAll(/\\frac\{(\d+)\}\{(.*?\)\(.*?\))\}/g, "$1 over $2"));
+    const chosen = (wanted: (value: number) => boolean): number[] =>
+      options.flatMap((option, k) => (wanted(valueOf(option).value) ? [k] : []));
+    const difference = /10\^(\d+) - (\d+)/.exec(text);
+    if (difference) {
+      const number = 10n ** BigInt(difference[1]!) - BigInt(difference[2]!);
+      const total = sum(Array.from(String(number), Number));
+      return chosen((value) => value === total);
+    }
+    if (text.includes("^n")) {
+      const [front, two, five, digits] = read(
+        stem,
+        /(\d*)\(2\^n(?: \+ (\d+))?\)\(5\^n(?: \+ (\d+))?\)\D*(\d+) digits/,
+      );
+      const number = (n: number) =>
+        BigInt(front || 1) *
+        2n ** BigInt(n + Number(two ?? 0)) *
+        5n ** BigInt(n + Number(five ?? 0));
+      return chosen((n) => String(number(n)).length === Number(digits));
+    }
+    const factors = Array.from(
+      text.matchAll(/\((\d+)(?:\^(\d+))?\)/g),
+      ([, base, power]) => BigInt(base!) ** BigInt(power ?? 1),
+    );
+    const whole = factors.reduce((all, one) => all * one, 1n);
+    const over = /(\d+) over/.exec(text);
+    if (!over) return chosen((value) => value === String(whole).length);
+    const places = String((BigInt(over[1]!) * 10n ** 60n) / whole).padStart(60, "0");
+    const answer = /zeros/.test(text)
+      ? /^0*/.exec(places)![0].length
+      : places.replaceAll("0", "").length;
+    return chosen((value) => value === answer);
   },
 };
-
-function productDigits(text: string): string {
-  const [product = ""] = read(text, /(?:= |When )([\d^· ]+\d)/);
-  const factors = product.split(" · ").map((factor) => {
-    const [base, exponent = "1"] = factor.split("^");
-    return BigInt(base!) ** BigInt(exponent);
-  });
-  return String(factors.reduce((total, factor) => total * factor, 1n));
-}
-
-/** Digits after the point, by long division until nothing is left. */
-function decimals(text: string): string {
-  const [top, twos, fives] = read(text, /\((\d+)\)\/\(2\^(\d+) · 5\^(\d+)\)/);
-  const bottom = 2n ** BigInt(twos!) * 5n ** BigInt(fives!);
-  if (gcd(Number(top), 10) > 1) throw new Error("The fraction is not in lowest terms.");
-  let rest = BigInt(top!);
-  let digits = "";
-  while (rest > 0n) {
-    rest *= 10n;
-    digits += String(rest / bottom);
-    rest %= bottom;
-  }
-  return digits;
-}

@@ -1,164 +1,402 @@
 import {
+  capital,
   divisorsOf,
   gcd,
-  primeFactors,
-  type ProblemOptions,
+  isPositiveWhole,
+  lcm,
+  listed,
+  numberChoice,
+  plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  slipsOf,
+  slipsFrom,
   type Solution,
+  texFactors,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "school", who: "A teacher", one: "pencils", two: "notebooks", into: "students" },
-  { name: "bakery", who: "A baker", one: "almond cookies", two: "date cookies", into: "boxes" },
-  { name: "florist", who: "A florist", one: "roses", two: "lilies", into: "vases" },
-  { name: "library", who: "A librarian", one: "novels", two: "atlases", into: "shelves" },
-  { name: "seeds", who: "A gardener", one: "bean seeds", two: "corn seeds", into: "pots" },
-  { name: "market", who: "A farmer", one: "mangoes", two: "limes", into: "crates" },
-] as const;
+const TAKEAWAY = "If a divided by n leaves r, then n is a factor of a − r that is greater than r.";
 
-/** A divisor of 1 or 2 would tempt nobody who shares things. */
-const unlessTiny = (n: number): number => (n > 2 ? n : 0);
+type Ask = "greatest" | "least" | "count" | "could";
 
-function drawNumbers(rng: Rng) {
-  const set = rng.pick(SETTINGS);
-  const g = rng.pick([12, 15, 16, 18, 20, 24, 28, 30, 36, 40]);
-  const [x, y] = [rng.int(3, 11), rng.int(3, 11)];
-  const [r, s] = [rng.int(2, 7), rng.int(2, 7)];
+/** Two numbers, their remainders, and the divisors that fit. */
+function drawPair(rng: Rng) {
+  const g = rng.pick([24, 30, 36, 40, 42, 48, 60, 72]);
+  const [x, y] = [rng.int(2, 9), rng.int(2, 9)];
+  const [r, s] = [rng.int(2, 11), rng.int(2, 11)];
   const [a, b] = [g * x + r, g * y + s];
   const top = Math.max(r, s);
   const fitting = divisorsOf(g).filter((d) => d > top);
-  const [least = g] = fitting;
-  const isFair = gcd(x, y) === 1 && x !== y && r !== s && a < 400 && b < 400 && fitting.length > 1;
-  if (!isFair) return null;
-  const asks = rng.pick(["greatest", "each", "least", "count"] as const);
-
-  const p = primeFactors(g)[0]![0];
-  return { set, g, x, y, r, s, a, b, top, fitting, least, asks, p };
+  const isFair = gcd(x, y) === 1 && a < 420 && b < 420 && r !== s && top > 4;
+  return isFair && fitting.length > 1 ? { g, a, b, r, s, top, fitting } : null;
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Pair = NonNullable<ReturnType<typeof drawPair>>;
 
-function stemOf({ set, r, s, a, b, asks }: Numbers, rng: Rng): string {
-  const { who, one, two, into } = set;
-  const facts = rng.pick([
-    `${who} had ${a} ${one} and ${b} ${two} and gave each of several ${into} the same number of ${one} and the same number of ${two}, as many as possible of each. In the end ${r} ${one} and ${s} ${two} were left over.`,
-    `When ${a} ${one} were shared equally among some ${into}, as many as possible to each, ${r} were left over. When ${b} ${two} were shared among the same ${into} in the same way, ${s} were left over.`,
-  ]);
+function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
+  const all = divisorsOf(g);
+  const nearMultiple = (n: number) =>
+    fitting.includes(n)
+      ? `${n} is possible, but ${ask === "greatest" ? `${g} is greater` : `${fitting[0]!} is less`}.`
+      : `${n} leaves a different remainder for one of the two numbers.`;
+  const small = all.filter((d) => d <= top);
+  const both = gcd(a + r, b + s);
+  const least = fitting[0]!;
+  if (ask === "count")
+    return [
+      [
+        all.length,
+        "counts all common factors",
+        `A divisor must be greater than the remainder ${top}.`,
+      ],
+      [
+        all.filter((d) => d > Math.min(r, s)).length,
+        "compares with only one remainder",
+        `The divisor must be greater than both remainders, ${r} and ${s}.`,
+      ],
+      [
+        all.filter((d) => d > r + s).length,
+        "compares with the sum of the remainders",
+        "The divisor must be greater than each remainder, not than their sum.",
+      ],
+      [all.length - 1, "leaves out only 1", `Every factor up to ${top} must be left out.`],
+      [
+        divisorsOf(a - r).filter((d) => d > top).length,
+        "looks at only one number",
+        `The divisor must also be a factor of $${b} - ${s} = ${b - s}$.`,
+      ],
+      [
+        small.length,
+        "counts the factors that are too small",
+        `These ${small.length} factors are not greater than ${top}.`,
+      ],
+      [
+        all.filter((d) => d >= top).length + (all.includes(top) ? 0 : 1),
+        "lets the divisor equal the remainder",
+        `A divisor is greater than its remainder, ${top}.`,
+      ],
+      [fitting.length - 1, `leaves out ${g} itself`, `${g} is a factor of itself and fits.`],
+    ];
+  const slips: Wrong[] = [
+    [least, "gives the least possible value", `${least} is possible, but ${g} is greater.`],
+    [
+      small.at(-1)!,
+      "allows a remainder as great as the divisor",
+      `A divisor must be greater than the remainder ${top}.`,
+    ],
+    [
+      small.at(-2) ?? 1,
+      "allows a remainder greater than the divisor",
+      `A divisor must be greater than the remainder ${top}.`,
+    ],
+    [g, "gives the greatest possible value", `${g} is possible, but ${least} is less.`],
+    [2 * g, "goes beyond the greatest common factor", nearMultiple(2 * g)],
+    [
+      gcd(a, b),
+      "ignores the remainders",
+      `${gcd(a, b)} is the greatest common factor of ${a} and ${b}, which would leave no remainders.`,
+    ],
+    [
+      both,
+      "adds the remainders instead of subtracting them",
+      `Subtract the remainders: ${a - r} and ${b - s} are multiples of the divisor.`,
+    ],
+    [top + 1, "looks only at the size of the remainders", nearMultiple(top + 1)],
+    [r + s, "adds the remainders", nearMultiple(r + s)],
+    [
+      Math.abs(a - r - b + s),
+      "takes the difference of the multiples",
+      nearMultiple(Math.abs(a - r - b + s)),
+    ],
+    [
+      g / 2,
+      "stops at a smaller common factor",
+      `${g / 2} is possible, but ${ask === "greatest" ? `${g} is greater` : `${least} is less`}.`,
+    ],
+    [
+      fitting[1]!,
+      "stops at another common factor",
+      `${fitting[1]!} is possible, but ${ask === "greatest" ? `${g} is greater` : `${least} is less`}.`,
+    ],
+    [3 * g, "goes beyond the greatest common factor", nearMultiple(3 * g)],
+  ];
+  // If the question is which value is possible, no possible value may be a wrong option.
+  return slips.filter(([n]) => n > 1 && (ask !== "could" || !fitting.includes(n)));
+}
+
+const GOODS = [
+  { a: "brochures", b: "posters", into: "stores", one: "store", who: "A company" },
+  { a: "pencils", b: "notebooks", into: "students", one: "student", who: "A teacher" },
+  { a: "desks", b: "chairs", into: "rooms", one: "room", who: "A school" },
+  { a: "student tickets", b: "guest tickets", into: "schools", one: "school", who: "A theater" },
+] as const;
+
+function stemOfPair({ a, b, r, s }: Pair, ask: Ask, isReal: boolean, rng: Rng): string {
+  if (isReal) {
+    const { a: first, b: second, into, one, who } = rng.pick(GOODS);
+    const question = {
+      greatest: `what is the greatest possible number of ${into}?`,
+      least: `what is the least possible number of ${into}?`,
+      count: `how many different values are possible for the number of ${into}?`,
+      could: `which of the following could be the number of ${into}?`,
+    }[ask];
+    const each = `each ${one} received the same number of ${first}, the same number of ${second}, and as many of each as possible`;
+    return rng.pick([
+      `${who} distributed ${a} ${first} and ${b} ${second} among several ${into} so that ${each}. If ${r} ${first} and ${s} ${second} were left over, ${question}`,
+      `When ${who.toLowerCase()} distributed ${a} ${first} and ${b} ${second} among several ${into}, ${each}. There were ${r} ${first} and ${s} ${second} left over. ${capital(question)}`,
+    ]);
+  }
   const question = {
-    greatest: `What is the greatest possible number of ${into}?`,
-    each: `If the number of ${into} was as great as possible, how many ${two} did each of them receive?`,
-    least: `What is the least possible number of ${into}?`,
-    count: `How many different values are possible for the number of ${into}?`,
-  }[asks];
-  return `${facts} ${question}`;
+    greatest: "what is the greatest possible value of $n$?",
+    least: "what is the least possible value of $n$?",
+    count: "how many different values are possible for $n$?",
+    could: "which of the following could be the value of $n$?",
+  }[ask];
+  return rng.pick([
+    `When ${a} is divided by the positive integer $n$, the remainder is ${r}, and when ${b} is divided by $n$, the remainder is ${s}. ${capital(question)}`,
+    `If $n$ is a positive integer such that ${a} has a remainder of ${r} when divided by $n$ and ${b} has a remainder of ${s} when divided by $n$, ${question}`,
+  ]);
 }
 
-function wrongGreatest({ set, g, x, y, r, s, a, b, least, p }: Numbers): string {
-  const { into } = set;
-  return `
-        ${unlessTiny(gcd(a, b))} | ignores the leftovers | This divides ${a} and ${b} themselves, so nothing would have been left over.
-        ${unlessTiny(gcd(a + r, b + s))} | adds the leftovers | The leftovers were not given out, so they come off the stocks: ${g * x} and ${g * y} were shared.
-        ${g / p} | stops at a smaller common divisor | ${g / p} divides both ${g * x} and ${g * y}, but so does ${g}.
-        ${least} | gives the least possible number | ${least} works as well, but the greatest is asked for.
-        ${r + s} | adds what was left | ${r + s} things were left over; that says nothing about the number of ${into}.
-        ${g * 2} | finds the factor 2 once too often | ${g * 2} does not divide both ${g * x} and ${g * y}.
-        ${x + y} | gives what each received | ${x + y} is the number of things in each share, not the number of shares.
-        ${Math.abs(g * x - g * y)} | takes the difference | A common divisor divides the difference, but the difference itself need not divide both.
-        ${Math.min(g * x, g * y)} | takes the smaller stock | ${Math.min(g * x, g * y)} shares would leave the other stock undivided.`;
-}
-
-function wrongEach({ set, g, x, y, r, s, a, b, least, p }: Numbers): string {
-  const { one, two, into } = set;
-  return `
-        ${x} | gives the number of ${one} | Each received ${x} ${one}; the question asks for the ${two}.
-        ${g} | gives the number of ${into} | ${g} is the greatest number of ${into}.
-        ${x + y} | adds both kinds | ${x + y} is what each received altogether.
-        ${y * p} | uses a smaller number of ${into} | With ${g / p} ${into} it would be so, but ${g} is possible too.
-        ${Math.floor((b - s) / least)} | uses the least number of ${into} | That belongs to ${least} ${into}, the least possible number.
-        ${Math.floor(b / (r + s))} | divides by what was left | The ${r + s} things left over say nothing about the number of ${into}.
-        ${s} | gives what was left | ${s} ${two} were left over, not given to each.
-        ${y + s} | adds the leftovers | The ${s} ${two} left over were given to nobody.
-        ${Math.abs(y - s)} | subtracts the leftovers twice | They are taken off the ${b} ${two} once, before the division.
-        ${Math.floor(b / Math.max(2, gcd(a, b)))} | ignores the leftovers | This takes a common divisor of ${a} and ${b}, but not all of them were shared.`;
-}
-
-function wrongLeast({ set, g, x, y, r, s, a, b, top, fitting, least, p }: Numbers): string {
-  const { into } = set;
-  return `
-        ${range(2, 40).find((d) => g % d === 0)!} | forgets that leftovers are fewer than shares | With so few ${into} the ${top} left over could have been shared once more.
-        ${divisorsOf(g)
-          .filter((d) => d <= top)
-          .at(
-            -1,
-          )!} | lets a leftover equal or exceed the shares | With ${top} left over there must be more than ${top} ${into}, or each could have had one more.
-        ${top + 1} | only exceeds the leftovers | More than ${top} is needed, but the number must also divide ${g * x} and ${g * y}.
-        ${g} | gives the greatest possible number | ${g} works too, but the least is asked for.
-        ${unlessTiny(gcd(a, b))} | ignores the leftovers | This divides ${a} and ${b} themselves, so nothing would have been left over.
-        ${fitting[1]!} | gives the second possible number | ${fitting[1]!} works, but ${least} does too.
-        ${r + s} | adds what was left | The leftovers were from two separate divisions; their sum sets no bound.
-        ${top} | takes the leftover itself | With ${top} ${into} a leftover of ${top} would give one more to each.
-        ${divisorsOf(g).find((d) => d > r + s) ?? g * 2} | asks for more than both leftovers together | It must exceed each leftover, not their sum.
-        ${g / p} | takes half of the greatest | A smaller divisor of ${g} still exceeds ${top}.`;
-}
-
-function wrongCount({ set, g, x, y, r, s, a, b, top }: Numbers): string {
-  const { one, two, into } = set;
-  return `
-        ${divisorsOf(g).length} | counts all common divisors | The ones up to ${top} are out: so many could not have been left over.
-        ${divisorsOf(g).length - 1} | counts all common divisors but 1 | Not only 1 is out but everything up to ${top}, the greater leftover.
-        ${divisorsOf(g).filter((d) => d > Math.min(r, s)).length} | compares with the smaller leftover only | The number of ${into} must exceed ${top} as well.
-        ${divisorsOf(g).filter((d) => d > r + s).length} | compares with the sum of the leftovers | It must exceed each leftover, not both together.
-        1 | sees only the greatest | ${g} is possible, but so are smaller divisors of it.
-        ${g - top} | counts all integers in between | From ${top + 1} to ${g} there are that many integers, but the number must divide ${g}.
-        ${divisorsOf(gcd(a, b)).length} | ignores the leftovers | These are the divisors of ${gcd(a, b)}, which divides the stocks before the leftovers are taken off.
-        ${divisorsOf(g * x).filter((d) => d > top).length} | looks at the ${one} only | The number must divide ${g * y} as well.
-        ${divisorsOf(g * y).filter((d) => d > top).length} | looks at the ${two} only | The number must divide ${g * x} as well.
-        ${primeFactors(g).length} | counts the prime divisors | The number of ${into} need not be prime.`;
-}
-
-const WRONG = { greatest: wrongGreatest, each: wrongEach, least: wrongLeast, count: wrongCount };
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { set, g, x, y, top, fitting, least, asks } = numbers;
-  const { two, into } = set;
-  const value = { greatest: g, each: y, least, count: fitting.length }[asks];
-  const byAsk = WRONG[asks](numbers);
+function drawTwo(rng: Rng) {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { g, a, b, r, s, top, fitting } = pair;
+  const ask = rng.pick(["greatest", "least", "count", "could"] as const);
+  const isReal = rng.chance(0.35);
+  const key = {
+    greatest: g,
+    least: fitting[0]!,
+    count: fitting.length,
+    could: rng.pick(fitting),
+  }[ask];
+  const list = listed(fitting.map(String));
+  const multiples = `$${a} - ${r} = ${a - r}$ and $${b} - ${s} = ${b - s}$`;
+  const solution: Solution = {
+    idea: "Subtract each remainder: the divisor is a common factor of what is left, and it is greater than both remainders.",
+    ...(ask === "could"
+      ? {
+          fast: [
+            `Leave out the options that are not greater than ${top}, and divide ${a - r} and ${b - s} by the others.`,
+          ],
+        }
+      : {}),
+    steps: [
+      `The divisor is a factor of both ${multiples}.`,
+      `The greatest common factor of ${a - r} and ${b - s} is $${g} = ${texFactors(g)}$, so the divisor is a factor of ${g}.`,
+      `The divisor is also greater than ${top}, the greater remainder. The factors of ${g} that are greater than ${top} are ${list}.`,
+      {
+        greatest: `The greatest of them is ${g}.`,
+        least: `The least of them is ${key}.`,
+        count: `There are ${key} of them.`,
+        could: `Only ${key} is among the options.`,
+      }[ask],
+    ],
+    check: `$${a} = ${ask === "count" ? g : key} \\times ${(a - r) / (ask === "count" ? g : key)} + ${r}$ and $${b} = ${ask === "count" ? g : key} \\times ${(b - s) / (ask === "count" ? g : key)} + ${s}$.`,
+    takeaway: TAKEAWAY,
+  };
   return {
-    key: {
-      text: String(value),
-      value,
-      why: {
-        greatest: `${g} is the greatest common divisor of ${g * x} and ${g * y}, the things that were shared.`,
-        each: `With ${g} ${into}, each received $${g * y} \\div ${g} = ${y}$ ${two}.`,
-        least: `${least} is the least divisor of ${g} that exceeds both leftovers.`,
-        count: `Of the divisors of ${g}, exactly ${fitting.join(", ")} exceed ${top}.`,
-      }[asks],
-    },
-    slips: slipsOf(byAsk),
+    variant: `two-${ask}${isReal ? "-story" : ""}`,
+    context: isReal ? ("real" as const) : ("pure" as const),
+    difficulty: { greatest: 4, least: 5, count: 6, could: 4 }[ask],
+    stem: stemOfPair(pair, ask, isReal, rng),
+    key: numberChoice(key, `The factors of ${g} that are greater than ${top} are ${list}.`),
+    slips: slipsFrom(wrongOfPair(pair, ask)),
+    solution,
   };
 }
 
-function solutionOf({ set, g, x, y, r, s, a, b, top, fitting, least, asks }: Numbers): Solution {
-  const { two, into } = set;
-  const shared = `$${a} - ${r} = ${g * x}$ and $${b} - ${s} = ${g * y}$`;
-  return {
-    idea: `Take the leftovers off first: the number of ${into} divides what was really shared, and it exceeds each leftover.`,
-    steps: [
-      `Shared were ${shared}.`,
-      `The number of ${into} divides both, so it divides their greatest common divisor, ${g}.`,
-      {
-        greatest: `So there were at most ${g} ${into}, and ${g} exceeds both leftovers.`,
-        each: `With ${g} ${into}, each received $${g * y} \\div ${g} = ${y}$ ${two}.`,
-        least: `It also exceeds ${top}, the greater leftover; the least such divisor of ${g} is ${least}.`,
-        count: `It also exceeds ${top}, the greater leftover; the divisors of ${g} beyond ${top} are ${fitting.join(", ")}.`,
-      }[asks],
+/** How many divisors leave a given remainder for one number? */
+function drawOne(rng: Rng) {
+  const product = rng.pick([36, 40, 48, 54, 60, 72, 84, 90, 96, 100, 108, 120, 144]);
+  const r = rng.int(2, 11);
+  const all = divisorsOf(product);
+  const fitting = all.filter((d) => d > r);
+  const whole = divisorsOf(product + r);
+  if (fitting.length < 3) return null;
+  const a = product + r;
+  const key = fitting.length;
+  const wrong: Wrong[] = [
+    [all.length, "counts all factors", `A factor up to ${r} cannot leave a remainder of ${r}.`],
+    [
+      all.filter((d) => d >= r).length,
+      "lets the divisor equal the remainder",
+      `With the divisor ${r}, the remainder would be 0.`,
     ],
-    check: `$${a} = ${asks === "least" ? least : g} \\cdot ${(g * x) / (asks === "least" ? least : g)} + ${r}$ and $${b} = ${asks === "least" ? least : g} \\cdot ${(g * y) / (asks === "least" ? least : g)} + ${s}$.`,
+    [all.length - 1, "leaves out only 1", `All factors up to ${r} must be left out.`],
+    [
+      all.length - key,
+      "counts the factors that are too small",
+      `These are the factors of ${product} up to ${r}.`,
+    ],
+    [
+      key - 1,
+      `leaves out ${product} itself`,
+      `$${a} = ${product} \\times 1 + ${r}$, so ${product} is a possible divisor.`,
+    ],
+    [whole.length, `counts the factors of ${a}`, `The factors of ${a} leave a remainder of 0.`],
+    [
+      divisorsOf(a + r).filter((d) => d > r).length,
+      "adds the remainder",
+      `Subtract the remainder: $${a} - ${r} = ${product}$.`,
+    ],
+    [
+      key - 2,
+      "leaves out two of the factors",
+      `The factors of ${product} that are greater than ${r} are ${listed(fitting.map(String))}.`,
+    ],
+    [
+      key + 1,
+      "counts one factor too many",
+      `The factors of ${product} that are greater than ${r} are ${listed(fitting.map(String))}.`,
+    ],
+  ];
+  return {
+    variant: "one-count",
+    context: "pure" as const,
+    difficulty: 5,
+    stem: rng.pick([
+      `When ${a} is divided by the positive integer $k$, the remainder is ${r}. How many different values are possible for $k$?`,
+      `For how many different positive integers $k$ is the remainder equal to ${r} when ${a} is divided by $k$?`,
+    ]),
+    key: numberChoice(key, `The possible divisors are ${listed(fitting.map(String))}.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: `The divisor is a factor of $${a} - ${r} = ${product}$ that is greater than the remainder.`,
+      steps: [
+        `$${product} = ${texFactors(product)}$ has ${all.length} positive factors.`,
+        `A divisor must be greater than its remainder, so ${listed(all.filter((d) => d <= r).map(String))} must be left out.`,
+        `$${all.length} - ${all.length - key} = ${key}$.`,
+      ],
+      check: `$k = ${product}$ counts too: $${a} = ${product} \\times 1 + ${r}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Three numbers with one unknown remainder: the divisor is a factor of their differences. */
+function drawSame(rng: Rng) {
+  const g = rng.pick([12, 15, 16, 18, 20, 24, 28, 30, 32, 35, 36]);
+  const r = rng.int(3, g - 2);
+  const [x, y] = [rng.int(2, 6), rng.int(2, 6)];
+  const first = g * rng.int(1, 3) + r;
+  const [second, third] = [first + g * x, first + g * (x + y)];
+  if (gcd(x, y) > 1 || x === y || third > 400) return null;
+  const asksRemainder = rng.chance(0.35);
+  const key = asksRemainder ? r : g;
+  const wrong: Wrong[] = asksRemainder
+    ? [
+        [
+          g,
+          "gives the divisor",
+          `${g} is the greatest possible value of $n$, and the question is about the remainder.`,
+        ],
+        [
+          g - r,
+          "subtracts the remainder from the divisor",
+          `${g - r} is what is missing from ${first} to the next multiple of ${g}.`,
+        ],
+        ...[2, 3, 4]
+          .filter((p) => g % p === 0)
+          .map((p): Wrong => [
+            r % (g / p),
+            "uses a smaller divisor",
+            `With the divisor ${g / p}, the remainder would be ${r % (g / p)}, but ${g} is also possible.`,
+          ]),
+        [
+          gcd(first, second),
+          "takes a common factor of the numbers",
+          "The three numbers need not be multiples of the divisor.",
+        ],
+        [
+          r + 1,
+          "is off by one",
+          `$${first} - ${r + 1} = ${first - r - 1}$ is not a multiple of ${g}.`,
+        ],
+        [
+          r - 1,
+          "is off by one",
+          `$${first} - ${r - 1} = ${first - r + 1}$ is not a multiple of ${g}.`,
+        ],
+        [
+          first % (g * Math.min(x, y)),
+          "uses only one of the differences",
+          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+        ],
+        [
+          r + 2,
+          "makes an error in the last division",
+          `$${first} - ${r} = ${first - r}$ is a multiple of ${g}.`,
+        ],
+        [
+          first % (g * y),
+          "uses only one of the differences",
+          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+        ],
+      ]
+    : [
+        [
+          g * Math.min(x, y),
+          "uses only the smaller difference",
+          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+        ],
+        [g / 2, "stops at a smaller common factor", `${g / 2} is possible, but ${g} is greater.`],
+        [
+          2 * g,
+          "takes a factor of only one difference",
+          `${2 * g} is not a factor of both ${g * x} and ${g * y}.`,
+        ],
+        [g / 3, "stops at a smaller common factor", `${g / 3} is possible, but ${g} is greater.`],
+        [g / 4, "stops at a smaller common factor", `${g / 4} is possible, but ${g} is greater.`],
+        [g / 5, "stops at a smaller common factor", `${g / 5} is possible, but ${g} is greater.`],
+        [r, "gives the remainder", `${r} is the remainder when $n = ${g}$.`],
+        [
+          g * Math.max(x, y),
+          "uses only the greater difference",
+          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+        ],
+        [
+          g * (x + y),
+          "uses only the least and the greatest number",
+          `The middle number, ${second}, must have the same remainder.`,
+        ],
+        [
+          lcm(x, y) * g,
+          "takes the least common multiple of the differences",
+          `The divisor is a factor of the differences, not a multiple.`,
+        ],
+      ];
+  const numbers = `${first}, ${second}, and ${third}`;
+  return {
+    variant: asksRemainder ? "same-remainder" : "same-greatest",
+    context: "pure" as const,
+    difficulty: asksRemainder ? 7 : 6,
+    stem: asksRemainder
+      ? `If $n$ is the greatest integer for which the numbers ${numbers} all have the same remainder when divided by $n$, what is that remainder?`
+      : rng.pick([
+          `When each of the numbers ${numbers} is divided by the positive integer $n$, the remainder is the same. What is the greatest possible value of $n$?`,
+          `What is the greatest integer $n$ such that ${numbers} all have the same remainder when divided by $n$?`,
+        ]),
+    key: numberChoice(
+      key,
+      `${g} is the greatest common factor of the differences ${g * x} and ${g * y}, and each number leaves a remainder of ${r}.`,
+    ),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "Numbers with the same remainder differ by multiples of the divisor, so the remainder need not be known.",
+      steps: [
+        `The differences are $${second} - ${first} = ${g * x}$ and $${third} - ${second} = ${g * y}$.`,
+        `Both are multiples of $n$, so the greatest possible $n$ is their greatest common factor, ${g}.`,
+        ...(asksRemainder
+          ? [`$${first} = ${g} \\times ${(first - r) / g} + ${r}$, so the remainder is ${r}.`]
+          : []),
+      ],
+      check: `Divided by ${g}, all of ${numbers} have a remainder of ${r}.`,
+      takeaway: "If several numbers have the same remainder, look at their differences.",
+    },
   };
 }
 
@@ -168,41 +406,39 @@ export const template: ProblemTemplate = {
   subtopic: "divisibility-gcf-lcm",
   domain: "arithmetic",
   pattern:
-    "Two stocks shared equally with leftovers: the number of shares divides both stocks less their leftovers and exceeds both leftovers.",
+    "Divisors that leave given or equal remainders: common factors of differences, greater than every remainder.",
 
-  make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { set, g, asks } = numbers;
-    return {
-      variant: `${asks}/${set.name}`,
-      context: "real",
-      // Seeing that a leftover is a lower bound is the second thought.
-      difficulty:
-        { greatest: 4, each: 5, least: 7, count: 7 }[asks] + (g > 20 && asks !== "least" ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
-  },
+  make: (rng) => rng.pick([drawTwo, drawTwo, drawTwo, drawTwo, drawOne, drawSame, drawSame])(rng),
 
-  /** Divides both stocks by every number of shares and compares the remainders. */
+  possible: ({ options }) => options.map((option) => isPositiveWhole(valueOf(option).value)),
+
+  /** Divides by every integer and compares the remainders. */
   check({ stem, options }) {
-    const [a, b, r, s] = stem.startsWith("When")
-      ? read(stem, /^When (\d+)[^]*, (\d+) were left[^]*When (\d+)[^]*, (\d+) were left/)
-          .map(Number)
-          .map((_, k, all) => all[[0, 2, 1, 3][k]!]!)
-      : read(stem, /had (\d+) [^]* and (\d+) [^]*end (\d+) [^]* and (\d+) [^]*left over/).map(
-          Number,
-        );
-    const shares = range(1, 400).filter((n) => a! % n === r && b! % n === s);
-    const answer = /How many different/.test(stem)
-      ? shares.length
-      : stem.includes("least")
-        ? shares[0]
-        : stem.includes("receive?")
-          ? Math.floor(b! / shares.at(-1)!)
-          : shares.at(-1);
-    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
+    const chosen = (wanted: (value: number) => boolean): number[] =>
+      options.flatMap((option, k) => (wanted(valueOf(option).value) ? [k] : []));
+    const divisors = range(1, 500);
+    const numbers = read(stem, /^([^?]*)/)[0]!
+      .match(/\d+/g)!
+      .map(Number);
+    if (stem.includes("same remainder") || stem.includes("remainder is the same")) {
+      const greatest = divisors.findLast((n) => new Set(numbers.map((x) => x % n)).size === 1)!;
+      const answer = stem.includes("that remainder") ? numbers[0]! % greatest : greatest;
+      return chosen((value) => value === answer);
+    }
+    // Most stems give a number and its remainder, twice; a story gives both numbers first.
+    const [a, r, b, s] = stem.startsWith("For how many")
+      ? numbers.toReversed()
+      : stem.includes("distributed")
+        ? [0, 2, 1, 3].map((k) => numbers[k]!)
+        : numbers;
+    const fitting = divisors.filter((n) => a! % n === r && (b === undefined || b % n === s));
+    const text = plain(stem);
+    if (text.includes("could be")) return chosen((value) => fitting.includes(value));
+    const answer = /how many different/i.test(text)
+      ? fitting.length
+      : text.includes("greatest possible")
+        ? fitting.at(-1)
+        : fitting[0];
+    return chosen((value) => value === answer);
   },
 };

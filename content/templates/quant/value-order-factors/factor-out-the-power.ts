@@ -1,268 +1,505 @@
 import {
   Fraction,
+  isPositiveWhole,
+  isPrime,
+  listed,
+  numberChoice,
   plain,
+  primeFactors,
   type ProblemTemplate,
+  range,
   read,
   type Rng,
   slipsFrom,
-  texFraction,
+  sum,
+  texFactors,
+  texThousands,
+  thousands,
   valueOf,
+  fractionChoice,
+  fractionSlips,
   type Wrong,
 } from "@theta/items/template";
 
-const powerTex = (p: number, e: number): string => (e === 1 ? String(p) : `${p}^{${e}}`);
+const power = (base: number | string, e: number): string =>
+  e === 1 ? `${base}` : `${base}^{${e}}`;
+const plus = (k: number): string => (k === 0 ? "n" : k > 0 ? `n + ${k}` : `n - ${-k}`);
+const TAKEAWAY =
+  "Sums and differences of powers: take out the lowest power, and a small number is left.";
 
-/** 2^(n+3) - 2^n = 224: what is n? */
+/** 3^(n+1) - 3^(n-1) = 216: the value of n, or of another expression with n. */
 function drawEquation(rng: Rng) {
-  const p = rng.pick([2, 2, 3, 5]);
-  const k = rng.int(p === 2 ? 3 : 1, p === 2 ? 5 : p === 3 ? 3 : 2);
-  const n = rng.int(2, p === 2 ? 7 : p === 3 ? 4 : 3);
+  const p = rng.pick([2, 3, 3, 5]);
+  const [low, k] = [rng.pick([0, -1, -1, -2, 1]), rng.int(1, p === 2 ? 4 : p === 3 ? 3 : 2)];
+  const least = rng.int(2, p === 2 ? 7 : p === 3 ? 4 : 3);
   const sign = rng.pick([1, -1]);
-  const bracket = p ** k + sign;
-  const total = p ** n * bracket;
+  const [n, bracket] = [least - low, p ** k + sign];
+  const total = p ** least * bracket;
+  const asks = rng.pick(["n", "power"] as const);
+  if (total > 5000 || bracket < 3 || n < 2) return null;
   const mark = sign > 0 ? "+" : "-";
-  const shift = rng.chance(0.3) ? 1 : 0;
-  if (total > 2500 || bracket === 2) return null;
-  // The lower power may be written as n - 1, so that n is one more than the exponent found.
-  const key = n + shift;
-  const [upper, lower] = [`${p}^{n + ${k - shift}}`, shift ? `${p}^{n - 1}` : `${p}^n`];
-  if (k === shift) return null;
-  const wrong: Wrong[] = [
-    [
-      n + k,
-      "answers with the greater exponent",
-      `${n + k} is the exponent of the greater power; from it back to $n$ one has to subtract ${k - shift}.`,
-    ],
-    [
-      p ** n,
-      "stops at the power",
-      `${p ** n} is the value of $${lower}$; the question asks for $n$ itself.`,
-    ],
-    [
-      p ** (n - 1),
-      "divides instead of counting factors",
-      `From $${lower} = ${p ** n}$ one asks how many factors ${p} make ${p ** n}, which is ${n}; dividing by ${p} is something else.`,
-    ],
-    [
-      bracket,
-      "stops at the parentheses",
-      `${bracket} is what is left in the parentheses after $${lower}$ is taken out.`,
-    ],
-    [
-      k,
-      "answers with the difference of exponents",
-      `The two exponents lie ${k} apart, but that does not say how great they are.`,
-    ],
-    [
-      shift ? n : n - 1,
-      shift ? "stops at the lower exponent" : "takes the exponent of the next lower power",
-      shift
-        ? `${n} is the exponent $n - 1$ of the lower power.`
-        : `$${p}^{${n - 1}}$ is only ${p ** (n - 1)}, and ${p ** (n - 1)} times ${bracket} is not ${total}.`,
-    ],
-    [
-      2 * n + k,
-      "adds the exponents",
-      `Exponents are added when powers are multiplied; here the powers are ${sign > 0 ? "added" : "subtracted"}.`,
-    ],
-  ];
+  const [upper, lower] = [`${p}^{${plus(low + k)}}`, `${p}^{${plus(low)}}`.replace("^{n}", "^n")];
+  const shift = rng.pick([-2, 2, 1, 3].filter((s) => s !== low && s !== low + k && n + s > 0));
+  const key = asks === "n" ? n : p ** (n + shift);
+  const wrong: Wrong[] =
+    asks === "n"
+      ? [
+          [
+            least,
+            "stops at the lower exponent",
+            `${least} is the value of the lower exponent, $${plus(low)}$.`,
+          ],
+          [
+            least + k,
+            "stops at the greater exponent",
+            `${least + k} is the value of the greater exponent, $${plus(low + k)}$.`,
+          ],
+          [n - 1, "is off by one", `$${lower}$ would be ${p ** (least - 1)}.`],
+          [n + 1, "is off by one", `$${lower}$ would be ${p ** (least + 1)}.`],
+          [
+            n + k,
+            "adds the difference of the exponents",
+            `The exponents differ by ${k}, but $${plus(low)} = ${least}$.`,
+          ],
+          [
+            bracket,
+            "stops at the number in parentheses",
+            `${bracket} is what is left in parentheses after $${lower}$ is taken out.`,
+          ],
+          [
+            2 * n,
+            "adds the exponents",
+            "Exponents are added when powers are multiplied, not when powers are added or subtracted.",
+          ],
+          [n + 2, "miscounts the factors", `$${p}^{${least}} = ${p ** least}$.`],
+        ]
+      : [
+          [p ** least, "stops at the lower power", `${p ** least} is the value of $${lower}$.`],
+          [p ** n, `gives the value of ${p} to the n`, `${p ** n} is the value of $${p}^n$.`],
+          [
+            p ** (least + k),
+            "stops at the greater power",
+            `${p ** (least + k)} is the value of $${upper}$.`,
+          ],
+          [
+            p ** (n + shift + 1),
+            "uses an exponent that is too great by 1",
+            `$n = ${n}$, so the exponent is ${n + shift}.`,
+          ],
+          [n + shift, "gives the exponent", `${n + shift} is the exponent, not the power.`],
+          [
+            p ** (n + shift - 1),
+            "uses an exponent that is too small by 1",
+            `$n = ${n}$, so the exponent is ${n + shift}.`,
+          ],
+          [
+            p ** (n + shift + 2),
+            "uses an exponent that is too great by 2",
+            `$n = ${n}$, so the exponent is ${n + shift}.`,
+          ],
+        ];
+  const question = asks === "n" ? "$n$" : `$${p}^{${plus(shift)}}$`;
   return {
-    variant: `equation/${mark}${shift}`,
-    difficulty: 3 + (shift ? 1 : 0) + (p ** n * bracket > 800 ? 1 : 0),
+    variant: `equation-${asks}`,
+    difficulty: asks === "n" ? 3 : 4,
     stem: rng.pick([
-      `If $${upper} ${mark} ${lower} = ${total}$, what is the value of $n$?`,
-      `For what value of $n$ is $${upper} ${mark} ${lower}$ equal to ${total}?`,
+      `If $n$ is an integer and $${upper} ${mark} ${lower} = ${texThousands(total)}$, what is the value of ${question}?`,
+      `If $${upper} = ${texThousands(total)} ${sign > 0 ? "-" : "+"} ${lower}$, what is the value of ${question}?`,
     ]),
-    key: {
-      text: String(key),
-      value: key,
-      why: `$${p}^{${n + k}} ${mark} ${p}^{${n}} = ${p ** (n + k)} ${mark} ${p ** n} = ${total}$.`,
-    },
-    slips: slipsFrom(wrong),
+    key: numberChoice(
+      key,
+      `$n = ${n}$, because $${power(p, least + k)} ${mark} ${power(p, least)} = ${texThousands(total)}$.`,
+    ),
+    slips: slipsFrom(wrong, isPositiveWhole, thousands),
     solution: {
-      idea: "Take the lower power out of both terms: what stays in the parentheses is a plain number.",
+      idea: "Take the lower power out of both terms, so that only one power is left.",
       steps: [
-        `$${upper} ${mark} ${lower} = ${lower} \\, (${powerTex(p, k)} ${mark} 1) = ${lower} \\times ${bracket}$.`,
-        `$${total} \\div ${bracket} = ${p ** n} = ${p}^${n}$, so ${shift ? `$n - 1 = ${n}$ and $n = ${key}$` : `$n = ${n}$`}.`,
+        `$${upper} ${mark} ${lower} = ${lower}(${power(p, k)} ${mark} 1) = ${lower} \\times ${bracket}$.`,
+        `$${texThousands(total)} \\div ${bracket} = ${texThousands(p ** least)} = ${p}^${least}$, so $${plus(low)} = ${least}$${low === 0 ? "" : ` and $n = ${n}$`}.`,
+        ...(asks === "n"
+          ? []
+          : [`$${p}^{${plus(shift)}} = ${power(p, n + shift)} = ${texThousands(key)}$.`]),
       ],
-      check: `Powers that are ${sign > 0 ? "added" : "subtracted"} cannot be joined by their exponents; put ${key} in to be sure.`,
+      check: `Powers that are added or subtracted cannot be combined by their exponents. Substitute $n = ${n}$ to be sure.`,
+      takeaway: TAKEAWAY,
     },
   };
 }
 
-/** 4^10 + 4^10 + 4^10 + 4^10 = 2^n: what is n? */
-function drawCopies(rng: Rng) {
-  const p = rng.pick([2, 2, 3]);
-  const e = rng.int(1, p === 2 ? 3 : 2);
-  const j = p === 2 ? rng.pick([1, 2, 2, 3]) : 1;
-  const t = rng.int(3, 20);
-  const [base, m] = [p ** e, p ** j];
-  const key = e * t + j;
-  const term = `${base}^{${t}}`;
+/** The greatest prime factor of a sum or difference of powers. */
+function drawPrime(rng: Rng) {
+  const p = rng.pick([2, 2, 3, 5]);
+  const low = rng.int(4, 12) * 2;
+  const k = rng.pick(p === 2 ? [4, 5, 6, 7, 8] : p === 3 ? [2, 3, 4, 5] : [2, 3]);
+  const sign = rng.pick([1, -1]);
+  const isRun = rng.chance(0.25);
+  const runLength = p === 5 ? 3 : rng.int(3, 4);
+  const rest = isRun ? sum(range(0, runLength - 1).map((j) => p ** j)) : p ** k + sign;
+  const primes = primeFactors(rest).map(([prime]) => prime);
+  const key = Math.max(p, ...primes);
+  if (key > 50 || key === p || (!isRun && primes.length + (primes.includes(2) ? 0 : 1) < 2))
+    return null;
+  // 4^17 for 2^34, where the exponent allows it.
+  const written = (e: number) =>
+    p === 2 && e % 2 === 0 && rng.chance(0.6) ? `4^{${e / 2}}` : power(p, e);
+  const mark = sign > 0 ? "+" : "-";
+  const sumTex = isRun
+    ? range(low, low + runLength - 1)
+        .map((e) => power(p, e))
+        .join(" + ")
+    : `${written(low + k)} ${mark} ${written(low)}`;
+  const out = power(p, low);
+  const factored = `${out} \\times ${rest}`;
+  const isNew = (q: number) => q !== key && !primes.includes(q);
+  const error = `With $${out}$ taken out, ${rest} is left in the parentheses`;
+  const reversed = isRun ? rest - 1 : p ** k - sign;
+  const near = [3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43].filter(
+    (q) => isNew(q) && q !== p && Math.abs(q - key) < 14,
+  );
   const wrong: Wrong[] = [
-    [
-      e * t,
-      "forgets the copies",
-      `$${p}^{${e * t}}$ is the value of only one of the equal numbers; adding ${m} of them multiplies it by ${m}.`,
-    ],
-    [
-      e * t * m,
-      "multiplies the exponent by the copies",
-      `Adding ${m} equal powers multiplies the power by ${m}, not its exponent.`,
-    ],
-    [
-      t * m,
-      "adds the exponents",
-      `Exponents are added when powers are multiplied; here powers are added, which makes only ${m} times one of them.`,
-    ],
-    [
-      e * t + m,
-      "adds the number of copies",
-      `The factor ${m} is $${powerTex(p, j)}$, so it adds ${j} to the exponent, not ${m}.`,
-    ],
-    [
-      t + j,
-      `keeps the base ${base}`,
-      `The base has to be ${p}: $${term}$ is $${p}^{${e * t}}$ before the factor ${m} comes to it.`,
-    ],
-    [
-      e * (t + j),
-      "multiplies the copies' exponent too",
-      `Only $${term}$ has the base ${base}; the factor ${m} is already $${powerTex(p, j)}$.`,
-    ],
-    [
-      t + m,
-      `adds the copies to the exponent of ${base}`,
-      `The factor ${m} and the base ${base} must both be written with base ${p} first.`,
-    ],
-    [
-      t,
-      "leaves the exponent as it was",
-      `The sum of ${m} powers is greater than each of them, and the base has changed to ${p}.`,
-    ],
-    [
-      e * t - j,
-      "divides by the copies",
-      `Adding ${m} equal powers multiplies by ${m}; this divides by it.`,
-    ],
+    [p, "sees only the base", `${p} divides the expression, but so does ${key}.`],
+    ...primes
+      .filter((q) => q !== key)
+      .map((q): Wrong => [
+        q,
+        "stops at a smaller prime factor",
+        `${q} is a prime factor, but ${key} is a greater one.`,
+      ]),
+    ...primeFactors(reversed)
+      .filter(([q]) => isNew(q) && q < 60)
+      .map(([q]): Wrong => [
+        q,
+        isRun ? "forgets the 1 in the parentheses" : "reverses the sign in the parentheses",
+        `${error}, not ${reversed}.`,
+      ]),
+    ...rng
+      .shuffle(near)
+      .map((q): Wrong => [
+        q,
+        "makes an error in the parentheses",
+        `${error}, and ${q} is not a factor of it.`,
+      ]),
   ];
   return {
-    variant: `copies/${base}x${m}`,
-    difficulty: 1 + (e > 1 ? 1 : 0) + (m !== base ? 1 : 0) + (e > 1 && j > 1 ? 1 : 0),
-    stem:
-      m <= 4
-        ? `If $${Array.from({ length: m }, () => term).join(" + ")} = ${p}^n$, what is the value of $n$?`
-        : `The sum of ${m} numbers, each of them $${term}$, is $${p}^n$. What is the value of $n$?`,
-    key: {
-      text: String(key),
-      value: key,
-      why: `The sum is $${m} \\times ${term} = ${powerTex(p, j)} \\times ${p}^{${e * t}}$, and the exponents add up to ${key}.`,
-    },
+    variant: isRun ? "prime-run" : "prime",
+    difficulty: 5,
+    stem: rng.pick([
+      `What is the greatest prime factor of $${sumTex}$?`,
+      `If $k = ${sumTex}$, what is the greatest prime number that is a factor of $k$?`,
+    ]),
+    key: numberChoice(
+      key,
+      `The expression is $${factored}$${isPrime(rest) ? "" : `, and $${rest} = ${texFactors(rest)}$`}.`,
+    ),
     slips: slipsFrom(wrong),
     solution: {
-      idea: `Adding equal numbers is multiplying: the sum is ${m} times one of them.`,
+      idea: "Factor the expression: prime factors can be read from a product but not from a sum or difference.",
       steps: [
-        `The sum is $${m} \\times ${term}$.`,
-        e > 1
-          ? `With base ${p}: ${j > 1 ? `$${m} = ${p}^{${j}}$ and ` : ""}$${term} = (${p}^{${e}})^{${t}} = ${p}^{${e * t}}$.`
-          : `The factor is $${m}${j > 1 ? ` = ${powerTex(p, j)}` : ""}$.`,
-        `$${powerTex(p, j)} \\times ${p}^{${e * t}} = ${p}^{${key}}$.`,
+        ...(sumTex.includes("4^")
+          ? ["Write powers of 4 as powers of 2, doubling the exponents."]
+          : []),
+        isRun
+          ? `$${sumTex} = ${out}(1 + ${range(1, runLength - 1)
+              .map((j) => power(p, j))
+              .join(" + ")}) = ${factored}$.`
+          : `$${power(p, low + k)} ${mark} ${out} = ${out}(${power(p, k)} ${mark} 1) = ${factored}$.`,
+        isPrime(rest)
+          ? `${rest} is prime, so the greatest prime factor is ${key}.`
+          : `$${rest} = ${texFactors(rest)}$, so the greatest prime factor is ${key}.`,
       ],
-      check: `Test the rule with small numbers: $2^3 + 2^3 = 16 = 2^4$, not $2^6$.`,
+      check: "Do not stop at the base: the number in parentheses brings the other prime factors.",
+      takeaway: TAKEAWAY,
     },
   };
 }
 
-const word = (sign: number): string => (sign > 0 ? "+" : "-");
+/** Sums that join step by step: 2^5 + 2^5 + 2^6 + 2^7 = 2^8, or equal powers of 4. */
+function drawJoin(rng: Rng) {
+  const chain = rng.chance(0.6);
+  const p = chain ? 2 : rng.pick([2, 2, 3]);
+  const [a, length] = [rng.int(1, 7), rng.int(3, 7)];
+  const [e, j] =
+    p === 2
+      ? rng.pick([
+          [2, 1],
+          [2, 2],
+          [3, 2],
+          [3, 1],
+        ] as const)
+      : ([2, 1] as const);
+  const t = rng.int(3, 12);
+  const [base, m] = [p ** e, p ** j];
+  const key = chain ? a + length + 1 : e * t + j;
+  const last = a + length;
+  const chainTex = `${power(2, a)} + ${power(2, a)} + ${range(a + 1, last)
+    .map((x) => power(2, x))
+    .join(" + ")}`;
+  const copiesTex = range(1, m)
+    .map(() => power(base, t))
+    .join(" + ");
+  const wrong: Wrong[] = chain
+    ? [
+        [last, "takes the greatest of the exponents", `The sum is twice $${power(2, last)}$.`],
+        [
+          last + 2,
+          "joins one pair too many",
+          `Each step doubles the sum once. It ends with $${power(2, last)} + ${power(2, last)}$.`,
+        ],
+        [
+          a + (a * (length + 1) + (length * (length + 1)) / 2),
+          "adds all exponents",
+          "Exponents are added when powers are multiplied, not when powers are added.",
+        ],
+        [
+          2 * last,
+          "adds the last two exponents",
+          "Equal powers of 2 add up to the next power of 2.",
+        ],
+        [
+          length + 2,
+          "counts the terms",
+          `There are ${length + 2} terms, but they are not all equal to 2.`,
+        ],
+        [last - 1, "stops before the last term", `$${power(2, last)}$ is still to be added.`],
+        [
+          a + last,
+          "adds the first and last exponents",
+          "Exponents are added when powers are multiplied, not when powers are added.",
+        ],
+      ]
+    : [
+        [
+          e * t,
+          "forgets that there are several terms",
+          `$${power(p, e * t)}$ is only one of the ${m} terms.`,
+        ],
+        [
+          e * t * m,
+          "multiplies the exponent by the number of terms",
+          `Adding ${m} equal powers multiplies the power by ${m}, not its exponent.`,
+        ],
+        [
+          e * t + m,
+          "adds the number of terms to the exponent",
+          `The factor ${m} is $${power(p, j)}$.`,
+        ],
+        [t + j, `keeps the base ${base}`, `$${power(base, t)}$ is $${power(p, e * t)}$.`],
+        [
+          t * m,
+          "adds the exponents",
+          "Exponents are added when powers are multiplied, not when powers are added.",
+        ],
+        [e * (t + j), `treats ${m} as a power of ${base}`, `${m} is $${power(p, j)}$.`],
+        [
+          t + e,
+          "adds the exponents of a power of a power",
+          `$${power(base, t)} = (${p}^${e})^{${t}}$, so the exponents are multiplied.`,
+        ],
+      ];
+  const sumTex = chain ? chainTex : copiesTex;
+  return {
+    variant: chain ? "chain" : "copies",
+    difficulty: chain ? 5 : 3,
+    stem: rng.pick([
+      `If $${sumTex} = ${p}^n$, what is the value of $n$?`,
+      `The sum $${sumTex}$ is equal to $${p}^n$ for which of the following values of $n$?`,
+    ]),
+    key: numberChoice(key, `The sum is $${power(p, key)}$.`),
+    slips: slipsFrom(wrong),
+    solution: chain
+      ? {
+          idea: "Two equal powers of 2 add up to the next power of 2.",
+          steps: [
+            `$${power(2, a)} + ${power(2, a)} = 2 \\times ${power(2, a)} = ${power(2, a + 1)}$.`,
+            `With the next term, $${power(2, a + 1)} + ${power(2, a + 1)} = ${power(2, a + 2)}$, and so on.`,
+            `At the end, $${power(2, last)} + ${power(2, last)} = ${power(2, key)}$.`,
+          ],
+          check: `Test a shorter sum: $2 + 2 + 4 = 8 = 2^3$.`,
+          takeaway: "Equal powers of 2 in a sum join to the next power, step by step.",
+        }
+      : {
+          idea: `Adding ${m} equal terms means multiplying one of them by ${m}.`,
+          steps: [
+            `The sum is $${m} \\times ${power(base, t)}$.`,
+            `With base ${p}, $${power(base, t)} = (${p}^${e})^{${t}} = ${power(p, e * t)}$${j > 1 ? ` and $${m} = ${p}^${j}$` : ""}.`,
+            `$${power(p, j)} \\times ${power(p, e * t)} = ${power(p, key)}$.`,
+          ],
+          check: "Test the rule with small numbers: $2^3 + 2^3 = 16 = 2^4$, not $2^6$.",
+          takeaway:
+            "A sum of m equal powers is m times the power. Write m as a power, too, if you can.",
+        },
+  };
+}
 
-const fraction = (x: number, y: number): Fraction | null =>
-  x > 0 && y > 0 ? new Fraction(x, y) : null;
-
-/** (5^12 - 5^10) / (5^11 + 5^10): what is its value? */
+/** (5^12 - 5^10) / (5^11 + 5^10). */
 function drawQuotient(rng: Rng) {
   const p = rng.pick([2, 3, 3, 5]);
-  const [k, j] = rng.sample([1, 2, 3, 4], 2) as [number, number];
+  const [k, j] = rng.sample(p === 2 ? [1, 2, 3, 4] : [1, 2, 3], 2) as [number, number];
   const [s, t] = [rng.pick([1, -1]), rng.pick([1, -1])];
-  const [a, b] = [rng.int(6, 30), rng.int(0, 2)];
-  const [top, bottom] = [p ** k + s, p ** j + t];
-  if (top > 130 || bottom > 130 || bottom < 2 || top < 2) return null;
-  const left = p ** b;
+  const [a, b] = [rng.int(4, 14), rng.int(0, 1)];
+  const [top, bottom, left, low] = [p ** k + s, p ** j + t, p ** b, a - b];
   const key = new Fraction(top * left, bottom);
-  const low = b === 0 ? a : a - b;
-  const upper = `${p}^{${a + k}} ${word(s)} ${p}^{${a}}`;
-  const lower = `${p}^{${low + j}} ${word(t)} ${p}^{${low}}`;
+  if (top > 130 || bottom > 30 || bottom < 2 || top < 2 || key.bottom > 15 || key.value === 1)
+    return null;
+  const sumTex = (high: number, sign: number, base: number) =>
+    `${power(p, high)} ${sign > 0 ? "+" : "-"} ${power(p, base)}`;
+  const [upper, lower] = [sumTex(a + k, s, a), sumTex(low + j, t, low)];
+  const gap = a + k - low - j;
+  const lost = "leaves no 1 when a power is taken out";
   const wrong = [
     [
-      fraction(p ** Math.max(0, a + k - low - j), p ** Math.max(0, low + j - a - k)),
+      new Fraction(p ** Math.max(0, gap), p ** Math.max(0, -gap)),
       "cancels the lower powers",
-      `Terms of a sum or difference cannot be canceled one by one: only common factors can.`,
+      "Only common factors can be canceled, not terms of a sum or difference.",
     ],
     [
-      fraction((p ** k - s) * left, bottom),
-      "turns the sign above",
-      `With $${p}^{${a}}$ taken out of the numerator, $${powerTex(p, k)} ${word(s)} 1 = ${top}$ is left.`,
+      new Fraction((p ** k - s) * left, bottom),
+      "reverses a sign",
+      `In the numerator, $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$ is left.`,
     ],
     [
-      fraction(top * left, p ** j - t),
-      "turns the sign below",
-      `With $${p}^{${low}}$ taken out of the denominator, $${powerTex(p, j)} ${word(t)} 1 = ${bottom}$ is left.`,
+      new Fraction(top * left, Math.max(1, p ** j - t)),
+      "reverses a sign",
+      `In the denominator, $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$ is left.`,
     ],
     [
-      fraction(p ** k * left, bottom),
-      "leaves no 1 above",
-      `Taking $${p}^{${a}}$ out of itself leaves 1, so the numerator keeps $${powerTex(p, k)} ${word(s)} 1$, not $${powerTex(p, k)}$.`,
+      new Fraction(p ** k * left, bottom),
+      lost,
+      `In the numerator, $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$ is left.`,
+    ],
+    ...(b > 0
+      ? ([
+          [
+            new Fraction(top, bottom),
+            "cancels powers that are not equal",
+            `$${power(p, a)} \\div ${power(p, low)} = ${left}$.`,
+          ],
+        ] as const)
+      : []),
+    [
+      new Fraction(top * left, p ** j),
+      lost,
+      `In the denominator, $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$ is left.`,
     ],
     [
-      fraction(top * left, p ** j),
-      "leaves no 1 below",
-      `Taking $${p}^{${low}}$ out of itself leaves 1, so the denominator keeps $${powerTex(p, j)} ${word(t)} 1$, not $${powerTex(p, j)}$.`,
-    ],
-    [
-      b > 0 ? fraction(top, bottom) : null,
-      "drops the factor between the two",
-      `$${p}^{${a}}$ comes out above and $${p}^{${low}}$ below, so the factor $${p}^{${b}}$ stays.`,
-    ],
-    [
-      fraction(bottom, top * left),
+      new Fraction(bottom, top * left),
       "inverts the fraction",
-      `This divides the denominator by the numerator.`,
+      "This divides the denominator by the numerator.",
     ],
-  ] as const;
+    [
+      new Fraction(top * left * p, bottom),
+      "takes out one factor too few",
+      `The fraction reduces to $\\frac{${left > 1 ? `${left} \\times ` : ""}${top}}{${bottom}}$.`,
+    ],
+  ] as const satisfies readonly Wrong<Fraction>[];
   return {
-    variant: `quotient/${b > 0 ? "uneven" : "even"}-${p}`,
-    difficulty: 4 + (b > 0 ? 2 : 0) + (key.isWhole ? 0 : 1),
+    variant: "quotient",
+    difficulty: 4 + b,
     stem: rng.pick([
+      `$\\frac{${upper}}{${lower}} =$`,
       `What is the value of $\\frac{${upper}}{${lower}}$?`,
-      `Which of the following is equal to $\\frac{${upper}}{${lower}}$?`,
+      `The value of $${upper}$ is how many times the value of $${lower}$?`,
     ]),
-    key: {
-      text: `$${texFraction(key)}$`,
-      value: key.value,
-      why: `After factoring, $\\frac{${p}^{${a}} \\times ${top}}{${p}^{${low}} \\times ${bottom}}$ is left, which is $${texFraction(key)}$.`,
-    },
-    slips: wrong.flatMap(([value, slip, why]) =>
-      value ? [{ text: `$${texFraction(value)}$`, value: value.value, slip, why }] : [],
+    key: fractionChoice(
+      key,
+      `The fraction is $\\frac{${power(p, a)} \\times ${top}}{${power(p, low)} \\times ${bottom}}$.`,
     ),
+    slips: fractionSlips(wrong, ({ value }) => value > 0),
     solution: {
-      idea: "Sums of powers do not cancel term by term: take the lower power out above and below first.",
+      idea: "Take the lower power out of the numerator and out of the denominator, and then cancel.",
       steps: [
-        `Above: $${upper} = ${p}^{${a}} (${powerTex(p, k)} ${word(s)} 1) = ${p}^{${a}} \\times ${top}$.`,
-        `Below: $${lower} = ${p}^{${low}} (${powerTex(p, j)} ${word(t)} 1) = ${p}^{${low}} \\times ${bottom}$.`,
+        `$${upper} = ${power(p, a)}(${power(p, k)} ${s > 0 ? "+" : "-"} 1) = ${power(p, a)} \\times ${top}$.`,
+        `$${lower} = ${power(p, low)}(${power(p, j)} ${t > 0 ? "+" : "-"} 1) = ${power(p, low)} \\times ${bottom}$.`,
         b > 0
-          ? `$${p}^{${a}} \\div ${p}^{${low}} = ${left === p ? p : `${p}^${b} = ${left}`}$, so the value is $\\frac{${left} \\times ${top}}{${bottom}} = ${texFraction(key)}$.`
-          : `The common power cancels, and $${key.bottom === bottom && key.top === top ? "" : `\\frac{${top}}{${bottom}} = `}${texFraction(key)}$ is left.`,
+          ? `$${power(p, a)} \\div ${power(p, low)} = ${left}$, so the quotient is $\\frac{${left} \\times ${top}}{${bottom}}$.`
+          : `$${power(p, a)}$ cancels, and $\\frac{${top}}{${bottom}}$ is left.`,
       ],
-      check: "Only a factor of the whole numerator and the whole denominator may be canceled.",
+      check: "Cancel only what is a factor of the whole numerator and of the whole denominator.",
+      takeaway: TAKEAWAY,
     },
   };
 }
 
-const big = (base: string, power: string | number): bigint => BigInt(base) ** BigInt(power);
+const twosIn = (n: number): number => (n % 2 === 0 ? 1 + twosIn(n / 2) : 0);
 
-const value = (sum: string): bigint =>
-  Array.from(sum.matchAll(/(^|[+-]) ?(\d+)\^(\d+)/g)).reduce(
-    (total, [, sign, base, power]) =>
-      sign === "-" ? total - big(base!, power!) : total + big(base!, power!),
+/** How many factors 2 a difference of odd powers has: 3^12 - 3^4. */
+function drawTwos(rng: Rng) {
+  const b = rng.pick([3, 5, 7, 9, 11]);
+  const e = rng.pick([4, 8, 8]);
+  const low = rng.pick([0, 2, 3, 4, 5, 6, 8, 10, 12]);
+  // b^8 - 1 is (b^4 + 1)(b^2 + 1)(b + 1)(b - 1).
+  const halves = range(1, Math.log2(e)).map((j) => e / 2 ** j);
+  const parts = [...halves.map((h) => b ** h + 1), b - 1];
+  const key = sum(parts.map(twosIn));
+  const difference = low === 0 ? `${b}^${e} - 1` : `${power(b, low + e)} - ${power(b, low)}`;
+  const inner = [...halves.map((h) => `(${power(b, h)} + 1)`), `(${b} - 1)`].join("");
+  const outer = low === 0 ? "" : power(b, low);
+  const nested = "stops before all differences of squares are factored";
+  const each = `The factors 2 are $${parts.map(twosIn).join(" + ")} = ${key}$.`;
+  const wrong: Wrong[] = [
+    [
+      parts.length,
+      "counts each even factor only once",
+      `${each} A multiple of 4 has more than one factor 2.`,
+    ],
+    [twosIn(b ** 2 - 1), nested, each],
+    [
+      e,
+      "takes the difference of the exponents",
+      "The difference of the exponents is not a number of factors 2.",
+    ],
+    [key - 1, "misses a factor 2", each],
+    [key + 1, "counts a factor 2 too many", each],
+    [parts.length - 1, nested, each],
+    [
+      low + key,
+      "adds the lower exponent",
+      `$${outer === "" ? b : outer}$ is odd, so it brings no factor 2.`,
+    ],
+    [key + 2, "counts two factors 2 too many", each],
+    [1, "sees only that the difference is even", each],
+  ];
+  return {
+    variant: "twos",
+    difficulty: e === 4 ? 7 : 8,
+    stem: rng.pick([
+      `What is the greatest integer $n$ for which $2^n$ is a factor of $${difference}$?`,
+      `If $\\frac{${difference}}{2^n}$ is an odd integer, what is the value of $n$?`,
+    ]),
+    key: numberChoice(key, each),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "Factor the difference of squares again and again, until every factor is small enough to count its factors 2.",
+      steps: [
+        ...(low === 0 ? [] : [`$${difference} = ${outer}(${b}^${e} - 1)$, and $${outer}$ is odd.`]),
+        `$${b}^${e} - 1 = ${inner}$.`,
+        `The numbers of factors 2 in ${listed(parts.map((part) => `$${texThousands(part)}$`))} are ${listed(parts.map((part) => `${twosIn(part)}`))}.`,
+        `$${parts.map(twosIn).join(" + ")} = ${key}$.`,
+      ],
+      check: "Every factor is even, but some are multiples of 4 or 8.",
+      takeaway: "If an exponent is even, a power less 1 is a difference of squares.",
+    },
+  };
+}
+
+const big = (base: string, e: string | number = 1): bigint => BigInt(base) ** BigInt(e);
+/** For the checker: n with what is added to it, written as `+ 2`. */
+function exponentOf(n: number, part = ""): number {
+  return n + Number(part.replaceAll(" ", "") || 0);
+}
+
+/** For the checker: a sum of numbers. */
+function amount(text: string): number {
+  return sum(
+    Array.from(text.matchAll(/([+-]?) ?(\d+(?:\.\d+)?)/g), ([, sign, size]) =>
+      Number(`${sign}${size}`),
+    ),
+  );
+}
+
+const valueOfSum = (text: string): bigint =>
+  Array.from(text.matchAll(/(^|[+-]) ?(\d+)(?:\^(\d+))?/g)).reduce(
+    (total, [, sign, base, e]) => (sign === "-" ? total - big(base!, e) : total + big(base!, e)),
     0n,
   );
 
@@ -271,50 +508,69 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "exponents-roots",
   domain: "algebra",
-  pattern:
-    "Sums and differences of powers: take out the lowest power; what is left is a plain number.",
+  pattern: "Sums and differences of powers: take out the lowest power, and a small number is left.",
 
   make(rng) {
-    const draft = rng.pick([drawEquation, drawCopies, drawQuotient])(rng);
+    const draft = rng.pick([
+      drawEquation,
+      drawEquation,
+      drawEquation,
+      drawEquation,
+      drawTwos,
+      drawPrime,
+      drawPrime,
+      drawJoin,
+      drawQuotient,
+      drawJoin,
+    ])(rng);
     return draft && { ...draft, context: "pure" };
   },
+
+  possible: ({ stem, options }) =>
+    options.map((option) =>
+      stem.includes("prime") ? isPrime(valueOf(option).value) : valueOf(option).value > 0,
+    ),
 
   /** Computes every power in full, with big integers, and tries every option. */
   check({ stem, options }) {
     const text = plain(stem.replaceAll(/\^\{(\d+)\}/g, "^$1"));
     const chosen = (isRight: (option: string) => boolean): number[] =>
       options.flatMap((option, k) => (isRight(option) ? [k] : []));
-    if (text.includes(")/(")) {
-      const [top, bottom] = quotientParts(text).map(value) as [bigint, bigint];
+    if (text.includes("prime")) {
+      const total = valueOfSum(read(text, /(?:of|k =) (\d[\d^+ -]*\d)/)[0]!);
+      const greatest = [...range(2, 60)].findLast((q) => isPrime(q) && total % BigInt(q) === 0n);
+      return chosen((option) => Number(option) === greatest);
+    }
+    if (/factor of .* - |odd integer/.test(text)) {
+      const difference = valueOfSum(read(text, /(\d[\d^]* - \d[\d^]*)/)[0]!);
+      const isOdd = (n: bigint) =>
+        difference % 2n ** n === 0n && difference % 2n ** (n + 1n) !== 0n;
+      return chosen((option) => isOdd(BigInt(option)));
+    }
+    const parts = text.includes(")/(")
+      ? read(text, /\(([^()]+)\)\/\(([^()]+)\)/)
+      : text.includes("how many times")
+        ? read(text, /of (\d[\d^+ -]*\d) is.* of (\d[\d^+ -]*\d)/)
+        : null;
+    if (parts) {
+      const [top, bottom] = parts.map(valueOfSum) as [bigint, bigint];
       return chosen((option) => {
         const given = valueOf(option);
         return BigInt(given.top) * bottom === BigInt(given.bottom) * top;
       });
     }
-    const many = /sum of (\d+) numbers, each of them (\d+)\^(\d+), is (\d+)\^n/.exec(text);
-    if (many) {
-      const [, m, base, power, other] = many;
-      const total = BigInt(m!) * big(base!, power!);
-      return chosen((option) => big(other!, option) === total);
-    }
-    const copies = /^If ([\d^+ ]+) = (\d+)\^n,/.exec(text);
-    if (copies) return chosen((option) => big(copies[2]!, option) === value(copies[1]!));
-    const [base = "", up = "", mark = "", down, total = ""] = read(
-      stem,
-      /(\d+)\^n \+ (\d+) ([+-]) \d+\^n(?: - (\d+))?(?: = | equal to | is equal to )(\d+)/,
-    );
-    return chosen((option) => {
-      const n = Number(option);
-      const [greater, less] = [
-        big(base, n + Number(up)),
-        big(base, Math.max(0, n - Number(down ?? 0))),
-      ];
-      return (mark === "+" ? greater + less : greater - less) === BigInt(total);
-    });
+    const joined = /(?:If|sum) (\d[\d^+ ]*\d) (?:=|is equal to) (\d+)\^n/.exec(text);
+    if (joined) return chosen((option) => big(joined[2]!, option) === valueOfSum(joined[1]!));
+    const asked = read(text, /value of (?:(\d+)\^)?n(?: ([+-] \d+))?\?/);
+    const [left, right] = read(text, /(\d+\^n[^=]*) = ([^,]*),/) as [string, string];
+    const side = (part: string, n: number) =>
+      part.replaceAll(/(\d+)\^n(?: ([+-] \d+)(?!\^))?/g, (_, base: string, more?: string) =>
+        String(Number(base) ** exponentOf(n, more)),
+      );
+    const n = range(1, 14).find(
+      (one) => Math.abs(amount(side(left, one)) - amount(side(right, one))) < 1e-9,
+    )!;
+    const answer = asked[0] ? Number(asked[0]) ** exponentOf(n, asked[1]) : n;
+    return chosen((option) => valueOf(option).value === answer);
   },
 };
-
-/** The numerator and denominator of the stem's only fraction. */
-function quotientParts(stem: string): string[] {
-  return read(stem, /\(([^()]+)\)\/\(([^()]+)\)/);
-}

@@ -2,119 +2,446 @@ import {
   count,
   divisorsOf,
   gcd,
+  inWords,
+  isPositiveWhole,
   listed,
+  numberChoice,
+  plain,
   primeFactors,
   type ProblemTemplate,
   product,
   range,
   read,
   type Rng,
-  slipsOf,
+  slipsFrom,
   texFactors,
+  texThousands,
+  thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-/** The product that counts factors, as written: `(3 + 1)(2 + 1)`. */
-const choices = (n: number): string => {
-  const parts = primeFactors(n).map(([, a]) => `${a} + 1`);
-  return parts.length === 1 ? parts[0]! : parts.map((part) => `(${part})`).join("");
-};
-const exponentIn = (n: number, prime: number): number =>
-  primeFactors(n).find(([p]) => p === prime)?.[1] ?? 0;
+type Powers = readonly (readonly [base: number | string, exponent: number])[];
 
-function drawNumber(rng: Rng): number {
-  const primes = rng.pick([
-    [2, 3],
-    [2, 3, 5],
-    [2, 3, 5],
-    [2, 3, 7],
-    [2, 5],
-    [2, 3, 11],
-  ]);
-  return product(primes.map((p) => p ** rng.int(1, { 2: 5, 3: 4, 5: 2 }[p] ?? 1)));
+const written = (powers: Powers): string =>
+  powers
+    .filter(([, e]) => e > 0)
+    .map(([base, e]) => (e === 1 ? `(${base})` : `(${base}^${e})`))
+    .join("");
+
+/** How many factors have exponents between two bounds, as a product: `5 \times 3`. */
+const choices = (counts: readonly number[]): string => {
+  const free = counts.filter((n) => n > 1);
+  return free.length > 0 ? free.join(" \\times ") : "1";
+};
+
+const listText = (list: readonly number[]): string =>
+  list.length > 8
+    ? `${list.slice(0, 3).map(thousands).join(", ")}, and so on up to ${thousands(list.at(-1)!)}`
+    : listed(list.map(thousands));
+
+const NUMBERS = [
+  72, 80, 90, 96, 108, 120, 126, 144, 150, 160, 168, 180, 200, 216, 240, 252, 270, 288, 300, 324,
+  360, 400, 432, 450, 480, 500, 504, 540, 600, 720, 756, 800, 900, 1000, 1080, 1200, 1800, 3600,
+];
+
+const TAKEAWAY = "To count factors with a property, write down how many choices each exponent has.";
+
+interface Property {
+  readonly name: string;
+  readonly text: string;
+  /** About the quotient instead of the factor: 360/k is … */
+  readonly quotient: string;
+  readonly holds: (d: number) => boolean;
+  /** How many exponents are allowed for a prime with this exponent. */
+  readonly allowed: (prime: number, e: number) => number;
+  readonly rule: string;
+  readonly difficulty: number;
 }
 
-/** What a factor must be, how many there are, and how to count them. */
-function drawProperty(n: number, rng: Rng) {
-  const all = divisorsOf(n);
-  const d = rng.pick([4, 6, 9, 10, 12, 14, 15, 18, 20]);
-  const other = drawNumber(rng);
-  const shared = gcd(n, other);
-  const odd = n / 2 ** exponentIn(n, 2);
-  const squares = primeFactors(n).map(([, a]) => Math.floor(a / 2) + 1);
+const propertyOf = (rng: Rng): Property => {
+  const d = rng.pick([4, 6, 10, 12, 15, 18, 20]);
+  const inD = (prime: number) => primeFactors(d).find(([p]) => p === prime)?.[1] ?? 0;
   return rng.pick([
     {
       name: "odd",
       text: "odd",
-      value: divisorsOf(odd).length,
-      isFair: odd > 9,
+      quotient: "an odd integer",
+      holds: (f) => f % 2 === 1,
+      allowed: (p, e) => (p === 2 ? 1 : e + 1),
+      rule: "The exponent of 2 must be 0.",
       difficulty: 3,
-      idea: "An odd factor holds no 2, so the exponent of 2 is settled and only the others are free.",
-      step: `Leave the 2 out: the odd factors of ${n} are the factors of $${texFactors(odd)}$. They number $${choices(odd)} = ${divisorsOf(odd).length}$.`,
-      near: `${divisorsOf(odd).length - 1} | forgets the factor 1 | 1 is an odd factor too.`,
     },
     {
       name: "even",
       text: "even",
-      value: all.length - divisorsOf(odd).length,
-      isFair: n % 4 === 0,
+      quotient: "an even integer",
+      holds: (f) => f % 2 === 0,
+      allowed: (p, e) => (p === 2 ? e : e + 1),
+      rule: "The exponent of 2 must be at least 1.",
       difficulty: 4,
-      idea: "An even factor holds at least one 2, so the exponent of 2 begins at 1 and not at 0.",
-      step: `Take one 2 out: the even factors of ${n} are twice the factors of $${n / 2} = ${texFactors(n / 2)}$. They number $${choices(n / 2)} = ${divisorsOf(n / 2).length}$.`,
-      near: `${exponentIn(n, 2)} | counts the powers of 2 | ${exponentIn(n, 2)} factors are powers of 2 other than 1, but an even factor may hold other primes as well.`,
     },
     {
       name: "multiple",
       text: `multiples of ${d}`,
-      value: n % d === 0 ? divisorsOf(n / d).length : 0,
-      isFair: n % d === 0,
+      quotient: `an integer that is a multiple of ${d}`,
+      holds: (f) => f % d === 0,
+      allowed: (p, e) => Math.max(0, e - inD(p) + 1),
+      rule: `The exponents must be at least those in $${d} = ${texFactors(d)}$.`,
       difficulty: 5,
-      idea: `A factor that is a multiple of ${d} is ${d} times a factor of what is left when ${n} is divided by ${d}.`,
-      step: `$${n} \\div ${d} = ${n / d}${n % d === 0 && texFactors(n / d) !== String(n / d) ? ` = ${texFactors(n / d)}` : ""}$, and this has ${n % d === 0 ? divisorsOf(n / d).length : 0} factors, each of which can be multiplied by ${d}.`,
-      near: `${n / d} | counts the multiples up to the number | There are that many multiples of ${d} up to ${n}, but most of them are not factors of ${n}.`,
-    },
-    {
-      name: "not-multiple",
-      text: `not multiples of ${d}`,
-      value: n % d === 0 ? all.length - divisorsOf(n / d).length : 0,
-      isFair: n % d === 0,
-      difficulty: 6,
-      idea: `Count all factors and take away those that are multiples of ${d}.`,
-      step: `There are $${choices(n)} = ${all.length}$ factors, and the multiples of ${d} among them are ${d} times the ${n % d === 0 ? divisorsOf(n / d).length : 0} factors of ${n / d}: $${all.length} - ${n % d === 0 ? divisorsOf(n / d).length : 0} = ${n % d === 0 ? all.length - divisorsOf(n / d).length : 0}$.`,
-      near: `${all.filter((f) => gcd(f, d) === 1).length} | rules out too much | This counts the factors that share no prime with ${d}; a factor may share one and still not be a multiple of ${d}.`,
     },
     {
       name: "square",
-      text: "squares of integers",
-      value: product(squares),
-      isFair: product(squares) > 3,
-      difficulty: 6,
-      idea: "A factor is a square exactly when all its exponents are even, so choose only among even exponents.",
-      step: `The even exponents allow ${listed(primeFactors(n).map(([p], k) => `${count(squares[k] ?? 0, "choice")} for ${p}`))}, so there are $${squares.join(" \\cdot ")} = ${product(squares)}$ squares.`,
-      near: `${product(squares) - 1} | forgets the factor 1 | $1 = 1^2$ is a square too, with all exponents 0.`,
+      text: "perfect squares",
+      quotient: "the square of an integer",
+      holds: (f) => Number.isInteger(Math.sqrt(f)),
+      allowed: (_, e) => Math.floor(e / 2) + 1,
+      rule: "Every exponent must be even.",
+      difficulty: 5,
     },
-    {
-      name: "common",
-      text: `also factors of ${other}`,
-      value: divisorsOf(shared).length,
-      isFair: n % other !== 0 && other % n !== 0 && shared > 11 && other < 1500,
-      difficulty: 6,
-      idea: "A common factor of two numbers is a factor of their greatest common divisor.",
-      step: `$${other} = ${texFactors(other)}$, so the greatest common divisor is $${shared} = ${texFactors(shared)}$. Its factors number $${choices(shared)} = ${divisorsOf(shared).length}$.`,
-      near: `${primeFactors(shared).length} | counts the common primes | Common factors need not be prime: 1 and all products count.`,
+  ] satisfies Property[]);
+};
+
+/** How many factors of a number are odd, even, multiples of 12, or squares? */
+function drawProperty(rng: Rng) {
+  const n = rng.pick(NUMBERS);
+  const { name, text, quotient, holds, allowed, rule, difficulty } = propertyOf(rng);
+  const primes = primeFactors(n);
+  const counts = primes.map(([p, e]) => allowed(p, e));
+  const all = divisorsOf(n);
+  const fitting = all.filter(holds);
+  const key = fitting.length;
+  const usesQuotient = rng.chance(0.4);
+  if (key < 3 || all.length - key < 2 || (name === "odd" && usesQuotient)) return null;
+  const exponents = primes.map(([, e]) => e);
+  const wrong: Wrong[] = [
+    [
+      all.length - key,
+      "counts the factors without the property",
+      `${all.length - key} of the ${all.length} factors do not have the property.`,
+    ],
+    [
+      all.length,
+      "counts all factors",
+      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
+    ],
+    [
+      key - 1,
+      fitting.includes(1) ? "forgets the factor 1" : "forgets the number itself",
+      fitting.includes(1) ? "The factor 1 has the property." : "Count every choice of exponents.",
+    ],
+    [
+      product(exponents),
+      "multiplies the exponents",
+      "An exponent may also be 0, so multiply the numbers of choices, not the exponents.",
+    ],
+    [
+      Math.round(all.length / 2),
+      "takes half of the factors",
+      "The property does not split the factors into halves.",
+    ],
+    [
+      product(counts.map((c) => Math.max(1, c - 1))),
+      "allows one exponent too few for each prime",
+      `The choices are $${choices(counts)} = ${key}$.`,
+    ],
+    [key + 1, "counts one factor twice", `The factors are ${listText(fitting)}.`],
+    [key + 2, "counts two factors too many", `The factors are ${listText(fitting)}.`],
+    [key - 2, "misses two factors", `The factors are ${listText(fitting)}.`],
+  ];
+  const number = rng.chance(0.5) ? thousands(n) : `$${written(primes)}$`;
+  const inFraction = number.startsWith("$") ? number.slice(1, -1) : texThousands(n);
+  return {
+    variant: usesQuotient ? `quotient-${name}` : name,
+    difficulty: difficulty + (usesQuotient ? 1 : 0),
+    stem: usesQuotient
+      ? rng.pick([
+          `For how many positive integers $k$ is $\\frac{${inFraction}}{k}$ ${quotient}?`,
+          `If $k$ is a positive integer and $\\frac{${inFraction}}{k}$ is ${quotient}, how many different values are possible for $k$?`,
+        ])
+      : rng.pick([
+          `How many of the positive factors of ${number} are ${text}?`,
+          `If $n = ${inFraction}$, how many positive factors of $n$ are ${text}?`,
+        ]),
+    key: numberChoice(key, `They are ${listText(fitting)}.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : "Turn the property into a condition on the exponents. "}${rule}`,
+      steps: [
+        `$${texThousands(n)} = ${texFactors(n)}$.`,
+        `${rule} That leaves ${listed(counts.map((c, k) => `${count(c, "choice")} for the exponent of ${primes[k]![0]}`))}.`,
+        `$${choices(counts)} = ${key}$.`,
+      ],
+      check: `In all, there are $${choices(exponents.map((e) => e + 1))} = ${all.length}$ positive factors.`,
+      takeaway: TAKEAWAY,
     },
-    {
-      name: "not-common",
-      text: `not factors of ${other}`,
-      value: all.length - divisorsOf(shared).length,
-      isFair: n % other !== 0 && other % n !== 0 && shared > 11 && other < 1500,
-      difficulty: 7,
-      idea: "Count all factors of the first number and take away those that also divide the second, which are the factors of the greatest common divisor.",
-      step: `$${other} = ${texFactors(other)}$, so the greatest common divisor is $${shared} = ${texFactors(shared)}$ with $${choices(shared)} = ${divisorsOf(shared).length}$ factors. The first number has $${choices(n)} = ${all.length}$, and $${all.length} - ${divisorsOf(shared).length} = ${all.length - divisorsOf(shared).length}$.`,
-      near: `${divisorsOf(n / shared).length} | counts factors of the quotient | $${n} \\div ${shared} = ${n / shared}$, but a factor that does not divide ${other} may hold shared primes as well.`,
-    },
-  ]);
+  };
 }
+
+/** Factors that two numbers share, or that only one of them has. */
+function drawCommon(rng: Rng) {
+  const [n, m] = rng.sample(NUMBERS, 2) as [number, number];
+  const shared = gcd(n, m);
+  const [ofN, ofM, both] = [n, m, shared].map((x) => divisorsOf(x).length) as [
+    number,
+    number,
+    number,
+  ];
+  const asksBoth = rng.chance(0.5);
+  const key = asksBoth ? both : ofN - both;
+  if (both < 6 || key < 3 || n % m === 0 || m % n === 0) return null;
+  const exponents = primeFactors(shared).map(([, e]) => e);
+  const wrong: Wrong[] = [
+    [
+      asksBoth ? ofN - both : both,
+      asksBoth ? "counts the factors of only one number" : "counts the common factors",
+      `${both} factors are common to both, and ${ofN - both} are factors of ${thousands(n)} only.`,
+    ],
+    [
+      ofN,
+      "counts all factors of the first number",
+      `${thousands(n)} has ${ofN} positive factors, of which ${both} are factors of ${thousands(m)}.`,
+    ],
+    [
+      ofM - both,
+      "takes the numbers in the wrong order",
+      `These are factors of ${thousands(m)} that are not factors of ${thousands(n)}.`,
+    ],
+    [
+      Math.abs(ofN - ofM),
+      "subtracts all factors of the second number",
+      `Not all of the ${ofM} factors of ${thousands(m)} are factors of ${thousands(n)}.`,
+    ],
+    [both - 1, "leaves out 1", "1 is a common factor."],
+    [
+      ofM,
+      "counts all factors of the second number",
+      `${thousands(m)} has ${ofM} positive factors.`,
+    ],
+    [product(exponents), "multiplies the exponents", "An exponent may also be 0."],
+    [primeFactors(shared).length, "counts only prime factors", "Factors need not be prime."],
+    [
+      key + 1,
+      "counts one factor too many",
+      asksBoth ? `The common factors are the factors of ${shared}.` : `1 is a common factor.`,
+    ],
+    [key + 2, "counts two factors too many", `The common factors are the factors of ${shared}.`],
+  ];
+  return {
+    variant: asksBoth ? "common" : "not-common",
+    difficulty: asksBoth ? 4 : 5,
+    stem: asksBoth
+      ? rng.pick([
+          `How many positive integers are factors of both ${thousands(n)} and ${thousands(m)}?`,
+          `If $\\frac{${texThousands(n)}}{k}$ and $\\frac{${texThousands(m)}}{k}$ are both integers, how many different positive values are possible for $k$?`,
+        ])
+      : rng.pick([
+          `How many of the positive factors of ${thousands(n)} are not factors of ${thousands(m)}?`,
+          `For how many positive integers $k$ is $\\frac{${texThousands(n)}}{k}$ an integer and $\\frac{${texThousands(m)}}{k}$ not an integer?`,
+        ]),
+    key: numberChoice(key, `The common factors are the ${both} factors of ${shared}.`),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: "The common factors of two numbers are the factors of their greatest common factor.",
+      steps: [
+        `The greatest common factor of $${texThousands(n)} = ${texFactors(n)}$ and $${texThousands(m)} = ${texFactors(m)}$ is $${shared} = ${texFactors(shared)}$.`,
+        `It has $${choices(exponents.map((e) => e + 1))} = ${both}$ positive factors.`,
+        ...(asksBoth
+          ? []
+          : [
+              `${thousands(n)} has $${choices(primeFactors(n).map(([, e]) => e + 1))} = ${ofN}$ positive factors, and $${ofN} - ${both} = ${key}$.`,
+            ]),
+      ],
+      check: "1 is a factor of every integer.",
+      takeaway: "Questions about common factors are questions about the greatest common factor.",
+    },
+  };
+}
+
+/** An unknown exponent from the number of even or odd factors, or of multiples. */
+function drawExponent(rng: Rng) {
+  const [q, r] = rng.pick([
+    [3, 5],
+    [3, 7],
+    [5, 7],
+    [3, 11],
+  ] as const);
+  const [k, b, c] = [rng.int(3, 8), rng.int(1, 4), rng.int(0, 2)];
+  const others = (b + 1) * (c + 1);
+  const d = rng.pick([2, 4, 8] as const);
+  const least = Math.log2(d);
+  const total = (k - least + 1) * others;
+  const name = d === 2 ? "even" : `multiples of ${d}`;
+  const n = written([
+    [q, b],
+    [r, c],
+  ]);
+  const number = `(2^k)${n}`;
+  const wrong: Wrong[] = [
+    [
+      k - least,
+      "counts all factors",
+      `$(k + 1) \\times ${others} = ${total}$ would count factors that are not ${name}, too.`,
+    ],
+    [
+      k + 1,
+      "is off by one",
+      `The exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
+    ],
+    [
+      k - 1,
+      "is off by one",
+      `The exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
+    ],
+    [
+      k + least,
+      "adds the lowest exponent once more",
+      `There are $k - ${least - 1}$ choices for the exponent of 2.`.replace("k - 0", "k"),
+    ],
+    ...(total % Math.max(1, b * Math.max(1, c)) === 0
+      ? [
+          [
+            total / Math.max(1, b * Math.max(1, c)),
+            "multiplies exponents",
+            "The other exponents may also be 0.",
+          ] as Wrong,
+        ]
+      : []),
+    [
+      others,
+      "counts the choices for the other primes",
+      `There are ${others} choices for the exponents of the other primes.`,
+    ],
+    [k + 2, "is off by two", `The choices are $${total} \\div ${others} = ${total / others}$.`],
+    [total - others, "subtracts instead of dividing", "The numbers of choices are multiplied."],
+  ];
+  const choicesText = least === 1 ? "k" : `k - ${least - 1}`;
+  return {
+    variant: "exponent",
+    difficulty: 6,
+    stem: rng.pick([
+      `If $k$ is a positive integer and $${number}$ has exactly ${total} positive factors that are ${name}, what is the value of $k$?`,
+      `For a certain positive integer $k$, exactly ${total} of the positive factors of $${number}$ are ${name}. What is the value of $k$?`,
+    ]),
+    key: numberChoice(
+      k,
+      `The choices for the exponents are $${total / others} \\times ${others} = ${total}$.`,
+    ),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: `In a factor ${d === 2 ? "that is even" : `that is a multiple of ${d}`}, the exponent of 2 is at least ${least}.`,
+      steps: [
+        `The exponent of 2 can be any integer from ${least} to $k$, which is $${choicesText}$ choices.`,
+        `The exponents of the other primes have $${choices([b + 1, c + 1])} = ${others}$ choices.`,
+        `$${least === 1 ? "k" : `(${choicesText})`} \\times ${others} = ${total}$, so $${choicesText} = ${total / others}$${least === 1 ? "" : ` and $k = ${k}$`}.`,
+      ],
+      check: `$k + 1$ choices would include factors that are not ${name}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Factors of p^a q^b, with letters for the primes. */
+function drawLetters(rng: Rng) {
+  const [a, b] = [rng.int(2, 6), rng.int(1, 4)];
+  const [c, d] = [rng.int(0, Math.min(2, a - 1)), rng.int(0, Math.min(2, b))];
+  if (c + d === 0 || a === b) return null;
+  const isNot = rng.chance(0.3);
+  const all = (a + 1) * (b + 1);
+  const multiples = (a - c + 1) * (b - d + 1);
+  const key = isNot ? all - multiples : multiples;
+  const least = [
+    c > 0 ? (c === 1 ? "p" : `p^${c}`) : "",
+    d > 0 ? (d === 1 ? "q" : `q^${d}`) : "",
+  ].join("");
+  const number = `p^${a}${b === 1 ? "q" : `q^${b}`}`;
+  if (multiples < 2 || key < 3) return null;
+  const wrong: Wrong[] = [
+    [
+      all - key,
+      isNot ? "counts the multiples" : "counts the factors that are not multiples",
+      `${multiples} of the ${all} positive factors are multiples of $${least}$.`,
+    ],
+    [all, "counts all factors", `$${number}$ has ${all} positive factors.`],
+    [
+      (a - c) * (b - d),
+      "multiplies the differences of the exponents",
+      `The exponent of $p$ can be any integer from ${c} to ${a}, which is ${a - c + 1} choices.`,
+    ],
+    [a * b, "multiplies the exponents", "An exponent may also be 0."],
+    [
+      key - 1,
+      isNot ? "leaves out 1" : "leaves out the number itself",
+      isNot ? "1 is a factor that is not a multiple." : `$${number}$ is a factor of itself.`,
+    ],
+    [
+      a - c + b - d,
+      "adds the differences of the exponents",
+      "The numbers of choices are multiplied.",
+    ],
+    [
+      a - c + 1 + (b - d + 1),
+      "adds the numbers of choices",
+      "The numbers of choices are multiplied.",
+    ],
+    [
+      key + 1,
+      "counts one factor too many",
+      `The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+    ],
+    [
+      key + 2,
+      "counts two factors too many",
+      `The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+    ],
+  ];
+  return {
+    variant: isNot ? "letters-not" : "letters",
+    difficulty: isNot ? 6 : 5,
+    stem: isNot
+      ? `If $p$ and $q$ are different prime numbers, how many of the positive factors of $${number}$ are not multiples of $${least}$?`
+      : rng.pick([
+          `If $p$ and $q$ are different prime numbers, how many of the positive factors of $${number}$ are multiples of $${least}$?`,
+          `The numbers $p$ and $q$ are prime, and $p < q$. How many different positive integers are both multiples of $${least}$ and factors of $${number}$?`,
+        ]),
+    key: numberChoice(
+      key,
+      `${multiples} of the ${all} positive factors are multiples of $${least}$.`,
+    ),
+    slips: slipsFrom(wrong),
+    solution: {
+      idea: `A factor of $${number}$ is $p^x q^y$, and it is a multiple of $${least}$ if $x \\geq ${c}$ and $y \\geq ${d}$.`,
+      steps: [
+        `For $x$, there are ${inWords(a - c + 1)} choices, from ${c} to ${a}.`,
+        `For $y$, there are ${inWords(b - d + 1)} choices, from ${d} to ${b}. That makes $${a - c + 1} \\times ${b - d + 1} = ${multiples}$ multiples of $${least}$.`,
+        ...(isNot
+          ? [
+              `In all, there are $${a + 1} \\times ${b + 1} = ${all}$ positive factors, and $${all} - ${multiples} = ${key}$.`,
+            ]
+          : []),
+      ],
+      check: `Try $p = 2$ and $q = 3$ if you are not sure.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const PROPERTIES: readonly (readonly [RegExp, (f: number, d: number) => boolean])[] = [
+  [/\bodd\b/, (f) => f % 2 === 1],
+  [/\beven\b/, (f) => f % 2 === 0],
+  [/square/, (f) => Number.isInteger(Math.sqrt(f))],
+  [/not multiples of/, (f, d) => f % d !== 0],
+  [/multiples? of/, (f, d) => f % d === 0],
+];
+
+/** For the checker: a product of powers, with 2 and 3 for letters. */
+const sizeOf = (text: string, k = 0): number =>
+  product(
+    Array.from(text.matchAll(/([pq]|\d+)(?:\^(\d+|k))?/g), ([, base, e]) => {
+      const size = base === "p" ? 2 : base === "q" ? 3 : Number(base);
+      return size ** (e === "k" ? k : Number(e ?? 1));
+    }),
+  );
 
 export const template: ProblemTemplate = {
   id: "factors-with-a-property",
@@ -125,80 +452,50 @@ export const template: ProblemTemplate = {
     "How many factors of a number have a property: turn the property into a restriction on the exponents.",
 
   make(rng) {
-    const n = drawNumber(rng);
-    if (n < 70 || n > 2200) return null;
-    const property = drawProperty(n, rng);
-    const { name, text, value, isFair, difficulty, idea, step, near } = property;
-    const all = divisorsOf(n);
-    if (!isFair || value < 3 || value === all.length) return null;
-    const exponents = primeFactors(n).map(([, a]) => a);
-    const isHidden = rng.chance(0.6);
-    const shown = isHidden ? String(n) : `$${texFactors(n)}$`;
-    return {
-      variant: `${name}/${isHidden ? "number" : "product"}`,
-      context: "pure",
-      difficulty: difficulty + (isHidden && n > 400 ? 1 : 0),
-      stem: rng.pick([
-        `How many of the positive factors of ${shown} are ${text}?`,
-        `The positive integer $k$ is a factor of ${shown}. How many of the possible values of $k$ are ${text}?`,
-      ]),
-      key: {
-        text: String(value),
-        value,
-        why: `The ${value} factors are ${all.filter(testOf(text)).slice(0, 3).join(", ")}${value > 3 ? `, and so on up to ${all.findLast(testOf(text))}` : ""}.`,
-      },
-      slips: slipsOf(`
-        ${near}
-        ${all.length - value} | counts the other factors | These are the factors that do not have the property.
-        ${all.length} | counts all factors | ${all.length} is the number of all positive factors; read once more which ones are asked for.
-        ${product(exponents)} | multiplies the exponents themselves | Each exponent may also be 0, so a prime with exponent $a$ gives $a + 1$ choices; and the property is not yet used.
-        ${all.filter((f) => testOf(text)(f) && f > 1 && f < n).length} | leaves out 1 and the number itself | 1 and ${n} are factors like the others and must be judged like them.
-        ${exponents.reduce((s, a) => s + a, 0)} | adds the exponents | That is how many primes stand in the factorization, not how many factors can be built from them.
-        ${exponents.length} | counts the primes | Factors need not be prime.
-        ${Math.floor(all.length / 2)} | takes half of the factors | Nothing says that the property splits the factors evenly; look at the exponents.
-        ${value * 2} | counts factors in pairs | Each factor is already counted once; its partner is another factor, which must have the property itself.`),
-      solution: {
-        idea,
-        steps: [
-          isHidden
-            ? `Factor: $${n} = ${texFactors(n)}$.`
-            : `The number is $${texFactors(n)} = ${n}$.`,
-          step,
-        ],
-        check:
-          value <= 8
-            ? `Listed, they are ${all.filter(testOf(text)).join(", ")}.`
-            : `In all there are $${choices(n)} = ${all.length}$ factors, so ${all.length - value} do not have the property.`,
-      },
-    };
+    const draft = rng.pick([drawProperty, drawProperty, drawCommon, drawExponent, drawLetters])(
+      rng,
+    );
+    return draft && { ...draft, context: "pure" };
   },
 
-  /** Lists all factors and tests each by dividing. */
+  possible: ({ options }) => options.map((option) => isPositiveWhole(valueOf(option).value)),
+
+  /** Lists all factors of the numbers and tests each. */
   check({ stem, options }) {
-    const [shown = "", text = ""] = read(
-      stem,
-      /factors? of ([\d^* ]+?)(?: are|\. How many .* are) (.+)\?$/,
-    );
-    const n = product(
-      shown.split("*").map((power) => {
-        const [base, exponent = "1"] = power.trim().split("^");
-        return Number(base) ** Number(exponent);
-      }),
-    );
-    const fitting = range(1, n).filter((f) => n % f === 0 && testOf(text)(f));
-    return options.flatMap((option, k) => (valueOf(option).value === fitting.length ? [k] : []));
+    const text = plain(stem.replaceAll("{,}", "").replaceAll(/\\frac\{(.*?)\}\{k\}/g, "[$1]"));
+    const chosen = (wanted: number | undefined): number[] =>
+      options.flatMap((option, k) => (valueOf(option).value === wanted ? [k] : []));
+    const [, holds] = PROPERTIES.find(([pattern]) => pattern.test(text)) ?? [null, null];
+    const least = sizeOf(/multiples? of ([pq\d^]+)/.exec(text)?.[1] ?? "1");
+    if (text.includes("(2^k)")) {
+      const number = read(stem, /(\(2\^k\)[()\d^]*)/)[0]!;
+      const total = Number(read(stem, /exactly (\d+)/)[0]);
+      const found = range(1, 9).find(
+        (k) => divisorsOf(sizeOf(number, k)).filter((f) => holds!(f, least)).length === total,
+      );
+      return chosen(found);
+    }
+    const two = /both (\d+) and (\d+)\?|of (\d+) are not factors of (\d+)/.exec(text);
+    const brackets = Array.from(text.matchAll(/\[([^\]]+)\]/g), ([, one]) => sizeOf(one!));
+    const pair = two
+      ? two.slice(1).filter(Boolean).map(Number)
+      : brackets.length > 1
+        ? brackets
+        : null;
+    if (pair) {
+      const [n, m] = pair as [number, number];
+      const isShared = !text.includes("not");
+      return chosen(divisorsOf(n).filter((f) => (m % f === 0) === isShared).length);
+    }
+    const number =
+      brackets[0] ??
+      sizeOf(
+        read(
+          text,
+          /(?:factors of|n =|and factors of) (?!n\b|p\^?\d? *and)([\d()^pq]+)(?:,|\?| are)/,
+        )[0]!,
+      );
+    const ofFactor = (f: number) => (brackets.length > 0 ? number / f : f);
+    return chosen(divisorsOf(number).filter((f) => holds!(ofFactor(f), least)).length);
   },
 };
-
-/** A property in words as a test of a factor. */
-function testOf(text: string): (factor: number) => boolean {
-  const number = Number(/\d+/.exec(text)?.[0]);
-  if (text === "odd") return (f) => f % 2 === 1;
-  if (text === "even") return (f) => f % 2 === 0;
-  if (text === "squares of integers") return (f) => Number.isInteger(Math.sqrt(f));
-  if (text.startsWith("multiples")) return (f) => f % number === 0;
-  if (text.startsWith("not multiples")) return (f) => f % number !== 0;
-  if (text.startsWith("also factors")) return (f) => number % f === 0;
-  if (text.startsWith("not factors")) return (f) => number % f !== 0;
-  throw new Error(`This property of factors cannot be read: ${text}`);
-}

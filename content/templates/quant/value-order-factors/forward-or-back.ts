@@ -1,213 +1,311 @@
 import {
-  isCount,
-  type ProblemOptions,
+  fromWords,
+  inWords,
+  numberChoice,
+  plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  slipsOf,
-  type Solution,
+  type Slip,
   sum,
+  thousands,
+  usd,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly moves: string;
-  readonly story: (moves: string, number: number) => string;
-  readonly asked: string;
-}
+const TAKEAWAY =
+  "If one change always changes a total by the same amount, all possible totals have the same remainder.";
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "robot",
-    moves: "moves",
-    story: (moves, number) =>
-      `On a straight track a robot makes ${number} moves of ${moves} meters, in some order, each either forward or backward.`,
-    asked: "the distance, in meters, between its starting point and its final position",
-  },
-  {
-    name: "elevator",
-    moves: "trips",
-    story: (moves, number) =>
-      `During a test in a tall tower an elevator makes ${number} trips of ${moves} floors, in some order, each either up or down.`,
-    asked: "the number of floors between its first and its final position",
-  },
-  {
-    name: "tank",
-    moves: "steps",
-    story: (moves, number) =>
-      `In ${number} steps of ${moves} liters, in some order, a worker either adds water to a large tank or drains water from it.`,
-    asked: "the number of liters by which the contents of the tank have changed in all",
-  },
-  {
-    name: "drone",
-    moves: "changes",
-    story: (moves, number) =>
-      `A drone changes its altitude ${number} times, by ${moves} meters in some order, each time either climbing or sinking.`,
-    asked: "the difference, in meters, between its first and its final altitude",
-  },
-  {
-    name: "game",
-    moves: "rounds",
-    story: (moves, number) =>
-      `A game has ${number} rounds worth ${moves} points, in some order; in each round a player either wins or loses all of its points.`,
-    asked: "the number of points, won or lost, by which a player's score has changed at the end",
-  },
-];
+const signed = (n: number): string => (n < 0 ? `$${n}$` : thousands(n));
 
-/** All values the total can have if each move may count either way. */
-function reachable(moves: readonly number[]): Set<number> {
-  let totals = new Set([0]);
-  for (const move of moves) totals = new Set([...totals].flatMap((t) => [t + move, t - move]));
-  return new Set([...totals].map(Math.abs));
-}
-
-const KINDS = ["first", "from", "odd"] as const;
-
-function drawMoves(kind: (typeof KINDS)[number], rng: Rng): number[] {
-  const n = rng.int(6, 12);
-  const from = rng.int(2, 6);
-  if (kind === "odd") return range(1, n).map((k) => 2 * k - 1);
-  return kind === "first" ? range(1, n) : range(from, from + n - 1);
-}
-
-function drawNumbers(rng: Rng) {
-  const kind = rng.pick(KINDS);
-  const moves = drawMoves(kind, rng);
-  const total = sum(moves);
-  const fits = reachable(moves);
-  const { name, moves: word, story, asked } = rng.pick(SETTINGS);
-  const asksNot = rng.chance(0.5);
-  const parity = total % 2 === 0 ? "even" : "odd";
-  const last = moves.at(-1)!;
-  const candidates = range(1, total - 2).filter(
-    (d) => fits.has(d) !== asksNot && (!asksNot || d % 2 !== total % 2),
-  );
-  const question = rng.pick([
-    `Which of the following ${asksNot ? "CANNOT" : "could"} be ${asked}?`,
-    `At the end, ${asked} ${asksNot ? "could be each of the following EXCEPT" : "could be which of the following?"}`,
-  ]);
-  // Why a number is wrong depends on the question: impossible here, possible there.
-  const lists = [
-    range(1, 6).filter((d) => (d % 2 === total % 2) === asksNot && fits.has(d) === asksNot),
-    range(1, 7)
-      .map((k) => total - 2 * k)
-      .filter((d) => fits.has(d)),
-    range(8, total - 16).filter((d) => fits.has(d)),
-    range(Math.floor(total / 2), total - 4).filter((d) => fits.has(d)),
-  ];
-  const odd = moves.filter((move) => move % 2 === 1);
-  if (lists.some((list) => list.length === 0) || candidates.length === 0 || odd.length < 3)
-    return null;
-  const [small, near, middle, upper] = lists.map((list) => rng.pick(list)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const without = rng.sample(odd, 3);
-  const value = rng.pick(candidates);
-  const back = (total - value) / 2;
-  return {
-    kind,
-    moves,
-    total,
-    fits,
-    name,
-    word,
-    story,
-    asksNot,
-    parity,
-    last,
-    question,
-    small,
-    near,
-    middle,
-    upper,
-    without,
-    value,
-    back,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  moves,
-  total,
-  fits,
-  word,
-  asksNot,
-  parity,
-  last,
-  small,
-  near,
-  middle,
-  upper,
-  without,
+const slip = ([value, name, why]: Wrong, text = signed): Slip => ({
+  text: text(value),
   value,
-  back,
-}: Numbers): ProblemOptions {
-  const turned = (size: number): string =>
-    `If ${word} that add up to ${size} go the other way, the total falls by twice that, to`;
-  const slips = asksNot
-    ? `
-        ${total} | thinks that both directions must occur | All ${word} may go the same way; then the total is ${total}.
-        ${small} | thinks that it is too small | ${turned((total - small) / 2)} ${small}.
-        ${near} | thinks that it is too close to the full sum | ${turned((total - near) / 2)} ${near}.
-        ${middle} | turns only one around | More than one may go the other way. ${turned((total - middle) / 2)} ${middle}.
-        ${upper} | stops after a few trials | ${turned((total - upper) / 2)} ${upper}.
-        ${fits.has(0) ? 0 : total - 2 * last} | ${fits.has(0) ? "thinks that nothing can cancel out" : "overlooks the simplest turn"} | ${fits.has(0) ? `Half of the sum, ${total / 2}, can go each way.` : `Turn only the last one around: $${total} - 2 \\cdot ${last} = ${total - 2 * last}$.`}`
-    : `
-        ${total - without[0]!} | takes ${without[0]!} out instead of turning it around | Turning ${without[0]!} around lowers the total by twice ${without[0]!}, not by ${without[0]!}.
-        ${small} | expects every small number to be possible | Every total is ${parity}, since each turn changes it by an even number; ${small} is not.
-        ${total - without[1]!} | takes ${without[1]!} out instead of turning it around | Turning ${without[1]!} around lowers the total by twice ${without[1]!}, not by ${without[1]!}.
-        ${total + 2} | goes beyond the sum | Even with all ${word} in one direction the total is only ${total}.
-        ${total % 2 === 0 ? 0 : moves.length % 2 === 0 ? moves.length : last - 1} | ${total % 2 === 0 ? "expects everything to cancel" : "counts the ${word}"} | The possible totals are ${parity}, as the sum of all ${word} is; this number is not among them.
-        ${total + last} | counts the last one twice | Even with all ${word} in one direction the total is only ${total}.
-        ${Math.floor(total / 2) % 2 === total % 2 ? Math.floor(total / 2) + 1 : Math.floor(total / 2)} | takes half of the sum | Half of the sum would leave an ${parity === "odd" ? "even" : "odd"} total, but every total is ${parity}.
-        ${total - without[2]!} | takes ${without[2]!} out instead of turning it around | Turning ${without[2]!} around lowers the total by twice ${without[2]!}, not by ${without[2]!}.`;
-  // Keeps only impossible ones for the reason given.
-  const isWrong = (d: number): boolean =>
-    asksNot ? fits.has(d) : d > total || d % 2 !== total % 2;
+  slip: name,
+  why,
+});
+
+/** All differences of two groups of these numbers. */
+function differences(numbers: readonly number[]): Set<number> {
+  let all = new Set([0]);
+  for (const n of numbers) all = new Set([...all].flatMap((x) => [x + n, x - n]));
+  return all;
+}
+
+/** The integers from m to n in two groups: the difference of their sums. */
+function drawGroups(rng: Rng) {
+  const [from, length] = [rng.int(2, 6), rng.int(4, 8)];
+  const numbers = range(from, from + length - 1);
+  const [total, last] = [sum(numbers), from + length - 1];
+  const all = differences(numbers);
+  const possible = [...all].filter((x) => x >= 0 && x < total).toSorted((a, b) => a - b);
+  const key = rng.pick(possible);
+  const parity = total % 2;
+  const word = parity === 0 ? "even" : "odd";
+  const moved = (x: number) => (total - x) / 2;
+  const unreachable = range(0, total - 1).filter((x) => x % 2 === parity && !all.has(x));
+  const wrongParity = rng.shuffle(range(1, total - 1).filter((x) => x % 2 !== parity));
+  const asUnreachable = (x: number): Wrong => [
+    x,
+    "looks only at whether the total is even or odd",
+    `The integers that are subtracted would have to have the sum ${moved(x)}, which is not possible with integers from ${from} to ${last}.`,
+  ];
+  const asParity = (x: number): Wrong => [
+    x,
+    "forgets that both sums change together",
+    `The sum of all the integers, ${total}, is ${word}, so the difference cannot be ${parity === 0 ? "odd" : "even"}.`,
+  ];
+  const wrong: Wrong[] = [
+    ...wrongParity.slice(0, 1).map(asParity),
+    ...rng.shuffle(unreachable).slice(0, 2).map(asUnreachable),
+    ...wrongParity.slice(1, 3).map(asParity),
+    ...unreachable.slice(0, 2).map(asUnreachable),
+    ...wrongParity.slice(3).map(asParity),
+  ];
+  if (unreachable.length < 2) return null;
   return {
-    key: {
-      text: String(value),
-      value,
-      why: asksNot
-        ? `Every possible total is ${parity}, as ${total} is, and ${value} is not.`
-        : `${value} is ${parity}, as ${total} is: ${word} that add up to ${back} go one way, the others the other way.`,
+    variant: "groups",
+    context: "pure" as const,
+    difficulty: 6,
+    stem: rng.pick([
+      `The integers from ${from} to ${last}, inclusive, are divided into two groups. If $S$ is the sum of the integers in one group and $T$ is the sum of the integers in the other group, which of the following could be the value of $S - T$?`,
+      `Each of the symbols $\\pm$ in the expression $${numbers.map((n) => `\\pm ${n}`).join(" ")}$ is to be replaced with either $+$ or $-$. Which of the following could be the value of the resulting expression?`,
+    ]),
+    key: numberChoice(
+      key,
+      `Some of the integers have the sum ${moved(key)}, and $${total - moved(key)} - ${moved(key)} = ${key}$.`,
+    ),
+    slips: wrong.map((one) => slip(one)),
+    solution: {
+      idea: "Changing the sign of an integer changes the total by twice that integer, so all possible totals are even or all are odd.",
+      fast: [
+        `If $T$ is the sum of the integers that are subtracted, the value is $${total} - 2T$. For each option, find $T$ and see whether some integers from ${from} to ${last} have that sum.`,
+      ],
+      steps: [
+        `The sum of all the integers is ${total}. If $T$ is the sum of those that are subtracted, the value is $${total} - 2T$, which is ${word}.`,
+        `Of the ${word} options, only ${key} is possible: $T = (${total} - ${key}) \\div 2 = ${moved(key)}$ is a sum of integers from ${from} to ${last}.`,
+      ],
+      check: `$T$ cannot be ${from === 2 ? "1" : `a positive integer less than ${from}`}, so the value cannot be slightly less than ${total}.`,
+      takeaway: TAKEAWAY,
     },
-    slips: slipsOf(slips, isCount).filter((slip) => isWrong(slip.value ?? 0)),
   };
 }
 
-function solutionOf({
-  kind,
-  moves,
-  total,
-  word,
-  asksNot,
-  parity,
-  last,
-  value,
-  back,
-}: Numbers): Solution {
-  const sumStep =
-    kind === "odd"
-      ? `All ${word} in one direction make $1 + 3 + … + ${last} = ${total}$.`
-      : `All ${word} in one direction make $${moves[0]!} + ${moves[1]!} + … + ${last} = ${total}$.`;
+interface Swap {
+  readonly name: string;
+  readonly context: "real" | "pure";
+  /** What one of each kind counts. */
+  readonly one: number;
+  readonly two: number;
+  readonly n: number;
+  readonly stems: readonly string[];
+  readonly text: (value: number) => string;
+  /** One part and what it does: a ticket costs. */
+  readonly part: readonly [noun: string, verb: string];
+}
+
+function drawPoints(rng: Rng): Swap {
+  const [a, b, n] = [rng.int(3, 6), rng.int(1, 3), rng.pick([15, 20, 25, 30])];
+  const lost = `${inWords(b)} ${b === 1 ? "point is" : "points are"}`;
   return {
-    idea: `Begin with all ${word} in one direction; turning one around changes the total by twice its size, which is even.`,
-    steps: [
-      sumStep.replaceAll("…", "\\cdots"),
-      `Turning one of size $m$ around lowers the total by $2m$, so every possible total is ${parity}, as ${total} is.`,
-      asksNot
-        ? `${value} is ${value % 2 === 0 ? "even" : "odd"}, so it is impossible; the other four are ${parity} and can be reached.`
-        : `Among the options only ${value} is ${parity} and not more than ${total}; let ${word} go back that add up to $(${total} - ${value}) \\div 2 = ${back}$.`,
+    name: "points",
+    context: "real",
+    one: a,
+    two: -b,
+    n,
+    stems: [
+      `On a test with ${n} questions, ${inWords(a)} points are awarded for each correct answer, and ${lost} subtracted for each incorrect answer. If a student answered all ${n} questions, which of the following could be the student's score?`,
+      `The score on a certain test is $${a}c ${b === 1 ? "- w" : `- ${b}w`}$, where $c$ is the number of correct answers and $w$ is the number of incorrect answers. If $c + w = ${n}$, which of the following could be the score?`,
     ],
-    check: `The order of the ${word} does not matter; it is the parity of the full sum that decides.`,
+    text: signed,
+    part: ["answer", "count"],
+  };
+}
+
+function drawPrices(rng: Rng): Swap {
+  const [a, gap, n] = [rng.int(4, 9), rng.pick([3, 4, 5, 6, 7]), rng.int(8, 20)];
+  const [low, high] = [usd(a), usd(a + gap)];
+  return {
+    name: "prices",
+    context: "real",
+    one: a,
+    two: a + gap,
+    n,
+    stems: [
+      `A school group bought ${n} tickets to a concert. If each ticket cost either ${low} or ${high}, which of the following could be the total cost of the tickets?`,
+      `Each of ${n} items in an order costs either ${low} or ${high}. Which of the following could be the total cost of the ${n} items?`,
+    ],
+    text: usd,
+    part: ["item", "cost"],
+  };
+}
+
+/** A number of things of two kinds: each exchange changes the total by the same amount. */
+function drawSwap(rng: Rng) {
+  const { name, context, one, two, n, stems, text, part } = rng.pick([drawPoints, drawPrices])(rng);
+  const [low, high] = [Math.min(one, two), Math.max(one, two)];
+  const gap = high - low;
+  const [noun, verb] = part;
+  const k = rng.int(2, n - 2);
+  const key = low * n + gap * k;
+  const near = rng
+    .shuffle(range(-3 * gap, 3 * gap).map((by) => key + by))
+    .filter((x) => (x - key) % gap !== 0 && x > Math.max(0, low * n) && x < high * n);
+  // No remainder more than twice, or the key would be the odd one out.
+  const spread = near.filter(
+    (x, j) => near.slice(0, j).filter((other) => (other - x) % gap === 0).length < 2,
+  );
+  const wrong = spread.map((x): Wrong => [
+    x,
+    x % gap === 0
+      ? "takes a multiple of the difference"
+      : x % high === 0
+        ? "takes a multiple of one value"
+        : "does not keep the number of parts fixed",
+    `The total would have to differ from ${text(low * n)} by a multiple of ${gap}, but $${x - low * n}$ is not one.`,
+  ]);
+  const tempting = ([x]: Wrong) => x % gap === 0 || x % high === 0;
+  if (key < 5) return null;
+  return {
+    variant: name,
+    context,
+    difficulty: 5,
+    stem: rng.pick(stems),
+    key: {
+      text: text(key),
+      value: key,
+      why: `$${n - k} \\times ${low < 0 ? `(${low})` : low} + ${k} \\times ${high} = ${key}$.`,
+    },
+    slips: [
+      ...wrong.filter(tempting).slice(0, 2),
+      ...wrong.filter((w) => !tempting(w)),
+      ...wrong.filter(tempting).slice(2),
+    ].map((w) => slip(w, text)),
+    solution: {
+      idea: `Replacing one ${noun} that ${verb}s ${text(low)} with one that ${verb}s ${text(high)} changes the total by ${text(gap)}, so the possible totals are ${text(gap)} apart.`,
+      steps: [
+        `If all ${n} ${noun}s ${verb} ${text(low)}, the total is ${text(low * n)}.`,
+        `With $k$ of them replaced, the total is $${low * n} + ${gap}k$.`,
+        `$${low * n} + ${gap}k = ${key}$ gives $k = ${k}$. For the other options, $k$ would not be an integer.`,
+      ],
+      check: `Subtract $${low * n}$ from an option before you divide by ${gap}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Numbers that are 1 or -1: their product restricts their sum. */
+function drawOnes(rng: Rng) {
+  const n = rng.int(9, 24);
+  const sign = rng.pick([1, -1] as const);
+  const minus = range(0, n).filter((k) => (k % 2 === 0) === sign > 0);
+  const asksCount = rng.chance(0.35);
+  const possible = minus.map((k) => n - 2 * k);
+  const list = rng.pick(["list", "letters"] as const);
+  const given =
+    list === "list"
+      ? `Each of the ${n} integers in a list is either 1 or $-1$, and the product of the ${n} integers is ${sign > 0 ? "1" : "$-1$"}.`
+      : `Each of the integers $x_1, x_2, \\ldots, x_{${n}}$ is equal to 1 or $-1$, and their product is ${sign > 0 ? "positive" : "negative"}.`;
+  const even = sign > 0 ? "even" : "odd";
+  const idea = `The product is ${sign > 0 ? "positive" : "negative"}, so the number of integers equal to −1 is ${even}.`;
+  const inner = possible.filter((x) => Math.abs(x) < n - 2);
+  const key = asksCount ? possible.length : rng.pick(inner);
+  const noParity = rng.shuffle(range(-n + 3, n - 3).filter((x) => (n - x) % 2 !== 0));
+  const noProduct = rng.shuffle(
+    range(-n + 3, n - 3).filter((x) => (n - x) % 2 === 0 && !possible.includes(x)),
+  );
+  const asParity = (x: number): Wrong => [
+    x,
+    "does not look at how the sum changes",
+    `The sum is $${n} - 2k$, where $k$ is the number of integers equal to $-1$, so it is ${n % 2 === 0 ? "even" : "odd"}.`,
+  ];
+  const asProduct = (x: number): Wrong => [
+    x,
+    "forgets the product",
+    `The sum is ${signed(x)} if ${(n - x) / 2} of the integers are $-1$, but that number must be ${even}.`,
+  ];
+  const wrong: Wrong[] = asksCount
+    ? [
+        [
+          n + 1,
+          "forgets the product",
+          `There are ${n + 1} possible numbers of integers equal to $-1$ if the product can be positive or negative.`,
+        ],
+        [
+          n - possible.length + 1,
+          "counts the sums for the other product",
+          `The number of integers equal to $-1$ must be ${even}.`,
+        ],
+        [n, "counts the integers", "This is how many integers there are, not how many sums."],
+        [
+          2 * n + 1,
+          `counts all integers from −${n} to ${n}`,
+          "The sum changes in steps of 4 here.",
+        ],
+        [
+          possible.length - 1,
+          sign > 0 ? "leaves out the case without −1" : "leaves out one case",
+          `The number of integers equal to $-1$ is one of ${minus[0]!}, ${minus[1]!}, and so on up to ${minus.at(-1)!}.`,
+        ],
+        [
+          possible.length + 1,
+          "counts one case too many",
+          `The number of integers equal to $-1$ is one of ${minus[0]!}, ${minus[1]!}, and so on up to ${minus.at(-1)!}.`,
+        ],
+        [
+          possible.length - 2,
+          "leaves out the first and the last case",
+          "Both of these cases are possible.",
+        ],
+        [
+          2,
+          "sees only that each integer has two values",
+          `The sum depends on how many of the integers are $-1$.`,
+        ],
+        [
+          Math.floor(possible.length / 2),
+          "counts only some of the sums",
+          "The sum may be positive or negative.",
+        ],
+      ]
+    : [
+        ...noProduct.slice(0, 2).map(asProduct),
+        ...noParity.slice(0, 1).map(asParity),
+        ...noProduct.slice(2, 5).map(asProduct),
+        ...noParity.slice(1, 3).map(asParity),
+        ...noProduct.slice(5).map(asProduct),
+      ];
+  const ask = asksCount
+    ? `How many different values are possible for the sum of the ${n} integers?`
+    : `Which of the following could be the sum of the ${n} integers?`;
+  const k = (n - key) / 2;
+  return {
+    variant: asksCount ? "ones-count" : "ones",
+    context: "pure" as const,
+    difficulty: 6,
+    stem: `${given} ${ask}`,
+    key: {
+      text: signed(key),
+      value: key,
+      why: asksCount
+        ? `The number of integers equal to $-1$ can be ${minus[0]!}, ${minus[1]!}, and so on up to ${minus.at(-1)!}.`
+        : `The sum is ${signed(key)} if ${k} of the integers are $-1$, and ${k} is ${even}.`,
+    },
+    slips: wrong.map((one) => slip(one)),
+    solution: {
+      idea,
+      steps: [
+        `If $k$ of the integers are $-1$, the sum is $(${n} - k) - k = ${n} - 2k$.`,
+        `The product is ${sign > 0 ? "1" : "$-1$"}, so $k$ is ${even}.`,
+        asksCount
+          ? `So $k$ can be ${minus[0]!}, ${minus[1]!}, and so on up to ${minus.at(-1)!}. These are ${key} values, and each gives a different sum.`
+          : `$${n} - 2k = ${key}$ gives $k = ${k}$, which is ${even}. The other options give a $k$ that is not an integer or not ${even}.`,
+      ],
+      check: `The greatest possible sum is ${n - 2 * minus[0]!}, and the sums are 4 apart.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
 
@@ -217,45 +315,56 @@ export const template: ProblemTemplate = {
   subtopic: "parity-signs",
   domain: "arithmetic",
   pattern:
-    "Turning a move around changes the total by twice the move, so all possible totals have one parity.",
+    "Exchanging one part changes the total by a fixed amount, so all possible totals have one remainder.",
 
-  make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { kind, moves, name, story, asksNot, last, question } = numbers;
-    const shown = `${moves[0]!}, ${moves[1]!}, ${moves[2]!}, …, ${last}`;
-    return {
-      variant: `${asksNot ? "cannot" : "could"}/${name}`,
-      context: "real",
-      // The invariant has to be seen; odd moves and long lists make trying harder.
-      difficulty: 6 + (asksNot ? 0 : 1) + (kind === "first" ? 0 : 1) + (moves.length > 9 ? 1 : 0),
-      stem: `${story(shown, moves.length)} ${question}`.replaceAll("…", "$\\ldots$"),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+  make: (rng) => rng.pick([drawGroups, drawSwap, drawSwap, drawOnes])(rng),
+
+  /** Totals lie between the extremes, and a count is positive. */
+  possible({ stem, options }) {
+    const totals = [...totalsOf(stem)];
+    const [low, high] = stem.includes("How many")
+      ? [1, Infinity]
+      : [Math.min(...totals), Math.max(...totals)];
+    return options.map(valueOf).map(({ value }) => value >= low && value <= high);
   },
 
-  /** Tries all ways to go forward or back with the moves named in the stem. */
+  /** Builds all possible totals. */
   check({ stem, options }) {
-    const [number, a, b, , last] = read(
-      stem,
-      /(\d+) (?:moves|trips|steps|times|rounds)[^]*? (\d+), (\d+), (\d+), \\ldots, (\d+)/,
-    ).map(Number);
-    const moves = range(0, number! - 1).map((k) => a! + k * (b! - a!));
-    if (moves.at(-1) !== last) throw new Error("The moves do not end with the one that is named.");
-    const fits = reachableByBits(moves);
-    const asksNot = /CANNOT|EXCEPT/.test(stem);
-    return options.flatMap((option, k) => (fits(valueOf(option).value) !== asksNot ? [k] : []));
+    const totals = totalsOf(stem);
+    const right = stem.includes("How many") ? new Set([totals.size]) : totals;
+    return options.flatMap((option, k) => (right.has(valueOf(option).value) ? [k] : []));
   },
 };
 
-/**
- * A total d needs moves that add up to (sum - d) / 2 to go back: bit s says whether s can be
- * chosen.
- */
-function reachableByBits(moves: readonly number[]): (d: number) => boolean {
-  const total = sum(moves);
-  const chosen = moves.reduce((bits, move) => bits | (bits << BigInt(move)), 1n);
-  return (d) =>
-    d <= total && (total - d) % 2 === 0 && ((chosen >> BigInt((total - d) / 2)) & 1n) === 1n;
+function mixed(n: number, one: number, two: number): Set<number> {
+  return new Set(range(0, n).map((k) => one * k + two * (n - k)));
+}
+
+/** All totals that the stem allows, from its text alone. */
+function totalsOf(stem: string): Set<number> {
+  const text = plain(stem);
+  if (text.includes("S - T")) {
+    const [from, to] = read(stem, /from (\d+) to (\d+)/).map(Number) as [number, number];
+    return differences(range(from, to));
+  }
+  if (text.includes("\\pm")) return differences((text.match(/\d+/g) ?? []).map(Number));
+  if (text.includes("either 1 or -1") || text.includes("equal to 1 or -1")) {
+    const n = Number(read(stem, /(?:x_|of the )(\d+)(?: integers in| is)/)[0]);
+    const wanted = /is (?:-1\.|negative)/.test(text) ? -1 : 1;
+    return new Set(
+      range(0, n)
+        .filter((k) => (-1) ** k === wanted)
+        .map((k) => n - 2 * k),
+    );
+  }
+  if (text.includes("c + w")) {
+    const [a, b, n] = read(stem, /is (\d+)c - (\d*)w.* = (\d+),/).map((part) => Number(part || 1));
+    return mixed(n!, a!, -b!);
+  }
+  if (text.includes("$")) {
+    const [n, a, b] = read(stem, /(\d+) (?:tickets|items).*?\$(\d+).*?\$(\d+)/).map(Number);
+    return mixed(n!, a!, b!);
+  }
+  const [n, a, b] = read(stem, /with (\d+) questions, (\w+) points.*?and (\w+) point/);
+  return mixed(Number(n), fromWords(a!), -fromWords(b!));
 }
