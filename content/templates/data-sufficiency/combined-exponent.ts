@@ -223,7 +223,7 @@ const wholeDesigns: readonly Maker[] = [
             ],
             [between, second],
             settles(
-              `Replacing $${x}$ leaves one equation in $${y}$, and a power of a base greater than 1 takes each value once. So $${x} = ${at.x}$ and $${y} = ${at.y}$.`,
+              `Replacing $${x}$ leaves one equation in $${y}$, and a power takes each value only once if its base exceeds 1. So $${x} = ${at.x}$ and $${y} = ${at.y}$.`,
             ),
           ),
       solution: WHOLE,

@@ -396,7 +396,7 @@ function drawQuotient(rng: Rng) {
     variant: "quotient",
     difficulty: 4 + b,
     stem: rng.pick([
-      `$\\frac{${upper}}{${lower}} =$`,
+      `$\\frac{${upper}}{${lower}}$ is equal to which of the following?`,
       `What is the value of $\\frac{${upper}}{${lower}}$?`,
       `The value of $${upper}$ is how many times the value of $${lower}$?`,
     ]),

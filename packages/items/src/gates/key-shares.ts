@@ -11,20 +11,25 @@ const LEVELS = [
 
 /** Fewer questions than this say little about shares. */
 const FEWEST = 50;
-const [LEAST, MOST] = [0.14, 0.26];
+const WIDEST = 0.12;
 
-/** How often each key of Data Sufficiency is right where learners of one level meet it. */
+/** How evenly the keys of Data Sufficiency are right where learners of one level meet them. */
 export function keyShareMeasures(bank: readonly Asked[]): Measure[] {
   const all = bank.flatMap(({ item }) => (item.format === "data-sufficiency" ? [item] : []));
   return LEVELS.flatMap(([from, to]) => {
     const own = all.filter(({ difficulty }) => difficulty >= from && difficulty <= to);
     if (own.length < FEWEST) return [];
-    return LETTERS.map((letter) => ({
-      name: `data-sufficiency: share of key ${letter} at difficulty ${from} to ${to}`,
-      value: own.filter(({ key }) => key === letter).length / own.length,
-      least: LEAST,
-      most: MOST,
-      count: own.length,
-    }));
+    const shares = LETTERS.map(
+      (letter) => own.filter(({ key }) => key === letter).length / own.length,
+    );
+    return [
+      {
+        name: `data-sufficiency: most frequent key minus rarest at difficulty ${from} to ${to}`,
+        value: Math.max(...shares) - Math.min(...shares),
+        least: 0,
+        most: WIDEST,
+        count: own.length,
+      },
+    ];
   });
 }

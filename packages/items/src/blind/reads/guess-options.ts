@@ -33,11 +33,22 @@ function shownOrder({ item }: Asked, solver: string): number[] {
 
 /**
  * What is asked. In Verbal that is the whole stem; elsewhere it is the last sentence, because the
- * stem also holds what it is about.
+ * stem also holds what it is about, and in Problem Solving only what kind of value it wants.
  */
 export function questionSentence(item: Question): string {
   if (item.format === "critical-reasoning" || item.format === "reading-comprehension")
     return item.stem;
   const sentences = item.stem.trim().split(/(?<=[.?!]["”)]?)\s+(?=["“(]?[A-Z$])/);
-  return sentences.findLast((sentence) => sentence.includes("?")) ?? sentences.at(-1)!;
+  const last = sentences.findLast((sentence) => sentence.includes("?")) ?? sentences.at(-1)!;
+  return item.format === "problem-solving" ? withoutFacts(last) : last;
+}
+
+/**
+ * The question without its conditions, formulas, and numbers. Many Problem Solving stems are a single
+ * sentence, and whoever sees all of it can solve it.
+ */
+function withoutFacts(sentence: string): string {
+  return sentence
+    .replace(/^(?:If|When|For)\b.*, (?=(?:what|which|how|is|for|by|in|at|then)\b)/s, "")
+    .replaceAll(/\$[^$]+\$|\\?\$?\d[\d,.:]*\d|\\?\$?\d/g, "…");
 }

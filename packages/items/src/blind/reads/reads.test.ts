@@ -122,9 +122,14 @@ test("refuses replies that don't fit the sheet, the solver, or today's bank", ()
 const problem = bank.find(({ item }) => item.format === "problem-solving")!.item;
 
 test.each([
-  ["A tank holds 2.5 liters at 8:00 a.m. today. What is $x$?", "What is $x$?"],
-  ["If n is even, which is odd? (Note: n is an integer.)", "If n is even, which is odd?"],
-  ["The value of $x$ is", "The value of $x$ is"],
+  ["A tank holds 2.5 liters at 8:00 a.m. today. What is $x$?", "What is …?"],
+  ["If n is even, which is odd? (Note: n is an integer.)", "which is odd?"],
+  ["If $x, y > 0$ and $x + y = 5$, what is the value of $x$?", "what is the value of …?"],
+  [
+    "How many of the 1,200 tickets at \\$12.50 were sold?",
+    "How many of the … tickets at … were sold?",
+  ],
+  ["The value of $x$ is", "The value of … is"],
 ])("finds what is asked in “%s”", (stem, sentence) => {
   expect(questionSentence({ ...problem, stem })).toBe(sentence);
 });
