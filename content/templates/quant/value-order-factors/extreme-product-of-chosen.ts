@@ -324,7 +324,7 @@ function drawSum(rng: Rng) {
       ],
       check: "The integers must be different, so 1 or −1 cannot be used twice.",
       takeaway:
-        "“Integers” includes negative ones. Multiplying by −1 as well as by 1 changes only the sign of a product.",
+        "Integers can be negative, and the sign of a product changes with each factor of −1.",
     },
   };
 }
