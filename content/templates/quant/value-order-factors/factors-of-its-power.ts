@@ -36,9 +36,7 @@ const factorsOf = (exponents: readonly number[], power = 1): number =>
   product(exponents.map((e) => e * power + 1));
 
 const texShape = (exponents: readonly number[], power = 1): string =>
-  exponents
-    .map((e, k) => `${"pqr"[k]!}${e * power === 1 ? "" : `^{${e * power}}`}`)
-    .join("");
+  exponents.map((e, k) => `${"pqr"[k]!}${e * power === 1 ? "" : `^{${e * power}}`}`).join("");
 
 /** Whether the number of factors of the power leaves no second choice of exponents. */
 function isSettled(e: readonly number[], m: number): boolean {
@@ -46,7 +44,9 @@ function isSettled(e: readonly number[], m: number): boolean {
   const g = factorsOf(e, m);
   const firsts = range(1, g).filter((a) => {
     const second = g / (a * m + 1);
-    return e.length === 1 ? second === 1 : second > 1 && (second - 1) % m === 0 && second <= a * m + 1;
+    return e.length === 1
+      ? second === 1
+      : second > 1 && (second - 1) % m === 0 && second <= a * m + 1;
   });
   return firsts.length === 1;
 }
@@ -113,7 +113,11 @@ export const template: ProblemTemplate = {
       context: "pure",
       difficulty: LEVEL[question] + (e.length > 1 ? 1 : 0) - (e[0] === 2 && e.length === 1 ? 1 : 0),
       stem: stemOf(question, e, m, rng),
-      key: { text: String(value), value, why: `$n = ${texShape(e)}$ and $n^${m} = ${texShape(e, m)}$.` },
+      key: {
+        text: String(value),
+        value,
+        why: `$n = ${texShape(e)}$ and $n^${m} = ${texShape(e, m)}$.`,
+      },
       slips: slipsOf(wrongOf(question, e, m), (one) => isPositiveWhole(one) && one < 500),
       solution: {
         idea: "The number of factors is a product of exponents, each increased by 1, so find the exponents first.",
@@ -124,8 +128,16 @@ export const template: ProblemTemplate = {
           question === "root"
             ? `Then $n = ${texShape(e)}$, which has ${f} factors.`
             : `Then $n^${m} = ${texShape(e, m)}$, which has ${g} factors.`,
-          ...(question === "new" ? [`All ${f} factors of $n$ are factors of $n^${m}$, so $${g} - ${f} = ${value}$ are new.`] : []),
-          ...(question === "squares" ? [`In a square, each exponent is even, which leaves ${listed(e.map((one) => String(Math.floor((one * m) / 2) + 1)))} ${e.length === 1 ? "choices" : `choices: $${e.map((one) => Math.floor((one * m) / 2) + 1).join(" \\cdot ")} = ${squares}$`}.`] : []),
+          ...(question === "new"
+            ? [
+                `All ${f} factors of $n$ are factors of $n^${m}$, so $${g} - ${f} = ${value}$ are new.`,
+              ]
+            : []),
+          ...(question === "squares"
+            ? [
+                `In a square, each exponent is even, which leaves ${listed(e.map((one) => String(Math.floor((one * m) / 2) + 1)))} ${e.length === 1 ? "choices" : `choices: $${e.map((one) => Math.floor((one * m) / 2) + 1).join(" \\cdot ")} = ${squares}$`}.`,
+              ]
+            : []),
         ],
         check: `A power has fewer factors than a factor count raised to that power: the exponents grow by a factor of ${m}, and the 1 that is added does not.`,
         takeaway: "Turn the number of factors into exponents before you change the number.",

@@ -117,12 +117,17 @@ export const template: ProblemTemplate = {
           `A little before $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, the count is ${timesIn(value - p, p)}, and up to ${value} it is ${timesIn(value, p)}.`,
         ],
         steps: [
-          ...(kind === "composite" ? [`$${shown} = ${powers.map(texPower).join(" \\cdot ")}$.`] : []),
+          ...(kind === "composite"
+            ? [`$${shown} = ${powers.map(texPower).join(" \\cdot ")}$.`]
+            : []),
           ...powers.map(stepFor),
-          ...(powers.length > 1 ? [`Both must hold, so the greater number decides: $n = ${value}$.`] : []),
+          ...(powers.length > 1
+            ? [`Both must hold, so the greater number decides: $n = ${value}$.`]
+            : []),
         ],
         check: `The least $n$ is a multiple of the prime that decides: ${value} is a multiple of ${p}.`,
-        takeaway: "A factorial gains a prime at each multiple of it, and one more at each multiple of its square.",
+        takeaway:
+          "A factorial gains a prime at each multiple of it, and one more at each multiple of its square.",
       },
     };
   },

@@ -1,4 +1,13 @@
-import { isPositiveWhole, type ProblemTemplate, range, read, type Rng, slipsOf, sum, valueOf } from "@theta/items/template";
+import {
+  isPositiveWhole,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  slipsOf,
+  sum,
+  valueOf,
+} from "@theta/items/template";
 
 /** How the quotient depends on the remainder: "equal to", twice, or larger by some number. */
 interface Tie {
@@ -40,7 +49,12 @@ const STEMS: Readonly<Record<Question, readonly string[]>> = {
   ],
 };
 
-const LEVEL: Readonly<Record<Question, number>> = { greatest: 5, sum: 7, multiple: 7, difference: 6 };
+const LEVEL: Readonly<Record<Question, number>> = {
+  greatest: 5,
+  sum: 7,
+  multiple: 7,
+  difference: 6,
+};
 
 function answerTo(question: Question, all: readonly number[]): number {
   if (question === "greatest") return all.at(-1)!;
@@ -116,7 +130,11 @@ export const template: ProblemTemplate = {
       // The question sets the level; a quotient that is not the remainder itself adds nothing.
       difficulty: LEVEL[question],
       stem: rng.pick(STEMS[question]).replace("D", String(d)).replace("T", tie.text),
-      key: { text: String(value), value, why: `With remainder $r$, the number is $${shape}$, and $r$ is at most ${d - 1}.` },
+      key: {
+        text: String(value),
+        value,
+        why: `With remainder $r$, the number is $${shape}$, and $r$ is at most ${d - 1}.`,
+      },
       slips: slipsOf(wrongOf(question, d, tie)),
       solution: {
         idea: "Write the number in terms of the remainder alone. The divisor then limits the remainder.",
@@ -129,7 +147,8 @@ export const template: ProblemTemplate = {
           ...LAST_STEP[question](d, all, step),
         ],
         check: `The quotient may be greater than ${d}, but the remainder may not be ${d}.`,
-        takeaway: "A remainder is always less than the divisor, and this bound is often the missing condition.",
+        takeaway:
+          "A remainder is always less than the divisor, and this bound is often the missing condition.",
       },
     };
   },
@@ -143,7 +162,13 @@ export const template: ProblemTemplate = {
       const r = n % divisor;
       return r > 0 && (n - r) / divisor === tie.times * r + tie.plus;
     });
-    const question = /even/.test(stem) ? "multiple" : /sum/.test(stem) ? "sum" : /difference|m - n/.test(stem) ? "difference" : "greatest";
+    const question = /even/.test(stem)
+      ? "multiple"
+      : /sum/.test(stem)
+        ? "sum"
+        : /difference|m - n/.test(stem)
+          ? "difference"
+          : "greatest";
     const right = answerTo(question, all);
     return options.flatMap((option, k) => (valueOf(option).value === right ? [k] : []));
   },
