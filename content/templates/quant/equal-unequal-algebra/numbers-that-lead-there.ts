@@ -82,7 +82,8 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "functions-sequences",
   domain: "algebra",
-  pattern: "A rule with two cases applied twice, backward: each case counts only if its condition holds.",
+  pattern:
+    "A rule with two cases applied twice, backward: each case counts only if its condition holds.",
 
   make(rng) {
     const rule = { times: rng.pick([1, 1, 3, 3, 5]), plus: rng.pick([1, 3, 5, 7, 9]) };
@@ -100,14 +101,19 @@ export const template: ProblemTemplate = {
       context: "pure",
       difficulty: LEVEL[question],
       stem: `${openingOf(rule, form, rng)} ${rng.pick(ASK[question]).replace("OO", twice).replace("T", String(target))}`,
-      key: { text: String(value), value, why: `${paths(rule, all)}, and no other positive integer leads to ${target}.` },
+      key: {
+        text: String(value),
+        value,
+        why: `${paths(rule, all)}, and no other positive integer leads to ${target}.`,
+      },
       slips: slipsOf(wrongOf(question, { rule, target, all, loose, once })),
       solution: {
         idea: "Work backward, and keep a number only if it satisfies the condition of the case that was used.",
         steps: [
           `One step before ${target} is ${once.length === 1 ? `only $2 \\cdot ${target} = ${once[0]}$` : `$2 \\cdot ${target} = ${once[0]}$, which is even, or ${once[1]}, which is odd and for which $${ruleText(rule)} = ${target}$`}.`,
           ...once.map(
-            (one) => `One step before ${one} ${before(rule, one).length === 1 ? `is only ${2 * one}` : `are ${before(rule, one).join(" and ")}`}.`,
+            (one) =>
+              `One step before ${one} ${before(rule, one).length === 1 ? `is only ${2 * one}` : `are ${before(rule, one).join(" and ")}`}.`,
           ),
           `So the possible values are ${all.join(", ")}${question === "sum" ? `, and their sum is ${value}` : question === "least" ? `, of which the least is ${value}` : `, and $${all.at(-1)} - ${all[0]} = ${value}$`}.`,
         ],
@@ -123,8 +129,14 @@ export const template: ProblemTemplate = {
     const [target = ""] = read(stem, /(?:\(n\^\)\^|\(n\^\*\)\^\*|f\(f\(n\)\)) = (\d+)/);
     const rule = { times: Number(times || 1), plus: Number(plus) };
     const all = range(1, 400).filter((n) => step(rule, step(rule, n)) === Number(target));
-    const question = /sum/.test(stem) ? "sum" : /difference|minus/.test(plain(stem)) ? "difference" : "least";
-    return options.flatMap((option, k) => (valueOf(option).value === answerTo(question, all) ? [k] : []));
+    const question = /sum/.test(stem)
+      ? "sum"
+      : /difference|minus/.test(plain(stem))
+        ? "difference"
+        : "least";
+    return options.flatMap((option, k) =>
+      valueOf(option).value === answerTo(question, all) ? [k] : [],
+    );
   },
 
   possible: ({ options }) => options.map((option) => valueOf(option).value > 0),

@@ -1,4 +1,12 @@
-import { plain, type ProblemTemplate, read, type Rng, slipsOf, texTerm, valueOf } from "@theta/items/template";
+import {
+  plain,
+  type ProblemTemplate,
+  read,
+  type Rng,
+  slipsOf,
+  texTerm,
+  valueOf,
+} from "@theta/items/template";
 
 const SYMBOLS = ["\\diamond", "\\star", "\\odot", "\\otimes"] as const;
 
@@ -41,7 +49,9 @@ function inputAsked(c: number, symbol: string, rng: Rng): Question {
       ${apply(c, a, a)} | applies it to the number twice | This is $${a} ${symbol} ${a}$.`,
     steps: [
       `$${a} ${symbol} n = ${a}n ${texTerm(c * a, "")} ${texTerm(c, "n")} ${texTerm(c * c - c, "")} = ${N}$.`,
-      `So $${texTerm(a + c, "n").replace("+ ", "").replace("- ", "-")} = ${N - c * a - c * c + c}$, and $n = ${value}$.`,
+      `So $${texTerm(a + c, "n")
+        .replace("+ ", "")
+        .replace("- ", "-")} = ${N - c * a - c * c + c}$, and $n = ${value}$.`,
     ],
   };
 }
@@ -125,7 +135,8 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "functions-sequences",
   domain: "algebra",
-  pattern: "An operation that is a shifted product: a number that changes nothing, or fixes the result, or fits.",
+  pattern:
+    "An operation that is a shifted product: a number that changes nothing, or fixes the result, or fits.",
 
   make(rng) {
     const c = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6]);
@@ -141,7 +152,11 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: `${opening} ${ask}`,
       key: { text: `$${value}$`, value, why: steps.at(-1)! },
-      slips: slipsOf(wrong, (one) => Number.isInteger(one) && Math.abs(one) < 150, (one) => `$${one}$`),
+      slips: slipsOf(
+        wrong,
+        (one) => Number.isInteger(one) && Math.abs(one) < 150,
+        (one) => `$${one}$`,
+      ),
       solution: {
         idea: "Write out the operation with the letter, and collect the terms that contain it.",
         fast: [
@@ -149,15 +164,18 @@ export const template: ProblemTemplate = {
         ],
         steps: [...steps],
         check: "Put the result into the definition with one number of your own.",
-        takeaway: "An operation with a new symbol is only a rule for substitution, so substitute before you guess.",
+        takeaway:
+          "An operation with a new symbol is only a rule for substitution, so substitute before you guess.",
       },
     };
   },
 
   /** Puts numbers into the rule as it is written. */
   check({ stem, options }) {
-    const [coefficient = "", constant = "+ 0"] = read(stem, /xy ([+-] \d*)x [+-] \d*y(?: ([+-] \d+))?(?: for|\.)/);
-    const toNumber = (text: string): number => Number(text.replace(" ", "").replace(/^([+-])$/, "$11"));
+    const [coefficient = "", constant = "+ 0"] = read(
+      stem,
+      /xy ([+-] \d*)x [+-] \d*y(?: ([+-] \d+))?(?: for|\.)/,
+    );
     const [b, d] = [toNumber(coefficient), toNumber(constant ?? "+ 0")];
     const f = (x: number, y: number): number => x * y + b * (x + y) + d;
     const right = answerFor(plain(stem), f);
@@ -166,6 +184,9 @@ export const template: ProblemTemplate = {
 
   possible: ({ options }) => options.map(() => true),
 };
+
+/** `+ 3` is 3, and `- ` before a letter is -1. */
+const toNumber = (text: string): number => Number(text.replace(" ", "").replace(/^([+-])$/, "$11"));
 
 /** The answer by trying all integers near 0. */
 function answerFor(text: string, f: (x: number, y: number) => number): number | undefined {
