@@ -1,0 +1,236 @@
+import {
+  Fraction,
+  fractionChoice,
+  fractionSlips,
+  isPositiveWhole,
+  near,
+  plain,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  texFraction,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+/** The x-intercept is `times` the y-intercept, or the other way around. */
+interface Ratio {
+  readonly first: "x" | "y";
+  readonly times: number;
+}
+
+/** The slope: y-intercept over x-intercept, with the opposite sign. */
+const slopeOf = ({ first, times }: Ratio): Fraction =>
+  first === "x" ? new Fraction(-1, times) : new Fraction(-times);
+
+const QUESTIONS = ["y-intercept", "x-intercept", "point", "area"] as const;
+type Question = (typeof QUESTIONS)[number];
+
+const LEVEL: Readonly<Record<Question, number>> = {
+  "y-intercept": 5,
+  "x-intercept": 5,
+  point: 6,
+  area: 7,
+};
+
+interface Drawn {
+  readonly ratio: Ratio;
+  readonly question: Question;
+  readonly p: number;
+  readonly q: number;
+  /** The x-coordinate of the second point. */
+  readonly r: number;
+}
+
+const whole = (n: number): Fraction => new Fraction(n);
+
+/** The y-intercept and the x-intercept of the line with this slope through (p, q). */
+const interceptsOf = (m: Fraction, p: number, q: number) => {
+  const b = whole(q).minus(m.times(whole(p)));
+  return { b, a: whole(0).minus(b).over(m) };
+};
+
+const sizeOf = (value: Fraction): Fraction => new Fraction(Math.abs(value.top), value.bottom);
+
+function answerWith(m: Fraction, { question, p, q, r }: Drawn): Fraction {
+  const { a, b } = interceptsOf(m, p, q);
+  if (question === "y-intercept") return b;
+  if (question === "x-intercept") return a;
+  if (question === "point") return b.plus(m.times(whole(r)));
+  return sizeOf(a.times(b).over(whole(2)));
+}
+
+const timesText = (times: number): string =>
+  times === 2 ? "twice" : times > 0 ? `${times} times` : `$${times}$ times`;
+
+function stemOf({ ratio, question, p, q, r }: Drawn, rng: Rng): string {
+  const [first, second] = ratio.first === "x" ? ["x", "y"] : ["y", "x"];
+  const tie = `the $${first}$-intercept of line $k$ is ${timesText(ratio.times)} its $${second}$-intercept, which is not 0`;
+  const ask = {
+    "y-intercept": "what is the $y$-intercept of line $k$?",
+    "x-intercept": "what is the $x$-intercept of line $k$?",
+    point: `for what value of $t$ is the point $(${r}, t)$ on line $k$?`,
+    area: "what is the area of the triangle that line $k$ forms with the $x$-axis and the $y$-axis?",
+  }[question];
+  return rng.pick([
+    `In the $xy$-plane, ${tie}. If line $k$ passes through the point $(${p}, ${q})$, ${ask}`,
+    `Line $k$ in the $xy$-plane passes through the point $(${p}, ${q})$. If ${tie}, ${ask}`,
+  ]);
+}
+
+/** Each wrong slope with the slip behind it, and what follows from it. */
+function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
+  const { ratio, question, p, q } = drawn;
+  const m = slopeOf(ratio);
+  const minus = (value: Fraction): Fraction => whole(0).minus(value);
+  const { a, b } = interceptsOf(m, p, q);
+  const wrong: Wrong<Fraction>[] = [
+    [
+      answerWith(minus(m), drawn),
+      "reverses the sign of the slope",
+      `From $(a, 0)$ to $(0, b)$, $x$ changes by $-a$, so the slope is $-\\frac{b}{a} = ${texFraction(m)}$.`,
+    ],
+    [
+      answerWith(whole(1).over(m), drawn),
+      "inverts the slope",
+      `The slope is the change in $y$ divided by the change in $x$, $-\\frac{b}{a} = ${texFraction(m)}$.`,
+    ],
+    [
+      answerWith(whole(-1).over(m), drawn),
+      "inverts the ratio and reverses its sign",
+      `The slope is $-\\frac{b}{a} = ${texFraction(m)}$.`,
+    ],
+  ];
+  if (question === "area")
+    return [
+      [sizeOf(a.times(b)), "forgets the factor one half", "This is the area of a rectangle."],
+      ...wrong,
+      [
+        new Fraction(Math.abs(p * q), 2),
+        "uses the given point as the corner",
+        "The given point is on the line, and the corners are at the intercepts.",
+      ],
+      [
+        sizeOf(a.times(a).over(whole(2))),
+        "uses one intercept twice",
+        "The legs are the two different intercepts.",
+      ],
+      [
+        sizeOf(b.times(b).over(whole(2))),
+        "uses one intercept twice",
+        "The legs are the two different intercepts.",
+      ],
+    ];
+  return [
+    ...wrong,
+    [
+      question === "x-intercept" ? b : a,
+      "takes the wrong intercept",
+      "This is where the line crosses one axis, but the question asks for a different point.",
+    ],
+    [
+      question === "point" ? b : whole(q),
+      "takes a y-coordinate that is given or found on the way",
+      "This belongs to a different point of the line.",
+    ],
+    [whole(q).plus(whole(p)), "adds the coordinates", `This is correct only if the slope is $-1$.`],
+    [
+      whole(q).minus(whole(p)),
+      "subtracts the coordinates",
+      `This is correct only if the slope is $1$.`,
+    ],
+  ];
+}
+
+export const template: ProblemTemplate = {
+  id: "intercepts-in-a-ratio",
+  format: "problem-solving",
+  subtopic: "functions-sequences",
+  domain: "algebra",
+  pattern:
+    "The ratio of a line's intercepts settles its slope, with the opposite sign, before any point is known.",
+
+  make(rng) {
+    const ratio = {
+      first: rng.pick(["x", "y"] as const),
+      times: rng.pick([2, 3, 4, 5, -2, -3, -4]),
+    };
+    const drawn: Drawn = {
+      ratio,
+      question: rng.pick(QUESTIONS),
+      p: rng.pick([-8, -6, -4, -3, -2, 2, 3, 4, 6, 8, 9, 12]),
+      q: rng.int(-6, 9) || 5,
+      r: rng.pick([-6, -4, -3, -2, 2, 3, 4, 6, 8, 9, 12]),
+    };
+    const m = slopeOf(ratio);
+    const { a, b } = interceptsOf(m, drawn.p, drawn.q);
+    const key = answerWith(m, drawn);
+    if (!a.isWhole || !b.isWhole || b.top === 0 || drawn.r === drawn.p) return null;
+    if (Math.abs(key.value) > 60 || !key.isWhole) return null;
+    const [x, y] = [texFraction(a), texFraction(b)];
+    const steps = {
+      "y-intercept": [],
+      "x-intercept": [`With $y = 0$, $x = ${x}$.`],
+      point: [`At $x = ${drawn.r}$, $y = ${texFraction(key)}$.`],
+      area: [
+        `The $x$-intercept is $${x}$, so the legs are ${Math.abs(a.top)} and ${Math.abs(b.top)}, and the area is $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$.`,
+      ],
+    }[drawn.question];
+    return {
+      variant: `${drawn.question}/${ratio.first} is ${ratio.times > 0 ? "a multiple" : "negative"}`,
+      context: "pure",
+      // What is asked sets the level; intercepts of opposite signs make 1 more.
+      difficulty: LEVEL[drawn.question] + (ratio.times < 0 ? 1 : 0),
+      stem: stemOf(drawn, rng),
+      key: fractionChoice(key, `The intercepts are $${x}$ and $${y}$.`),
+      slips: fractionSlips(wrongOf(drawn), ({ bottom }) => bottom <= 2),
+      solution: {
+        idea: "The two intercepts are points of the line, so their ratio alone determines the slope.",
+        steps: [
+          `From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${texFraction(m)}$.`,
+          `From $(${drawn.p}, ${drawn.q})$ to the $y$-axis, $x$ changes by $${-drawn.p}$ and $y$ by $${texFraction(b.minus(whole(drawn.q)))}$, so the $y$-intercept is $${y}$.`,
+          ...steps,
+        ],
+        check: "Intercepts with the same sign mean that the line falls, so the slope is negative.",
+        takeaway: "With intercepts $a$ and $b$, the slope of a line is $-\\frac{b}{a}$.",
+      },
+    };
+  },
+
+  /** Tries slopes until the intercepts of the line through the point have the stated ratio. */
+  check({ stem, options }) {
+    const text = plain(stem);
+    const [first = "", size = ""] = read(
+      stem,
+      /the ([xy])-intercept of line k is (twice|-?\d+ times)/,
+    );
+    const times = size === "twice" ? 2 : Number.parseInt(size, 10);
+    const [p, q] = (/point \((-?\d+), (-?\d+)\)/.exec(text)?.slice(1) ?? ["1", "1"]).map(
+      Number,
+    ) as [number, number];
+    const slopes = range(1, 60).flatMap((k) => [k / 12, -k / 12, 12 / k, -12 / k]);
+    const m = slopes.find((one) => {
+      const b = q - one * p;
+      const a = -b / one;
+      return !near(b, 0) && near(first === "x" ? a : b, times * (first === "x" ? b : a));
+    })!;
+    const b = q - m * p;
+    const t = /\((-?\d+), t\)/.exec(text);
+    const ask = read(stem, /([Ww]hat is the (?:y-int|x-int|area)|for what)/)[0]!.slice(12);
+    const right =
+      ask === "y-int"
+        ? b
+        : ask === "x-int"
+          ? -b / m
+          : ask === "area"
+            ? Math.abs((b * b) / m / 2)
+            : m * Number(t![1]) + b;
+    return options.flatMap((option, k) => (near(valueOf(option).value, right) ? [k] : []));
+  },
+
+  possible: ({ stem, options }) =>
+    options.map(
+      (option) => !stem.includes("area") || isPositiveWhole(Math.ceil(valueOf(option).value)),
+    ),
+};

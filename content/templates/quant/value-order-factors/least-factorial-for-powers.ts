@@ -1,0 +1,159 @@
+import {
+  isPositiveWhole,
+  primeFactors,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  slipsOf,
+  sum,
+  valueOf,
+} from "@theta/items/template";
+
+type Powers = readonly (readonly [prime: number, exponent: number])[];
+
+/** How often a prime divides n factorial. */
+const timesIn = (n: number, p: number): number =>
+  sum(range(1, n).map((k) => primeFactors(k).find(([q]) => q === p)?.[1] ?? 0));
+
+const leastFor = ([p, e]: readonly [number, number]): number =>
+  range(1, p * e).find((n) => timesIn(n, p) >= e)!;
+
+const leastOf = (powers: Powers): number => Math.max(...powers.map(leastFor));
+
+const texPower = ([p, e]: readonly [number, number]): string => (e === 1 ? `${p}` : `${p}^{${e}}`);
+
+/** A divisor as the stem shows it, with its prime powers. */
+interface Divisor {
+  readonly kind: "prime" | "two primes" | "composite";
+  readonly shown: string;
+  readonly powers: Powers;
+}
+
+function drawDivisor(rng: Rng): Divisor {
+  const kind = rng.pick(["prime", "two primes", "composite"] as const);
+  if (kind === "prime") {
+    const [p, from, to] = rng.pick([
+      [2, 5, 18],
+      [3, 4, 15],
+      [5, 6, 14],
+    ] as const);
+    const power = [p, rng.int(from, to)] as const;
+    return { kind, shown: texPower(power), powers: [power] };
+  }
+  if (kind === "two primes") {
+    const [p, q] = rng.pick([
+      [2, 3],
+      [2, 5],
+      [3, 5],
+      [2, 7],
+      [3, 7],
+    ] as const);
+    const powers = [[p, rng.int(3, 14)] as const, [q, rng.int(2, 6)] as const];
+    return { kind, shown: powers.map(texPower).join(" \\cdot "), powers };
+  }
+  const base = rng.pick([6, 10, 12, 15, 15, 18, 20, 20, 24]);
+  const exponent = rng.int(2, base % 5 === 0 ? 9 : 8);
+  return {
+    kind,
+    shown: `${base}^{${exponent}}`,
+    powers: primeFactors(base).map(([p, e]) => [p, e * exponent] as const),
+  };
+}
+
+const STEMS = [
+  "What is the least positive integer $n$ for which $n!$ is divisible by $D$? (Note: $n!$ is the product of all integers from 1 to $n$.)",
+  "If the product of all integers from 1 to $n$ is a multiple of $D$, what is the least possible value of $n$?",
+  "If $n$ and $k$ are positive integers and $n! = D \\cdot k$, what is the least possible value of $n$? (Note: $n!$ is the product of all integers from 1 to $n$.)",
+];
+
+const LEVEL = { prime: 6, "two primes": 7, composite: 8 } as const;
+
+/** Each power by itself: how far the product has to go for it. */
+const stepFor = ([p, e]: readonly [number, number]): string => {
+  const n = leastFor([p, e]);
+  return `For $${texPower([p, e])}$, $n$ must be at least ${n}: the product up to ${n} contains ${timesIn(n, p)} factors of ${p}, and the product up to ${n - 1} only ${timesIn(n - 1, p)}.`;
+};
+
+export const template: ProblemTemplate = {
+  id: "least-factorial-for-powers",
+  format: "problem-solving",
+  subtopic: "divisibility-gcf-lcm",
+  domain: "arithmetic",
+  pattern:
+    "The least n for which n! has given prime powers: multiples of squares count twice, and the slower prime decides.",
+
+  make(rng) {
+    const { kind, shown, powers } = drawDivisor(rng);
+    const value = leastOf(powers);
+    const slow = powers.find((power) => leastFor(power) === value)!;
+    const [p, e] = slow;
+    const other = Math.min(...powers.map(leastFor));
+    const isTrap = p * e > value;
+    if (value < 8 || value > 60 || !isTrap) return null;
+    const biggest = powers.at(-1)!;
+    return {
+      variant: `${kind}/${powers.map(([q]) => q).join("-")}`,
+      context: "pure",
+      difficulty: LEVEL[kind] + (kind === "two primes" && p < biggest[0] ? 1 : 0),
+      stem: rng.pick(STEMS).replace("D", shown),
+      key: {
+        text: String(value),
+        value,
+        why: `${value}! contains ${timesIn(value, p)} factors of ${p}, and ${value - 1}! contains only ${timesIn(value - 1, p)}.`,
+      },
+      slips: slipsOf(`
+        ${p * e} | counts one factor for each multiple | Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.
+        ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | Up to there, the product contains only ${timesIn(kind === "prime" ? e + p : other, p)} factors of ${p}, and ${e} are needed.
+        ${value + p} | goes one multiple too far | The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}.
+        ${value - p} | stops one multiple early | The product up to ${value - p} contains only ${timesIn(value - p, p)} factors of ${p}.
+        ${biggest[0] * biggest[1]} | looks at the greatest prime only | Both the prime and its exponent matter, and multiples of squares count more than once.
+        ${value - 1} | takes the greatest that fails | The product up to ${value - 1} contains only ${timesIn(value - 1, p)} factors of ${p}.
+        ${value + 2 * p} | counts each square only once | The product up to ${value} is enough.
+        ${value - 2 * p} | counts squares three times | The product up to ${value - 2 * p} contains only ${timesIn(value - 2 * p, p)} factors of ${p}.`),
+      solution: {
+        idea: `Count the factors of each prime in the product. Multiples of ${p * p} contribute more than one factor of ${p}.`,
+        fast: [
+          `A little before $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, the count is ${timesIn(value - p, p)}, and up to ${value} it is ${timesIn(value, p)}.`,
+        ],
+        steps: [
+          ...(kind === "composite"
+            ? [`$${shown} = ${powers.map(texPower).join(" \\cdot ")}$.`]
+            : []),
+          ...powers.map(stepFor),
+          ...(powers.length > 1
+            ? [`Both must hold, so the greater number decides: $n = ${value}$.`]
+            : []),
+        ],
+        check: `The least $n$ is a multiple of the prime that decides: ${value} is a multiple of ${p}.`,
+        takeaway:
+          "A factorial gains a prime at each multiple of it, and one more at each multiple of its square.",
+      },
+    };
+  },
+
+  /** Multiplies up in exact integers until the divisor divides. */
+  check({ stem, options }) {
+    const [shown = ""] = read(stem, /(?:divisible by|multiple of|n! =) ([\d^* ]*\d)/);
+    const divisor = valueOfPowers(shown);
+    let all = 1n;
+    const right = range(1, 120).find((n) => {
+      all *= BigInt(n);
+      return all % divisor === 0n;
+    });
+    return options.flatMap((option, k) => (valueOf(option).value === right ? [k] : []));
+  },
+
+  possible: ({ options }) => options.map((option) => isPositiveWhole(valueOf(option).value)),
+};
+
+/** The value of a product of powers, such as `2^5 * 3`. */
+function valueOfPowers(shown: string): bigint {
+  return shown
+    .split("*")
+    .map((power) => {
+      const [base = "", exponent = "1"] = power.trim().split("^");
+      return BigInt(base) ** BigInt(exponent);
+    })
+    .reduce((all, one) => all * one, 1n);
+}
