@@ -139,7 +139,7 @@ export const template: ProblemTemplate = {
       solution: {
         idea: "Write the number in terms of the remainder alone. The divisor then limits the remainder.",
         fast: [
-          `Each increase of the remainder by 1 adds ${step} to the number, so the possible values are evenly spaced from ${all[0]} to ${all.at(-1)}.`,
+          `Each time the remainder increases by 1, the number increases by ${step}, so the possible values are evenly spaced from ${all[0]} to ${all.at(-1)}.`,
         ],
         steps: [
           `If the remainder is $r$, the number is ${d} times the quotient plus $r$, which is $${shape}$.`,
