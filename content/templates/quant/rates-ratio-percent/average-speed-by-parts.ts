@@ -21,6 +21,7 @@ import {
   texFraction,
   texThousands as tex,
   thousands,
+  tidy,
 } from "@theta/items/template";
 
 const SPEEDS = [20, 24, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 70, 72, 75, 80, 84];
@@ -187,8 +188,9 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
   const { u, v, w, time } = rng.pick(THREES);
   const hours = rng.int(3, 10);
   const share = (time * u) / w;
+  const [slowHours, slowMiles] = [tidy(hours * time), tidy(share * w * hours)];
   const total = w * hours;
-  if (!isPositiveWhole(hours * time)) return null;
+  if (!isPositiveWhole(slowHours)) return null;
   const scale = asksMiles ? total : 1;
   const told = `at a constant speed of ${u} miles per hour and the remaining part at a constant speed of ${v} miles per hour`;
   return {
@@ -202,7 +204,7 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
           `A truck traveled part of the distance from Town P to Town Q ${told}. If the average speed for the entire distance was ${w} miles per hour, what fraction of the distance did the truck travel at ${u} miles per hour?`,
           `A machine produced part of an order at a constant rate of ${u} units per hour and the remaining part at a constant rate of ${v} units per hour. If the average rate for the entire order was ${w} units per hour, what fraction of the order was produced at ${u} units per hour?`,
         ],
-    key: share * scale,
+    key: tidy(share * scale, 9),
     why: `$\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$ of the time at ${u} gives $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$ of the total.`,
     wrong: [
       [
@@ -240,12 +242,12 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
     solution: {
       idea: "An average rate balances the times, not the distances, so find the time first.",
       fast: [
-        `By time, the fraction at ${u} is $\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$. The rate in that time is $\\frac{${u}}{${w}}$ of the average rate, so the share of the total is $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$${asksMiles ? `, or ${share * total} miles` : ""}.`,
+        `By time, the fraction at ${u} is $\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$. The rate in that time is $\\frac{${u}}{${w}}$ of the average rate, so the share of the total is $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$${asksMiles ? `, or ${slowMiles} miles` : ""}.`,
       ],
       steps: [
         `Take ${hours} hours, so the total is $${w} \\cdot ${hours} = ${tex(total)}$. If $t$ hours are at ${u}, $${u}t + ${v}(${hours} - t) = ${tex(total)}$.`,
-        `$${v - u}t = ${tex(v * hours - total)}$, so $t = ${hours * time}$.`,
-        `The amount at ${u} is $${u} \\cdot ${hours * time} = ${tex(share * total)}$, which is $${texFraction(asFraction(share)!)}$ of ${thousands(total)}.`,
+        `$${v - u}t = ${tex(v * hours - total)}$, so $t = ${slowHours}$.`,
+        `The amount at ${u} is $${u} \\cdot ${slowHours} = ${tex(slowMiles)}$, which is $${texFraction(asFraction(share)!)}$ of ${thousands(total)}.`,
       ],
       check: `The share of the total at the lower rate must be less than the share of the time, $${texFraction(asFraction(time)!)}$.`,
       takeaway: "Average speeds are weighted by time. Convert times into distances at the end.",

@@ -69,7 +69,7 @@ function askPrice({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem {
       [
         (factor * (q * a + p * b)) / (p + q),
         "interchanges the amounts",
-        `This takes ${q} parts of X and ${p} of Y.`,
+        `This takes ${count(q, "part")} of X and ${p} of Y.`,
       ],
       [
         (100 * c) / (100 - g),
@@ -187,7 +187,7 @@ function askOtherCost({ p, q, a, b, c, g, s }: Blend): AskedProblem {
       [
         c + ((c - a) * q) / p,
         "interchanges the parts",
-        `This takes ${q} parts of X and ${p} of Y.`,
+        `This takes ${count(q, "part")} of X and ${p} of Y.`,
       ],
       [
         (s * (p + q) - p * a) / q,

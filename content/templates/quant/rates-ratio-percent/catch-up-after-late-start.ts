@@ -3,6 +3,7 @@ import {
   count,
   draftOf,
   fittingOptions,
+  Fraction,
   isPositiveWhole,
   near,
   openOptions,
@@ -10,6 +11,7 @@ import {
   type ProblemTemplate,
   type Rng,
   type StemReading,
+  texFraction,
   texThousands as tex,
   thousands,
   tidy,
@@ -304,11 +306,6 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
         `At that time they are equal. The lead of ${second} is still to be gained.`,
       ],
       [
-        second / rate,
-        "counts only the lead",
-        `The difference of ${first} has to be made up first.`,
-      ],
-      [
         Math.abs(second - first) / rate,
         "subtracts the differences",
         `From ${first} behind to ${second} ahead, the difference changes by ${first + second}.`,
@@ -374,11 +371,6 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
     why: `In the last ${before} minutes the gap closed from this to 0.`,
     wrong: [
       [
-        (u * delay) / per,
-        "finds the gap at the start",
-        `That was the gap when the second one started.`,
-      ],
-      [
         (u * delay) / per - key,
         "counts from the start",
         `That was the gap ${before} minutes after the second one started.`,
@@ -417,9 +409,9 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
         `In ${before} minutes the gap closes by $${isMachine ? `${v - u} \\cdot ${before}` : `${v - u} \\cdot \\frac{${before}}{60}`} = ${key}$, so that is what it was. The delay of ${delay} minutes isn't needed.`,
       ],
       steps: [
-        `The gap after ${delay} minutes is $${isMachine ? `${u} \\cdot ${delay}` : `${u} \\cdot \\frac{${delay}}{60}`} = ${thousands((u * delay) / per)}$, and it closes in ${time} minutes.`,
+        `The gap after ${delay} minutes is $${isMachine ? `${u} \\cdot ${delay}` : `${u} \\cdot \\frac{${delay}}{60}`} = ${texFraction(new Fraction(u * delay, per))}$, and it closes in ${time} minutes.`,
         `So the time in question is $${time} - ${before} = ${time - before}$ minutes after the second start.`,
-        `By then the gap has closed by ${thousands(((v - u) * (time - before)) / per)}, which leaves ${key}.`,
+        `By then the gap has closed by $${texFraction(new Fraction((v - u) * (time - before), per))}$, which leaves ${key}.`,
       ],
       check: `A longer delay would change when the gap is 0, but not the last ${before} minutes.`,
       takeaway: "If a question is about a time before the end, work backward from the end.",

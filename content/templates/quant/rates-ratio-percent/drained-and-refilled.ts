@@ -198,7 +198,7 @@ function askLeft(rng: Rng): AskedProblem {
     difficulty: 5,
     stems: [
       `A tank contains ${v} gallons of a solution that is ${p} percent bleach by volume. First, ${x} gallons of the solution are removed and replaced with ${x} gallons of water. After the contents are mixed, ${x} gallons of the mixture are removed and replaced with ${x} gallons of water. What percent of the final solution is bleach?`,
-      `The liquid in a ${v}-quart container is ${p} percent juice. A quantity of ${x} quarts is poured out and replaced with water, and then ${x} quarts of the resulting mixture are poured out and replaced with water. The liquid in the container is then what percent juice?`,
+      `A container holds ${v} quarts of liquid that is ${p} percent juice by volume. A quantity of ${x} quarts is poured out and replaced with water, and then ${x} quarts of the resulting mixture are poured out and replaced with water. The liquid in the container is then what percent juice?`,
     ],
     key: q,
     why: `Each time, $${texFraction(new Fraction(v - x, v))}$ of it is left: ${p}, ${once}, ${q} percent.`,
@@ -380,7 +380,7 @@ const READINGS: readonly StemReading[] = [
     open: (q, _v, p) => q < p,
   },
   {
-    wording: /a (\d+)-quart container is (\d+) percent juice.* of (\d+) quarts is/,
+    wording: /holds (\d+) quarts .* is (\d+) percent juice .* of (\d+) quarts is/,
     fits: (q, v, p, x) => isTwice(x, v, p, q),
     open: (q, _v, p) => q < p,
   },

@@ -53,6 +53,7 @@ const RUNS: readonly Run[] = SPEEDS.flatMap((u) =>
     };
   })
   .filter(({ planned, late, miss }) => [planned, late, miss].every(Number.isInteger))
+  .filter(({ late, miss, isEarly }) => isEarly || late - miss >= 3)
   .filter(({ late, miss, planned }) => late !== miss && planned <= 150 && Math.min(late, miss) >= 2)
   .filter(({ late, miss }) => [late, miss].every((n) => n % 5 === 0 || n % 6 === 0 || n <= 4));
 
