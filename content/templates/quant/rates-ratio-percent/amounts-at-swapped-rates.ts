@@ -1,450 +1,372 @@
 import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   near,
-  plain,
-  type ProblemOptions,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Solution,
-  tidy,
+  type StemReading,
+  texThousands as tex,
+  thousands,
   usd,
-  type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly owner: string;
-  readonly one: string;
-  readonly other: string;
-  readonly earn: string;
-  /** Both rates are percentages per year. */
-  readonly rate: (percent: number) => string;
+/** x earns the low rate and y the high one. With the rates interchanged, they would earn `after`. */
+interface Amounts {
+  readonly low: number;
+  readonly high: number;
+  readonly x: number;
+  readonly y: number;
+  readonly before: number;
+  readonly after: number;
+  readonly total: number;
+  readonly change: number;
 }
 
-const yearly = (percent: number): string => `${percent} percent simple annual interest`;
+function drawAmounts(rng: Rng): Amounts | null {
+  const [low, high] = rng.sample([2, 3, 4, 5, 6, 8, 10], 2).toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const [x, y] = [1000 * rng.int(2, 20), 1000 * rng.int(2, 20)];
+  const before = (low * x + high * y) / 100;
+  const after = (high * x + low * y) / 100;
+  const total = x + y;
+  if (Math.abs(x - y) < 2000 || total > 30_000) return null;
+  return { low, high, x, y, before, after, total, change: Math.abs(after - before) };
+}
 
-const SETTINGS: readonly Setting[] = [
+const isRound = (value: number): boolean => value > 0 && Number.isInteger(value / 5);
+
+const ACCOUNTS = (low: number, high: number): string =>
+  `Account X at an annual rate of ${low} percent and Account Y at an annual rate of ${high} percent`;
+
+function askTotal({ low, high, x, y, before, after, total, change }: Amounts): AskedProblem {
+  const [rates, both] = [low + high, before + after];
+  return {
+    difficulty: 4,
+    stems: [
+      `Last year a certain investor earned a total of ${usd(before)} in simple interest from two accounts, ${ACCOUNTS(low, high)}. If the amount invested in each account had instead been invested in the other account, the investor would have earned ${usd(after)}. What is the total amount invested in the two accounts?`,
+      `A salesperson earns a commission of ${low} percent of equipment sales and ${high} percent of software sales. Last month the commissions totaled ${usd(before)}. If the two rates had been interchanged, the commissions would have totaled ${usd(after)}. What was the total of the salesperson's equipment and software sales last month?`,
+    ],
+    pure: [
+      `If ${low} percent of $x$ plus ${high} percent of $y$ is equal to ${thousands(before)}, and ${high} percent of $x$ plus ${low} percent of $y$ is equal to ${thousands(after)}, what is the value of $x + y$?`,
+    ],
+    text: usd,
+    shows: isRound,
+    key: total,
+    why: `The two totals together are ${rates} percent of the sum of the amounts.`,
+    wrong: [
+      [
+        (200 * before) / rates,
+        "uses the average rate",
+        `This takes ${thousands(before)} as ${rates / 2} percent of the sum, which is right only if the two amounts are equal.`,
+      ],
+      [
+        (100 * both) / high,
+        "divides by one rate",
+        `Together, the two totals are ${rates} percent of the sum, not ${high} percent.`,
+      ],
+      [Math.max(x, y), "stops at one amount", `That is the greater of the two amounts.`],
+      [
+        (100 * before) / low,
+        "uses one rate for everything",
+        `This would be the sum if all of it were at ${low} percent.`,
+      ],
+      [
+        (100 * Math.max(before, after)) / high,
+        "uses one rate for everything",
+        `This would be the sum if all of it were at ${high} percent.`,
+      ],
+      [
+        (100 * change) / (high - low),
+        "finds the difference",
+        `The change of ${thousands(change)} shows by how much the amounts differ, not their sum.`,
+      ],
+    ],
+    solution: {
+      idea: "Add the two equations: in the sum, both amounts have the same coefficient.",
+      fast: [
+        `Together, the two totals are $${tex(before)} + ${tex(after)} = ${tex(both)}$, which is ${rates} percent of $x + y$. So $x + y = ${tex(total)}$.`,
+      ],
+      steps: [
+        `$${low / 100}x + ${high / 100}y = ${tex(before)}$ and $${high / 100}x + ${low / 100}y = ${tex(after)}$.`,
+        `Adding gives $${rates / 100}(x + y) = ${tex(both)}$.`,
+        `So $x + y = \\frac{${tex(both)}}{${rates / 100}} = ${tex(total)}$.`,
+      ],
+      check: `With ${thousands(x)} and ${thousands(y)}: $${tex((low * x) / 100)} + ${tex((high * y) / 100)} = ${tex(before)}$ and $${tex((high * x) / 100)} + ${tex((low * y) / 100)} = ${tex(after)}$.`,
+      takeaway: "If two equations have interchanged coefficients, add or subtract them first.",
+    },
+  };
+}
+
+function askGap({ low, high, x, y, before, after, total, change }: Amounts): AskedProblem | null {
+  const gap = high - low;
+  // The stems say that the first amount is greater, so interchanging the rates must bring more.
+  if (x < y) return null;
+  return {
+    difficulty: 4,
+    stems: [
+      `A foundation earns a total of ${usd(before)} in simple interest per year from two bonds, Bond X at an annual rate of ${low} percent and Bond Y at an annual rate of ${high} percent. If the amounts invested in the two bonds were interchanged, the foundation would earn ${usd(change)} more per year. How much more is invested in Bond X than in Bond Y?`,
+      `A tax of ${low} percent is imposed on Parcel X and a tax of ${high} percent is imposed on Parcel Y, for a total tax of ${usd(before)}. If the tax rates of the two parcels had been interchanged, the total tax would have been ${usd(after)}. The taxable value of Parcel X is how much greater than that of Parcel Y?`,
+    ],
+    pure: [
+      `If ${high} percent of $x$ plus ${low} percent of $y$ is ${thousands(change)} greater than ${low} percent of $x$ plus ${high} percent of $y$, what is the value of $x - y$?`,
+    ],
+    text: usd,
+    shows: isRound,
+    key: x - y,
+    why: `The difference between the amounts moves from ${low} to ${high} percent, and ${gap} percent of it is ${thousands(change)}.`,
+    wrong: [
+      [
+        (100 * change) / high,
+        "divides by one rate",
+        `The rate of the difference changes from ${low} to ${high} percent, that is, by ${gap} percent.`,
+      ],
+      [
+        (100 * change) / low,
+        "divides by one rate",
+        `The rate of the difference changes from ${low} to ${high} percent, that is, by ${gap} percent.`,
+      ],
+      [
+        (200 * change) / (low + high),
+        "uses the average rate",
+        `The change depends on the difference of the rates, not on their average.`,
+      ],
+      [x, "finds the larger amount", `That is the larger amount itself.`],
+      [total, "finds the sum", `That is the sum of the amounts.`],
+      [y, "finds the smaller amount", `That is the smaller amount itself.`],
+      [
+        (200 * change) / gap,
+        "doubles the difference",
+        `One amount gains and one loses, but together only their difference changes its rate, once.`,
+      ],
+    ],
+    solution: {
+      idea: "Interchanging changes the rate of the difference only. The common part earns the same.",
+      fast: [
+        `The total changes by ${gap} percent of $x - y$, so $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
+      ],
+      steps: [
+        `The totals are $${low / 100}x + ${high / 100}y$ and $${high / 100}x + ${low / 100}y$.`,
+        `Subtracting gives $${gap / 100}(x - y) = ${tex(change)}$.`,
+        `So $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
+      ],
+      check: "Neither amount has to be known, and the original total isn't needed.",
+      takeaway: "If two equations have interchanged coefficients, add or subtract them first.",
+    },
+  };
+}
+
+function askAfter({ low, high, x, y, before, after, total, change }: Amounts): AskedProblem {
+  const rates = low + high;
+  return {
+    difficulty: 4,
+    stems: [
+      `A total of ${usd(total)} was invested in two accounts, ${ACCOUNTS(low, high)}. The accounts earned a total of ${usd(before)} in simple interest in one year. If the amounts invested in the two accounts had been interchanged, what would the total interest have been?`,
+    ],
+    pure: [
+      `If $x + y = ${tex(total)}$, and ${low} percent of $x$ plus ${high} percent of $y$ is equal to ${thousands(before)}, then ${high} percent of $x$ plus ${low} percent of $y$ is equal to which of the following?`,
+    ],
+    text: usd,
+    shows: isRound,
+    key: after,
+    why: `Both totals together are ${rates} percent of ${thousands(total)}.`,
+    wrong: [
+      [
+        (rates * total) / 200,
+        "uses the average rate",
+        `This would be right only if the two amounts were equal.`,
+      ],
+      [
+        before,
+        "expects no change",
+        `Interchanging changes the total unless the amounts are equal.`,
+      ],
+      [
+        change,
+        "finds the change",
+        `That is the difference between the two totals, not the second one.`,
+      ],
+      [
+        (high * total) / 100 - before,
+        "subtracts from one rate",
+        `Together, the two totals are ${rates} percent of the sum, not ${high} percent.`,
+      ],
+      [
+        (high * total) / 100,
+        "uses one rate for everything",
+        `Only one of the two amounts would have earned ${high} percent.`,
+      ],
+      [
+        (low * total) / 100,
+        "uses one rate for everything",
+        `Only one of the two amounts would have earned ${low} percent.`,
+      ],
+      [
+        (high * x) / 100,
+        "stops at one amount",
+        `That is ${high} percent of the first amount only.`,
+      ],
+      [(rates * total) / 100, "stops at the sum", `That is both totals together.`],
+      [(low * y) / 100, "stops at one amount", `That is ${low} percent of one amount only.`],
+    ],
+    solution: {
+      idea: "Before and after together, each amount earns both rates.",
+      fast: [
+        `Together, the two totals are ${rates} percent of ${thousands(total)}, or ${thousands((rates * total) / 100)}. So the second one is $${tex((rates * total) / 100)} - ${tex(before)} = ${tex(after)}$.`,
+      ],
+      steps: [
+        `With $y = ${tex(total)} - x$, the first total is $${low / 100}x + ${high / 100}(${tex(total)} - x) = ${tex(before)}$, so $x = ${tex(x)}$ and $y = ${tex(y)}$.`,
+        `Interchanged, they give $${high / 100}(${tex(x)}) + ${low / 100}(${tex(y)}) = ${tex(after)}$.`,
+      ],
+      check: `The average of the two totals must be ${rates / 2} percent of ${thousands(total)}, which is ${thousands((rates * total) / 200)}.`,
+      takeaway: "Look for a combination of the unknowns before you solve for each of them.",
+    },
+  };
+}
+
+function askEqual({ low, high, x }: Amounts): AskedProblem | null {
+  // Equal interest needs amounts in the inverse ratio of the rates.
+  const [first, second] = [(x * high) / 10, (x * low) / 10];
+  const total = first + second;
+  if (total > 60_000) return null;
+  const rates = low + high;
+  const each = (low * first) / 100;
+  return {
+    difficulty: 5,
+    stems: [
+      `A total of ${usd(total)} is to be invested in two accounts, ${ACCOUNTS(low, high)}. If the two accounts are to earn equal amounts of simple interest in one year, what is the amount of interest that each account will earn in that year?`,
+    ],
+    pure: [
+      `If $x + y = ${tex(total)}$ and ${low} percent of $x$ is equal to ${high} percent of $y$, then ${low} percent of $x$ is equal to which of the following?`,
+    ],
+    text: usd,
+    shows: isRound,
+    key: each,
+    why: `${low} percent of ${thousands(first)} and ${high} percent of ${thousands(second)} are both ${thousands(each)}.`,
+    wrong: [
+      [
+        (low * total) / 200,
+        "divides the total equally",
+        `This is ${low} percent of half the total, but equal amounts would earn unequal interest.`,
+      ],
+      [
+        (rates * total) / 400,
+        "uses the average rate",
+        `The amounts aren't equal, so the total doesn't earn the average rate.`,
+      ],
+      [
+        (high * total) / 200,
+        "divides the total equally",
+        `This is ${high} percent of half the total, but equal amounts would earn unequal interest.`,
+      ],
+      [
+        (low * second) / 100,
+        "interchanges the amounts",
+        `The greater amount, not the smaller one, goes with ${low} percent.`,
+      ],
+      [
+        (high * first) / 100,
+        "interchanges the amounts",
+        `The smaller amount, not the greater one, goes with ${high} percent.`,
+      ],
+      [2 * each, "finds the sum", `That is the sum of the two equal parts.`],
+      [
+        (low * total) / 100,
+        "uses the whole total",
+        `Only a part of the total is at ${low} percent.`,
+      ],
+    ],
+    solution: {
+      idea: "Equal products: the amounts are in the inverse ratio of the rates.",
+      fast: [
+        `The amounts are in the ratio $${high} : ${low}$, so $x$ is $\\frac{${high}}{${rates}}$ of ${thousands(total)}, or ${thousands(first)}, and ${low} percent of that is ${thousands(each)}.`,
+      ],
+      steps: [
+        `$${low}x = ${high}y$, so $y = \\frac{${low}}{${high}}x$.`,
+        `$x + \\frac{${low}}{${high}}x = ${tex(total)}$, so $x = \\frac{${high}}{${rates}} \\cdot ${tex(total)} = ${tex(first)}$.`,
+        `${low} percent of ${thousands(first)} is ${thousands(each)}.`,
+      ],
+      check: `${high} percent of the remaining ${thousands(second)} must also be ${thousands(each)}.`,
+      takeaway: "If two products are equal, their factors are in inverse ratio.",
+    },
+  };
+}
+
+const ASK = { total: askTotal, gap: askGap, after: askAfter, equal: askEqual };
+const KINDS = ["total", "total", "gap", "gap", "after", "equal", "equal"] as const;
+
+/** The greater total at 10 percent or less needs at least ten times as much. */
+const isEnough = (tried: number, before: number, after: number): boolean =>
+  tried >= 10 * Math.max(before, after);
+const fitsSum = (sum: number, low: number, high: number, before: number, after: number) =>
+  near(sum * (low + high), 100 * (before + after));
+const fitsAfter = (after: number, total: number, low: number, high: number, before: number) => {
+  const y = (100 * before - low * total) / (high - low);
+  return near(100 * after, high * (total - y) + low * y);
+};
+/** Each part is the same, so the amounts are the part divided by each of the rates. */
+const fitsEqual = (each: number, total: number, low: number, high: number) =>
+  near((100 * each) / low + (100 * each) / high, total);
+/** Something between all at the low rate and all at the high one. */
+const isBetween = (tried: number, total: number, low: number, high: number) =>
+  100 * tried >= low * total && 100 * tried <= high * total;
+
+const READINGS: readonly StemReading[] = [
   {
-    name: "bonds",
-    owner: "A foundation",
-    one: "city bonds",
-    other: "railway bonds",
-    earn: "interest",
-    rate: yearly,
+    wording:
+      /total of \$([\d.]+) in .* of (\d+) percent and .* of (\d+) percent.* earned \$([\d.]+)\. What/,
+    fits: (sum, before, low, high, after) => fitsSum(sum, low, high, before, after),
+    open: (sum, before, _low, _high, after) => isEnough(sum, before, after),
   },
   {
-    name: "funds",
-    owner: "A pension office",
-    one: "a housing fund",
-    other: "a solar fund",
-    earn: "income",
-    rate: (p) => `${p} percent a year`,
+    wording:
+      /^If (\d+) percent of x plus (\d+) percent of y is equal to ([\d.]+), and .* to ([\d.]+), what/,
+    fits: fitsSum,
+    open: (sum, _low, _high, before, after) => isEnough(sum, before, after),
   },
   {
-    name: "loans",
-    owner: "A credit union",
-    one: "farm loans",
-    other: "workshop loans",
-    earn: "interest",
-    rate: yearly,
+    wording:
+      /commission of (\d+) percent .* and (\d+) percent .* totaled \$([\d.]+)\. .* totaled \$([\d.]+)\./,
+    fits: fitsSum,
+    open: (sum, _low, _high, before, after) => isEnough(sum, before, after),
   },
   {
-    name: "accounts",
-    owner: "A museum",
-    one: "a savings account",
-    other: "a term deposit",
-    earn: "interest",
-    rate: yearly,
+    wording: /rate of (\d+) percent and Bond Y .* of (\d+) percent.* earn \$([\d.]+) more/,
+    fits: (gap, low, high, change) => near(gap * (high - low), 100 * change),
   },
   {
-    name: "notes",
-    owner: "A university",
-    one: "short notes",
-    other: "long notes",
-    earn: "interest",
-    rate: (p) => `${p} percent a year`,
+    wording: /^If (\d+) percent of x plus (\d+) percent of y is ([\d.]+) greater/,
+    fits: (gap, high, low, change) => near(gap * (high - low), 100 * change),
+  },
+  {
+    wording:
+      /tax of (\d+) percent .* tax of (\d+) percent .* tax of \$([\d.]+)\. .* been \$([\d.]+)\./,
+    fits: (gap, low, high, before, after) => near(gap * (high - low), 100 * (after - before)),
+  },
+  {
+    wording:
+      /total of \$([\d.]+) was .* of (\d+) percent and .* of (\d+) percent.* of \$([\d.]+) in/,
+    fits: fitsAfter,
+    open: isBetween,
+  },
+  {
+    wording:
+      /x \+ y = (\d+), and (\d+) percent .* plus (\d+) percent of y is equal to ([\d.]+), then/,
+    fits: fitsAfter,
+    open: isBetween,
+  },
+  {
+    wording: /total of \$(\d+) is to .* of (\d+) percent and .* of (\d+) percent/,
+    fits: fitsEqual,
+  },
+  {
+    wording: /x \+ y = (\d+) and (\d+) percent of x is equal to (\d+) percent/,
+    fits: fitsEqual,
   },
 ];
-
-function drawNumbers(rng: Rng) {
-  const low = rng.int(2, 8);
-  const high = rng.int(low + 1, 12);
-  const [a, b] = [500 * rng.int(2, 30), 500 * rng.int(2, 30)];
-  if (a === b || a + b > 25_000) return null;
-  // The first amount earns the low rate.
-  const [income, swapped] = [(a * low + b * high) / 100, (a * high + b * low) / 100];
-  const change = swapped - income;
-  const [more, less] = [Math.max(a, b), Math.min(a, b)];
-  const asked = rng.pick(["total", "gap", "first", "more", "equal"] as const);
-  const { name, owner, one, other, earn, rate } = rng.pick(SETTINGS);
-  // With equal incomes, the amounts are in the inverse ratio of the rates.
-  const [p, q, share] = [high * 100, low * 100, rng.int(5, 60) * 10];
-  const isEqual = asked === "equal";
-  const [x, y] = isEqual ? [(p * share) / 100, (q * share) / 100] : [a, b];
-  const total = x + y;
-  if (total > 25_000 || (isEqual && (x % 50 !== 0 || y % 50 !== 0))) return null;
-  const size = Math.abs(change);
-  const [sumRates, gapRates] = [low + high, high - low];
-  return {
-    low,
-    high,
-    a,
-    b,
-    income,
-    swapped,
-    change,
-    more,
-    less,
-    asked,
-    name,
-    owner,
-    one,
-    other,
-    earn,
-    rate,
-    isEqual,
-    x,
-    y,
-    total,
-    size,
-    sumRates,
-    gapRates,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf(
-  {
-    low,
-    high,
-    income,
-    swapped,
-    change,
-    asked,
-    owner,
-    one,
-    other,
-    earn,
-    rate,
-    isEqual,
-    total,
-    size,
-  }: Numbers,
-  rng: Rng,
-): string {
-  const setup = `${owner} put one amount into ${one} at ${rate(low)} and another amount into ${other} at ${rate(high)}.`;
-  const facts = isEqual
-    ? `${owner} put ${usd(total)} in all into two places, one amount into ${one} at ${rate(low)} and the rest into ${other} at ${rate(high)}. The two amounts earn the same ${earn} in a year.`
-    : rng.pick([
-        `${setup} In a year, the two together earn ${usd(income)}. Had the two amounts been exchanged, they would have earned ${usd(size)} ${change > 0 ? "more" : "less"}.`,
-        `${setup} Together they earn ${usd(income)} in a year; with the two amounts exchanged, they would earn ${usd(swapped)}.`,
-      ]);
-  const question = {
-    total: "How much was put in altogether?",
-    gap: "By how much do the two amounts differ?",
-    first: `How much was put into ${one.replace(/^a /, "the ")}?`,
-    more: "How much is the larger of the two amounts?",
-    equal: `How much was put into ${one.replace(/^a /, "the ")}?`,
-  }[asked];
-  return `${facts} ${question}`;
-}
-
-function wrongTotal({
-  income,
-  swapped,
-  more,
-  less,
-  total,
-  size,
-  sumRates,
-  gapRates,
-}: Numbers): Wrong[] {
-  return [
-    [
-      (100 * income) / sumRates,
-      "forgets the exchange",
-      `Each amount earns both rates only when both incomes are added; ${usd(income)} alone mixes two unlike amounts.`,
-    ],
-    [
-      (200 * income) / sumRates,
-      "takes the average rate",
-      `The average of the two rates counts both amounts as equal, and they are not.`,
-    ],
-    [
-      (100 * size) / gapRates,
-      "answers with the difference",
-      `The change of ${usd(size)} tells by how much the amounts differ, not their sum.`,
-    ],
-    [more, "answers with one amount", `That is the larger amount alone.`],
-    [less, "answers with one amount", `That is the smaller amount alone.`],
-    [
-      (100 * (income + swapped)) / gapRates,
-      "divides by the difference of the rates",
-      `The sum of both incomes belongs to the sum of the rates.`,
-    ],
-    [
-      (200 * swapped) / sumRates,
-      "takes the average rate",
-      `The average of the two rates counts both amounts as equal, and they are not.`,
-    ],
-    [
-      2 * total,
-      "counts the amounts twice",
-      `In both incomes together every amount earns ${sumRates} percent once.`,
-    ],
-    [total / 2, "shares the sum", `The sum was asked for, not the average amount.`],
-  ];
-}
-
-function wrongGap({
-  low,
-  high,
-  more,
-  less,
-  earn,
-  total,
-  size,
-  sumRates,
-  gapRates,
-}: Numbers): Wrong[] {
-  return [
-    [
-      (100 * size) / sumRates,
-      "divides by the sum of the rates",
-      `Moving the difference from one rate to the other changes the ${earn} by ${gapRates} percent of it.`,
-    ],
-    [total, "answers with the sum", `That is the sum of both amounts.`],
-    [
-      (50 * size) / gapRates,
-      "halves the difference",
-      `The whole difference of the amounts changes its rate in the exchange.`,
-    ],
-    [
-      (100 * size) / low,
-      "divides by one rate",
-      `An exchange changes rates from ${low} to ${high} percent, which is ${gapRates} percent of the difference.`,
-    ],
-    [
-      (100 * size) / high,
-      "divides by one rate",
-      `An exchange changes rates from ${low} to ${high} percent, which is ${gapRates} percent of the difference.`,
-    ],
-    [
-      (200 * size) / gapRates,
-      "doubles the difference",
-      `The difference of the amounts moves once from one rate to the other.`,
-    ],
-    [less, "answers with one amount", `That is the smaller amount.`],
-    [more, "answers with one amount", `That is the larger amount.`],
-    [10 * size, "slips a decimal place", `${usd(size)} is ${gapRates} percent of the difference.`],
-  ];
-}
-
-function wrongFirst({
-  low,
-  high,
-  a,
-  b,
-  income,
-  swapped,
-  other,
-  total,
-  size,
-  sumRates,
-  gapRates,
-}: Numbers): Wrong[] {
-  return [
-    [b, "answers for the other amount", `That was put into ${other}.`],
-    [total / 2, "shares equally", `Equal amounts would earn the same after the exchange.`],
-    [
-      (100 * income) / sumRates,
-      "takes both for equal",
-      `Only equal amounts earn ${sumRates} percent of one of them together.`,
-    ],
-    [Math.abs(a - b), "answers with the difference", `That is by how much the two amounts differ.`],
-    [total, "answers with the sum", `That is the sum of both amounts.`],
-    [
-      (100 * size) / low,
-      "divides the change by one rate",
-      `The change is ${gapRates} percent of the difference of the amounts.`,
-    ],
-    [
-      (100 * size) / high,
-      "divides the change by one rate",
-      `The change is ${gapRates} percent of the difference of the amounts.`,
-    ],
-    [
-      (100 * swapped) / sumRates,
-      "takes both for equal",
-      `Only equal amounts earn ${sumRates} percent of one of them together.`,
-    ],
-    [(50 * income) / low, "halves the income", `The two amounts need not earn the same.`],
-    [(50 * income) / high, "halves the income", `The two amounts need not earn the same.`],
-  ];
-}
-
-function wrongMore({ low, high, income, swapped, more, less, total, sumRates }: Numbers): Wrong[] {
-  return [
-    [less, "answers for the smaller amount", `That is the smaller of the two.`],
-    [total / 2, "shares equally", `Equal amounts would earn the same after the exchange.`],
-    [
-      (100 * income) / sumRates,
-      "takes both for equal",
-      `Only equal amounts earn ${sumRates} percent of one of them together.`,
-    ],
-    [more - less, "answers with the difference", `That is by how much the two amounts differ.`],
-    [total, "answers with the sum", `That is the sum of both amounts.`],
-    [
-      total / 2 + (more - less),
-      "adds the whole difference",
-      `The larger amount lies above the average by half the difference.`,
-    ],
-    [
-      (100 * swapped) / sumRates,
-      "takes both for equal",
-      `Only equal amounts earn ${sumRates} percent of one of them together.`,
-    ],
-    [
-      (100 * income) / high,
-      "puts all at one rate",
-      `This would be a single amount at ${high} percent.`,
-    ],
-    [
-      (100 * income) / low,
-      "puts all at one rate",
-      `This would be a single amount at ${low} percent.`,
-    ],
-  ];
-}
-
-function wrongEqual({ low, high, other, x, y, total, sumRates, gapRates }: Numbers): Wrong[] {
-  return [
-    [
-      y,
-      "splits the wrong way",
-      `The higher rate needs the smaller amount; this one was put into ${other}.`,
-    ],
-    [
-      total / 2,
-      "shares equally",
-      `Equal amounts at ${low} and ${high} percent do not earn the same.`,
-    ],
-    [x - y, "answers with the difference", `That is by how much the two amounts differ.`],
-    [
-      (total * gapRates) / high,
-      "takes the difference of the rates",
-      `The amounts are as ${high} to ${low}; the whole has ${sumRates} parts.`,
-    ],
-    [
-      (total * low) / high,
-      "divides by one rate",
-      `The whole has $${low} + ${high} = ${sumRates}$ parts, not ${high}.`,
-    ],
-    [
-      (total * gapRates) / sumRates,
-      "takes the difference of the parts",
-      `The amounts are as ${high} to ${low}; the whole has ${sumRates} parts.`,
-    ],
-    [
-      total / 2 + (x - y),
-      "adds the whole difference",
-      `The larger amount lies above the average by half the difference.`,
-    ],
-    [
-      (total * (sumRates - 1)) / sumRates,
-      "leaves one part over",
-      `The amounts take ${high} and ${low} of the ${sumRates} parts.`,
-    ],
-    [
-      (total * (100 - low)) / 100,
-      "takes the rate off",
-      `The rate is a percent of each amount in a year, not a share of the whole.`,
-    ],
-    [
-      (total * high) / (high + 2 * low),
-      "counts one part twice",
-      `The whole has $${low} + ${high} = ${sumRates}$ parts.`,
-    ],
-  ];
-}
-
-const WRONG = {
-  total: wrongTotal,
-  gap: wrongGap,
-  first: wrongFirst,
-  more: wrongMore,
-  equal: wrongEqual,
-};
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { low, high, a, b, income, swapped, more, less, asked, isEqual, x, y, total } = numbers;
-  const value = { total, gap: more - less, first: a, more, equal: x }[asked];
-  const ways = WRONG[asked](numbers);
-  return {
-    key: {
-      text: usd(value),
-      value,
-      why: isEqual
-        ? `${low} percent of ${usd(x)} and ${high} percent of ${usd(y)} are both ${usd((x * low) / 100)}.`
-        : `${usd(a)} at ${low} percent and ${usd(b)} at ${high} percent earn ${usd(income)}, exchanged ${usd(swapped)}.`,
-    },
-    slips: ways
-      .map(([n, slip, why]) => ({ value: tidy(n), slip, why }))
-      .filter(({ value: n }) => Number.isInteger(n / 10) && n >= 100)
-      .map((way) => ({ ...way, text: usd(way.value) })),
-  };
-}
-
-function solutionOf({
-  low,
-  high,
-  a,
-  b,
-  income,
-  swapped,
-  change,
-  more,
-  less,
-  asked,
-  one,
-  earn,
-  isEqual,
-  x,
-  y,
-  total,
-  size,
-  sumRates,
-  gapRates,
-}: Numbers): Solution {
-  const sumStep = `Add both incomes: then each amount earns ${low} and ${high} percent, together ${sumRates} percent. So the amounts make $\\frac{${income} + ${swapped}}{${sumRates / 100}} = ${total}$ dollars.`;
-  const gapStep = `The exchange moves the difference of the amounts between the rates, which changes the ${earn} by ${gapRates} percent of it: $\\frac{${size}}{${gapRates / 100}} = ${more - less}$ dollars.`;
-  const splitStep = `So the amounts are $\\frac{${total} + ${more - less}}{2} = ${more}$ and $\\frac{${total} - ${more - less}}{2} = ${less}$ dollars.`;
-  const whichStep = `The exchange ${change > 0 ? "brings more" : "brings less"}, so the ${change > 0 ? "larger" : "smaller"} amount stands at ${low} percent now: ${usd(a)} in ${one}.`;
-  const steps = {
-    total: [sumStep],
-    gap: [gapStep],
-    first: [sumStep, gapStep, splitStep, whichStep],
-    more: [sumStep, gapStep, splitStep],
-    equal: [
-      `${low} percent of one amount is ${high} percent of the other, so the amounts are as ${high} to ${low}.`,
-      `Of $${high} + ${low} = ${sumRates}$ parts, 1 part is $\\frac{${total}}{${sumRates}} = ${tidy(total / sumRates)}$ dollars, and ${high} parts are ${usd(x)}.`,
-    ],
-  }[asked];
-  return {
-    idea: isEqual
-      ? "Equal incomes at unequal rates: the amounts are as the rates, turned around."
-      : "Add the two incomes and subtract them: in the sum every amount earns both rates, in the difference only the excess counts.",
-    steps:
-      total !== a + b || isEqual || steps.length > 1
-        ? steps
-        : [...steps, `That is all that is asked; neither amount has to be found.`],
-    check: isEqual
-      ? `${low} percent of ${usd(x)} is ${usd((x * low) / 100)}, and so is ${high} percent of ${usd(y)}.`
-      : `The amounts are ${usd(a)} and ${usd(b)}: $${(a * low) / 100} + ${(b * high) / 100} = ${income}$ now and $${(a * high) / 100} + ${(b * low) / 100} = ${swapped}$ exchanged.`,
-  };
-}
 
 export const template: ProblemTemplate = {
   id: "amounts-at-swapped-rates",
@@ -452,61 +374,18 @@ export const template: ProblemTemplate = {
   subtopic: "interest-profit-discount",
   domain: "algebra",
   pattern:
-    "Two amounts at two rates, and the income if they were exchanged: the sum and the difference of both incomes tell all.",
+    "Two amounts at two rates, and the income if the rates were interchanged: add or subtract, and don't solve for the amounts.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { low, high, asked, name, isEqual } = numbers;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Equal incomes need only a ratio; one amount needs both the sum and the difference, and
-      // which is which.
-      difficulty:
-        { equal: 5, gap: 7, total: 7, more: 8, first: 9 }[asked] +
-        (isEqual && high % low !== 0 ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const amounts = drawAmounts(rng);
+    if (!amounts) return null;
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](amounts);
+    if (!asked) return null;
+    return draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries all pairs of amounts in steps of ten dollars against both incomes. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const [low, high] = Array.from(text.matchAll(/(\d+) percent/g), ([, n]) => Number(n)) as [
-      number,
-      number,
-    ];
-    const dollars = Array.from(text.matchAll(/\$(\d+(?:\.\d+)?)/g), ([, n]) => Number(n)) as [
-      number,
-      number,
-    ];
-    const isEqual = text.includes("earn the same");
-    const [income] = dollars;
-    const signed = /more\./.test(text) ? income + dollars[1] : income - dollars[1];
-    const swapped = /they would earn/.test(text) ? dollars[1] : signed;
-    const pairs = range(1, 2500)
-      .map((k) => 10 * k)
-      .map((x) => ({ x, y: isEqual ? income - x : (100 * income - x * low) / high }))
-      .filter(
-        ({ x, y }) =>
-          y > 0 && (isEqual ? near(x * low, y * high) : near(x * high + y * low, 100 * swapped)),
-      );
-    const [pair] = pairs;
-    if (!pair || pairs.length > 1) throw new Error(`${pairs.length} pairs of amounts fit: ${text}`);
-    const [question] = read(stem, /([^.]*)\?$/) as [string];
-    const { x, y } = pair;
-    const answer = question.includes("altogether")
-      ? x + y
-      : question.includes("differ")
-        ? Math.abs(x - y)
-        : question.includes("larger")
-          ? Math.max(x, y)
-          : x;
-    return options.flatMap((option, k) =>
-      near(Number(plain(option).replace("$", "")), answer) ? [k] : [],
-    );
-  },
+  /** Puts each option into the equations of the stem. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,419 +1,448 @@
 import {
-  count,
-  Fraction,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  gcd,
+  isPositiveWhole,
+  near,
+  openOptions,
   type ProblemTemplate,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
-  valueOf,
-  type Wrong,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  usd,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly one: string;
-  readonly where: string;
-  readonly measure: string;
-  readonly unit: string;
-  /** What the newcomers do, in the past tense. */
-  readonly join: string;
-  readonly values: readonly [number, number];
+const SIZES = [9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40];
+const TAKEAWAY =
+  "Two groups balance at their average: size times distance is the same on both sides.";
+
+/** Sizes n and m, averages a and b, and the average c of everything. */
+function drawGroups(rng: Rng) {
+  const [n, m] = rng.sample(SIZES, 2) as [number, number];
+  const shared = gcd(n, m);
+  const step = rng.int(1, 4) * rng.pick([1, -1]);
+  const c = rng.int(40, 90);
+  const [a, b] = [c - (step * m) / shared, c + (step * n) / shared];
+  const apart = Math.abs(b - a);
+  if (Math.min(a, b) < 25 || Math.max(a, b) > 98 || apart < 6 || apart > 40) return null;
+  return { n, m, a, b, c };
 }
 
-const SETTINGS: readonly Setting[] = [
+function askMany(rng: Rng): AskedProblem | null {
+  const groups = drawGroups(rng);
+  if (!groups) return null;
+  const { n, m, a, b, c } = groups;
+  const [mine, theirs] = [Math.abs(c - a), Math.abs(b - c)];
+  return {
+    difficulty: 4,
+    stems: [
+      `The average (arithmetic mean) score of the ${n} students who took a test on Monday was ${a}, and the average score of the students who took the test on Tuesday was ${b}. If the average score of all the students who took the test on these two days was ${c}, how many students took the test on Tuesday?`,
+      `A theater sold ${n} balcony tickets at ${usd(a)} each and a number of orchestra tickets at ${usd(b)} each. If the average (arithmetic mean) price of all the tickets sold was ${usd(c)}, how many orchestra tickets did the theater sell?`,
+    ],
+    pure: [
+      `The average (arithmetic mean) of ${n} numbers is ${a}. When $k$ numbers, each equal to ${b}, are added to these numbers, the average of all the numbers is ${c}. What is the value of $k$?`,
+    ],
+    key: m,
+    why: `$${n} \\cdot ${mine} = ${m} \\cdot ${theirs}$, so the two groups balance at ${c}.`,
+    wrong: [
+      [
+        (n * theirs) / mine,
+        "inverts the ratio",
+        `The group that is closer to ${c} is the larger one, not the smaller one.`,
+      ],
+      [
+        (n * mine) / (mine + theirs),
+        "measures from the wrong average",
+        `The difference between the two groups is ${mine + theirs}, but the second group is only ${theirs} from the combined average.`,
+      ],
+      [
+        (n * theirs) / (mine + theirs),
+        "measures from the wrong average",
+        `This divides ${n} in the ratio of the distances, but ${n} is the size of the first group alone.`,
+      ],
+      [n + m, "counts everything", `That is the number in the two groups together.`],
+      [
+        Math.abs(n - m),
+        "finds the difference",
+        `That is the difference between the sizes of the two groups.`,
+      ],
+      [
+        n,
+        "takes the groups as equal",
+        `Groups of equal size would have the average ${(a + b) / 2}.`,
+      ],
+      [theirs, "stops at the distance", `That is how far ${b} is from the combined average.`],
+      [
+        mine + theirs,
+        "stops at the distance",
+        `That is how far apart the averages of the groups are.`,
+      ],
+    ],
+    solution: {
+      idea: `Measure from the combined average, ${c}: the total above it equals the total below it.`,
+      fast: [
+        `The distances from ${c} are ${mine} and ${theirs}, so $${n} \\cdot ${mine} = m \\cdot ${theirs}$, and $m = ${m}$.`,
+      ],
+      steps: [
+        `With $m$ in the second group, the sum of all the values is $${n} \\cdot ${a} + ${b}m = ${c}(${n} + m)$.`,
+        `$${tex(n * a)} + ${b}m = ${tex(n * c)} + ${c}m$, so $${theirs}m = ${n * mine}$ and $m = ${m}$.`,
+      ],
+      check: `The average ${c} is closer to ${mine < theirs ? a : b}, so the group with that average must be the larger one.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Everything that is added counts as 100 percent. */
+function askRow(rng: Rng): AskedProblem | null {
+  const n = rng.pick([20, 24, 25, 30, 36, 40, 48, 50, 60]);
+  const [p, q] = [5 * rng.int(8, 15), 5 * rng.int(10, 18)];
+  const [made, k] = [(n * p) / 100, (n * (q - p)) / (100 - q)];
+  if (q <= p || k < 4 || k > 2 * n || ![made, k].every(isPositiveWhole)) return null;
+  return {
+    difficulty: 4,
+    stems: [
+      `A basketball player has made ${p} percent of her first ${n} free throws this season. If she makes all of her next $k$ free throws, she will have made ${q} percent of all her free throws this season. What is the value of $k$?`,
+      `Of the ${n} cars that a dealer had in stock on Monday, ${p} percent were electric. On Tuesday the dealer received a shipment that consisted only of electric cars, and ${q} percent of the cars in stock were then electric. If no cars were sold, how many cars were in the shipment?`,
+    ],
+    key: k,
+    why: `$${made} + ${k} = ${made + k}$ is ${q} percent of $${n} + ${k} = ${n + k}$.`,
+    wrong: [
+      [
+        (n * (q - p)) / 100,
+        "keeps the old total",
+        `This is ${q - p} percent of ${n}, but the total grows as well.`,
+      ],
+      [
+        (n * (q - p)) / (100 - p),
+        "measures from the old percent",
+        `What is added is ${100 - q} points above ${q} percent, not ${100 - p}.`,
+      ],
+      [made, "stops at the original part", `That is ${p} percent of ${n}.`],
+      [n + k, "finds the new total", `That is the total after the addition.`],
+      [made + k, "finds the new part", `That is ${q} percent of the new total.`],
+      [(n * q) / 100, "keeps the old total", `That is ${q} percent of the original ${n}.`],
+      [n - made, "finds the complement", `That is ${100 - p} percent of ${n}.`],
+    ],
+    solution: {
+      idea: `What doesn't change is the other part: $${n} - ${made} = ${n - made}$, and it becomes ${100 - q} percent of the new total.`,
+      fast: [
+        `The unchanged ${n - made} must be ${100 - q} percent of the new total, so the new total is ${n + k} and $${n + k} - ${n} = ${k}$ were added.`,
+      ],
+      steps: [
+        `At first the part is $${p / 100} \\cdot ${n} = ${made}$.`,
+        `$${made} + k = ${q / 100}(${n} + k)$, so $${(100 - q) / 100}k = ${(n * q) / 100 - made}$.`,
+        `So $k = ${k}$.`,
+      ],
+      check: `The ${k} that are added increase the part and the total alike.`,
+      takeaway: "When a part and its total grow together, look at the part that doesn't grow.",
+    },
+  };
+}
+
+function askTwice(rng: Rng): AskedProblem | null {
+  const n = rng.int(2, 10);
+  const a = rng.int(8, 40);
+  const d = rng.int(2, 8);
+  const after = a + d;
+  const x = a + (n + 1) * d;
+  const gain = (2 * d * (n + 1)) / (n + 2);
+  if (!Number.isInteger(gain) || x > 90) return null;
+  const key = a + gain;
+  return {
+    difficulty: 5,
+    stems: [
+      `After a certain number of games this season, a basketball player had an average (arithmetic mean) of ${a} points per game. The player scored ${x} points in the next game, which raised the average to ${after} points per game. If the player also scores ${x} points in the following game, what will the average number of points per game be then?`,
+    ],
+    pure: [
+      `The average (arithmetic mean) of $n$ numbers is ${a}. When the number ${x} is included, the average of the $n + 1$ numbers is ${after}. If the number ${x} is included a second time, what is the average of the $n + 2$ numbers?`,
+    ],
+    key,
+    why: `There were ${n} at first, so ${x} raises the total above ${a} by ${x - a} each time, and $${a} + \\frac{${2 * (x - a)}}{${n + 2}} = ${key}$.`,
+    wrong: [
+      [
+        after + d,
+        "repeats the increase",
+        `The second time, ${x} is closer to the average and is averaged over one more value, so the increase is less than ${d}.`,
+      ],
+      [
+        after + d / 2,
+        "halves the increase",
+        `Nothing is halved: the excess of ${x - a} counts twice and is averaged over ${n + 2} values.`,
+      ],
+      [
+        (after + x) / 2,
+        "averages two averages",
+        `The ${after} stands for ${n + 1} values and ${x} for only one.`,
+      ],
+      [
+        (a + 2 * x) / 3,
+        "weights the original average once",
+        `The ${a} stands for ${n} values, not for one.`,
+      ],
+      [
+        a + (2 * (x - a)) / (n + 1),
+        "divides by too few",
+        `Two values have been included, so the excess is averaged over ${n + 2} values.`,
+      ],
+      [
+        after + (x - after) / (n + 1),
+        "divides by too few",
+        `With both values included there are ${n + 2} values.`,
+      ],
+      [
+        x - d,
+        "subtracts the increase",
+        `The increase of ${d} has nothing to do with the distance from ${x}.`,
+      ],
+      [after, "expects no change", `Another ${x} raises any average below ${x}.`],
+    ],
+    solution: {
+      idea: `The first increase reveals how many values there are.`,
+      fast: [
+        `${x} is ${x - a} above ${a} and raised the average by ${d}, so there are then $\\frac{${x - a}}{${d}} = ${n + 1}$ values. The next one is ${x - after} above the average of ${after} and makes ${n + 2} values, so the average rises by $\\frac{${x - after}}{${n + 2}} = ${key - after}$ to ${key}.`,
+      ],
+      steps: [
+        `If there are $n$ values at first, $${a}n + ${x} = ${after}(n + 1)$, so $${d}n = ${x - after}$ and $n = ${n}$.`,
+        `With ${x} included twice, the sum is $${n} \\cdot ${a} + 2 \\cdot ${x} = ${n * a + 2 * x}$.`,
+        `The average is $\\frac{${n * a + 2 * x}}{${n + 2}} = ${key}$.`,
+      ],
+      check: `The second increase, ${key - after}, must be less than the first, ${d}.`,
+      takeaway:
+        "The change of an average times the new number of values is the distance of the new value from the old average.",
+    },
+    shows: (value) => isPositiveWhole(2 * value),
+  };
+}
+
+function askShare(rng: Rng): AskedProblem | null {
+  const p = 5 * rng.pick([4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16]);
+  const apart = rng.pick([12, 15, 16, 20, 25, 30]) * rng.pick([1, -1]);
+  const a = rng.int(36, 80);
+  const b = a + apart;
+  const c = (p * a + (100 - p) * b) / 100;
+  if (b < 32 || !Number.isInteger(c)) return null;
+  const [mine, theirs] = [Math.abs(c - a), Math.abs(b - c)];
+  return {
+    difficulty: 4,
+    stems: [
+      `The average (arithmetic mean) hourly wage is ${usd(a)} for the employees in Division X of a certain company and ${usd(b)} for the employees in Division Y. If the average hourly wage for all the employees in the two divisions is ${usd(c)}, what percent of these employees are in Division X?`,
+      `A company has only full-time and part-time employees. Last year the average (arithmetic mean) number of hours of training was ${a} for the full-time employees, ${b} for the part-time employees, and ${c} for all the employees. What percent of the employees were full-time?`,
+    ],
+    pure: [
+      `The average (arithmetic mean) of the numbers in list X is ${a}, the average of the numbers in list Y is ${b}, and the average of all the numbers in the two lists is ${c}. The quantity of numbers in list X is what percent of the quantity of numbers in the two lists together?`,
+    ],
+    key: p,
+    why: `The distances from ${c} are ${mine} and ${theirs}, so the groups are in the ratio $${theirs} : ${mine}$.`,
+    wrong: [
+      [
+        100 - p,
+        "inverts the ratio",
+        `The group with the average closer to ${c} is the larger one.`,
+      ],
+      [
+        (100 * theirs) / mine,
+        "compares the two parts",
+        `This compares the first group with the second one, not with both together.`,
+      ],
+      [
+        (100 * mine) / theirs,
+        "compares the two parts",
+        `This compares the second group with the first one.`,
+      ],
+      [
+        Math.abs(2 * p - 100),
+        "finds the difference",
+        `That is how many percent of the total one group has more than the other.`,
+      ],
+      [
+        50,
+        "takes the groups as equal",
+        `Groups of equal size would have the average ${(a + b) / 2}.`,
+      ],
+      [
+        (100 * a) / b,
+        "compares the averages",
+        `This is the ratio of the averages, not of the sizes.`,
+      ],
+      [
+        100 - (100 * Math.abs(apart)) / Math.max(a, b),
+        "compares the averages",
+        `This is the ratio of the averages, not of the sizes.`,
+      ],
+      [
+        (100 - p) / 2,
+        "halves the complement",
+        `The share of the second group isn't divided again.`,
+      ],
+      [50 + p / 2, "averages with 100", `The share follows from the distances alone.`],
+      [
+        p / 2,
+        "halves the share",
+        `The distances ${mine} and ${theirs} already compare both groups.`,
+      ],
+    ],
+    solution: {
+      idea: "The combined average divides the distance between the two averages in the inverse ratio of the sizes.",
+      fast: [
+        `The distance from ${b} to ${c} is ${theirs} of a total distance of ${mine + theirs}, so the first group is $\\frac{${theirs}}{${mine + theirs}}$ of everything, or ${p} percent.`,
+      ],
+      steps: [
+        `If a fraction $f$ is in the first group, $${a}f + ${b}(1 - f) = ${c}$.`,
+        `So $${b} ${apart > 0 ? "-" : "+"} ${Math.abs(apart)}f = ${c}$ and $f = \\frac{${theirs}}{${mine + theirs}}$, which is ${p} percent.`,
+      ],
+      check: `The average ${c} is closer to ${p > 50 ? a : b}, so the group with that average has more than 50 percent.`,
+      takeaway: TAKEAWAY,
+    },
+    text: (value) => `${thousands(value)}%`,
+    shows: (value) => isPositiveWhole(value) && value < 100,
+  };
+}
+
+function askRemoved(rng: Rng): AskedProblem | null {
+  const n = rng.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30]);
+  const k = rng.int(2, Math.floor(0.6 * n));
+  const [a, change] = [rng.int(24, 80), rng.int(1, 8) * rng.pick([1, -1])];
+  const c = a - change;
+  const b = a + ((n - k) * change) / k;
+  if (!Number.isInteger(b) || b < 6 || b > 120 || Math.abs(b - a) < 3 || n === 2 * k) return null;
+  return {
+    difficulty: 3,
+    stems: [
+      `The average (arithmetic mean) weight of ${n} packages in a shipment is ${a} pounds. If ${k} of these packages are removed, the average weight of the remaining packages is ${c} pounds. What is the average weight, in pounds, of the ${k} packages that are removed?`,
+    ],
+    pure: [
+      `The average (arithmetic mean) of ${n} numbers is ${a}. If ${k} of the numbers are deleted, the average of the remaining numbers is ${c}. What is the average of the ${k} numbers that are deleted?`,
+      `In a list of ${n} numbers, the average (arithmetic mean) of the first ${n - k} numbers is ${c}, and the average of all ${n} numbers is ${a}. What is the average of the last ${k} numbers in the list?`,
+    ],
+    key: b,
+    why: `$${n - k} \\cdot ${c} + ${k} \\cdot ${b} = ${n} \\cdot ${a}$.`,
+    wrong: [
+      [
+        a + change,
+        "takes the groups as equal",
+        `Groups of ${k} and ${n - k} don't have averages at equal distances from ${a}.`,
+      ],
+      [
+        a + (n * change) / k,
+        "counts all instead of the remaining",
+        `Only the remaining ${n - k}, not all ${n}, are ${Math.abs(change)} away from ${a}.`,
+      ],
+      [
+        a + (k * change) / (n - k),
+        "inverts the ratio",
+        `The smaller group is farther from the average of all.`,
+      ],
+      [
+        Math.abs(n * a - n * c) / k,
+        "stops at the distance",
+        `This is how far the ${k} are from the average of the remaining ones.`,
+      ],
+      [
+        (a * n) / (n - k),
+        "divides the total by the remaining",
+        `The total of all ${n} doesn't belong to the remaining ${n - k}.`,
+      ],
+      [
+        a + k * change,
+        "multiplies by the wrong number",
+        `The ${n - k} remaining ones share the change, not the ${k}.`,
+      ],
+      [(a + c) / 2, "averages the averages", `The average of ${a} and ${c} lies between them.`],
+    ],
+    solution: {
+      idea: `The sum of all ${n} is the sum of the two groups.`,
+      fast: [
+        `The ${n - k} in one group are each ${Math.abs(change)} ${change > 0 ? "below" : "above"} ${a} on average, for a total of ${Math.abs((n - k) * change)}. The ${k} others make up for that with $\\frac{${Math.abs((n - k) * change)}}{${k}} = ${Math.abs(b - a)}$ each, so their average is ${b}.`,
+      ],
+      steps: [
+        `The sum of all ${n} is $${n} \\cdot ${a} = ${tex(n * a)}$.`,
+        `The sum of ${n - k} of them is $${n - k} \\cdot ${c} = ${tex((n - k) * c)}$.`,
+        `So the ${k} others have the sum ${thousands(k * b)} and the average $\\frac{${tex(k * b)}}{${k}} = ${b}$.`,
+      ],
+      check: `${a} must lie between ${c} and ${b}, closer to the average of the larger group.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { many: askMany, row: askRow, twice: askTwice, share: askShare, removed: askRemoved };
+const KINDS = ["many", "row", "twice", "twice", "share", "removed"] as const;
+
+const sizes = (m: number, n: number, a: number, b: number, c: number): boolean =>
+  near(n * a + m * b, c * (n + m));
+const isRow = (k: number, p: number, n: number, q: number): boolean =>
+  near((p * n) / 100 + k, (q * (n + k)) / 100);
+const isTwice = (tried: number, a: number, x: number, c: number): boolean => {
+  const n = (x - c) / (c - a);
+  return near(tried * (n + 2), n * a + 2 * x);
+};
+const isAbove = (tried: number, _a: number, _x: number, c: number): boolean => tried > c;
+const isShare = (p: number, a: number, b: number, c: number): boolean =>
+  near(p * a + (100 - p) * b, 100 * c);
+const isRest = (b: number, n: number, a: number, k: number, c: number): boolean =>
+  near((n - k) * c + k * b, n * a);
+const isOpposite = (b: number, _n: number, a: number, _k: number, c: number): boolean =>
+  a > c ? b > a : b < a;
+
+const READINGS: readonly StemReading[] = [
+  { wording: /of the (\d+) students .* was (\d+), .* was (\d+)\. .* was (\d+), how/, fits: sizes },
+  { wording: /sold (\d+) .* at \$(\d+) each .* at \$(\d+) each\. .* was \$(\d+),/, fits: sizes },
+  { wording: /of (\d+) numbers is (\d+)\. When k .* to (\d+), .* is (\d+)\./, fits: sizes },
   {
-    name: "choir",
-    one: "singer",
-    where: "in a choir",
-    measure: "age",
-    unit: "years",
-    join: "joined",
-    values: [18, 60],
+    wording: /made (\d+) percent of her first (\d+) .* made (\d+) percent/,
+    fits: isRow,
   },
   {
-    name: "crates",
-    one: "crate",
-    where: "on a truck",
-    measure: "weight",
-    unit: "kilograms",
-    join: "were loaded",
-    values: [12, 70],
+    wording: /Of the (\d+) cars .* Monday, (\d+) percent .* and (\d+) percent/,
+    fits: (k, n, p, q) => isRow(k, p, n, q),
   },
   {
-    name: "shelf",
-    one: "book",
-    where: "on a shelf",
-    measure: "length",
-    unit: "pages",
-    join: "were added",
-    values: [120, 480],
+    wording: /average \(arithmetic mean\) of (\d+) points.* scored (\d+) .* to (\d+) points/,
+    fits: isTwice,
+    open: isAbove,
   },
   {
-    name: "films",
-    one: "film",
-    where: "in a festival program",
-    measure: "length",
-    unit: "minutes",
-    join: "were added",
-    values: [60, 150],
+    wording: /of n numbers is (\d+)\. When the number (\d+) .* is (\d+)\./,
+    fits: isTwice,
+    open: isAbove,
+  },
+  { wording: /wage is \$(\d+) .* and \$(\d+) .* is \$(\d+), what/, fits: isShare },
+  { wording: /training was (\d+) .* (\d+) .* and (\d+) for all/, fits: isShare },
+  { wording: /list X is (\d+), .* list Y is (\d+), .* is (\d+)\./, fits: isShare },
+  {
+    wording: /weight of (\d+) .* is (\d+) pounds\. If (\d+) .* is (\d+) pounds/,
+    fits: isRest,
+    open: isOpposite,
   },
   {
-    name: "pumpkins",
-    one: "pumpkin",
-    where: "at a farm stand",
-    measure: "weight",
-    unit: "pounds",
-    join: "were brought in",
-    values: [6, 30],
+    wording: /of (\d+) numbers is (\d+)\. If (\d+) of .* is (\d+)\./,
+    fits: isRest,
+    open: isOpposite,
   },
   {
-    name: "contest",
-    one: "entry",
-    where: "in a photo contest",
-    measure: "score",
-    unit: "points",
-    join: "came in",
-    values: [30, 95],
+    wording: /list of (\d+) numbers, .* first \d+ numbers is (\d+), .* is (\d+)\. .* last (\d+) /,
+    fits: (b, n, c, a, k) => isRest(b, n, a, k, c),
+    open: (b, n, c, a, k) => isOpposite(b, n, a, k, c),
   },
 ];
-
-type Asked = "joint" | "theirs" | "first" | "newcomers";
-
-/** Sizes n and k and averages x and y that make the joint average whole. */
-function drawFor(rng: Rng, [least, most]: readonly [number, number]) {
-  for (let tries = 0; tries < 200; tries++) {
-    const [n, k] = [rng.int(4, 36), rng.int(3, 20)];
-    const [x, y] = [rng.int(least, most), rng.int(least, most)];
-    const z = (n * x + k * y) / (n + k);
-    if (Number.isInteger(z) && n !== k && x !== y && Math.abs(x - y) >= 5) return { n, k, x, y, z };
-  }
-  return null;
-}
-
-function drawNumbers(rng: Rng) {
-  const { name, one, where, measure, unit, join, values } = rng.pick(SETTINGS);
-  const drawn = drawFor(rng, values);
-  if (!drawn) return null;
-  const { n, k, x, y, z } = drawn;
-  const asked: Asked = rng.pick([
-    "joint",
-    "joint",
-    "joint",
-    "theirs",
-    "first",
-    "newcomers",
-  ] as const);
-  const many = name === "contest" ? "entries" : `${one}s`;
-  const [moved, above] = [Math.abs(z - x), Math.abs(y - z)];
-  const rises = z > x ? "rose" : "fell";
-  const side = z > x ? "above" : "below";
-  const lift = (n * moved) / k;
-  return {
-    name,
-    one,
-    where,
-    measure,
-    unit,
-    join,
-    drawn,
-    asked,
-    many,
-    moved,
-    above,
-    rises,
-    side,
-    lift,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function wrongJoint({ drawn, many, moved }: Numbers): Wrong[] {
-  const { n, k, x, y } = drawn;
-  return [
-    [
-      (x + y) / 2,
-      "averages the averages",
-      `The middle of ${x} and ${y} is right for groups of equal size; here they are ${n} and ${k}.`,
-    ],
-    [
-      (k * x + n * y) / (n + k),
-      "swaps the weights",
-      `This counts the ${x} for ${k} ${many} and the ${y} for ${n}; it is the other way around.`,
-    ],
-    [
-      x + (k * (y - x)) / n,
-      "divides by the old number",
-      `What the newcomers bring is spread over all ${n + k} ${many}, not over the first ${n}.`,
-    ],
-    [
-      y,
-      "takes the average of the newcomers",
-      `The ${y} belongs to the ${k} newcomers only; the first ${n} pull the average away from it.`,
-    ],
-    [moved, "stops at the move", `The average moves by ${moved}; asked is the average itself.`],
-    [
-      x + (y - x) / k,
-      "divides by the newcomers",
-      `The difference of ${Math.abs(y - x)} comes with each of the ${k} newcomers and is spread over all ${n + k}.`,
-    ],
-    [
-      (n * x + k * y) / n,
-      "divides the sum by the old number",
-      `The sum of all belongs to ${n + k} ${many}, not to ${n}.`,
-    ],
-    [
-      (n * x + y) / (n + 1),
-      "counts the newcomers once",
-      `The ${y} has to be counted for each of the ${k} newcomers.`,
-    ],
-  ];
-}
-
-function wrongTheirs({ drawn, many, moved, rises, side, lift }: Numbers): Wrong[] {
-  const { n, k, x, z } = drawn;
-  const away = z > x ? 1 : -1;
-  return [
-    [
-      2 * z - x,
-      "takes the groups for equal",
-      `The new average would be midway only for two equal groups; here it is ${n} to ${k}.`,
-    ],
-    [
-      x + away * lift,
-      "measures from the old average",
-      `The newcomers must lie ${lift} from the new average ${z}, not from the old one ${x}.`,
-    ],
-    [
-      z - away * lift,
-      "goes the wrong way",
-      `The average ${rises}, so the newcomers lie ${side} ${z}, not on the other side.`,
-    ],
-    [
-      z + away * moved * k,
-      "multiplies by the newcomers",
-      `The move of ${moved} had to be made for each of the ${n} ${many} that were there, and the ${k} newcomers share that.`,
-    ],
-    [
-      z + (away * k * moved) / n,
-      "turns the sizes around",
-      `The ${n} moved by ${moved} each, which the ${k} newcomers had to bring: the ratio is $${n} : ${k}$.`,
-    ],
-    [z, "takes the new average for theirs", `The ${z} belongs to all ${n + k} ${many} together.`],
-    [
-      lift,
-      "stops at the distance",
-      `That is how far each newcomer lies ${side} the new average on average; it must still be ${z > x ? "added to" : "taken from"} ${z}.`,
-    ],
-    [
-      (x + z) / 2,
-      "averages the two averages",
-      `Both ${x} and ${z} hold the first ${n} ${many}; neither says what the newcomers have alone.`,
-    ],
-  ];
-}
-
-function wrongFirst({ unit, drawn, many, moved, above, side }: Numbers): Wrong[] {
-  const { n, k, x, y } = drawn;
-  return [
-    [
-      n + k,
-      "counts the newcomers too",
-      `That is the number of all ${many} afterward; asked is the number before.`,
-    ],
-    [
-      k,
-      "takes the groups for equal",
-      `Groups of equal size would have put the average midway between ${x} and ${y}.`,
-    ],
-    [
-      (k * moved) / above,
-      "turns the distances around",
-      `The larger group lies nearer to the joint average, so the numbers go against the distances ${moved} and ${above}.`,
-    ],
-    [
-      k * above,
-      "stops at the surplus",
-      `The newcomers lie $${k} \\cdot ${above}$ ${side} the new average in all; how many moves of ${moved} that pays for is still to be found.`,
-    ],
-    [
-      (k * Math.abs(y - x)) / above,
-      "divides by the wrong distance",
-      `The surplus of the newcomers pays for a move of ${moved} each; this divides by their own distance ${above}.`,
-    ],
-    [
-      above,
-      "takes a distance for a number",
-      `The ${above} is the distance of the newcomers from the new average, in ${unit}.`,
-    ],
-    [
-      (k * above) / Math.abs(y - x),
-      "divides by the whole distance",
-      `The first ones moved by ${moved}, not by the whole distance from ${x} to ${y}.`,
-    ],
-  ];
-}
-
-function wrongNewcomers({ unit, join, drawn, many, moved, above }: Numbers): Wrong[] {
-  const { n, k, x, y } = drawn;
-  return [
-    [
-      n + k,
-      "counts all of them",
-      `That is the number of all ${many} afterward; asked is how many ${join}.`,
-    ],
-    [
-      n,
-      "takes the groups for equal",
-      `Groups of equal size would have put the average midway between ${x} and ${y}.`,
-    ],
-    [
-      (n * above) / moved,
-      "turns the distances around",
-      `The larger group lies nearer to the joint average, so the numbers go against the distances ${moved} and ${above}.`,
-    ],
-    [
-      n * moved,
-      "stops at the lack",
-      `The first ${many} lacked $${n} \\cdot ${moved}$ in all; each newcomer makes up for ${above} of that.`,
-    ],
-    [
-      (n * moved) / Math.abs(y - x),
-      "divides by the whole distance",
-      `A newcomer lies ${above} from the new average; the ${Math.abs(y - x)} are counted from the old one.`,
-    ],
-    [
-      (n * Math.abs(y - x)) / moved,
-      "divides by the wrong distance",
-      `The ${moved} is how far the first ones moved; each newcomer makes up for ${above}.`,
-    ],
-    [
-      moved,
-      "takes a distance for a number",
-      `The ${moved} is how far the average moved, in ${unit}.`,
-    ],
-  ];
-}
-
-const WRONG = {
-  joint: wrongJoint,
-  theirs: wrongTheirs,
-  first: wrongFirst,
-  newcomers: wrongNewcomers,
-};
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { one, drawn, asked, many, moved, above } = numbers;
-  const { n, k, y, z } = drawn;
-  const key = { joint: z, theirs: y, first: n, newcomers: k }[asked];
-  const ways = WRONG[asked](numbers);
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why: `The two sides balance: ${count(n, one, many)} at a distance of ${moved} from ${z} and ${count(k, one, many)} at a distance of ${above}, $${n} \\cdot ${moved} = ${k} \\cdot ${above}$.`,
-    },
-    slips: slipsFrom(ways, (v) => Number.isInteger(v) && v > 1),
-  };
-}
-
-function solutionOf({
-  unit,
-  join,
-  drawn,
-  asked,
-  many,
-  moved,
-  above,
-  rises,
-  side,
-  lift,
-}: Numbers): Solution {
-  const { n, k, x, y, z } = drawn;
-  const lack = `The ${n} ${many} each move by $${Math.max(x, z)} - ${Math.min(x, z)} = ${moved}$, which takes $${n} \\cdot ${moved} = ${n * moved}$ ${unit} in all.`;
-  const steps: Record<Asked, string[]> = {
-    joint: [
-      `Measured from ${x}, the first ${n} ${many} have nothing ${y > x ? "over" : "missing"}, and the ${k} newcomers have $${k} \\cdot ${Math.abs(y - x)} = ${k * Math.abs(y - x)}$.`,
-      `Spread over all ${n + k}, that is $${k * Math.abs(y - x)} \\div ${n + k} = ${moved}$ each.`,
-      `So the average ${rises} by ${moved} to ${z} ${unit}.`,
-    ],
-    theirs: [
-      lack,
-      `The ${k} newcomers must bring just that: $${n * moved} \\div ${k} = ${lift}$ each, counted from the new average.`,
-      `So theirs is $${z} ${z > x ? "+" : "-"} ${lift} = ${y}$ ${unit}.`,
-    ],
-    first: [
-      `Counted from the new average ${z}, the newcomers bring $${k} \\cdot ${above} = ${k * above}$ ${unit} ${z > x ? "more" : "less"} in all.`,
-      `That moved each of the first ones by $${Math.max(x, z)} - ${Math.min(x, z)} = ${moved}$.`,
-      `So there were $${k * above} \\div ${moved} = ${n}$ ${many}.`,
-    ],
-    newcomers: [
-      lack,
-      `Each newcomer brings $${Math.max(y, z)} - ${Math.min(y, z)} = ${above}$ of that.`,
-      `So $${n * moved} \\div ${above} = ${k}$ ${many} ${join}.`,
-    ],
-  };
-  return {
-    idea:
-      asked === "joint"
-        ? `Count from the old average: only what the newcomers have ${y > x ? "over" : "under"} it has to be spread out.`
-        : `Count from the new average: what the newcomers have ${side} it is just what the others were on the other side.`,
-    steps: steps[asked],
-    check: `The joint average ${z} lies nearer to ${n > k ? x : y}, the average of the larger group.`,
-  };
-}
 
 export const template: ProblemTemplate = {
   id: "average-moved-by-newcomers",
   format: "problem-solving",
   subtopic: "mixtures-weighted-average",
   domain: "arithmetic",
-  pattern:
-    "Newcomers move an average: what they bring above the new average is what the others lacked below it.",
+  pattern: "A second group moves the average of a first one: size times distance balances.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { name, where, measure, unit, join, drawn, asked, many, rises } = numbers;
-    const { n, k, x, y, z } = drawn;
-    const newOnes = `${k} more ${many}`;
-    const stem = {
-      joint: `The average (arithmetic mean) ${measure} of the ${n} ${many} ${where} was ${x} ${unit}. Then ${newOnes}, with an average ${measure} of ${y} ${unit}, ${join}. What was the average ${measure} of all the ${many} then, in ${unit}?`,
-      theirs: `The average (arithmetic mean) ${measure} of the ${n} ${many} ${where} was ${x} ${unit}. When ${newOnes} ${join}, the average ${rises} to ${z} ${unit}. What was the average ${measure} of those ${k} ${many}, in ${unit}?`,
-      first: `When ${newOnes} with an average (arithmetic mean) ${measure} of ${y} ${unit} ${join}, the average ${measure} of the ${many} ${where} ${rises} from ${x} to ${z} ${unit}. How many ${many} were there before?`,
-      newcomers: `The average (arithmetic mean) ${measure} of the ${n} ${many} ${where} was ${x} ${unit}. Then more ${many}, with an average ${measure} of ${y} ${unit}, ${join}, and the average ${rises} to ${z} ${unit}. How many more ${many} ${join}?`,
-    }[asked];
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Forward is the definition; backward needs the balance, and a number of people needs more
-      // than a value.
-      difficulty:
-        { joint: 2, theirs: 4, first: 4, newcomers: 4 }[asked] +
-        (n % k === 0 || k % n === 0 ? -1 : 0) +
-        (z < x ? 1 : 0),
-      stem,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Adds up sums, with every option in place of what is asked. */
-  check({ stem, options }) {
-    const first = /How many \w+ were there before/.test(stem);
-    const one = (pattern: RegExp): Fraction => valueOf(read(stem, pattern)[0]!);
-    return options.flatMap((option, place) => {
-      const tried = valueOf(option);
-      const n = first ? tried : one(/of the (\d+) /);
-      const x = first ? one(/from (\d+) to/) : one(/ was (\d+)/);
-      const k = stem.includes("How many more") ? tried : one(/(\d+) more/);
-      const y = stem.includes("of those") ? tried : one(/(?:mean\)|average) \w+ of (\d+)/);
-      const z =
-        stem.includes("average of all") || / of all the /.test(stem) ? tried : one(/ to (\d+)/);
-      const total = n.times(x).plus(k.times(y));
-      return total.equals(n.plus(k).times(z)) ? [place] : [];
-    });
-  },
+  /** Puts each option back into the sums. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

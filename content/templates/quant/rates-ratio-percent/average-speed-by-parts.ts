@@ -1,360 +1,453 @@
 import {
+  asFraction,
+  type AskedProblem,
+  count,
+  draftOf,
+  fittingOptions,
   Fraction,
-  type ProblemOptions,
+  fractionText,
+  gcd,
+  isPositiveWhole,
+  near,
+  openOptions,
+  plain,
+  type ProblemDraft,
   type ProblemTemplate,
+  type ProblemView,
   range,
   read,
   type Rng,
-  slipsFrom,
-  type Solution,
+  type StemReading,
+  texFraction,
+  texThousands as tex,
   thousands,
-  valueOf,
-  type Wrong,
+  tidy,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly who: string;
-  readonly trip: string;
-  readonly unit: string;
-  /** Plausible speeds for this traveler. */
-  readonly speeds: readonly number[];
+const SPEEDS = [20, 24, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 70, 72, 75, 80, 84];
+const TAKEAWAY = "An average speed is the total distance divided by the total time.";
+
+/** One of k equal parts of a distance at u and the remaining parts at v, at w on average. */
+interface Parts {
+  readonly k: number;
+  readonly u: number;
+  readonly v: number;
+  readonly w: number;
+  /** A distance that makes all the times whole. */
+  readonly whole: number;
+  readonly first: string;
+  readonly second: string;
 }
 
-const steps = (first: number, last: number, step: number): number[] =>
-  range(first / step, last / step).map((n) => n * step);
-
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "cyclist",
-    who: "a cyclist",
-    trip: "a charity ride",
-    unit: "kilometers",
-    speeds: steps(8, 36, 1),
-  },
-  {
-    name: "bus",
-    who: "a bus",
-    trip: "the road from Arequipa to the coast",
-    unit: "kilometers",
-    speeds: steps(30, 90, 5),
-  },
-  {
-    name: "train",
-    who: "a freight train",
-    trip: "its route across the plain",
-    unit: "miles",
-    speeds: steps(24, 80, 4),
-  },
-  {
-    name: "ship",
-    who: "a research ship",
-    trip: "the passage to an island",
-    unit: "miles",
-    speeds: steps(8, 30, 1),
-  },
-  {
-    name: "drone",
-    who: "a delivery drone",
-    trip: "the flight to a clinic",
-    unit: "kilometers",
-    speeds: steps(30, 96, 6),
-  },
-  {
-    name: "van",
-    who: "a bookmobile",
-    trip: "its round of the villages",
-    unit: "miles",
-    speeds: steps(20, 60, 2),
-  },
-];
-
-const PARTS: Record<number, [string, string]> = {
-  2: ["half", "$\\frac{1}{2}$"],
-  3: ["third", "$\\frac{1}{3}$"],
-  4: ["quarter", "$\\frac{1}{4}$"],
-};
-
-/** The overall speed if 1 of k equal parts is done at u and the others at v. */
 const overall = (k: number, u: number, v: number): number => (k * u * v) / (v + (k - 1) * u);
 
-const hour = (n: number): string => `${n} ${n === 1 ? "hour" : "hours"}`;
-
-/**
- * A setting's parts and speeds that give a whole average and, as a temptation, a whole midpoint.
- */
-const drawsOf = (ks: readonly number[], speeds: readonly number[]) =>
-  ks
-    .flatMap((k) => speeds.flatMap((u) => speeds.map((v) => ({ k, u, v, w: overall(k, u, v) }))))
+/** All that give a whole average and don't lie too far apart. */
+const ALL_PARTS: readonly Parts[] = [2, 3, 4, 5].flatMap((k) =>
+  SPEEDS.flatMap((u) => SPEEDS.map((v) => ({ k, u, v, w: overall(k, u, v) })))
     .filter(
-      ({ u, v, w }) =>
-        Number.isInteger(w) && u !== v && v < 3 * u && u < 3 * v && (u + v) % 2 === 0,
-    );
-const HALVES = Object.fromEntries(SETTINGS.map(({ name, speeds }) => [name, drawsOf([2], speeds)]));
-const UNEQUAL = Object.fromEntries(
-  SETTINGS.map(({ name, speeds }) => [name, drawsOf([3, 4], speeds)]),
+      ({ u, v, w }) => u !== v && isPositiveWhole(w) && Math.max(u, v) <= 2.5 * Math.min(u, v),
+    )
+    .flatMap((parts) => {
+      const { u, v } = parts;
+      const whole = range(1, 40)
+        .map((n) => n * k * u)
+        .find((n) => (n * (k - 1)) % (k * v) === 0);
+      if (!whole || whole > 1200) return [];
+      const [first, second] = [new Fraction(1, k), new Fraction(k - 1, k)];
+      return [{ ...parts, whole, first: fractionText(first), second: fractionText(second) }];
+    }),
 );
+const HALVES = ALL_PARTS.filter(({ k }) => k === 2);
+const UNEQUAL = ALL_PARTS.filter(({ k }) => k > 2);
 
-function drawQuestion(rng: Rng) {
-  const { name, who, trip, unit } = rng.pick(SETTINGS);
-  const asked = rng.pick(["average", "second", "distance"] as const);
-  const { k, u, v, w } = rng.pick(rng.chance(0.4) ? HALVES[name]! : UNEQUAL[name]!);
-  const hours = rng.int(2, 9);
-  const distance = w * hours;
-  const part = PARTS[k]![0];
-  const perHour = `${unit} per hour`;
-  // A length that all three speeds divide, or the distance itself if it is asked for.
-  const length = range(1, 60)
-    .map((n) => n * k * u)
-    .find((n) => n % v === 0 && n % w === 0);
-  if (!length) return null;
-
-  const mean: Wrong = [
-    (u + v) / 2,
-    "averages the speeds",
-    `Halfway between ${u} and ${v} would be right for equal times. ${k === 2 ? "The slower half takes longer, so it counts for more." : "Here neither the times nor the distances are equal."}`,
-  ];
-  const forAverage: Wrong[] = [
-    ...(k === 2
-      ? []
-      : ([
-          [
-            (u + (k - 1) * v) / k,
-            "weights the speeds by distance",
-            `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
-          ],
-          [
-            overall(2, u, v),
-            "takes both parts for halves",
-            `This is the average speed if each speed had held for half of the distance, not for 1 part of ${k}.`,
-          ],
-          [
-            overall(k, v, u),
-            "swaps the parts",
-            `This puts ${v} ${perHour} on the first ${part} and ${u} on the rest.`,
-          ],
-        ] as Wrong[])),
-    mean,
-    [
-      w / k,
-      "leaves the distance at one part",
-      `This divides 1 part of the distance by the time for the whole.`,
-    ],
-    [
-      Math.min(u, v),
-      "takes the slower speed",
-      `More of the time is spent at ${Math.min(u, v)} ${perHour} than its share of the distance, but not all of it.`,
-    ],
-    [
-      Math.max(u, v),
-      "takes the faster speed",
-      `The speed of ${Math.max(u, v)} ${perHour} held for only a part of the way.`,
-    ],
-    [
-      u + v,
-      "adds the speeds",
-      `Speeds over different parts of a way do not add up; their times do.`,
-    ],
-    [
-      Math.abs(u - v),
-      "subtracts the speeds",
-      `The difference of ${u} and ${v} says how fast a gap would change, not how fast the trip went.`,
-    ],
-  ];
+function askAverage(parts: Parts): AskedProblem {
+  const { k, u, v, w, whole, first, second } = parts;
+  const hours = [whole / k / u, (whole - whole / k) / v] as const;
+  const [low, high] = [Math.min(u, v), Math.max(u, v)];
   return {
-    name,
-    who,
-    trip,
-    unit,
-    asked,
-    k,
-    u,
-    v,
-    w,
-    hours,
-    distance,
-    part,
-    perHour,
-    length,
-    mean,
-    forAverage,
-  };
-}
-
-type Question = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function wrongAverage({ forAverage }: Question): Wrong[] {
-  return forAverage;
-}
-
-function wrongDistance({ unit, hours, forAverage }: Question): Wrong[] {
-  return forAverage.map(([n, slip, why]) => [
-    n * hours,
-    slip,
-    `${why} Over ${hours} hours it comes to ${thousands(n * hours)} ${unit}.`,
-  ]);
-}
-
-function wrongSecond({ k, u, w, part, perHour }: Question): Wrong[] {
-  return [
-    [
-      2 * w - u,
-      "averages the speeds",
-      `Then ${w} would be halfway between the two speeds, which is right for equal times only.`,
-    ],
-    [
-      (k * w - u) / (k - 1),
-      "weights the speeds by distance",
-      `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
-    ],
-    [
-      (u * w) / (2 * u - w),
-      "takes both parts for halves",
-      `This would be right if ${u} ${perHour} had held for half of the distance.`,
-    ],
-    [
-      w,
-      "answers with the average",
-      `At ${w} ${perHour} over the rest, the first ${part} at ${u} would still pull the average away from ${w}.`,
-    ],
-    [
-      (u + w) / 2,
-      "averages the given speeds",
-      `The average of ${u} and ${w} lies between them, but ${w} has to lie between ${u} and the speed that is asked for.`,
-    ],
-    [
-      overall(2, u, w),
-      "puts the average in place of a part",
-      `This takes ${w} ${perHour} as the speed over one half; it is the speed over the whole.`,
-    ],
-    [
-      u + w,
-      "adds the speeds",
-      `Speeds over different parts of a way do not add up; their times do.`,
-    ],
-    [
-      Math.abs(u - w),
-      "subtracts the speeds",
-      `The difference of ${u} and ${w} only says that the rest went ${w > u ? "faster" : "slower"} than the first ${part}.`,
-    ],
-  ];
-}
-
-const WRONG = { average: wrongAverage, distance: wrongDistance, second: wrongSecond };
-
-function optionsOf(numbers: Question): ProblemOptions {
-  const { asked, k, u, v, w, hours, distance, perHour } = numbers;
-
-  const ways = WRONG[asked](numbers);
-  const key = { average: w, second: v, distance }[asked];
-  return {
-    key: {
-      text: thousands(key),
-      value: key,
-      why: `At ${u} over ${PARTS[k]![1]} of the distance and ${v} over the rest, the time is that of ${w} ${perHour} throughout${asked === "distance" ? `, and $${w} \\cdot ${hours} = ${distance}$` : ""}.`,
-    },
-    slips: slipsFrom(ways, (n) => Number.isInteger(n) && n > 4, thousands),
-  };
-}
-
-function solutionOf({
-  unit,
-  asked,
-  k,
-  u,
-  v,
-  w,
-  hours,
-  distance,
-  part,
-  perHour,
-  length,
-}: Question): Solution {
-  const [one, rest] = [length / k, length - length / k];
-  const [t1, t2] = [one / u, rest / v];
-  return {
-    idea: `Average speed is all the distance over all the time, so pick a handy distance and add times, not speeds.`,
-    steps:
-      asked === "second"
+    difficulty: k === 2 ? 3 : 4,
+    stems:
+      k === 2
         ? [
-            `Say the whole distance is ${thousands(length)} ${unit}. At ${w} ${perHour} it takes $${length} \\div ${w} = ${length / w}$ hours.`,
-            `The first ${part}, ${thousands(one)} ${unit}, takes $${one} \\div ${u} = ${t1}$, which leaves ${hour(t2)}.`,
-            `The rest, ${thousands(rest)} ${unit}, in ${hour(t2)}: $${rest} \\div ${t2} = ${v}$.`,
+            `A bus traveled from Town P to Town Q at an average speed of ${u} miles per hour and returned along the same route at an average speed of ${v} miles per hour. What was the average speed of the bus, in miles per hour, for the round trip?`,
+            `A printer printed half of the pages of a report at an average rate of ${u} pages per minute and the remaining half at an average rate of ${v} pages per minute. What was the printer's average rate, in pages per minute, for the entire report?`,
           ]
         : [
-            `Say the whole distance is ${thousands(length)} ${unit}. The first ${part}, ${thousands(one)} ${unit}, takes ${hour(t1)}; the rest, ${thousands(rest)} ${unit}, takes ${hour(t2)}.`,
-            `That is ${thousands(length)} ${unit} in ${t1 + t2} hours, an average of $${length} \\div ${t1 + t2} = ${w}$ ${perHour}.`,
-            ...(asked === "distance"
-              ? [
-                  `In ${hours} hours, ${w} ${perHour} make $${w} \\cdot ${hours} = ${distance}$ ${unit}.`,
-                ]
-              : []),
+            `A car traveled the first ${first} of the distance from City X to City Y at an average speed of ${u} miles per hour and the remaining ${second} of the distance at an average speed of ${v} miles per hour. What was the average speed of the car, in miles per hour, for the entire distance?`,
+            `A pump filled ${first} of a tank at an average rate of ${u} gallons per minute and the remaining ${second} of the tank at an average rate of ${v} gallons per minute. What was the average rate, in gallons per minute, at which the pump filled the tank?`,
           ],
-    check:
-      k === 2
-        ? `Over equal distances the average lies below the midpoint $${(u + v) / 2}$ of ${u} and ${v}, since the slower half takes longer.`
-        : `The average must lie between ${u} and ${v}, and below the average weighted by distance, since the slower part takes longer.`,
+    key: w,
+    why: `For a total of ${thousands(whole)}, the time is $${hours[0]} + ${hours[1]} = ${hours[0] + hours[1]}$, and $\\frac{${tex(whole)}}{${hours[0] + hours[1]}} = ${w}$.`,
+    wrong: [
+      [
+        (u + v) / 2,
+        "averages the speeds",
+        `The average of ${u} and ${v} would be right if the two parts had taken equal times.`,
+      ],
+      [
+        (u + (k - 1) * v) / k,
+        "weights by the parts",
+        `The parts of the whole aren't the parts of the time. The slower part takes more time per unit.`,
+      ],
+      [overall(k, v, u), "interchanges the parts", `This puts ${v} with the first part.`],
+      [overall(2, u, v), "takes halves", `The two parts aren't equal.`],
+      [
+        ((k - 1) * u + v) / k,
+        "weights by the other parts",
+        `This interchanges the parts and weights by them instead of by time.`,
+      ],
+      [
+        (2 * low + high) / 3,
+        "weights the slower part twice",
+        `The times of the two parts aren't in the ratio $2 : 1$.`,
+      ],
+      [
+        (3 * low + high) / 4,
+        "averages the average",
+        `This is the average of ${low} and ${(u + v) / 2}, not the total divided by the time.`,
+      ],
+      [
+        (low + 3 * high) / 4,
+        "averages the average",
+        `This is the average of ${(u + v) / 2} and ${high}, not the total divided by the time.`,
+      ],
+      [low, "takes the lower value", `Only one part had this rate.`],
+      [high, "takes the higher value", `Only one part had this rate.`],
+    ],
+    solution: {
+      idea: "Choose a convenient total and add the times.",
+      fast: [
+        `Use ${thousands(whole)} for the total, so that the times are whole: $${hours[0]} + ${hours[1]} = ${hours[0] + hours[1]}$. The average is $\\frac{${tex(whole)}}{${hours[0] + hours[1]}} = ${w}$.`,
+      ],
+      steps: [
+        `If the total is $d$, the time is $\\frac{d}{${tex(k * u)}} + ${k === 2 ? `\\frac{d}{${tex(2 * v)}}` : `\\frac{${k - 1}d}{${tex(k * v)}}`}$.`,
+        `Dividing $d$ by this time cancels $d$ and gives ${w}.`,
+      ],
+      check:
+        k === 2
+          ? `The average must be less than $\\frac{${u} + ${v}}{2} = ${(u + v) / 2}$, because the slower half takes more time.`
+          : `The average must lie between ${low} and ${high}.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+function askSecond(parts: Parts): AskedProblem {
+  const { k, u, v, w, whole, first, second } = parts;
+  const [all, one] = [whole / w, whole / k / u];
+  return {
+    difficulty: 5,
+    stems: [
+      `A driver completed the first ${first} of a trip at an average speed of ${u} miles per hour. At what average speed, in miles per hour, must the driver travel the remaining ${second} of the trip for the average speed of the entire trip to be ${w} miles per hour?`,
+      `A machine must complete an order at an average rate of ${w} units per hour. If the machine completes the first ${first} of the order at a rate of ${u} units per hour, at what rate, in units per hour, must it complete the remaining ${second} of the order?`,
+    ],
+    key: v,
+    why: `A total of ${thousands(whole)} may take ${count(all, "hour")}, and the first part takes ${count(one, "hour")}.`,
+    wrong: [
+      [
+        2 * w - u,
+        "averages the speeds",
+        `The average of two speeds is the overall speed only for equal times.`,
+      ],
+      [
+        (k * w - u) / (k - 1),
+        "weights by the parts",
+        `The weights of the speeds are the times, not the distances.`,
+      ],
+      [(u * w) / (2 * u - w), "takes halves", `The two parts aren't equal.`],
+      [u + w, "adds the speeds", `Rates over different parts don't add up.`],
+      [(k * w) / (k - 1), "divides by the part", `This leaves no output for the first part.`],
+      [w, "uses the target", `The slow first part would keep the average below ${w}.`],
+    ],
+    solution: {
+      idea: "Compare the time that is allowed with the time that is already used.",
+      fast: [
+        `Use ${thousands(whole)} for the total: ${count(all, "hour")} may be used, the first part takes ${count(one, "hour")}, and ${count(all - one, "hour")} must be enough for the remaining ${whole - whole / k}. So $\\frac{${tex(whole - whole / k)}}{${all - one}} = ${v}$.`,
+      ],
+      steps: [
+        `If the total is $d$ and the required value is $r$, then $\\frac{d}{${tex(k * u)}} + \\frac{${k === 2 ? "" : k - 1}d}{${k}r} = \\frac{d}{${w}}$.`,
+        `So $\\frac{${k - 1}}{${k}r} = \\frac{1}{${w}} - \\frac{1}{${tex(k * u)}} = ${texFraction(new Fraction(1, w).minus(new Fraction(1, k * u)))}$, and $r = ${v}$.`,
+      ],
+      check: `With ${2 * w - u}, ${w} would be the average only if the two parts took equal times.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Part of a distance at u, the remaining part at v, and w on average: how the distance divides. */
+const isSmall = (n: number): boolean => (asFraction(n)?.bottom ?? 99) <= 12;
+
+/** Three speeds of which the middle one is the average, in order. */
+const THREES = SPEEDS.flatMap((u) =>
+  SPEEDS.flatMap((w) => SPEEDS.map((v) => ({ u, v, w, time: (v - w) / (v - u) }))),
+)
+  .filter(({ u, v, w }) => u < w && w < v && v <= 2.5 * u)
+  .filter(({ u, w, time }) => isSmall(time) && isSmall((time * u) / w));
+
+function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
+  const { u, v, w, time } = rng.pick(THREES);
+  const hours = rng.int(3, 10);
+  const share = (time * u) / w;
+  const [slowHours, slowMiles] = [tidy(hours * time), tidy(share * w * hours)];
+  const total = w * hours;
+  if (!isPositiveWhole(slowHours)) return null;
+  const scale = asksMiles ? total : 1;
+  const told = `at a constant speed of ${u} miles per hour and the remaining part at a constant speed of ${v} miles per hour`;
+  return {
+    difficulty: 6,
+    stems: asksMiles
+      ? [
+          `A train made a trip of ${total} miles in ${hours} hours. If the train traveled part of the distance ${told}, how many miles did it travel at ${u} miles per hour?`,
+          `A car traveled ${total} miles at an average speed of ${w} miles per hour. It traveled part of the distance ${told}. How many miles did the car travel at ${u} miles per hour?`,
+        ]
+      : [
+          `A truck traveled part of the distance from Town P to Town Q ${told}. If the average speed for the entire distance was ${w} miles per hour, what fraction of the distance did the truck travel at ${u} miles per hour?`,
+          `A machine produced part of an order at a constant rate of ${u} units per hour and the remaining part at a constant rate of ${v} units per hour. If the average rate for the entire order was ${w} units per hour, what fraction of the order was produced at ${u} units per hour?`,
+        ],
+    key: tidy(share * scale, 9),
+    why: `$\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$ of the time at ${u} gives $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$ of the total.`,
+    wrong: [
+      [
+        time * scale,
+        "finds the fraction of the time",
+        `The averages balance by time, so this is the fraction of the time at ${u}.`,
+      ],
+      [(1 - share) * scale, "finds the complement", `That is the part at ${v}.`],
+      [
+        (1 - time) * scale,
+        "finds the complement of the time",
+        `This is the fraction of the time at ${v}.`,
+      ],
+      [
+        scale / 2,
+        "takes halves",
+        `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$.`,
+      ],
+      [
+        (u / (u + v)) * scale,
+        "compares the speeds",
+        `This would be right for equal times at ${u} and ${v}.`,
+      ],
+      [
+        (v / (u + v)) * scale,
+        "compares the speeds",
+        `The ratio of ${u} and ${v} alone doesn't show how the total divides.`,
+      ],
+      [
+        (u / w) * scale,
+        "divides by the average",
+        `This is how many times ${u} goes into ${w}, not a share.`,
+      ],
+    ],
+    solution: {
+      idea: "An average rate balances the times, not the distances, so find the time first.",
+      fast: [
+        `By time, the fraction at ${u} is $\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$. The rate in that time is $\\frac{${u}}{${w}}$ of the average rate, so the share of the total is $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$${asksMiles ? `, or ${slowMiles} miles` : ""}.`,
+      ],
+      steps: [
+        `Take ${hours} hours, so the total is $${w} \\cdot ${hours} = ${tex(total)}$. If $t$ hours are at ${u}, $${u}t + ${v}(${hours} - t) = ${tex(total)}$.`,
+        `$${v - u}t = ${tex(v * hours - total)}$, so $t = ${slowHours}$.`,
+        `The amount at ${u} is $${u} \\cdot ${slowHours} = ${tex(slowMiles)}$, which is $${texFraction(asFraction(share)!)}$ of ${thousands(total)}.`,
+      ],
+      check: `The share of the total at the lower rate must be less than the share of the time, $${texFraction(asFraction(time)!)}$.`,
+      takeaway: "Average speeds are weighted by time. Convert times into distances at the end.",
+    },
+    ...(asksMiles
+      ? {}
+      : {
+          text: (value: number) => fractionText(asFraction(value)!),
+          shows: (value: number) => value > 0 && value < 1 && isSmall(value),
+        }),
+  };
+}
+
+/** (p + qx) / (r + sx) */
+type Expression = readonly [p: number, q: number, r: number, s: number];
+
+function expressionText([p, q, r, s]: Expression): string {
+  const shared = [p, q, r, s].reduce(gcd);
+  const linear = (free: number, x: number): string => {
+    if (x === 0) return tex(free / shared);
+    const size = Math.abs(x / shared) === 1 ? "x" : `${Math.abs(x / shared)}x`;
+    return x > 0 ? `${size} + ${tex(free / shared)}` : `${tex(free / shared)} - ${size}`;
+  };
+  return `$\\frac{${linear(p, q)}}{${linear(r, s)}}$`;
+}
+
+function askInTerms(rng: Rng): ProblemDraft | null {
+  const [u, v] = rng.sample([20, 30, 40, 45, 50, 60, 75, 80], 2).toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const [gap, both] = [v - u, 100 * u * v];
+  if (v > 2 * u) return null;
+  const wording = rng.int(1, 2);
+  const wrong: [Expression, string, string][] = [
+    [
+      [100 * v, -gap, 100, 0],
+      "weights by distance",
+      `The weights of an average rate are times, and this weights by parts of the total.`,
+    ],
+    [
+      [both, 0, 100 * v, -gap],
+      "interchanges the parts",
+      `This puts $x$ percent with ${v} instead of ${u}.`,
+    ],
+    [
+      [100 * u, gap, 100, 0],
+      "weights by distance",
+      `This weights by parts of the total and interchanges them as well.`,
+    ],
+    [
+      [u * v, 0, u, gap],
+      "takes 1 for the total",
+      `If the total is 1, the first part is $\\frac{x}{100}$, not $x$.`,
+    ],
+    [
+      [both, 0, 100 * (u + v), 0],
+      "adds the speeds",
+      `Rates over different parts of a total don't add up.`,
+    ],
+  ];
+  return {
+    variant: `terms/${wording}`,
+    context: "real",
+    difficulty: 6,
+    stem:
+      wording === 1
+        ? `During a trip, a driver traveled $x$ percent of the total distance at an average speed of ${u} miles per hour and the remaining distance at an average speed of ${v} miles per hour. In terms of $x$, what was the driver's average speed, in miles per hour, for the entire trip?`
+        : `A machine filled $x$ percent of the bottles in an order at a rate of ${u} bottles per minute and the remaining bottles at a rate of ${v} bottles per minute. In terms of $x$, what was the machine's average rate, in bottles per minute, for the entire order?`,
+    key: {
+      text: expressionText([both, 0, 100 * u, gap]),
+      why: `A total of 100 takes $\\frac{x}{${u}} + \\frac{100 - x}{${v}}$.`,
+    },
+    slips: wrong.map(([expression, slip, why]) => ({
+      text: expressionText(expression),
+      slip,
+      why,
+    })),
+    solution: {
+      idea: "Let the total be 100, so that $x$ percent of it is $x$.",
+      fast: [
+        `Test the options: for $x = 0$ the average must be ${v}, for $x = 100$ it must be ${u}, and for $x = 50$ it must be less than ${(u + v) / 2}. Only one option passes.`,
+      ],
+      steps: [
+        `The time for a total of 100 is $\\frac{x}{${u}} + \\frac{100 - x}{${v}} = \\frac{${tex(100 * u)} + ${gap}x}{${tex(u * v)}}$.`,
+        `The average is $100 \\div \\frac{${tex(100 * u)} + ${gap}x}{${tex(u * v)}} = \\frac{${tex(both)}}{${tex(100 * u)} + ${gap}x}$, or ${expressionText([both, 0, 100 * u, gap])}.`,
+      ],
+      check: `For $x = 50$ the average is less than ${(u + v) / 2}.`,
+      takeaway: "If only percents of a total are given, let the total be 100.",
+    },
+  };
+}
+
+/** Tries three percents in each option. */
+function fittingExpressions({ stem, options }: ProblemView): number[] {
+  const [u, v] = read(stem, / of (\d+) (?:miles|bottles) .* of (\d+) /).map(Number) as [
+    number,
+    number,
+  ];
+  return options.flatMap((option, k) => {
+    const fits = [10, 50, 80].every((x) => {
+      const [top, bottom] = read(option.replaceAll("{,}", ""), /\((.+)\)\/\((.+)\)/) as [
+        string,
+        string,
+      ];
+      return near(linearAt(top, x) / linearAt(bottom, x), 100 / (x / u + (100 - x) / v));
+    });
+    return fits ? [k] : [];
+  });
+}
+
+function linearAt(text: string, x: number): number {
+  const terms = Array.from(plain(text).matchAll(/([+-]?) ?(\d*)(x?)/g));
+  return terms
+    .filter(([, , digits, name]) => digits || name)
+    .reduce((total, [, sign, digits, name]) => {
+      const size = (digits ? Number(digits) : 1) * (name ? x : 1);
+      return total + (sign === "-" ? -size : size);
+    }, 0);
+}
+
+const FASTER_SECOND = ALL_PARTS.filter(({ u, v }) => u < v);
+const ASK = {
+  halves: (rng: Rng) => askAverage(rng.pick(HALVES)),
+  unequal: (rng: Rng) => askAverage(rng.pick(UNEQUAL)),
+  second: (rng: Rng) => askSecond(rng.pick(FASTER_SECOND)),
+  miles: (rng: Rng) => askPart(rng, true),
+  fraction: (rng: Rng) => askPart(rng, false),
+};
+const KINDS = ["halves", "unequal", "second", "second", "miles", "fraction", "terms"] as const;
+
+const time = (k: number, u: number, v: number): number => 1 / u + (k - 1) / v;
+const between = (tried: number, u: number, v: number): boolean =>
+  tried > Math.min(u, v) && tried < Math.max(u, v);
+const isShare = (f: number, u: number, v: number, w: number): boolean =>
+  near(f / u + (1 - f) / v, 1 / w);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording:
+      /(?:Town P to Town Q at an average|half of the pages).* of (\d+) (?:miles|pages) .* of (\d+) /,
+    fits: (w, u, v) => near(2 / w, time(2, u, v)),
+    open: between,
+  },
+  {
+    wording:
+      /\(1\)\/\((\d+)\) of (?:the distance from|a tank).* of (\d+) (?:miles|gall).* of (\d+) /,
+    fits: (w, k, u, v) => near(k / w, time(k, u, v)),
+    open: (w, _k, u, v) => between(w, u, v),
+  },
+  {
+    wording: /first \(1\)\/\((\d+)\) of a trip .* of (\d+) .* to be (\d+) /,
+    fits: (v, k, u, w) => near(k / w, time(k, u, v)),
+    open: (v, _k, _u, w) => v > w,
+  },
+  {
+    wording: /rate of (\d+) units .* first \(1\)\/\((\d+)\) .* of (\d+) units/,
+    fits: (v, w, k, u) => near(k / w, time(k, u, v)),
+    open: (v, w) => v > w,
+  },
+  {
+    wording: /trip of (\d+) miles in (\d+) hours.* of (\d+) miles .* of (\d+) miles/,
+    fits: (part, total, hours, u, v) => near(part / u + (total - part) / v, hours),
+    open: (part, total) => part < total,
+  },
+  {
+    wording: /traveled (\d+) miles at .* of (\d+) miles .* of (\d+) miles .* of (\d+) miles/,
+    fits: (part, total, w, u, v) => isShare(part / total, u, v, w),
+    open: (part, total) => part < total,
+  },
+  {
+    wording: /constant \w+ of (\d+) .* constant \w+ of (\d+) .* was (\d+) .* what fraction/,
+    fits: isShare,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "average-speed-by-parts",
   format: "problem-solving",
   subtopic: "rate-speed-work",
   domain: "arithmetic",
-  pattern:
-    "Two speeds over given parts of a distance: the average speed goes by times, never by the speeds themselves.",
+  pattern: "Two rates over parts of a total: the average goes by times, not by parts.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { name, who, trip, unit, asked, k, u, v, w, hours, part, perHour } = numbers;
-    const start = `covered the first ${part} of ${trip} at an average speed of ${u} ${perHour}`;
-    const stem = {
-      average: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. What was the average speed over the whole distance, in ${perHour}?`,
-      second: `On one day, ${who} ${start}. The average speed over the whole distance was ${w} ${perHour}. What was the average speed over the rest, in ${perHour}?`,
-      distance: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. In all, this took ${hours} hours. How many ${unit} long was the whole distance?`,
-    }[asked];
-    return {
-      variant: `${asked}-${k}/${name}`,
-      context: "real",
-      // Halves are familiar; unequal parts, going back to a speed, or going on to a length add a
-      // step each.
-      difficulty:
-        3 +
-        (k > 2 ? 1 : 0) +
-        { average: 0, second: 2, distance: 1 }[asked] -
-        (u === 2 * v || v === 2 * u ? 1 : 0),
-      stem,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    if (kind === "terms") return askInTerms(rng);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /**
-   * Puts every option in place of the unknown and compares hours, over a distance of its own
-   * choosing.
-   */
-  check({ stem, options }) {
-    const k = ["half", "third", "quarter"].indexOf(read(stem, /first (\w+) of/)[0]!) + 2;
-    const u = valueOf(read(stem, /speed of (\d+)/)[0]!);
-    const found = (pattern: RegExp): Fraction | null => {
-      const digits = pattern.exec(stem)?.[1];
-      return digits ? valueOf(digits) : null;
-    };
-    const [v, w, hours] = [
-      found(/the rest at (\d+)/),
-      found(/whole distance was (\d+)/),
-      found(/took (\d+) hours/),
-    ];
-    if (!v && !w) throw new Error(`No second speed can be read: ${stem}`);
-    const whole = new Fraction(2520);
-    return options.flatMap((option, place) => {
-      const tried = valueOf(option);
-      const length = hours ? tried : whole;
-      const first = length.over(new Fraction(k));
-      const time = first.over(u).plus(length.minus(first).over(v ?? tried));
-      return time.equals(hours ?? length.over(w ?? tried)) ? [place] : [];
-    });
+  /** Adds the times that each option implies. */
+  check(view) {
+    return view.stem.includes("In terms of")
+      ? fittingExpressions(view)
+      : fittingOptions(view, READINGS);
+  },
+
+  possible(view) {
+    return view.stem.includes("In terms of")
+      ? view.options.map(() => true)
+      : openOptions(view, READINGS);
   },
 };

@@ -1,345 +1,504 @@
 import {
+  type AskedProblem,
   count,
-  type ProblemOptions,
+  draftOf,
+  fittingOptions,
+  Fraction,
+  isPositiveWhole,
+  near,
+  openOptions,
+  percentText,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
-  valueOf,
+  type StemReading,
+  texFraction,
+  texThousands as tex,
+  thousands,
+  tidy,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly slow: string;
-  readonly fast: string;
-  readonly place: string;
-  readonly way: string;
-  readonly unit: string;
-  readonly speeds: readonly [slow: [number, number], fast: [number, number]];
+const SPEEDS = [30, 35, 36, 40, 42, 45, 48, 50, 54, 55, 56, 60, 63, 64, 65, 70, 72, 75, 80];
+const DELAYS = [6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 36, 40, 45];
+const TAKEAWAY =
+  "Follow the gap: it closes at the difference of two rates, and it opened at the first rate.";
+
+/** The faster one starts `delay` minutes later and needs `time` minutes to catch up. */
+interface Chase {
+  readonly u: number;
+  readonly v: number;
+  readonly delay: number;
+  readonly time: number;
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "canal",
-    slow: "barge",
-    fast: "motorboat",
-    place: "lock",
-    way: "along a canal",
-    unit: "kilometers",
-    speeds: [
-      [6, 15],
-      [14, 40],
+const CHASES: readonly Chase[] = SPEEDS.flatMap((u) => SPEEDS.map((v) => ({ u, v })))
+  .filter(({ u, v }) => v >= u + 4 && v <= 2 * u)
+  .flatMap((pair) => DELAYS.map((delay) => ({ ...pair, delay })))
+  .map(({ u, v, delay }) => ({ u, v, delay, time: (u * delay) / (v - u) }))
+  .filter(({ time, delay }) => isPositiveWhole(time) && time <= 150 && time !== delay);
+
+/** What somebody who looks for the time of the follower finds instead. */
+function wrongTimes({ u, v, delay, time }: Chase): Wrong[] {
+  return [
+    [
+      (u * delay) / v,
+      "lets the first one stop",
+      `This is how long the second one needs to do what the first had done by then, but the first one continues.`,
     ],
+    [
+      (v * delay) / u,
+      "inverts the ratio",
+      `The gap after ${delay} minutes closes at the difference of the rates, $${v} - ${u} = ${v - u}$.`,
+    ],
+    [(v * delay) / (v - u), "uses the wrong rate", `The gap was opened at ${u}, not at ${v}.`],
+    [
+      (u * delay) / (u + v),
+      "adds the rates",
+      `They move in the same direction, so the rates are subtracted.`,
+    ],
+    [2 * delay, "doubles the delay", `The delay has to be compared with the rates.`],
+    [delay, "takes the delay", `This would be right only if one rate were twice the other.`],
+    [
+      (delay * (v - u)) / u,
+      "inverts the ratio",
+      `The time is $\\frac{${u}}{${v - u}}$ of the delay, not the reciprocal.`,
+    ],
+    [time + v - u, "adds a rate to a time", `The difference of the rates isn't a time.`],
+  ];
+}
+
+function askTime(rng: Rng): AskedProblem {
+  const chase = rng.pick(CHASES);
+  const { u, v, delay, time } = chase;
+  return {
+    difficulty: 3,
+    stems: [
+      `Train X left Station S and traveled at a constant speed of ${u} miles per hour. Train Y left Station S ${delay} minutes later and traveled in the same direction on a parallel track at a constant speed of ${v} miles per hour. How many minutes after Train Y left Station S did Train Y overtake Train X?`,
+      `Machine K began to fill bottles at a constant rate of ${u} bottles per minute. After ${delay} minutes, Machine L began to fill bottles at a constant rate of ${v} bottles per minute. How many minutes after Machine L began had the two machines filled the same number of bottles?`,
+    ],
+    key: time,
+    why: `In ${delay} minutes the first one gets ahead at ${u}, and the gap closes at $${v} - ${u} = ${v - u}$, so it takes $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$ minutes.`,
+    wrong: [
+      [
+        delay + time,
+        "counts from the first start",
+        `This is how long the first one had been at it.`,
+      ],
+      ...wrongTimes(chase),
+    ],
+    solution: {
+      idea: `In ${delay} minutes a gap opens at the rate ${u}. Then it closes at the rate ${v - u}.`,
+      fast: [
+        `The rates of opening and closing are in the ratio $${u} : ${v - u}$, so the times are in the ratio $${v - u} : ${u}$, and $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$.`,
+      ],
+      steps: [
+        `After $t$ minutes of the second one, the first has had $t + ${delay}$ minutes, so $${u}(t + ${delay}) = ${v}t$.`,
+        `$${v - u}t = ${tex(u * delay)}$, so $t = ${time}$.`,
+      ],
+      check: `$${u} \\cdot ${time + delay} = ${v} \\cdot ${time} = ${tex(v * time)}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function askTotal(rng: Rng): AskedProblem {
+  const chase = rng.pick(CHASES);
+  const { u, v, delay, time } = chase;
+  const total = delay + time;
+  return {
+    difficulty: 4,
+    stems: [
+      `Printer X and Printer Y each print the same report. Printer X prints ${u} pages per minute and begins ${delay} minutes before Printer Y, which prints ${v} pages per minute. If the two printers finish the report at the same time, for how many minutes does Printer X print?`,
+      `A truck and a car traveled the same route from Town P to Town Q. The truck traveled at an average speed of ${u} miles per hour, and the car traveled at an average speed of ${v} miles per hour. If the truck left Town P ${delay} minutes before the car and they arrived at Town Q at the same time, how many minutes did the truck take to travel the route?`,
+    ],
+    key: total,
+    why: `The times are in the ratio $${v} : ${u}$ and differ by ${delay}, so they are ${total} and ${time}.`,
+    wrong: [
+      [time, "finds the shorter time", `This is the smaller of the two values.`],
+      [
+        (v * delay) / (u + v),
+        "divides the difference",
+        `The value ${delay} is the difference of the two, not their sum.`,
+      ],
+      [
+        (v * delay) / u,
+        "takes the difference for one of them",
+        `This increases ${delay} in the ratio $${v} : ${u}$, but ${delay} is only the difference.`,
+      ],
+      [total + time, "finds the sum", `This is the sum of the two values.`],
+      [
+        2 * delay,
+        "doubles the difference",
+        `The greater value is twice the difference only for a ratio of $2 : 1$.`,
+      ],
+      [delay + v - u, "adds a difference of rates", `The difference of the rates isn't a time.`],
+    ],
+    solution: {
+      idea: "For the same amount, times are in the inverse ratio of the rates.",
+      fast: [
+        `The times are $${v}k$ and $${u}k$, and they differ by $${v - u}k = ${delay}$. So the greater one is $\\frac{${v}}{${v - u}} \\cdot ${delay} = ${total}$.`,
+      ],
+      steps: [
+        `With $t$ for the greater time, $${u}t = ${v}(t - ${delay})$.`,
+        `$${v - u}t = ${tex(v * delay)}$, so $t = ${total}$.`,
+      ],
+      check: `$${u} \\cdot ${total} = ${v} \\cdot ${time}$.`,
+      takeaway:
+        "If a ratio and a difference are given, divide the difference by the difference of the parts.",
+    },
+  };
+}
+
+const PERCENTS = [10, 12, 15, 20, 25, 30, 40, 50, 60];
+
+function askPercent(rng: Rng): AskedProblem | null {
+  const [p, delay] = [rng.pick(PERCENTS), rng.pick(DELAYS)];
+  const time = (100 * delay) / p;
+  if (!isPositiveWhole(time) || time > 180) return null;
+  return {
+    difficulty: 5,
+    stems: [
+      `Car X and Car Y traveled along the same straight road in the same direction, each at a constant speed. Car X passed a certain marker ${delay} minutes before Car Y passed it. If the speed of Car Y was ${p} percent greater than the speed of Car X, how many minutes after Car Y passed the marker did it overtake Car X?`,
+      `Pump Y fills at a constant rate that is ${p} percent greater than the constant rate of Pump X. Pump X began to fill an empty tank, and ${delay} minutes later Pump Y began to fill another empty tank of the same size. How many minutes after Pump Y began did the two tanks contain equal amounts of water? (Assume that neither tank was full by that time.)`,
+    ],
+    key: time,
+    why: `Each minute, the second one gains ${p} percent of what the first one had done in each of its ${delay} minutes, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,
+    wrong: [
+      [
+        time + delay,
+        "counts from the first start",
+        `That is how long after the first start it was.`,
+      ],
+      [
+        ((100 + p) * delay) / 100,
+        "increases the delay",
+        `This increases ${delay} by ${p} percent, but the second one gains only ${p} percent in each minute.`,
+      ],
+      [
+        (100 * delay) / (100 + p),
+        "lets the first one stop",
+        `The first one doesn't stop after ${delay} minutes.`,
+      ],
+      [
+        (p * delay) / 100,
+        "takes a percent of the delay",
+        `The delay is ${p} percent of the time, not the reverse.`,
+      ],
+      [
+        (100 * delay) / (100 - p),
+        "subtracts the percent",
+        `The gain in each minute is ${p} percent, not ${100 - p} percent.`,
+      ],
+      [
+        (100 * time) / (100 + p),
+        "reduces the time again",
+        `The minutes of Y are already the answer. Nothing is divided by ${1 + p / 100}.`,
+      ],
+      [delay + p, "adds minutes and percents", `A number of minutes and a percent can't be added.`],
+      [
+        2 * delay,
+        "doubles the delay",
+        `This would be right for a rate that is 100 percent greater.`,
+      ],
+    ],
+    solution: {
+      idea: "Let the slower rate be 1 per minute. No actual rate is needed.",
+      fast: [
+        `The second one must gain what the first did in ${delay} minutes, and it gains ${p / 100} per minute: $\\frac{${delay}}{${p / 100}} = ${time}$.`,
+      ],
+      steps: [
+        `With the rates 1 and ${1 + p / 100}, after $t$ minutes of the second one $t + ${delay} = ${1 + p / 100}t$.`,
+        `$${p / 100}t = ${delay}$, so $t = ${time}$.`,
+      ],
+      check: `$${1 + p / 100} \\cdot ${time} = ${thousands(time + delay)}$, the minutes of the first one.`,
+      takeaway: "If only the ratio of two rates is given, choose 1 for one of them.",
+    },
+  };
+}
+
+const INCREASES = [20, 25, 100 / 3, 50, 60, 200 / 3];
+const percentWords = (p: number): string => percentText(p).replace("%", " percent");
+
+function askGreater(rng: Rng): AskedProblem | null {
+  const [p, delay] = [rng.pick(INCREASES), rng.pick(DELAYS)];
+  const time = tidy((100 * delay) / p);
+  const total = time + delay;
+  if (!isPositiveWhole(time) || time > 180) return null;
+  return {
+    difficulty: 5,
+    stems: [
+      `Runner Y started along a trail ${delay} minutes after Runner X started along the trail from the same point. Each runner ran at a constant speed, and Runner Y caught up with Runner X when Runner X had been running for ${total} minutes. The speed of Runner Y was what percent greater than the speed of Runner X?`,
+      `Working at constant rates, Machine X makes a batch of parts in ${total} minutes, and Machine Y makes an identical batch in ${count(delay, "minute")} less. The rate of Machine Y is what percent greater than the rate of Machine X?`,
+    ],
+    key: p,
+    why: `Y needs ${time} minutes for what X does in ${total}, so its rate is $\\frac{${total}}{${time}}$ of the rate of X, ${percentWords(p)} more.`,
+    wrong: [
+      [
+        (100 * delay) / total,
+        "compares with the longer time",
+        `The time of Y is this many percent less than the time of X. The rate increases by $\\frac{${delay}}{${time}}$.`,
+      ],
+      [delay, "takes minutes for percents", `The value ${delay} is a number of minutes.`],
+      [
+        100 + p,
+        "finds the whole ratio",
+        `The rate of Y is this percent of the rate of X, not this percent greater.`,
+      ],
+      [
+        (100 * time) / total,
+        "compares the times",
+        `This is the shorter time as a percent of the longer one.`,
+      ],
+      [time, "takes minutes for percents", `The value ${time} is a number of minutes.`],
+      [
+        (100 * time) / delay,
+        "inverts the comparison",
+        `This compares the shorter time with the difference.`,
+      ],
+      [
+        (200 * delay) / total,
+        "counts the difference twice",
+        `The times differ by ${delay} only once, and the percent is of the rate of X.`,
+      ],
+    ],
+    solution: {
+      idea: "The same amount in less time: rates are in the inverse ratio of the times.",
+      fast: [
+        `The times are ${total} and ${time}. The rate of Y exceeds the rate of X by $\\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
+      ],
+      steps: [
+        `Y needs $${total} - ${delay} = ${time}$ minutes.`,
+        `The ratio of the rates of Y and X is $${total} : ${time}$.`,
+        `So Y is faster by $\\frac{${total} - ${time}}{${time}} = \\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
+      ],
+      check: "The time falls by a smaller percent than the rate rises.",
+      takeaway:
+        "A percent change of a time is not the percent change of the rate. Invert the ratio.",
+    },
+    text: percentText,
+    shows: (value) => value > 0 && near(6 * value, Math.round(6 * value), 1e-4),
+  };
+}
+
+function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
+  const [u, v] = rng.sample(SPEEDS, 2).toSorted((a, b) => a - b) as [number, number];
+  const gap = v - u;
+  const [behind, ahead] = rng.sample([2, 3, 4, 5, 6, 8, 9, 10, 12, 15], 2) as [number, number];
+  const [unit, scale] = isTank ? [gap / 10, 10] : [gap / 60, 1];
+  const key = (behind + ahead) / unit;
+  const [first, second] = [behind * scale, ahead * scale];
+  const rate = isTank ? gap : gap / 60;
+  if (gap < 5 || !isPositiveWhole(key) || key > 90) return null;
+  const ofRates = isTank ? `${gap} gallons per minute` : `${gap} miles per hour`;
+  return {
+    difficulty: 4,
+    stems: [
+      isTank
+        ? `Tank X currently contains ${first} gallons more water than Tank Y. Water is being added to Tank X at a constant rate of ${u} gallons per minute and to Tank Y at a constant rate of ${v} gallons per minute. In how many minutes will Tank Y contain ${second} gallons more water than Tank X?`
+        : `Car X and Car Y are traveling in the same direction along a straight highway, Car X at a constant speed of ${u} miles per hour and Car Y at a constant speed of ${v} miles per hour. If Car Y is now ${first} miles behind Car X, in how many minutes will Car Y be ${second} miles ahead of Car X?`,
+    ],
+    key,
+    why: `The difference changes by $${first} + ${second} = ${first + second}$ at ${ofRates}, in ${key} minutes.`,
+    wrong: [
+      [
+        first / rate,
+        "stops when they are equal",
+        `At that time they are equal. The lead of ${second} is still to be gained.`,
+      ],
+      [
+        Math.abs(second - first) / rate,
+        "subtracts the differences",
+        `From ${first} behind to ${second} ahead, the difference changes by ${first + second}.`,
+      ],
+      [
+        (first + second) / (isTank ? v : v / 60),
+        "uses one rate",
+        `Both change at the same time, so the difference changes at ${ofRates}.`,
+      ],
+      [
+        (first + second) / (isTank ? u : u / 60),
+        "uses one rate",
+        `Both change at the same time, so the difference changes at ${ofRates}.`,
+      ],
+      [first + second, "stops at the difference", `That is how much the difference has to change.`],
+      [
+        (first + 2 * second) / rate,
+        "counts the lead twice",
+        `The lead of ${second} is gained only once.`,
+      ],
+      [
+        (2 * first + second) / rate,
+        "counts the deficit twice",
+        `The deficit of ${first} is made up only once.`,
+      ],
+      [gap, "stops at the difference of the rates", `That is the difference of the rates.`],
+    ],
+    solution: {
+      idea: "Look only at the difference between the two.",
+      fast: [
+        `The difference must change by $${first} + ${second} = ${first + second}$, and it changes at ${ofRates}${isTank ? "" : `, which is a mile in ${thousands(60 / gap)} minutes`}. So it takes ${key} minutes.`,
+      ],
+      steps: isTank
+        ? [
+            `Each minute, Y gains $${v} - ${u} = ${gap}$ gallons on X.`,
+            `$${first} + ${second} = ${first + second}$ gallons take $\\frac{${first + second}}{${gap}} = ${key}$ minutes.`,
+          ]
+        : [
+            `Each hour, Y gains $${v} - ${u} = ${gap}$ miles on X.`,
+            `$${first} + ${second} = ${first + second}$ miles take $\\frac{${first + second}}{${gap}} \\cdot 60 = ${key}$ minutes.`,
+          ],
+      check: `It must take longer than the time until they are equal.`,
+      takeaway: "To go from behind to ahead, add the two differences.",
+    },
+  };
+}
+
+function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
+  const { u, v, delay, time } = rng.pick(CHASES);
+  const before = rng.pick([4, 5, 6, 8, 10, 12, 15, 20, 24, 30]);
+  const rate = isMachine ? v - u : (v - u) / 60;
+  const key = rate * before;
+  if (!isPositiveWhole(key) || before >= time || before < 0.4 * time || key < 2) return null;
+  const per = isMachine ? 1 : 60;
+  return {
+    difficulty: 6,
+    stems: [
+      isMachine
+        ? `Machine K began to make parts at a constant rate of ${u} parts per minute, and ${delay} minutes later Machine L began to make parts at a constant rate of ${v} parts per minute. The two machines continued until they had made the same number of parts. Exactly ${before} minutes before that time, Machine K had made how many more parts than Machine L?`
+        : `A freight train left a station and traveled at a constant speed of ${u} miles per hour. A passenger train left the same station ${delay} minutes later and traveled in the same direction on a parallel track at a constant speed of ${v} miles per hour. Exactly ${before} minutes before the passenger train overtook the freight train, how many miles apart were the two trains?`,
+    ],
+    key,
+    why: `In the last ${before} minutes the gap closed from this to 0.`,
+    wrong: [
+      [
+        (u * delay) / per - key,
+        "counts from the start",
+        `That was the gap ${before} minutes after the second one started.`,
+      ],
+      [(u * before) / per, "uses one rate", `Both continued in the last ${before} minutes.`],
+      [(v * before) / per, "uses one rate", `Both continued in the last ${before} minutes.`],
+      [
+        ((u + v) * before) / per,
+        "adds the rates",
+        `The gap closes at the difference of the rates.`,
+      ],
+      [
+        v - u,
+        "stops at the difference of the rates",
+        `That is how much the gap closes in 1 ${isMachine ? "minute" : "hour"}.`,
+      ],
+      [
+        (u * (delay - before)) / per,
+        "subtracts from the delay",
+        `The ${before} minutes are counted back from the end, not from the delay.`,
+      ],
+      [
+        ((v - u) * delay) / per,
+        "uses the delay",
+        `The gap closes in the last ${before} minutes, not in ${delay}.`,
+      ],
+      [
+        ((v - u) * (time - before)) / per,
+        "counts the wrong minutes",
+        `That is how much the gap had closed by then.`,
+      ],
+    ],
+    solution: {
+      idea: "Work backward from the end, when the gap is 0.",
+      fast: [
+        `In ${before} minutes the gap closes by $${isMachine ? `${v - u} \\cdot ${before}` : `${v - u} \\cdot \\frac{${before}}{60}`} = ${key}$, so that is what it was. The delay of ${delay} minutes isn't needed.`,
+      ],
+      steps: [
+        `The gap after ${delay} minutes is $${isMachine ? `${u} \\cdot ${delay}` : `${u} \\cdot \\frac{${delay}}{60}`} = ${texFraction(new Fraction(u * delay, per))}$, and it closes in ${time} minutes.`,
+        `So the time in question is $${time} - ${before} = ${time - before}$ minutes after the second start.`,
+        `By then the gap has closed by $${texFraction(new Fraction((v - u) * (time - before), per))}$, which leaves ${key}.`,
+      ],
+      check: `A longer delay would change when the gap is 0, but not the last ${before} minutes.`,
+      takeaway: "If a question is about a time before the end, work backward from the end.",
+    },
+  };
+}
+
+const ASK = {
+  time: askTime,
+  total: askTotal,
+  percent: askPercent,
+  greater: askGreater,
+  passing: (rng: Rng) => askPass(rng, false),
+  tanks: (rng: Rng) => askPass(rng, true),
+  trains: (rng: Rng) => askBefore(rng, false),
+  machines: (rng: Rng) => askBefore(rng, true),
+};
+const KINDS = [
+  ...(["time", "total", "total", "percent", "percent", "percent", "percent"] as const),
+  ...(["greater", "passing", "tanks", "tanks", "trains", "trains", "trains", "machines"] as const),
+];
+
+const catchesUp = (t: number, u: number, delay: number, v: number): boolean =>
+  near(u * (t + delay), v * t);
+const isIncrease = (p: number, total: number, delay: number): boolean =>
+  near((total - delay) * (100 + p), 100 * total, 1e-3);
+const arrives = (total: number, u: number, v: number, delay: number): boolean =>
+  near(u * total, v * (total - delay));
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /speed of (\d+) .* S (\d+) minutes later .* speed of (\d+) .* after Train Y/,
+    fits: catchesUp,
   },
   {
-    name: "trail",
-    slow: "hiker",
-    fast: "runner",
-    place: "village",
-    way: "along a mountain trail",
-    unit: "kilometers",
-    speeds: [
-      [3, 6],
-      [8, 15],
-    ],
+    wording: /rate of (\d+) bottles .* After (\d+) minutes, .* rate of (\d+) bottles/,
+    fits: catchesUp,
   },
   {
-    name: "desert",
-    slow: "camel train",
-    fast: "jeep",
-    place: "well",
-    way: "along a desert track",
-    unit: "miles",
-    speeds: [
-      [3, 6],
-      [15, 36],
-    ],
+    wording: /prints (\d+) pages .* begins (\d+) minutes .* prints (\d+) pages/,
+    fits: (total, u, delay, v) => arrives(total, u, v, delay),
+    open: (total, _u, delay) => total > delay,
   },
   {
-    name: "road",
-    slow: "tractor",
-    fast: "scooter",
-    place: "market",
-    way: "along a country road",
-    unit: "miles",
-    speeds: [
-      [10, 20],
-      [24, 45],
-    ],
+    wording: /speed of (\d+) .* speed of (\d+) .* P (\d+) minutes before/,
+    fits: arrives,
+    open: (total, _u, _v, delay) => total > delay,
   },
   {
-    name: "lake",
-    slow: "rowboat",
-    fast: "sailboat",
-    place: "pier",
-    way: "down a long lake",
-    unit: "kilometers",
-    speeds: [
-      [4, 8],
-      [9, 20],
-    ],
+    wording: /marker (\d+) minutes before .* was (\d+) percent/,
+    fits: (t, delay, p) => catchesUp(t, 100, delay, 100 + p),
   },
   {
-    name: "railway",
-    slow: "work train",
-    fast: "railcar",
-    place: "depot",
-    way: "along a side line",
-    unit: "miles",
-    speeds: [
-      [15, 30],
-      [36, 60],
-    ],
+    wording: /is (\d+) percent greater than the constant .* (\d+) minutes later/,
+    fits: (t, p, delay) => catchesUp(t, 100, delay, 100 + p),
+  },
+  {
+    wording: /trail (\d+) minutes after .* for (\d+) minutes/,
+    fits: (p, delay, total) => isIncrease(p, total, delay),
+  },
+  {
+    wording: /parts in (\d+) minutes, .* in (\d+) minutes less/,
+    fits: isIncrease,
+  },
+  {
+    wording:
+      /contains (\d+) gallons .* of (\d+) gallons .* of (\d+) gallons .* contain (\d+) gallons/,
+    fits: (t, d, u, v, lead) => near(v * t - u * t, d + lead),
+  },
+  {
+    wording: /speed of (\d+) .* speed of (\d+) .* now (\d+) miles .* be (\d+) miles/,
+    fits: (t, u, v, d, lead) => near(((v - u) * t) / 60, d + lead),
+  },
+  {
+    wording: /of (\d+) parts .* (\d+) minutes later .* of (\d+) parts .* Exactly (\d+) minutes/,
+    fits: (gap, u, delay, v, before) => near(gap, gapBefore(u, delay, v, before)),
+  },
+  {
+    wording: /speed of (\d+) .* (\d+) minutes later .* speed of (\d+) .* Exactly (\d+) minutes/,
+    fits: (gap, u, delay, v, before) => near(60 * gap, gapBefore(u, delay, v, before)),
   },
 ];
 
-type Asked = "time" | "place" | "gap" | "delay";
-
-/** Speeds and minutes that make the answer whole. */
-function drawFor(rng: Rng, asked: Asked, speeds: Setting["speeds"]) {
-  for (let tries = 0; tries < 100; tries++) {
-    const [u, v] = [rng.int(...speeds[0]), rng.int(...speeds[1])];
-    const delay = 5 * rng.int(2, 24);
-    const gain = v - u;
-    const time = (u * delay) / gain;
-    const before = 5 * rng.int(1, 9);
-    const key = { time, place: (v * time) / 60, gap: (gain * before) / 60, delay }[asked];
-    const isFair =
-      [key, time, (u * delay) / 60].every(Number.isInteger) &&
-      gain >= 3 &&
-      time >= 8 &&
-      time <= 240 &&
-      (asked !== "gap" || before < time);
-    if (isFair) return { u, v, delay, gain, time, before, key };
-  }
-  return null;
-}
-
-function drawNumbers(rng: Rng) {
-  const { name, slow, fast, place, way, unit, speeds } = rng.pick(SETTINGS);
-  const asked = rng.pick(["time", "place", "gap", "delay"] as const);
-  const drawn = drawFor(rng, asked, speeds);
-  if (!drawn) return null;
-  const { u, delay } = drawn;
-  const far = (n: number): string => count(n, unit.slice(0, -1));
-  const head = (u * delay) / 60;
-  const { v, gain } = drawn;
-  const adds = `The sum of the speeds, ${u + v}, is for two that come toward each other; here the gap closes at $${v} - ${u} = ${gain}$.`;
-  return { name, slow, fast, place, way, unit, asked, drawn, far, head, adds };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf({ slow, fast, place, way, unit, asked, drawn }: Numbers, rng: Rng): string {
-  const { u, v, delay, time, before } = drawn;
-  const leaves = rng.pick([
-    `A ${slow} leaves a ${place} and moves ${way} at a constant ${u} ${unit} per hour.`,
-    `Moving at a constant ${u} ${unit} per hour ${way}, a ${slow} leaves a ${place}.`,
-  ]);
-  const follows = `${delay} minutes later a ${fast} leaves the same ${place} and follows at a constant ${v} ${unit} per hour.`;
-  return {
-    time: `${leaves} Exactly ${follows} How many minutes does the ${fast} take to catch up with the ${slow}?`,
-    place: `${leaves} Exactly ${follows} How many ${unit} from the ${place} does the ${fast} catch up with the ${slow}?`,
-    gap: `${leaves} Exactly ${follows} How many ${unit} apart are the two exactly ${before} minutes before the ${fast} catches up?`,
-    delay: `${leaves} Some time later a ${fast} leaves the same ${place}, follows at a constant ${v} ${unit} per hour, and catches up with the ${slow} after ${time} minutes of its own travel. How many minutes after the ${slow} did the ${fast} leave?`,
-  }[asked];
-}
-
-function wrongTime({ slow, fast, unit, drawn, far, head, adds }: Numbers): Wrong[] {
-  const { u, v, delay, gain, time } = drawn;
-  const stands = `This lets the ${slow} wait where it was when the ${fast} left; it moves on all the while.`;
-  return [
-    [(u * delay) / v, `lets the ${slow} stand still`, stands],
-    [
-      delay + time,
-      `counts from the start of the ${slow}`,
-      `That is how long the ${slow} has traveled by then; the ${fast} left ${delay} minutes later.`,
-    ],
-    [(u * delay) / (u + v), "adds the speeds", adds],
-    [
-      (v * delay) / u,
-      "turns the speeds around",
-      `This divides by the slower speed; the ${fast} gains only ${gain} ${unit} each hour.`,
-    ],
-    [
-      head,
-      "stops at the head start",
-      `The head start is ${far(head)}; the minutes needed to close it are still to be found.`,
-    ],
-    [
-      delay,
-      "takes the delay for the answer",
-      `In ${delay} minutes the ${fast} would catch up only if it were exactly twice as fast as the ${slow}.`,
-    ],
-    [
-      (gain * delay) / u,
-      "inverts the quotient",
-      `The time is the head start over the gain, $${u} : ${gain}$ of the delay, not the other way around.`,
-    ],
-  ];
-}
-
-function wrongPlace({ slow, fast, unit, drawn, far, head, adds }: Numbers): Wrong[] {
-  const { u, v, delay, gain, time } = drawn;
-  return [
-    [
-      head,
-      `lets the ${slow} stand still`,
-      `That is where the ${slow} was when the ${fast} left; it moves on all the while.`,
-    ],
-    [
-      (u * time) / 60,
-      "leaves out the head start",
-      `The ${slow} covers that after the ${fast} has left; before, it had already covered ${far(head)}.`,
-    ],
-    [
-      (v * (time + delay)) / 60,
-      `gives the ${fast} too much time`,
-      `The ${fast} travels for ${time} minutes, not for the ${delay + time} minutes of the ${slow}.`,
-    ],
-    [
-      (v * delay) / 60,
-      "uses the delay as the time",
-      `In ${delay} minutes the ${fast} covers that, but it catches up after ${time} minutes.`,
-    ],
-    [(v * u * delay) / (u + v) / 60, "adds the speeds", adds],
-    [
-      (gain * (time + delay)) / 60,
-      "uses the gain as the speed",
-      `The gain of ${gain} ${unit} per hour says how fast the gap closes, not how fast either one moves.`,
-    ],
-  ];
-}
-
-function wrongGap({ slow, fast, unit, drawn, head, adds }: Numbers): Wrong[] {
-  const { u, v, gain, before } = drawn;
-  return [
-    [
-      (v * before) / 60,
-      `uses only the speed of the ${fast}`,
-      `In ${before} minutes the ${fast} covers that, but the ${slow} moves away from it meanwhile.`,
-    ],
-    [
-      head - (gain * before) / 60,
-      `counts the minutes from the start of the ${fast}`,
-      `That is the gap ${before} minutes after the ${fast} has left, not ${before} minutes before it catches up.`,
-    ],
-    [
-      (u * before) / 60,
-      `uses only the speed of the ${slow}`,
-      `In ${before} minutes the ${slow} covers that, but the gap closes by the difference of both speeds.`,
-    ],
-    [((u + v) * before) / 60, "adds the speeds", adds],
-    [
-      head,
-      "takes the head start",
-      `That was the gap when the ${fast} left; it has been closing since.`,
-    ],
-    [
-      gain,
-      "stops at the gain per hour",
-      `The gap closes by ${gain} ${unit} in an hour; asked is the gap of ${before} minutes.`,
-    ],
-  ];
-}
-
-function wrongDelay({ slow, fast, unit, drawn, far, adds }: Numbers): Wrong[] {
-  const { u, v, delay, gain, time } = drawn;
-  return [
-    [
-      time + delay,
-      `gives the time of the ${slow}`,
-      `That is how long the ${slow} had traveled in all; ${time} minutes of it the ${fast} was under way too.`,
-    ],
-    [
-      (time * u) / v,
-      "turns the speeds around",
-      `The slower one needs more time for the same way, so the ratio $${u} : ${v}$ shrinks what should grow.`,
-    ],
-    [
-      (time * gain) / v,
-      "divides by the faster speed",
-      `The gap was made at ${u} ${unit} per hour, so the distance gained is divided by ${u}, not by ${v}.`,
-    ],
-    [
-      (time * u) / gain,
-      "inverts the quotient",
-      `The delay is the gain over the slower speed, $${gain} : ${u}$ of the ${time} minutes, not the other way around.`,
-    ],
-    [(time * (u + v)) / u, "adds the speeds", adds],
-    [
-      time,
-      "takes both times for equal",
-      `The ${slow} needs as long as that for its head start only if the ${fast} is exactly twice as fast.`,
-    ],
-    [
-      (time * gain) / 60,
-      "stops at the head start",
-      `The head start is ${far((time * gain) / 60)}; the minutes in which it was made are still to be found.`,
-    ],
-  ];
-}
-
-const WRONG = { time: wrongTime, place: wrongPlace, gap: wrongGap, delay: wrongDelay };
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { slow, fast, unit, asked, drawn, far, head } = numbers;
-  const { v, delay, gain, time, before, key } = drawn;
-  const ways = WRONG[asked](numbers);
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why: {
-        time: `The head start of ${far(head)} closes at ${gain} ${unit} per hour, in ${time} minutes.`,
-        place: `After ${time} minutes at ${v} ${unit} per hour the ${fast} has closed the head start of ${far(head)}.`,
-        gap: `In the last ${before} minutes the ${fast} gains ${far(key)}, so that was the gap.`,
-        delay: `In ${time} minutes the ${fast} gains ${far(head)}, for which the ${slow} had needed ${delay} minutes.`,
-      }[asked],
-    },
-    slips: slipsFrom(ways),
-  };
-}
-
-function solutionOf({ slow, fast, unit, asked, drawn, far, head }: Numbers): Solution {
-  const { u, v, delay, gain, time, before, key } = drawn;
-
-  return {
-    idea: {
-      time: `Watch only the gap: it opens at the speed of the ${slow} and closes at the difference of the speeds.`,
-      place: `Watch only the gap: it opens at the speed of the ${slow} and closes at the difference of the speeds.`,
-      gap: `Run the film backward from the moment of catching up: in those ${before} minutes the gap must have been what the ${fast} still had to gain.`,
-      delay: `Watch only the gap: what the ${fast} gains is what the ${slow} had covered alone.`,
-    }[asked],
-    steps: {
-      time: [
-        `In ${delay} minutes the ${slow} covers $${u} \\cdot \\frac{${delay}}{60} = ${head}$ ${unit}.`,
-        `The ${fast} gains $${v} - ${u} = ${gain}$ ${unit} each hour.`,
-        `So it needs $\\frac{${head}}{${gain}}$ of an hour, which is ${time} minutes.`,
-      ],
-      place: [
-        `In ${delay} minutes the ${slow} covers $${u} \\cdot \\frac{${delay}}{60} = ${head}$ ${unit}, and the ${fast} gains $${v} - ${u} = ${gain}$ ${unit} each hour.`,
-        `So it needs $\\frac{${head}}{${gain}}$ of an hour, which is ${time} minutes.`,
-        `In that time it covers $${v} \\cdot \\frac{${time}}{60} = ${key}$ ${unit}.`,
-      ],
-      gap: [
-        `The ${fast} gains $${v} - ${u} = ${gain}$ ${unit} each hour.`,
-        `In ${before} minutes it gains $${gain} \\cdot \\frac{${before}}{60} = ${key}$ ${unit}, and then the gap is 0.`,
-        `So the gap was ${far(key)}; the ${delay} minutes play no part.`,
-      ],
-      delay: [
-        `The ${fast} gains $${v} - ${u} = ${gain}$ ${unit} each hour, so $${gain} \\cdot \\frac{${time}}{60} = ${head}$ ${unit} in ${time} minutes.`,
-        `That was the head start. At ${u} ${unit} per hour the ${slow} needs $\\frac{${head}}{${u}}$ of an hour for it, which is ${delay} minutes.`,
-      ],
-    }[asked],
-    check:
-      asked === "gap"
-        ? `A longer head start would only put off the meeting; the last ${before} minutes before it would be the same.`
-        : `Both have covered the same distance by then: $${u} \\cdot ${delay + time} = ${v} \\cdot ${time}$.`,
-  };
+/** From the meeting, both go back. */
+function gapBefore(u: number, delay: number, v: number, before: number): number {
+  const t = (u * delay) / (v - u) - before;
+  return u * (t + delay) - v * t;
 }
 
 export const template: ProblemTemplate = {
@@ -347,49 +506,15 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "rate-speed-work",
   domain: "arithmetic",
-  pattern:
-    "A faster follower closes a head start at the difference of the speeds; backward from the meeting the gap needs no head start.",
+  pattern: "A faster one starts later: the gap opens at one rate and closes at the difference.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { name, asked, drawn } = numbers;
-    const { u, v } = drawn;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // One division by the gain, and then what is asked. The gap is short once seen backward.
-      difficulty:
-        { time: 3, place: 4, gap: 5, delay: 4 }[asked] - (v === 2 * u || v === 3 * u ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Moves both minute by minute until they are level. */
-  check({ stem, options }) {
-    const [u, v] = read(stem, /constant (\d+) .* constant (\d+)/).map(Number) as [number, number];
-    const asksDelay = stem.includes("Some time later");
-    const meeting = (delay: number): number => {
-      const found = range(1, 600).find((t) => u * (delay + t) === v * t);
-      if (!found) throw new Error(`They are level at no whole minute: ${stem}`);
-      return found;
-    };
-    const late = asksDelay ? 0 : Number(read(stem, /Exactly (\d+) minutes/)[0]);
-    const answer = (): number => {
-      const t = meeting(late);
-      if (stem.includes("apart")) {
-        const at = t - Number(read(stem, /exactly (\d+) minutes before/)[0]);
-        return (u * (late + at) - v * at) / 60;
-      }
-      return / from the \w+ does/.test(stem) ? (u * (late + t)) / 60 : t;
-    };
-    return options.flatMap((option, place) => {
-      const { value } = valueOf(option);
-      if (!asksDelay) return value === answer() ? [place] : [];
-      const own = Number(read(stem, /after (\d+) minutes of its own/)[0]);
-      return u * (value + own) === v * own ? [place] : [];
-    });
-  },
+  /** Lets both go on for as long as each option says. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,316 +1,382 @@
 import {
+  type AskedProblem,
   count,
-  Fraction,
-  inWords,
-  type ProblemOptions,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
-  valueOf,
+  type StemReading,
+  texThousands as tex,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  /** One worker; the plural adds s. */
-  readonly one: string;
-  readonly job: string;
-}
+const CREWS = [6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40];
+const SPANS = [8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 28, 30];
+const TAKEAWAY =
+  "At a change, measure what is left in units such as machine-days, and divide it again.";
 
-const SETTINGS: readonly Setting[] = [
-  { name: "hillside", one: "planter", job: "replant a hillside" },
-  { name: "orchard", one: "picker", job: "pick an orchard" },
-  { name: "square", one: "paver", job: "pave a market square" },
-  { name: "archive", one: "clerk", job: "scan an archive" },
-  { name: "roof", one: "roofer", job: "tile the roof of a station" },
-  { name: "mosaic", one: "restorer", job: "clean a mosaic" },
-  { name: "survey", one: "surveyor", job: "survey a district" },
-];
-
-type Asked = "join" | "leave" | "needed" | "behind";
-
-interface Numbers {
+/** w could finish in d days. After k days, m of them leave or join, and it takes `rest` more days. */
+interface Change {
   readonly w: number;
   readonly d: number;
-  /** Days before the change. */
   readonly k: number;
   readonly m: number;
-  /** Days after the change. */
   readonly rest: number;
-  /** The part of the work done before the change: 1 of n. */
-  readonly n: number;
 }
 
-/** Workers and days that come out whole for this story. */
-function drawFor(rng: Rng, asked: Asked): Numbers | null {
-  for (let tries = 0; tries < 300; tries++) {
-    const [w, d] = [rng.int(5, 24), rng.int(8, 40)];
-    const [k, m, n] = [rng.int(2, d - 3), rng.int(2, Math.floor(0.6 * w)), rng.int(3, 5)];
-    const left = w * (d - k);
-    const rest = left / (asked === "leave" ? w - m : w + m);
-    const isTempting = (w * d) % (asked === "leave" ? w - m : w + m) === 0;
-    if (asked === "behind") {
-      const needed = (w * k * (n - 1)) / (d - k);
-      const extra = needed - w;
-      if (Number.isInteger(needed) && extra >= 2 && extra <= w && d > n && n * k > d)
-        return { w, d, k, m: extra, rest: d - k, n };
-    } else if (
-      Number.isInteger(rest) &&
-      rest >= 2 &&
-      rest <= 40 &&
-      (isTempting || rng.chance(0.25))
-    )
-      return { w, d, k, m, rest, n };
-  }
-  return null;
-}
+const changes = (sign: 1 | -1): readonly Change[] =>
+  CREWS.flatMap((w) => SPANS.map((d) => ({ w, d })))
+    .flatMap((plan) => [2, 3, 4, 5, 6, 8, 10, 12].map((k) => ({ ...plan, k })))
+    .flatMap((plan) => [2, 3, 4, 5, 6, 8, 10, 12].map((m) => ({ ...plan, m })))
+    .map((plan) => ({ ...plan, rest: (plan.w * (plan.d - plan.k)) / (plan.w + sign * plan.m) }))
+    .filter(
+      ({ w, d, k, m, rest }) =>
+        isPositiveWhole(rest) &&
+        k <= d - 4 &&
+        2 * m < w &&
+        rest >= 3 &&
+        Math.abs(d - k - rest) >= 2,
+    );
 
-const PARTS = ["", "", "half", "a third", "a quarter", "a fifth"];
+const SMALLER = changes(-1);
+const LARGER = changes(1);
+const days = (n: number): string => count(n, "day");
 
-const days = (x: number): string => count(x, "day");
-
-function drawNumbers(rng: Rng) {
-  const { name, one, job } = rng.pick(SETTINGS);
-  const asked = rng.pick(["join", "leave", "needed", "behind"] as const);
-  const drawn = drawFor(rng, asked);
-  if (!drawn) return null;
-  const { w, d, k, m, rest, n } = drawn;
-  const whole = k + rest;
-  const left = asked === "behind" ? w * k * (n - 1) : w * (d - k);
-  const key = { join: whole, leave: rest - (d - k), needed: m, behind: m }[asked];
-  if (key < 2) return null;
-  const share = `$${left} \\div ${rest} = ${w + m}$`;
-  return { name, one, job, asked, drawn, whole, left, key, share };
-}
-
-type Drawn = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function wrongJoin({ one, drawn }: Drawn): Wrong[] {
-  const { w, d, k, m, rest } = drawn;
-  const fromTheStart: Wrong = [
-    (w * d) / (w + m),
-    "puts the new crew to work from the start",
-    `For the first ${days(k)} only ${w} ${one}s were at work.`,
-  ];
-  return [
-    [
-      rest,
-      "answers for the days after",
-      `That is how long the larger crew works; the first ${days(k)} count as well.`,
-    ],
-    fromTheStart,
-    [
-      (w * d) / (w + m) + k,
-      "does the whole job anew",
-      `After ${days(k)} only $${w} \\cdot ${d - k}$ of the $${w} \\cdot ${d}$ worker-days are left.`,
-    ],
-    [
-      k + ((d - k) * (w + m)) / w,
-      "lets more workers take longer",
-      `More ${one}s need fewer days, so the ${d - k} days shrink in the ratio $${w} : ${w + m}$.`,
-    ],
-    [
-      k + (w * (d - k)) / m,
-      "leaves the rest to the newcomers",
-      `The first ${w} ${one}s go on working beside the ${inWords(m)} who join.`,
-    ],
-    [
-      d - m,
-      "takes a day off for each newcomer",
-      `The worker-days are shared out among all; ${inWords(m)} more ${one}s do not save ${inWords(m)} days.`,
-    ],
-    [k + (d - k) / 2, "halves the rest", `The rest would be halved only if the crew doubled.`],
-    [
-      d - ((d - k) * m) / w,
-      "takes off in the ratio of the crews",
-      `The days do not fall by the same part by which the crew grows; worker-days divided by workers gives days.`,
-    ],
-  ];
-}
-
-function wrongLeave({ one, drawn, whole }: Drawn): Wrong[] {
-  const { w, d, k, m, rest } = drawn;
-  return [
-    [
-      rest,
-      "answers for the days after",
-      `The smaller crew works ${days(rest)}; compare this with the ${d - k} days that the full crew would have needed.`,
-    ],
-    [
-      (w * d) / (w - m) - d,
-      "sends them away at the start",
-      `For the first ${days(k)} all ${w} ${one}s were at work.`,
-    ],
-    [
-      ((d - k) * m) / w,
-      "stretches by the part that left",
-      `The work of those who left is shared by the ${w - m} who stay, not by ${w}.`,
-    ],
-    [
-      whole,
-      "gives the whole time",
-      `The whole work takes ${days(whole)}; asked is how much longer than ${d}.`,
-    ],
-    [
-      d - k,
-      "gives the rest for the full crew",
-      `The full crew would have needed ${d - k} more days; asked is the delay.`,
-    ],
-    [
-      (w * (d - k)) / m - (d - k),
-      "divides by those who left",
-      `The ${w * (d - k)} worker-days left fall to the ${w - m} who stay.`,
-    ],
-    [
-      (k * m) / (w - m),
-      "stretches the wrong part",
-      `The first ${days(k)} went as planned; the ${d - k} days after them take longer.`,
-    ],
-    [
-      m,
-      "takes a day more for each one gone",
-      `The worker-days are shared out among all who stay, so a person is not a day.`,
-    ],
-  ];
-}
-
-function wrongNeeded({ one, drawn, whole, left }: Drawn): Wrong[] {
-  const { w, d, k, m, rest } = drawn;
-  return [
-    [w + m, "gives the whole crew", `That many are needed in all; ${w} are there already.`],
-    [
-      (w * d) / whole - w,
-      "puts the new crew to work from the start",
-      `For the first ${days(k)} only ${w} ${one}s were at work, so more must join now.`,
-    ],
-    [
-      (w * d) / rest - w,
-      "does the whole job anew",
-      `After ${days(k)} only $${w} \\cdot ${d - k} = ${left}$ of the worker-days are left.`,
-    ],
-    [
-      (w * (d - whole)) / (d - k),
-      "adds in the ratio of the days saved",
-      `The crew does not grow by the same part by which the days fall; worker-days divided by days gives workers.`,
-    ],
-    [
-      d - whole,
-      "takes a worker for each day",
-      `A day saved for ${w} ${one}s is worth ${w} worker-days, to be made up in ${days(rest)}.`,
-    ],
-    [
-      (w * d) / rest,
-      "gives a whole crew for the whole job",
-      `After ${days(k)} a part of the work is done, and ${w} are there already.`,
-    ],
-    [
-      (w * (d - k)) / whole,
-      "divides by all the days",
-      `The ${left} worker-days left have to be done in ${days(rest)}, not in ${whole}.`,
-    ],
-  ];
-}
-
-function wrongBehind({ drawn }: Drawn): Wrong[] {
-  const { w, d, k, m, rest, n } = drawn;
-  return [
-    [w + m, "gives the whole crew", `That many are needed in all; ${w} are there already.`],
-    [
-      (w * d * (n - 1)) / n / rest - w,
-      "trusts the plan",
-      `The plan of $${w} \\cdot ${d}$ worker-days has proved wrong: ${PARTS[n]} of the work took $${w} \\cdot ${k} = ${w * k}$.`,
-    ],
-    [
-      w * (n - 1) - w,
-      "forgets the days",
-      `For ${n - 1} times as much work in the same ${days(k)} this would be right, but ${days(rest)} are left.`,
-    ],
-    [
-      w * (n - 1),
-      "forgets the days",
-      `For ${n - 1} times as much work in the same ${days(k)} such a crew would do, but ${days(rest)} are left.`,
-    ],
-    [
-      (w * k * n) / rest - w,
-      "does the whole job anew",
-      `Of the work, ${PARTS[n]} is done; only the rest has to be shared out.`,
-    ],
-    [
-      (w * k) / rest,
-      "counts the work done",
-      `The $${w} \\cdot ${k} = ${w * k}$ worker-days are those for the part that is done; the rest is ${inWords(n - 1)} times as much.`,
-    ],
-    [
-      (w * k * n) / d - w,
-      "puts the new crew to work from the start",
-      `A crew of that size from the start would have been on time; now all the lag must be made up in ${days(rest)}.`,
-    ],
-  ];
-}
-
-const WRONG = { join: wrongJoin, leave: wrongLeave, needed: wrongNeeded, behind: wrongBehind };
-
-function optionsOf(numbers: Drawn): ProblemOptions {
-  const { one, asked, drawn, left, key, share } = numbers;
-  const { w, d, k, m, rest } = drawn;
-  const ways = WRONG[asked](numbers);
+function askDelay(rng: Rng): AskedProblem {
+  const { w, d, k, m, rest } = rng.pick(SMALLER);
+  const [left, stay] = [d - k, w - m];
   return {
-    key: {
-      text: String(key),
-      value: key,
-      why: {
-        join: `The ${left} worker-days left take ${w + m} ${one}s ${days(rest)}, after ${days(k)} before.`,
-        leave: `The ${left} worker-days left take ${w - m} ${one}s ${days(rest)} instead of ${d - k}.`,
-        needed: `The ${left} worker-days left need ${share} ${one}s, ${inWords(m)} more than ${w}.`,
-        behind: `The rest needs ${left} worker-days, so ${share} ${one}s, ${inWords(m)} more than ${w}.`,
-      }[asked],
+    difficulty: 4,
+    stems: [
+      `A company has ${w} identical machines that can fill a certain order in ${days(d)} if all of them operate at the same constant rate. After the first ${days(k)}, ${m} of the machines break down and are not replaced. How many days later than originally planned will the order be filled?`,
+      `If ${w} workers work at the same constant rate, they can complete a project in ${days(d)}. If ${m} of the workers leave the project at the end of day ${k} and the remaining workers continue at the same rate, how many more days than the original ${d} will the project take?`,
+    ],
+    key: rest - left,
+    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, takes ${stay} of them ${days(rest)} instead of ${left}.`,
+    wrong: [
+      [
+        (w * d) / stay - d,
+        "applies the change from the start",
+        `For the first ${days(k)}, all ${w} were at work.`,
+      ],
+      [
+        (left * m) / w,
+        "extends by the part that left",
+        `The part that left, $\\frac{${m}}{${w}}$ of the work, has to be shared by ${stay}, not by ${w}.`,
+      ],
+      [
+        rest,
+        "finds the days after the change",
+        `This is how long the work takes after the change.`,
+      ],
+      [
+        (k * m) / stay,
+        "extends the wrong part",
+        `The first ${days(k)} went as planned. The ${days(left)} after them take longer.`,
+      ],
+      [
+        m,
+        "takes a day for each",
+        `Each of those that leave takes away ${left} days of work, and ${stay} make up for it.`,
+      ],
+      [
+        (w * left) / m - left,
+        "divides by the wrong number",
+        `The work that is left is done by the ${stay} that remain.`,
+      ],
+      [k + rest, "finds the total", `That is the total number of days.`],
+    ],
+    solution: {
+      idea: "Only the days after the change take longer, in the inverse ratio of the numbers.",
+      fast: [
+        `The remaining ${days(left)} are multiplied by $\\frac{${w}}{${stay}}$, so they become ${rest}, which is ${rest - left} more.`,
+      ],
+      steps: [
+        `After ${days(k)}, the work that is left would take ${w} of them ${days(left)}: $${w} \\cdot ${left} = ${tex(w * left)}$.`,
+        `The ${stay} that remain need $\\frac{${tex(w * left)}}{${stay}} = ${rest}$ days.`,
+        `That is $${rest} - ${left} = ${rest - left}$ days longer.`,
+      ],
+      check: `The ${m} that left would have done $${m} \\cdot ${left} = ${m * left}$ in time, and $${stay} \\cdot ${rest - left} = ${stay * (rest - left)}$ makes up for it.`,
+      takeaway: TAKEAWAY,
     },
-    slips: slipsFrom(ways),
   };
 }
 
-function solutionOf({ one, asked, drawn, whole, left, key, share }: Drawn): Solution {
-  const { w, d, k, m, rest, n } = drawn;
-
+function askNeeded(rng: Rng): AskedProblem {
+  const { w, d, k, m, rest } = rng.pick(LARGER);
+  const [left, early] = [d - k, d - k - rest];
   return {
-    idea:
-      asked === "behind"
-        ? `Measure the work by what was really done: ${PARTS[n]} of it took $${w} \\cdot ${k}$ worker-days.`
-        : `Measure the work that is left in worker-days: one ${one} for one day.`,
-    steps: [
-      asked === "behind"
-        ? `In ${days(k)} the crew put in $${w} \\cdot ${k} = ${w * k}$ worker-days for ${PARTS[n]} of the work, so the rest needs $${n - 1} \\cdot ${w * k} = ${left}$.`
-        : `After ${days(k)}, what is left would take ${w} ${one}s another ${days(d - k)}: $${w} \\cdot ${d - k} = ${left}$ worker-days.`,
-      ...{
-        join: [
-          `With ${w + m} ${one}s this takes $${left} \\div ${w + m} = ${rest}$ days.`,
-          `From the start it takes $${k} + ${rest} = ${whole}$ days.`,
-        ],
-        leave: [
-          `With ${w - m} ${one}s this takes $${left} \\div ${w - m} = ${rest}$ days.`,
-          `That is $${rest} - ${d - k} = ${key}$ days longer.`,
-        ],
-        needed: [
-          `There are $${whole} - ${k} = ${rest}$ days left, so ${share} ${one}s are needed.`,
-          `That is $${w + m} - ${w} = ${m}$ more.`,
-        ],
-        behind: [
-          `There are $${d} - ${k} = ${rest}$ days left, so ${share} ${one}s are needed.`,
-          `That is $${w + m} - ${w} = ${m}$ more.`,
-        ],
-      }[asked],
+    difficulty: 5,
+    stems: [
+      `Working at the same constant rate, ${w} machines can fill an order in ${days(d)}. After ${days(k)}, the company decides that the order must be filled ${days(early)} earlier than planned. If all the additional machines start at that time and operate at the same rate, how many additional machines are needed?`,
+      `A contractor assigned ${w} workers to a project so that it would be completed in ${days(d)}. At the end of day ${k}, the contractor hired additional workers, and as a result the project was completed in a total of ${days(k + rest)}. If all the workers worked at the same constant rate, how many additional workers did the contractor hire?`,
     ],
-    check: {
-      join: `More hands must finish sooner: ${whole} lies between ${k} and ${d}.`,
-      leave: `Only the ${d - k} days after the change are stretched, in the ratio $${w} : ${w - m}$.`,
-      needed: `The ${inWords(m)} newcomers must do in ${days(rest)} what ${w} would have done in the ${days(d - whole)} saved: $${m} \\cdot ${rest} = ${w} \\cdot ${d - whole}$.`,
-      behind: `$${w + m} \\cdot ${rest}$ is ${inWords(n - 1)} times $${w} \\cdot ${k}$.`,
-    }[asked],
+    key: m,
+    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, has to be done in ${days(rest)} by ${w + m}.`,
+    wrong: [
+      [w + m, "finds the total", `That is how many there are after the change.`],
+      [
+        (w * d) / (d - early) - w,
+        "applies the change from the start",
+        `For the first ${days(k)}, only ${w} were at work.`,
+      ],
+      [
+        (w * early) / left,
+        "increases in the ratio of the days saved",
+        `The number and the days are in inverse ratio, so the increase isn't $\\frac{${early}}{${left}}$.`,
+      ],
+      [
+        (w * d) / rest - w,
+        "does all of it again",
+        `After ${days(k)}, only $${w} \\cdot ${left}$ of the $${w} \\cdot ${d}$ are left.`,
+      ],
+      [early, "takes one for each day", `Each day saved is worth the work of ${w} in a day.`],
+      [
+        (w * early) / d,
+        "increases in the ratio of the days saved",
+        `The number and the days are in inverse ratio, and only ${days(rest)} are left.`,
+      ],
+      [(w * rest) / left, "inverts the ratio", `Fewer days need more than ${w}.`],
+      [
+        (w * left) / (k + rest),
+        "divides by the total days",
+        `The work that is left has to be done in ${days(rest)}.`,
+      ],
+      [
+        (w * k) / rest,
+        "compares with the first part",
+        `The number needed depends on the work that is left.`,
+      ],
+    ],
+    solution: {
+      idea: `Compare the ${days(left)} that are left in the plan with the ${days(rest)} that are allowed.`,
+      fast: [
+        `In ${days(rest)}, the additional ones must do what ${w} would have done in the ${days(early)} that are saved: $\\frac{${w} \\cdot ${early}}{${rest}} = ${m}$.`,
+      ],
+      steps: [
+        `After ${days(k)}, the work that is left is $${w} \\cdot ${left} = ${tex(w * left)}$.`,
+        `It has to be done in ${days(rest)}, so $\\frac{${tex(w * left)}}{${rest}} = ${w + m}$ are needed.`,
+        `That is $${w + m} - ${w} = ${m}$ more.`,
+      ],
+      check: `$${w} \\cdot ${k} + ${w + m} \\cdot ${rest} = ${tex(w * d)} = ${w} \\cdot ${d}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+function askBehind(rng: Rng): AskedProblem | null {
+  const [w, d] = [rng.pick(CREWS), rng.pick([10, 12, 15, 16, 18, 20, 24, 25, 30])];
+  const [k, p] = [rng.int(3, d - 3), rng.pick([20, 25, 30, 40, 50, 60])];
+  const rest = d - k;
+  const needed = (w * k * (100 - p)) / (p * rest);
+  const m = needed - w;
+  if (!isPositiveWhole(m) || m < 2 || m > 1.5 * w || 100 * k <= p * d) return null;
+  const planned = (w * d * (100 - p)) / 100;
+  return {
+    difficulty: 5,
+    stems: [
+      `A contract requires that a project be completed in ${days(d)}. After ${days(k)}, the ${w} workers assigned to the project have completed only ${p} percent of it. If all workers work at the same constant rate, how many additional workers must be assigned at that time for the project to be completed in exactly ${days(d)}?`,
+      `In ${days(k)}, ${w} identical machines filled ${p} percent of an order. How many more of these machines must be added for the remaining part of the order to be filled in ${days(rest)}, if all the machines operate at the same constant rate?`,
+    ],
+    key: m,
+    why: `The remaining ${100 - p} percent takes $\\frac{${100 - p}}{${p}} \\cdot ${w} \\cdot ${k} = ${tex(needed * rest)}$, so ${needed} are needed for ${days(rest)}.`,
+    wrong: [
+      [
+        needed,
+        "finds the total",
+        `That is how many are needed in all, but ${w} are already there.`,
+      ],
+      [
+        planned / rest - w,
+        "relies on the plan",
+        `The ${w} needed ${days(k)} for ${p} percent, so the whole takes more than $${w} \\cdot ${d}$.`,
+      ],
+      [
+        (w * (100 - p)) / p - w,
+        "ignores the days",
+        `This would be right if another ${days(k)} were allowed.`,
+      ],
+      [
+        (w * k * 100) / (p * rest) - w,
+        "does all of it again",
+        `Of the whole, ${p} percent is already done.`,
+      ],
+      [
+        (w * k * 100) / (p * d) - w,
+        "applies the change from the start",
+        `For the first ${days(k)}, only ${w} were at work.`,
+      ],
+      [
+        (w * (100 - p)) / p,
+        "ignores the days and finds the total",
+        `This would be the total if another ${days(k)} were allowed.`,
+      ],
+      [
+        (w * k) / rest,
+        "divides the work that is done",
+        `The ${p} percent that is done isn't what is left.`,
+      ],
+      [(w * rest) / k, "compares the days", `The parts of the work also differ.`],
+      [
+        (w * (100 - p)) / 100,
+        "takes a percent of the number",
+        `The percent is of the work, not of the number.`,
+      ],
+    ],
+    solution: {
+      idea: `Measure the work by what was actually done: ${p} percent in $${w} \\cdot ${k}$.`,
+      fast: [
+        `The remaining part is $\\frac{${100 - p}}{${p}}$ of what is done and the time is $\\frac{${rest}}{${k}}$ of the time used, so $${w} \\cdot \\frac{${100 - p}}{${p}} \\cdot \\frac{${k}}{${rest}} = ${needed}$ are needed, ${m} more.`,
+      ],
+      steps: [
+        `So far, $${w} \\cdot ${k} = ${w * k}$ did ${p} percent.`,
+        `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$.`,
+        `In ${days(rest)}, this needs $\\frac{${tex(needed * rest)}}{${rest}} = ${needed}$, which is ${m} more than ${w}.`,
+      ],
+      check: `The original plan doesn't matter once it is clear how much was done.`,
+      takeaway: "Use the actual rate, not the planned one, for what is left.",
+    },
+  };
+}
+
+/** A supply for w groups of ten. */
+function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
+  const joins = rng.chance(0.5);
+  const { w, d, k, m, rest } = rng.pick(joins ? LARGER : SMALLER);
+  const [left, after] = [d - k, joins ? w + m : w - m];
+  const [before, size, now] = [10 * w, 10 * m, 10 * after];
+  const camp = joins ? `${size} additional people arrive` : `${size} of the people leave`;
+  const farm = joins ? `bought ${size} more` : `sold ${size} of its`;
+  const wrong: Wrong[] = [
+    [left, "expects no change", `That would be right if there were still ${before}.`],
+    [
+      (w * d) / after - k,
+      "applies the change from the start",
+      `For the first ${days(k)}, there were ${before}.`,
+    ],
+    [(after * left) / w, "inverts the ratio", `The days are in the inverse ratio of the numbers.`],
+    [
+      left + ((joins ? -1 : 1) * left * m) / w,
+      "changes in the same ratio",
+      `The days don't change by the same fraction as the number.`,
+    ],
+    [
+      Math.abs(left - rest),
+      "finds the difference",
+      `That is by how many days the supply lasts longer or shorter.`,
+    ],
+    [
+      (w * left) / m,
+      "divides by the change",
+      `All ${now}, not only the ${size}, share what is left.`,
+    ],
+    [
+      left + (joins ? -m : m),
+      "takes a day for each ten",
+      `The numbers and the days have to be multiplied.`,
+    ],
+  ];
+  return {
+    difficulty: 4,
+    stems: [
+      isTotal
+        ? `A farm had enough feed for its ${before} cows for ${days(d)}. After ${days(k)}, the farm ${farm} cows. If each cow always ate the same amount of feed per day, for how many days in total did the original supply of feed last?`
+        : `A camp has enough food to feed ${before} people for ${days(d)}. If ${camp} at the end of day ${k}, for how many more days after day ${k} will the food last? (Assume that each person consumes the same amount of food per day.)`,
+    ],
+    key: rest + (isTotal ? k : 0),
+    why: `What is left after ${days(k)} is enough for ${before} for ${days(left)}, so for ${now} it is enough for $\\frac{${before} \\cdot ${left}}{${now}} = ${rest}$ days.`,
+    wrong: isTotal
+      ? [
+          [rest, "stops at the last part", `The first ${days(k)} also count.`],
+          ...wrong.map(([n, slip, why]): Wrong => [n + k, slip, why]),
+          [d + m, "adds", `The numbers and the days have to be multiplied.`],
+        ]
+      : [[k + rest, "finds the total", `That includes the first ${days(k)}.`], ...wrong],
+    solution: {
+      idea: `After ${days(k)}, the supply is enough for ${before} for another ${days(left)}.`,
+      fast: [
+        `The number is multiplied by $\\frac{${after}}{${w}}$, so the remaining ${days(left)} are multiplied by $\\frac{${w}}{${after}}$: ${rest}${isTotal ? `, and with the first ${k} that is ${rest + k}` : ""}.`,
+      ],
+      steps: [
+        `What is left is $${before} \\cdot ${left} = ${tex(before * left)}$ daily portions.`,
+        `For ${now}, that is enough for $\\frac{${tex(before * left)}}{${now}} = ${rest}$ days.`,
+        ...(isTotal ? [`In total, it lasts $${k} + ${rest} = ${k + rest}$ days.`] : []),
+      ],
+      check: `With ${joins ? "more" : "fewer"} to feed, the supply must last ${joins ? "less" : "more"} than the planned ${days(d)}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = {
+  delay: askDelay,
+  needed: askNeeded,
+  behind: askBehind,
+  food: (rng: Rng) => askSupply(rng, false),
+  feed: (rng: Rng) => askSupply(rng, true),
+};
+const KINDS = ["delay", "needed", "behind", "behind", "behind", "behind", "food", "feed"] as const;
+
+/** The work or the supply, in units of one for one day, adds up. */
+const isLate = (more: number, w: number, d: number, k: number, m: number): boolean =>
+  near(w * k + (w - m) * (d - k + more), w * d);
+const isOnTime = (m: number, w: number, d: number, k: number, last: number): boolean =>
+  near(w * k + (w + m) * last, w * d);
+const isFinished = (m: number, w: number, k: number, p: number, rest: number): boolean =>
+  near((w + m) * rest * p, w * k * (100 - p));
+const lasts = (total: number, w: number, d: number, k: number, now: number): boolean =>
+  near(w * k + now * (total - k), w * d);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /has (\d+) identical machines .* in (\d+) days .* first (\d+) days, (\d+) of/,
+    fits: isLate,
+  },
+  {
+    wording: /If (\d+) workers .* in (\d+) days\. If (\d+) of .* day (\d+) and/,
+    fits: (more, w, d, m, k) => isLate(more, w, d, k, m),
+  },
+  {
+    wording:
+      /rate, (\d+) machines .* in (\d+) days\. After (\d+) days, .* filled (\d+) days? earlier/,
+    fits: (m, w, d, k, early) => isOnTime(m, w, d, k, d - k - early),
+  },
+  {
+    wording: /assigned (\d+) workers .* in (\d+) days\. .* day (\d+), .* total of (\d+) days/,
+    fits: (m, w, d, k, all) => isOnTime(m, w, d, k, all - k),
+  },
+  {
+    wording: /completed in (\d+) days\. After (\d+) days, the (\d+) workers .* only (\d+) percent/,
+    fits: (m, d, k, w, p) => isFinished(m, w, k, p, d - k),
+  },
+  {
+    wording: /In (\d+) days, (\d+) identical machines filled (\d+) percent .* in (\d+) days?,/,
+    fits: (m, k, w, p, rest) => isFinished(m, w, k, p, rest),
+  },
+  {
+    wording: /its (\d+) cows for (\d+) days\. After (\d+) days, the farm bought (\d+)/,
+    fits: (total, w, d, k, m) => lasts(total, w, d, k, w + m),
+    open: (total, _w, d, k) => total > k && total < d,
+  },
+  {
+    wording: /its (\d+) cows for (\d+) days\. After (\d+) days, the farm sold (\d+)/,
+    fits: (total, w, d, k, m) => lasts(total, w, d, k, w - m),
+    open: (total, _w, d) => total > d,
+  },
+  {
+    wording: /feed (\d+) people for (\d+) days\. If (\d+) additional .* of day (\d+), for/,
+    fits: (more, w, d, m, k) => lasts(more + k, w, d, k, w + m),
+    open: (more, _w, d, _m, k) => more < d - k,
+  },
+  {
+    wording: /feed (\d+) people for (\d+) days\. If (\d+) of .* of day (\d+), for/,
+    fits: (more, w, d, m, k) => lasts(more + k, w, d, k, w - m),
+    open: (more, _w, d, _m, k) => more > d - k,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "crew-changed-midway",
@@ -318,68 +384,15 @@ export const template: ProblemTemplate = {
   subtopic: "rate-speed-work",
   domain: "arithmetic",
   pattern:
-    "A crew changes before the job is done: count the worker-days still left and share them out anew.",
+    "The number at work changes before the job is done: divide what is left by the new number.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { name, one, job, asked, drawn } = numbers;
-    const { w, d, k, m, rest, n } = drawn;
-    const crew = `A crew of ${w} ${one}s, all working at the same constant rate,`;
-    const could = `${crew} could ${job} in ${days(d)}.`;
-    const stem = {
-      join: `${could} After ${days(k)}, ${inWords(m)} more such ${one}s join the crew. In how many days from the start is the work done?`,
-      leave: `${could} After ${days(k)}, ${inWords(m)} of them are called away and the others finish the work. How many days longer does it take than it would have with the full crew?`,
-      needed: `${could} After ${days(k)} it is decided that the work must be done ${k + rest} days from the start. How many more such ${one}s must join the crew at once?`,
-      behind: `${crew} is to ${job} in ${days(d)}, but after ${days(k)} only ${PARTS[n]} of the work has been done. How many more such ${one}s must join the crew at once so that the work is done on time?`,
-    }[asked];
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Worker-days once; a delay or a crew adds a step, and a plan that failed must be dropped.
-      difficulty:
-        { join: 3, leave: 4, needed: 4, behind: 6 }[asked] - (m === w || d === 2 * k ? 1 : 0),
-      stem,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /**
-   * Lets the crews work day by day, one unit per worker per day, and checks when everything is
-   * done.
-   */
-  check({ stem, options }) {
-    const [w, d, k] = read(stem, /crew of (\d+) .*? in (\d+) days.*? after (\d+) days/i).map(
-      Number,
-    ) as [number, number, number];
-    const word = (pattern: RegExp): number => {
-      const text = read(stem, pattern)[0]!;
-      const named = range(0, 12).find((x) => inWords(x) === text);
-      return named ?? Number(text);
-    };
-    const asksLonger = stem.includes("days longer");
-    const asksDays = stem.includes("In how many days");
-    const isBehind = stem.includes("only");
-    const part = isBehind ? PARTS.indexOf(read(stem, /only (a \w+) of/)[0]!) : 0;
-    const load = isBehind ? w * k * part : w * d;
-    return options.flatMap((option, place) => {
-      const value = valueOf(option);
-      if (!value.isWhole) return [];
-      const size = asksLonger
-        ? w - word(/days?, (\w+) of them/)
-        : asksDays
-          ? w + word(/days?, (\w+) more/)
-          : w + value.value;
-      const end = asksLonger
-        ? d + value.value
-        : asksDays
-          ? value.value
-          : isBehind
-            ? d
-            : Number(read(stem, /done (\d+) days from the start/)[0]);
-      const done = range(1, end).reduce((total, day) => total + (day <= k ? w : size), 0);
-      return new Fraction(done).equals(new Fraction(load)) ? [place] : [];
-    });
-  },
+  /** Adds up the work before and after the change. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,32 +1,21 @@
 import {
+  type AskedProblem,
+  capital,
+  draftOf,
+  fittingOptions,
   Fraction,
+  near,
+  openOptions,
   percentText,
-  plain,
-  type ProblemOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Solution,
+  type StemReading,
   texFraction,
-  valueOf,
+  thousands,
+  type Wrong,
 } from "@theta/items/template";
 
-/** What is said about two numbers x > y in the ratio a to b. */
-interface Fact {
-  readonly name: string;
-  readonly text: (x: string, y: string) => string;
-  /** How the fact becomes the ratio, for the solution. */
-  readonly step: (x: string, y: string) => string;
-  /** By what percentage a hasty reader thinks that x and y differ. */
-  readonly hasty: readonly [n: number, slip: string, why: string][];
-  /** Questions that the fact answers without any thought. */
-  readonly trivial?: readonly Asked[];
-  readonly extra: number;
-}
-
-type Asked = "of-y" | "greater" | "of-x" | "less";
-
+/** The ratios of the greater number to the smaller one. */
 const RATIOS = [
   [5, 4],
   [2, 1],
@@ -38,246 +27,338 @@ const RATIOS = [
   [6, 5],
   [5, 3],
   [8, 5],
-  [5, 1],
 ] as const;
 
-function facts(a: number, b: number, rng: Rng): Fact[] {
-  const k = rng.pick([2, 4, 5, 6, 8, 10, 12, 15]);
-  const [ofX, ofSum] = [(100 * (a - b)) / a, (100 * (a - b)) / (a + b)];
+const LETTERS = [
+  ["x", "y"],
+  ["m", "n"],
+  ["p", "q"],
+  ["r", "s"],
+] as const;
+
+/** What is said about two numbers, x greater than y. */
+interface Fact {
+  /** About $x$ and $y$. */
+  readonly pure: string;
+  /** What a story says, and what it calls x and y. */
+  readonly story: readonly [told: string, x: string, y: string];
+  /** How the fact becomes a ratio. */
+  readonly steps: readonly string[];
+  /** By what percent a hasty reader thinks that they differ. */
+  readonly hasty: readonly Wrong[];
+  readonly extra: number;
+}
+
+type Ratio = readonly [a: number, b: number];
+
+const isPercent = (n: number): boolean => Number.isInteger(n) && n >= 5 && n <= 95;
+
+const isNice = (one: number, two: number): boolean =>
+  [4, 5].some((step) => one % step === 0 && two % step === 0);
+
+function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fact | null {
+  const k = rng.pick([4, 5, 6, 8, 10, 12, 15, 20]);
+  const [u, v] = [b * k, a * k];
+  if (![u, v].every(isPercent)) return null;
+  return {
+    pure: `${u} percent of $${x}$ is equal to ${v} percent of $${y}$`,
+    story: [
+      `At Company X, ${u} percent of the employees are engineers. At Company Y, ${v} percent of the employees are engineers. If the two companies have the same number of engineers,`,
+      "the number of employees at Company X",
+      "the number of employees at Company Y",
+    ],
+    steps: [`$${u}${x} = ${v}${y}$, so $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`],
+    hasty: [
+      [v - u, "subtracts the percents", `The percents ${u} and ${v} are of different numbers.`],
+      [u, "takes a percent from the stem", `This percent compares something else.`],
+      [v, "takes a percent from the stem", `This percent compares something else.`],
+    ],
+    extra: 0,
+  };
+}
+
+function equalChanges([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fact | null {
   const cut = 5 * rng.int(2, 12);
   const raise = ((100 - cut) * a) / b - 100;
+  if (!isPercent(raise)) return null;
+  return {
+    pure: `$${x}$ decreased by ${cut} percent is equal to $${y}$ increased by ${raise} percent`,
+    story: [
+      `If the current price of Item X were decreased by ${cut} percent, it would be equal to the current price of Item Y increased by ${raise} percent.`,
+      "the current price of Item X",
+      "the current price of Item Y",
+    ],
+    steps: [
+      `$${100 - cut}$ percent of $${x}$ is equal to $${100 + raise}$ percent of $${y}$.`,
+      `So $${x} : ${y} = ${100 + raise} : ${100 - cut} = ${a} : ${b}$.`,
+    ],
+    hasty: [
+      [
+        cut + raise,
+        "adds the percents",
+        `The percents ${cut} and ${raise} are of different numbers.`,
+      ],
+      [raise, "takes the increase", `The increase is only a part of the difference.`],
+      [cut, "takes the decrease", `The decrease is only a part of the difference.`],
+      [
+        Math.abs(cut - raise),
+        "subtracts the percents",
+        `The percents ${cut} and ${raise} are of different numbers.`,
+      ],
+    ],
+    extra: 0,
+  };
+}
+
+function ofSum([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | null {
+  const p = (100 * (a - b)) / (a + b);
+  if (!isPercent(p)) return null;
+  return {
+    pure: `$${x} - ${y}$ is equal to ${p} percent of $${x} + ${y}$`,
+    story: [
+      `In an election between two candidates, every vote was for Candidate X or Candidate Y. Candidate X received more votes than Candidate Y, and the difference was ${p} percent of all the votes.`,
+      "the number of votes for Candidate X",
+      "the number of votes for Candidate Y",
+    ],
+    steps: [
+      `Let the sum be 100. Then the difference is ${p}, so the numbers are $\\frac{100 + ${p}}{2} = ${(100 + p) / 2}$ and $\\frac{100 - ${p}}{2} = ${(100 - p) / 2}$.`,
+      `So $${x} : ${y} = ${a} : ${b}$.`,
+    ],
+    hasty: [
+      [p, "uses the wrong base", `The ${p} percent is of the sum.`],
+      [2 * p, "uses half the sum as the base", `Half the sum is neither of the two numbers.`],
+      [
+        p / 2,
+        "halves the percent",
+        `The ${p} percent is the entire difference as a percent of the sum.`,
+      ],
+    ],
+    extra: 1,
+  };
+}
+
+function ofAverage([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | null {
+  const p = (200 * b) / (a + b);
+  if (!isPercent(p)) return null;
+  return {
+    pure: `$${y}$ is equal to ${p} percent of the average (arithmetic mean) of $${x}$ and $${y}$`,
+    story: [
+      `The annual revenue of Store Y is equal to ${p} percent of the average (arithmetic mean) of the annual revenues of Store X and Store Y.`,
+      "the annual revenue of Store X",
+      "the annual revenue of Store Y",
+    ],
+    steps: [
+      `Let the average be 100, so that the sum is 200. Then $${y} = ${p}$ and $${x} = 200 - ${p} = ${200 - p}$.`,
+      `So $${x} : ${y} = ${a} : ${b}$.`,
+    ],
+    hasty: [
+      [100 - p, "compares with the average", `The average is neither of the two numbers.`],
+      [
+        200 - 2 * p,
+        "uses the average as the base",
+        `The difference has to be compared with one of the numbers, not with the average.`,
+      ],
+      [
+        (100 * (100 - p)) / p,
+        "stops at the average",
+        `This compares the average, not the other number.`,
+      ],
+    ],
+    extra: 1,
+  };
+}
+
+function ofBlend([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fact | null {
+  const k = rng.pick([2, 3, 4, 5, 6, 8, 10]);
   const [u, v, r] = [b * k, a * k, 5 * rng.int(4, 14)];
   const [low, high] = [r - u, r + v];
-  const ofMean = (200 * b) / (a + b);
-  const all: Fact[] = [
-    {
-      name: "exceeds",
-      text: (x, y) => `$${x}$ exceeds $${y}$ by ${ofX} percent of $${x}$`,
-      step: (x, y) =>
-        `$${x} - ${y}$ is ${ofX} percent of $${x}$, so $${y}$ is ${100 - ofX} percent of $${x}$ and $${x} : ${y} = ${a} : ${b}$.`,
-      hasty: [
-        [
-          ofX,
-          "takes the percent of the other number",
-          `The ${ofX} percent are percents of the larger number; read once more of which number they are.`,
-        ],
-        [
-          100 - ofX,
-          "stops at the remaining percent",
-          `${100 - ofX} percent is what the smaller is of the larger, before the question is looked at.`,
-        ],
-        [
-          (100 * ofX) / (100 + ofX),
-          "moves the base the wrong way",
-          `This undoes a percent of the smaller number; here the percent was of the larger.`,
-        ],
-        [
-          100 + ofX,
-          "adds to the whole",
-          `Adding ${ofX} to 100 makes it a percent of the smaller number, and it was of the larger.`,
-        ],
-      ],
-      trivial: ["of-x", "less"],
-      extra: 0,
-    },
-    {
-      name: "equal-parts",
-      text: (x, y) => `${u} percent of $${x}$ is equal to ${v} percent of $${y}$`,
-      step: (x, y) => `$${u}${x} = ${v}${y}$, so $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`,
-      hasty: [
-        [
-          v - u,
-          "subtracts the percents",
-          `${v} and ${u} are percents of two different numbers, and their difference says nothing.`,
-        ],
-        [
-          u,
-          "takes a percent from the stem",
-          `${u} percent of one number is not a comparison of the two.`,
-        ],
-      ],
-      extra: 0,
-    },
-    {
-      name: "of-sum",
-      text: (x, y) => `the difference $${x} - ${y}$ is ${ofSum} percent of the sum $${x} + ${y}$`,
-      step: (x, y) =>
-        `Let the sum be 100; then the difference is ${ofSum}. So $${x} = ${(100 + ofSum) / 2}$ and $${y} = ${(100 - ofSum) / 2}$, in the ratio $${a} : ${b}$.`,
-      hasty: [
-        [
-          ofSum,
-          "takes the percent of one number",
-          `The ${ofSum} percent are percents of the sum, not of either number.`,
-        ],
-        [
-          2 * ofSum,
-          "takes half the sum for one number",
-          `Half the sum lies between the two numbers and is neither of them.`,
-        ],
-      ],
-      extra: 2,
-    },
-    {
-      name: "meet",
-      text: (x, y) =>
-        `decreasing $${x}$ by ${cut} percent and increasing $${y}$ by ${raise} percent give the same number`,
-      step: (x, y) =>
-        `${100 - cut} percent of $${x}$ is ${100 + raise} percent of $${y}$, so $${x} : ${y} = ${100 + raise} : ${100 - cut} = ${a} : ${b}$.`,
-      hasty: [
-        [
-          cut + raise,
-          "adds the percents",
-          `${cut} and ${raise} are percents of two different numbers and cannot be added.`,
-        ],
-        [
-          raise,
-          "looks at the increase alone",
-          `The increase of ${raise} percent covers only a part of the way between the two numbers.`,
-        ],
-        [
-          cut,
-          "looks at the decrease alone",
-          `The decrease of ${cut} percent covers only a part of the way between the two numbers.`,
-        ],
-      ],
-      extra: 1,
-    },
-    {
-      name: "blend",
-      text: (x, y) =>
-        `${low} percent of $${x}$ plus ${high} percent of $${y}$ is equal to ${r} percent of $${x} + ${y}$`,
-      step: (x, y) =>
-        `Take ${r} percent of each: what $${x}$ lacks is what $${y}$ has in excess, $${u}${x} = ${v}${y}$, so $${x} : ${y} = ${a} : ${b}$.`,
-      hasty: [
-        [
-          high - low,
-          "subtracts the percents",
-          `${high} and ${low} are percents of two different numbers, and their difference says nothing.`,
-        ],
-        [
-          v - u,
-          "subtracts the distances",
-          `The distances ${v} and ${u} from ${r} percent must be compared as a quotient.`,
-        ],
-      ],
-      extra: 3,
-    },
-    {
-      name: "of-mean",
-      text: (x, y) =>
-        `$${y}$ is ${ofMean} percent of the average (arithmetic mean) of $${x}$ and $${y}$`,
-      step: (x, y) =>
-        `Let the average be 100, so the sum is 200; then $${y} = ${ofMean}$ and $${x} = ${200 - ofMean}$, in the ratio $${a} : ${b}$.`,
-      hasty: [
-        [
-          100 - ofMean,
-          "compares with the average",
-          `The ${ofMean} percent compare with the average, which is neither of the two numbers.`,
-        ],
-        [
-          200 - 2 * ofMean,
-          "adds the distances from the average",
-          `Both numbers lie ${100 - ofMean} away from an average of 100, but a percent must be taken of one of them.`,
-        ],
-      ],
-      extra: 1,
-    },
-  ];
-  const given: Record<string, number[]> = {
-    exceeds: [ofX],
-    "equal-parts": [u, v],
-    "of-sum": [ofSum],
-    meet: [cut, raise],
-    blend: [low, high],
-    "of-mean": [ofMean],
-  };
-  return all.filter(({ name }) =>
-    given[name]!.every(
-      (p) => Number.isInteger(p) && p >= 5 && p <= (name === "of-mean" ? 100 : 96),
-    ),
-  );
-}
-
-const isFine = (n: number): boolean => Math.abs(6 * n - Math.round(6 * n)) < 1e-9;
-
-function drawNumbers(rng: Rng) {
-  const [a, b] = rng.pick(RATIOS);
-  const possible = facts(a, b, rng);
-  if (possible.length === 0) return null;
-  const { name, text, step, hasty, trivial, extra } = rng.pick(possible);
-  const asked = rng.pick(["of-y", "greater", "of-x", "less"] as const);
-  if (trivial?.includes(asked)) return null;
-  const [x, y] = rng.pick([
-    ["x", "y"],
-    ["m", "n"],
-    ["j", "k"],
-    ["p", "q"],
-    ["r", "s"],
-  ] as const);
-  const bases: Record<Asked, number> = {
-    "of-y": (100 * a) / b,
-    greater: (100 * (a - b)) / b,
-    "of-x": (100 * b) / a,
-    less: (100 * (a - b)) / a,
-  };
-  const value = bases[asked];
-  return { a, b, name, text, step, hasty, extra, asked, x, y, bases, value };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({ a, b, hasty, asked, x, y, bases, value }: Numbers): ProblemOptions {
-  const reasons: Record<Asked, [string, string]> = {
-    "of-y": [
-      "gives the whole of the larger",
-      `That is $${x}$ as a percent of $${y}$, which is not what is asked.`,
-    ],
-    greater: [
-      "measures against the smaller",
-      `That is the difference as a percent of $${y}$, which is not what is asked.`,
-    ],
-    "of-x": [
-      "gives the smaller as a part",
-      `That is $${y}$ as a percent of $${x}$, which is not what is asked.`,
-    ],
-    less: [
-      "measures against the larger",
-      `That is the difference as a percent of $${x}$, which is not what is asked.`,
-    ],
-  };
-  const asAsked = (n: number): number =>
-    asked === "of-y" ? 100 + n : asked === "of-x" ? 100 - n : n;
-  const slips = [
-    ...hasty.map(([n, slip, why]) => ({ value: asAsked(n), slip, why })),
-    ...(Object.keys(bases) as Asked[])
-      .filter((other) => other !== asked)
-      .map((other) => ({ value: bases[other], slip: reasons[other][0], why: reasons[other][1] })),
-  ];
+  if (![low, high].every(isPercent) || !isNice(low, high)) return null;
   return {
-    key: {
-      text: percentText(value),
-      value,
-      why: `The numbers are in the ratio $${a} : ${b}$, and the percent is taken of $${asked === "of-y" || asked === "greater" ? y : x}$.`,
-    },
-    slips: slips
-      .filter(({ value: n }) => n > 0 && isFine(n) && n <= 500)
-      .map((slip) => ({ ...slip, text: percentText(slip.value) })),
+    pure: `${low} percent of $${x}$ plus ${high} percent of $${y}$ is equal to ${r} percent of $${x} + ${y}$`,
+    story: [
+      `Of the students at College X, ${low} percent study a foreign language. Of the students at College Y, ${high} percent study a foreign language. If ${r} percent of all the students at the two colleges study a foreign language and no student attends more than one college,`,
+      "the number of students at College X",
+      "the number of students at College Y",
+    ],
+    steps: [
+      `The distances from ${r} percent are $${r} - ${low} = ${u}$ and $${high} - ${r} = ${v}$, so $${u}${x} = ${v}${y}$.`,
+      `So $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`,
+    ],
+    hasty: [
+      [
+        high - low,
+        "subtracts the percents",
+        `The percents ${low} and ${high} are of different numbers.`,
+      ],
+      [
+        v - u,
+        "subtracts the distances",
+        `The distances ${u} and ${v} from ${r} percent have to be divided, not subtracted.`,
+      ],
+      [v, "stops at a distance", `This is how far ${high} percent is from ${r} percent.`],
+      [u, "stops at a distance", `This is how far ${low} percent is from ${r} percent.`],
+    ],
+    extra: 1,
   };
 }
 
-function solutionOf({ a, b, step, asked, x, y, value }: Numbers): Solution {
-  const close = {
-    "of-y": `$${x} = \\frac{${a}}{${b}}${y}$, which is ${percentText(value)} of $${y}$.`,
-    greater: `The difference $${x} - ${y}$ is ${b === 1 ? (a === 2 ? "" : `${a - 1} times `) : `$${texFraction(new Fraction(a - b, b))}$ of `}$${y}$, which is ${percentText(value)}.`,
-    "of-x": `$${y} = \\frac{${b}}{${a}}${x}$, which is ${percentText(value)} of $${x}$.`,
-    less: `The difference $${x} - ${y}$ is $${texFraction(new Fraction(a - b, a))}$ of $${x}$, which is ${percentText(value)}.`,
-  }[asked];
+const FACTS = {
+  parts: equalParts,
+  changes: equalChanges,
+  sum: ofSum,
+  average: ofAverage,
+  blend: ofBlend,
+};
+const NAMES = ["parts", "changes", "sum", "average", "blend"] as const;
+
+/** Four questions about the ratio a to b. Hasty differences turn into answers of each. */
+const QUESTIONS = {
+  ofSmaller: {
+    ask: (x: string, y: string) => `${x} is what percent of ${y}?`,
+    value: ([a, b]: Ratio) => (100 * a) / b,
+    fromDifference: (n: number) => 100 + n,
+    extra: 0,
+  },
+  greater: {
+    ask: (x: string, y: string) => `${x} is what percent greater than ${y}?`,
+    value: ([a, b]: Ratio) => (100 * (a - b)) / b,
+    fromDifference: (n: number) => n,
+    extra: 1,
+  },
+  ofGreater: {
+    ask: (x: string, y: string) => `${y} is what percent of ${x}?`,
+    value: ([a, b]: Ratio) => (100 * b) / a,
+    fromDifference: (n: number) => 100 - n,
+    extra: 0,
+  },
+  less: {
+    ask: (x: string, y: string) => `${y} is what percent less than ${x}?`,
+    value: ([a, b]: Ratio) => (100 * (a - b)) / a,
+    fromDifference: (n: number) => n,
+    extra: 1,
+  },
+} as const;
+const ASKED = ["ofSmaller", "greater", "ofGreater", "less"] as const;
+type AskedName = (typeof ASKED)[number];
+
+/** The other questions' answers, as answers of this one. */
+function wrongBases(ratio: Ratio, asked: AskedName, [x, y]: readonly [string, string]): Wrong[] {
+  const value = (name: AskedName): number => QUESTIONS[name].value(ratio);
+  const [more, less] = [value("greater"), value("less")];
+  const whys: Record<AskedName, string> = {
+    ofSmaller: `This is $${x}$ as a percent of $${y}$.`,
+    greater: `This is the difference as a percent of $${y}$.`,
+    ofGreater: `This is $${y}$ as a percent of $${x}$.`,
+    less: `This is the difference as a percent of $${x}$.`,
+  };
+  const swapped: Record<AskedName, Wrong> = {
+    ofSmaller: [
+      100 + less,
+      "uses the wrong base",
+      `The difference has to be compared with $${y}$, not with $${x}$.`,
+    ],
+    greater: [less, "uses the wrong base", whys.less],
+    ofGreater: [
+      100 - more,
+      "uses the wrong base",
+      `The difference has to be compared with $${x}$, not with $${y}$.`,
+    ],
+    less: [more, "uses the wrong base", whys.greater],
+  };
+  const others = ASKED.filter((name) => name !== asked).map((name): Wrong => [
+    value(name),
+    "answers another question",
+    whys[name],
+  ]);
+  return [swapped[asked], ...others];
+}
+
+function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): AskedProblem | null {
+  const asked = rng.pick(ASKED);
+  const ratio = rng.pick(RATIOS);
+  const [a, b] = ratio;
+  const letters = isPure ? rng.pick(LETTERS) : LETTERS[0];
+  const fact = FACTS[name](ratio, letters, rng);
+  if (!fact) return null;
+  const question = QUESTIONS[asked];
+  const key = question.value(ratio);
+  const [x, y] = letters.map((letter) => `$${letter}$`) as [string, string];
+  const base = asked === "greater" || asked === "ofSmaller" ? b : a;
+  const part = { ofSmaller: a, greater: a - b, ofGreater: b, less: a - b }[asked];
+  const hasty = fact.hasty.map(([n, slip, why]): Wrong => [question.fromDifference(n), slip, why]);
+  const [told, one, other] = fact.story;
+  const storyAsk = question.ask(one, other);
   return {
-    idea: "Turn the sentence into the ratio of the two numbers first; every percent question is then read off it.",
-    steps: [step(x, y), close],
-    check: `Take $${x} = ${20 * a}$ and $${y} = ${20 * b}$ and try the sentence with them.`,
+    difficulty: 3 + fact.extra + question.extra,
+    stems: isPure ? [] : [`${told} ${told.endsWith(".") ? capital(storyAsk) : storyAsk}`],
+    pure: isPure
+      ? [`If ${x} and ${y} are positive numbers and ${fact.pure}, then ${question.ask(x, y)}`]
+      : [],
+    key,
+    why: `The ratio is $${a} : ${b}$, and the answer is $${texFraction(new Fraction(part, base))}$ as a percent.`,
+    wrong: [...hasty.slice(0, 2), ...wrongBases(ratio, asked, letters), ...hasty.slice(2)],
+    solution: {
+      idea: "Turn the statement into the ratio of the two numbers. Then any percent question is easy.",
+      fast: [
+        `Choose numbers in the ratio: $${letters[0]} = ${a * 20}$ and $${letters[1]} = ${b * 20}$. Then the answer is $\\frac{${part * 20}}{${base * 20}}$, or ${percentText(key).replace("%", " percent")}.`,
+      ],
+      steps: [
+        ...(isPure ? [] : [`Let $x$ and $y$ be the numbers for X and Y.`]),
+        ...fact.steps,
+        `The percent is of ${base === a ? "the greater" : "the smaller"} number: $\\frac{${part}}{${base}}$, or ${percentText(key).replace("%", " percent")}.`,
+      ],
+      check: `Test it with ${thousands(a * 20)} and ${thousands(b * 20)} in the statement.`,
+      takeaway: "The number after “of” or “than” is the base of a percent.",
+    },
+    text: percentText,
+    pureText: percentText,
+    shows: (value) => value > 0 && value <= 500 && near(6 * value, Math.round(6 * value), 1e-4),
   };
 }
+
+/** Each fact as the ratio of the greater number to the smaller one, from the numbers in it. */
+const FACT_READINGS: readonly (readonly [
+  wording: string,
+  ratio: (...given: number[]) => number,
+])[] = [
+  [String.raw`(\d+) percent of the employees .*, (\d+) percent of the employees`, (u, v) => v / u],
+  [String.raw`difference was (\d+) percent`, (p) => (100 + p) / (100 - p)],
+  [
+    String.raw`College X, (\d+) percent .* College Y, (\d+) percent .*If (\d+) percent`,
+    (low, high, r) => (high - r) / (r - low),
+  ],
+  [String.raw`and (\d+) percent of \w is equal to (\d+) percent of \w,`, (u, v) => v / u],
+  [
+    String.raw`decreased by (\d+) percent.* increased by (\d+) percent`,
+    (c, r) => (100 + r) / (100 - c),
+  ],
+  [String.raw`- \w is equal to (\d+) percent of \w \+ \w`, (p) => (100 + p) / (100 - p)],
+  [String.raw`is equal to (\d+) percent of the average`, (p) => (200 - p) / p],
+  [
+    String.raw`and (\d+) percent of \w plus (\d+) percent of \w is equal to (\d+) percent`,
+    (low, high, r) => (high - r) / (r - low),
+  ],
+];
+
+/** The greater one is X or comes first in the alphabet. */
+const QUESTION_READINGS: readonly (readonly [
+  wording: string,
+  percent: (ratio: number) => number,
+  open: (tried: number) => boolean,
+])[] = [
+  [String.raw`[Xxmpr]\b is what percent of`, (ratio) => 100 * ratio, (n) => n > 100],
+  [String.raw`[Xxmpr]\b is what percent greater`, (ratio) => 100 * (ratio - 1), () => true],
+  [String.raw`[Yynqs]\b is what percent of`, (ratio) => 100 / ratio, (n) => n < 100],
+  [String.raw`[Yynqs]\b is what percent less`, (ratio) => 100 - 100 / ratio, (n) => n < 100],
+];
+
+const READINGS: readonly StemReading[] = FACT_READINGS.flatMap(([fact, ratio]) =>
+  QUESTION_READINGS.map(([question, percent, open]) => ({
+    wording: new RegExp(`${fact}.*${question}`),
+    fits: (tried: number, ...given: number[]) => near(tried, percent(ratio(...given)), 1e-3),
+    open,
+  })),
+);
 
 export const template: ProblemTemplate = {
   id: "difference-as-percent",
@@ -285,79 +366,15 @@ export const template: ProblemTemplate = {
   subtopic: "percent-change",
   domain: "algebra",
   pattern:
-    "A percent statement about two numbers becomes their ratio, and the ratio answers a question with another base.",
+    "A percent statement about two numbers gives their ratio, and the ratio answers a question with another base.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { b, name, text, extra, asked, x, y } = numbers;
-    const question = {
-      "of-y": `$${x}$ is what percent of $${y}$?`,
-      greater: `$${x}$ is what percent greater than $${y}$?`,
-      "of-x": `$${y}$ is what percent of $${x}$?`,
-      less: `$${y}$ is what percent less than $${x}$?`,
-    }[asked];
-    return {
-      variant: `${name}/${asked}`,
-      context: "pure",
-      // The sum and the blend hide the ratio deeper; "greater" and "less" need a difference as
-      // well.
-      difficulty: 4 + extra + (asked === "greater" || asked === "less" ? 1 : 0) - (b === 1 ? 1 : 0),
-      stem: `If $${x}$ and $${y}$ are positive numbers and ${text(x, y)}, then ${question}`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const [name, isPure] = [rng.pick(NAMES), rng.chance(0.5)];
+    const asked = askFact(rng, name, isPure);
+    return asked && draftOf(isPure ? name : `${name}-story`, asked, READINGS, rng);
   },
 
-  /** Tries all pairs of whole numbers up to 60 in the sentence as written. */
-  check({ stem, options }) {
-    const [sentence, question] = read(stem, /are positive numbers and (.*), then (.*)$/) as [
-      string,
-      string,
-    ];
-    const [x, y] = lettersOf(sentence);
-    const holds = conditionOf(sentence, x);
-    const pairs = range(1, 60).flatMap((m) =>
-      range(1, 60)
-        .filter((n) => holds(m, n))
-        .map((n) => new Fraction(m, n)),
-    );
-    const [ratio] = pairs;
-    if (!ratio || pairs.some((other) => !other.equals(ratio)))
-      throw new Error(`The ratio is not settled: ${sentence}`);
-    const answers: Record<string, number> = {
-      [`${x} is what percent of ${y}?`]: 100 * ratio.value,
-      [`${x} is what percent greater than ${y}?`]: 100 * ratio.value - 100,
-      [`${y} is what percent of ${x}?`]: 100 / ratio.value,
-      [`${y} is what percent less than ${x}?`]: 100 - 100 / ratio.value,
-    };
-    const answer = answers[question];
-    if (answer === undefined) throw new Error(`The question cannot be read: ${question}`);
-    return options.flatMap((option, k) =>
-      Math.abs(valueOf(plain(option)).value - answer) < 1e-9 ? [k] : [],
-    );
-  },
+  /** Works out the ratio from the statement, and each percent from the ratio. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function lettersOf(sentence: string): [string, string] {
-  const letters = new Set(sentence.match(/\b[b-z]\b/g));
-  const [one, other] = [...letters].toSorted();
-  if (!one || !other || letters.size !== 2) throw new Error(`Two letters are wanted: ${sentence}`);
-  return [one, other];
-}
-
-/** The sentence as a condition on both numbers, in whole numbers. */
-function conditionOf(sentence: string, x: string): (m: number, n: number) => boolean {
-  const numbers = Array.from(sentence.matchAll(/(\d+) percent/g), ([, digits]) => Number(digits));
-  const [p, q, r] = numbers as [number, number, number];
-  if (/exceeds/.test(sentence)) {
-    const isOfX = sentence.endsWith(`percent of ${x}`);
-    return (m, n) => 100 * (m - n) === p * (isOfX ? m : n);
-  }
-  if (/ plus /.test(sentence)) return (m, n) => p * m + q * n === r * (m + n);
-  if (/the difference/.test(sentence)) return (m, n) => 100 * (m - n) === p * (m + n);
-  if (/decreasing/.test(sentence)) return (m, n) => (100 - p) * m === (100 + q) * n;
-  if (/average/.test(sentence)) return (m, n) => 200 * n === p * (m + n);
-  if (/is equal to/.test(sentence)) return (m, n) => p * m === q * n;
-  throw new Error(`The sentence cannot be read: ${sentence}`);
-}

@@ -1,391 +1,405 @@
 import {
-  capital,
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   Fraction,
-  type ProblemOptions,
+  fractionText,
+  isPositiveWhole,
+  near,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
+  type StemReading,
   texFraction,
-  valueOf,
+  thousands,
+  tidy,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly vessel: string;
-  readonly mix: string;
-  readonly part: string;
-  readonly unit: string;
-}
+const SIZES = [10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 75, 80, 100, 120];
 
-const SETTINGS: readonly Setting[] = [
-  { name: "coolant", vessel: "radiator", mix: "a coolant", part: "antifreeze", unit: "quarts" },
-  { name: "garden", vessel: "tank", mix: "a plant food", part: "concentrate", unit: "liters" },
-  { name: "dye", vessel: "vat", mix: "a dye mixture", part: "dye concentrate", unit: "liters" },
-  { name: "punch", vessel: "dispenser", mix: "a fruit punch", part: "juice", unit: "cups" },
-  { name: "cleaner", vessel: "canister", mix: "a cleaning fluid", part: "vinegar", unit: "liters" },
-  { name: "sanitizer", vessel: "drum", mix: "a sanitizer", part: "alcohol", unit: "gallons" },
-];
-
-type Asked = "once" | "size" | "left" | "each" | "weaker";
-
-interface Question {
+/** x of v units are replaced once, from p percent to q percent, by something with r percent. */
+interface Once {
   readonly v: number;
   readonly x: number;
   readonly p: number;
-  /** Percentage in what is filled in. */
   readonly r: number;
   readonly q: number;
 }
 
-/** Size, amount replaced, and percentages, all whole; replaced once or twice, as asked. */
-function drawFor(rng: Rng, asked: Asked): Question | null {
-  const isTwice = asked === "left" || asked === "each";
-  for (let tries = 0; tries < 400; tries++) {
-    const v = rng.int(4, 60);
-    const x = rng.int(1, v - 1);
-    const p = isTwice ? rng.int(10, 96) : 5 * rng.int(2, 19);
-    const r =
-      asked === "once" || asked === "size"
-        ? rng.pick([0, 0, 100])
-        : asked === "weaker"
-          ? 5 * rng.int(1, 18)
-          : 0;
-    const stays = ((v - x) / v) ** (isTwice ? 2 : 1);
-    const q = Math.round((p * stays + r * (1 - stays)) * 1e6) / 1e6;
-    const share = x / v;
-    const isRound = new Fraction(x, v).bottom <= 12;
-    if (
-      isRound &&
-      Number.isInteger(q) &&
-      x >= 2 &&
-      p !== r &&
-      q !== r &&
-      share >= 0.1 &&
-      share <= 0.75 &&
-      Math.abs(p - q) >= 5
-    )
-      return { v, x, p, r, q };
-  }
-  return null;
+const PERCENTS = [0, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 65, 70, 75, 80, 90, 100];
+const INNER = PERCENTS.filter((n) => n > 0 && n < 100);
+
+const ALL_ONCE: readonly Once[] = SIZES.flatMap((v) =>
+  INNER.flatMap((p) => INNER.map((q) => ({ v, p, q }))),
+)
+  .flatMap((once) => PERCENTS.map((r) => ({ ...once, r })))
+  .map((once) => ({ ...once, x: tidy((once.v * (once.p - once.q)) / (once.p - once.r)) }))
+  .filter(({ v, x, p, q, r }) => p !== q && q !== r && isPositiveWhole(x) && x < 0.8 * v);
+const WITH_WATER = ALL_ONCE.filter(({ r }) => r === 0);
+const WITH_PURE = ALL_ONCE.filter(({ r }) => r === 100);
+const WITH_OTHER = ALL_ONCE.filter(({ r }) => r > 0 && r < 100);
+
+function drawOnce(rng: Rng): Once {
+  return rng.pick(rng.pick([WITH_WATER, WITH_PURE, WITH_OTHER]));
 }
 
-function drawQuestion(rng: Rng) {
-  const { name, vessel, mix, part, unit } = rng.pick(SETTINGS);
-  const asked = rng.pick([
-    ...(["once", "once", "weaker", "weaker"] as const),
-    ...(["each", "each", "size", "left"] as const),
-  ]);
-  const drawn = drawFor(rng, asked);
-  if (!drawn) return null;
-  const { v, x, p, r, q } = drawn;
-  const refill =
-    r === 0 ? "water" : r === 100 ? `pure ${part}` : `a mixture that is ${r} percent ${part}`;
-  const [drop, gap] = [Math.abs(p - q), Math.abs(p - r)];
-  const part1 = new Fraction(v - x, v);
-  const once = (p * (v - x)) / v;
-  const ofAll = new Fraction(drop, gap);
-  const leftShare = new Fraction(q, p);
-  const isTwice = asked === "left" || asked === "each";
+function refill(r: number, part: string, filler: string): string {
+  if (r === 0) return filler;
+  return r === 100 ? `pure ${part}` : `a solution that is ${r} percent ${part} by volume`;
+}
 
-  const amountWays: Wrong[] = [
-    [
-      (v * drop) / 100,
-      "takes the points of percent as a part",
-      `The change by ${drop} points is not ${drop} percent of the ${v} ${unit}: each unit replaced changes its percent by ${gap} points, not by 100.`,
-    ],
-    [
-      v - x,
-      "answers for what stays",
-      `That much of the first mixture stays in the ${vessel}; the other ${x} ${unit} were drained.`,
-    ],
-    [
-      (v * drop) / Math.abs(q - r),
-      "adds without draining",
-      `That much would have to be added if nothing were drained first.`,
-    ],
-    [
-      (v * drop) / p,
-      r === 0 ? "compares with nothing" : "treats the refill as water",
-      `This is right for a refill of pure water; here ${r} percent of it is ${part}.`,
-    ],
-    [
-      (v * q) / p,
-      "takes the ratio of the percents",
-      `The quotient of ${q} and ${p} percent of the ${v} ${unit} is no amount that was drained.`,
-    ],
-    [
-      (v * q) / 100,
-      `gives the ${part} in the end`,
-      `That many ${unit} of ${part} are in the ${vessel} in the end.`,
-    ],
-    [
-      (v * p) / 100,
-      `gives the ${part} at first`,
-      `That many ${unit} of ${part} were in the ${vessel} at first.`,
-    ],
-    [v / 2, "replaces a half", `A half would bring the percent midway between ${p} and ${r}.`],
-  ];
+/** A quotient, and its lowest terms if they differ: `\\frac{2}{4} = \\frac{1}{2}`. */
+function texQuotient(top: number, bottom: number): string {
+  const written = `\\frac{${top}}{${bottom}}`;
+  const lowest = texFraction(new Fraction(Math.round(10 * top), Math.round(10 * bottom)));
+  return written === lowest ? written : `${written} = ${lowest}`;
+}
+
+const share = ({ x, v }: { x: number; v: number }): Fraction => new Fraction(x, v);
+
+function onceSolution({ v, x, p, r, q }: Once, asksAmount: boolean) {
+  const [change, most] = [tidy(Math.abs(q - p)), tidy(Math.abs(r - p))];
+  const amount = asksAmount
+    ? `, or $${texFraction(share({ x, v }))} \\cdot ${v} = ${x}$ liters`
+    : "";
   return {
-    name,
-    vessel,
-    mix,
-    part,
-    unit,
-    asked,
-    drawn,
-    refill,
-    drop,
-    gap,
-    part1,
-    once,
-    ofAll,
-    leftShare,
-    isTwice,
-    amountWays,
+    idea: "The total doesn't change, so the result is a weighted average of what stays and what is added.",
+    fast: [
+      `From ${p} toward ${r} percent, the distance is ${most}, and the change is ${change}. So $${texQuotient(change, most)}$ is replaced${amount}.`,
+    ],
+    steps: [
+      `If a fraction $f$ is replaced, $${p}(1 - f) + ${r}f = ${q}$.`,
+      `So $${p} ${r > p ? "+" : "-"} ${most}f = ${q}$ and $f = ${texFraction(share({ x, v }))}$.`,
+      ...(asksAmount
+        ? [`The amount is $${texFraction(share({ x, v }))} \\cdot ${v} = ${x}$ liters.`]
+        : []),
+    ],
+    check: `The percent ${q} is ${Math.abs(q - p) < Math.abs(q - r) ? "closer to" : Math.abs(q - p) === Math.abs(q - r) ? "halfway between" : "farther from"} ${p} ${Math.abs(q - p) === Math.abs(q - r) ? `and ${r}, so half` : `than ${Math.abs(q - p) < Math.abs(q - r) ? `to ${r}, so less than half` : `from ${r}, so more than half`}`} is replaced.`,
+    takeaway: "Replacing a part gives a weighted average. Compare the distances of the percents.",
   };
 }
 
-type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+function wrongOnce({ v, x, p, r, q }: Once, whole: number): Wrong[] {
+  const unit = whole / v;
+  const [change, most] = [tidy(Math.abs(q - p)), tidy(Math.abs(r - p))];
+  return [
+    [
+      (whole * change) / 100,
+      "takes the change of the percent as the part",
+      `The change from ${p} to ${q} percent doesn't mean that ${change} percent is replaced, because each unit that is replaced changes by ${most} points.`,
+    ],
+    [whole - x * unit, "finds what stays", `This is the part that isn't replaced.`],
+    [
+      (whole * change) / Math.abs(q - r),
+      "adds without removing",
+      `This much would have to be added if nothing were removed.`,
+    ],
+    [
+      (whole * change) / p,
+      "compares with the original percent",
+      `This is right only if what is added is at 0 percent.`,
+    ],
+    [(whole * q) / 100, "finds the amount at the end", `This is ${q} percent of the total.`],
+    [(whole * p) / 100, "finds the amount at the beginning", `This is ${p} percent of the total.`],
+    [
+      (whole * Math.min(p, q)) / Math.max(p, q),
+      "divides the percents",
+      `The ratio of ${p} and ${q} percent isn't the part that is replaced.`,
+    ],
+    [whole / 2, "replaces half", `Half would give the percent halfway between ${p} and ${r}.`],
+    [
+      (whole * change) / r,
+      "compares with the added percent",
+      `The change has to be compared with the distance between ${p} and ${r}.`,
+    ],
+  ];
+}
 
-function stemOf({ vessel, mix, part, unit, asked, drawn, refill }: Drawn): string {
-  const { v, x, p, q } = drawn;
-  const holds = `A ${vessel} is filled with ${v} ${unit} of ${mix} that is ${p} percent ${part}.`;
-  const rounds = `the same amount is drained and replaced by water a second time`;
+function askAmount(rng: Rng): AskedProblem {
+  const once = drawOnce(rng);
+  const { v, x, p, r, q } = once;
   return {
-    once: `${holds} Some of it is drained and replaced by the same amount of ${refill}, so that the ${vessel} then contains ${q} percent ${part}. How many ${unit} were drained?`,
-    weaker: `${holds} Some of it is drained and replaced by the same amount of ${refill}, so that the ${vessel} then contains ${q} percent ${part}. How many ${unit} were drained?`,
-    size: `A full ${vessel} contains ${mix} that is ${p} percent ${part}. When ${x} ${unit} are drained and replaced by the same amount of ${refill}, the mixture is ${q} percent ${part}. How many ${unit} does the ${vessel} hold?`,
-    left: `${holds} Of this, ${x} ${unit} are drained and replaced by water. After mixing, ${rounds}. What percent of the mixture is ${part} in the end?`,
-    each: `${holds} Some of it is drained and replaced by water. After mixing, ${rounds}. In the end the mixture is ${q} percent ${part}. How many ${unit} were drained each time?`,
-  }[asked];
+    difficulty: r === 0 ? 4 : 5,
+    stems: [
+      `A tank contains ${v} liters of a solution that is ${p} percent acid by volume. How many liters of the solution must be removed and replaced with ${refill(r, "acid", "water")} so that the tank contains ${v} liters of a solution that is ${q} percent acid by volume?`,
+      `The ${v} liters of liquid in a cooling system are ${p} percent antifreeze by volume. When a certain amount of the liquid is drained and replaced with an equal amount of ${refill(r, "antifreeze", "water")}, the liquid in the system is ${q} percent antifreeze by volume. How many liters of liquid are drained?`,
+    ],
+    key: x,
+    why: `The part that is replaced is $\\frac{${tidy(Math.abs(q - p))}}{${tidy(Math.abs(r - p))}}$ of ${v} liters.`,
+    wrong: wrongOnce(once, v),
+    solution: onceSolution(once, true),
+  };
 }
 
-function wrongOnce({ amountWays }: Drawn): Wrong[] {
-  return amountWays;
-}
-
-function wrongWeaker({ amountWays }: Drawn): Wrong[] {
-  return amountWays;
-}
-
-function wrongSize({ vessel, part, unit, drawn, refill, drop, gap }: Drawn): Wrong[] {
-  const { v, x, p, r, q } = drawn;
-  return [
-    [
-      (100 * x) / drop,
-      "takes the points of percent as a part",
-      `The change by ${drop} points does not mean that ${drop} percent of the mixture was replaced.`,
-    ],
-    [
-      (x * p) / drop,
-      "treats the refill as water",
-      `This is right for a refill of pure water, which changes each unit by ${p} points and not by ${gap}.`,
-    ],
-    [
-      v - x,
-      "answers for what stays",
-      `That much of the first mixture stays; with the ${x} ${unit} of ${refill} the ${vessel} holds more.`,
-    ],
-    [
-      v + x,
-      "adds the refill",
-      `The ${x} ${unit} that came in took the place of ${x} that were drained.`,
-    ],
-    [
-      (x * Math.abs(q - r)) / drop,
-      "adds without draining",
-      `This would be the size if nothing had been drained first.`,
-    ],
-    [
-      (x * p) / q,
-      "takes the ratio of the percents",
-      `The quotient of ${p} and ${q} does not compare the whole with the part that was replaced.`,
-    ],
-    [
-      2 * x,
-      "takes the part for a half",
-      `A half would have brought the percent midway between ${p} and ${r}.`,
-    ],
-    [
-      (x * 100) / q,
-      "compares with the last percent",
-      `The ${q} percent say how much ${part} there is, not how much was replaced.`,
-    ],
-  ];
-}
-
-function wrongLeft({ vessel, part, unit, drawn, part1, once }: Drawn): Wrong[] {
-  const { v, x, p, q } = drawn;
-  return [
-    [
-      once,
-      "stops after one round",
-      `That is the percent after the first round; the second one thins the mixture once more.`,
-    ],
-    [
-      p - 2 * (p - once),
-      "takes the same away twice",
-      `The second time there is less ${part} in the ${x} ${unit} that are drained than the first time.`,
-    ],
-    [
-      (p * x) / v,
-      "takes what is drained",
-      `The fraction that stays each time is $${texFraction(part1)}$; this takes the fraction that goes.`,
-    ],
-    [
-      (p * x * x) / (v * v),
-      "squares what is drained",
-      `The fraction that stays each time is $${texFraction(part1)}$; this squares the fraction that goes.`,
-    ],
-    [
-      p * (1 - (x * x) / (v * v)),
-      "takes off the square",
-      `What stays twice is the square of $${texFraction(part1)}$, not 1 less the square of the rest.`,
-    ],
-    [
-      once / 2,
-      "halves for the second round",
-      `The second round leaves $${texFraction(part1)}$ of the ${part}, as the first one does.`,
-    ],
-    [
-      (p * v) / (v + 2 * x),
-      "adds without draining",
-      `This adds the water twice and drains nothing; the ${vessel} would not hold it.`,
-    ],
-    [
-      p - q,
-      "answers for the loss",
-      `By so many points the percent has fallen; asked is what is left.`,
-    ],
-    [
-      (p * (v - x)) / (v + x),
-      "drains once and fills twice",
-      `Each time as much is drained as is filled in.`,
-    ],
-  ];
-}
-
-function wrongEach({ part, unit, drawn }: Drawn): Wrong[] {
-  const { v, x, p, q } = drawn;
-  return [
-    [
-      (v * (p - q)) / (2 * p),
-      "shares the loss out evenly",
-      `The second time there is less ${part} in what is drained, so two equal amounts do not take equal parts of the loss.`,
-    ],
-    [
-      (v * (p - q)) / p,
-      "replaces only once",
-      `That would do in one round; two rounds of this would take too much.`,
-    ],
-    [
-      v - x,
-      "answers for what stays",
-      `That much stays each time; the other ${x} ${unit} are drained.`,
-    ],
-    [
-      (v * q) / p,
-      "takes the ratio of the percents",
-      `The quotient of ${q} and ${p} is the square of the fraction that stays each time.`,
-    ],
-    [2 * x, "counts both rounds", `That is drained in both rounds together; asked is each.`],
-    [
-      (v * (p - q)) / 100,
-      "takes the points of percent as a part",
-      `The fall by ${p - q} points is not ${p - q} percent of the ${v} ${unit}.`,
-    ],
-    [
-      (v * (p - q)) / 200,
-      "takes half of the points",
-      `The fall by ${p - q} points is neither a percent of the ${v} ${unit} nor shared evenly by the rounds.`,
-    ],
-    [
-      (v * q) / (2 * p),
-      "halves the ratio",
-      `The fraction that stays each time is the square root of $${texFraction(new Fraction(q, p))}$, not its half.`,
-    ],
-    [v / 2, "replaces a half", `Half and half again would leave a quarter of the ${part}.`],
-  ];
-}
-
-const WRONG = {
-  once: wrongOnce,
-  weaker: wrongWeaker,
-  size: wrongSize,
-  left: wrongLeft,
-  each: wrongEach,
-};
-
-function optionsOf(numbers: Drawn): ProblemOptions {
-  const { part, unit, asked, drawn, part1, ofAll, isTwice } = numbers;
-  const { v, x, p, q } = drawn;
-  const key = { once: x, weaker: x, size: v, left: q, each: x }[asked];
-  const ways = WRONG[asked](numbers);
+function askFraction(rng: Rng, isFund: boolean): AskedProblem | null {
+  const drawn = rng.pick(rng.pick([WITH_PURE, WITH_OTHER, WITH_OTHER]));
+  // Rates of interest are lower.
+  const scale = isFund ? 10 : 1;
+  const once = { ...drawn, p: drawn.p / scale, r: drawn.r / scale, q: drawn.q / scale };
+  const { p, r, q } = once;
+  const fraction = share(once);
+  if (fraction.bottom > 12) return null;
   return {
-    key: {
-      text: asked === "left" ? `${key}%` : String(key),
-      value: key,
-      why: isTwice
-        ? `Each round leaves $${texFraction(part1)}$ of the ${part}, and $${p} \\cdot \\left(${texFraction(part1)}\\right)^2 = ${q}$.`
-        : `The part replaced is $${texFraction(ofAll)}$ of the whole, ${x} of ${v} ${unit}.`,
+    difficulty: 5,
+    stems: [
+      isFund
+        ? `All the money in a certain fund was earning simple annual interest at a rate of ${p} percent. After part of the money was transferred to an account that pays simple annual interest at a rate of ${r} percent, the interest earned per year by all the money was ${q} percent of the total amount. What fraction of the money was transferred?`
+        : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "water")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
+    ],
+    key: fraction.value,
+    why: `The part that is replaced is $${texQuotient(tidy(Math.abs(q - p)), tidy(Math.abs(r - p)))}$ of everything.`,
+    wrong: wrongOnce(once, 1),
+    solution: onceSolution(once, false),
+    text: (value) => fractionText(asFraction(value)!),
+    shows: (value) => value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 20,
+  };
+}
+
+/** Twice, x of v units are replaced by water: p percent, then `once`, then q. */
+interface Twice {
+  readonly v: number;
+  readonly x: number;
+  readonly p: number;
+  readonly once: number;
+  readonly q: number;
+}
+
+const ALL_TWICE: readonly Twice[] = SIZES.flatMap((v) =>
+  range(2, Math.floor(0.75 * v)).map((x) => ({ v, x, stays: (v - x) / v })),
+)
+  .filter(({ v, x }) => new Fraction(x, v).bottom <= 6)
+  .flatMap(({ v, x, stays }) =>
+    [20, 24, 25, 27, 32, 36, 40, 45, 48, 50, 54, 60, 64, 72, 75, 80, 90, 96].map((p) => ({
+      v,
+      x,
+      p,
+      once: tidy(p * stays),
+      q: tidy(p * stays * stays),
+    })),
+  )
+  .filter(({ q, once }) => isPositiveWhole(q) && q >= 3 && isPositiveWhole(2 * once));
+
+function twiceSteps({ v, x, p, once, q }: Twice, part: string): string[] {
+  const stays = texFraction(new Fraction(v - x, v));
+  return [
+    `Removing ${x} of ${v} leaves $${stays}$ of the ${part}, and water adds none.`,
+    `After the first time, it is $${stays} \\cdot ${p} = ${once}$ percent, and after the second time $${stays} \\cdot ${once} = ${q}$ percent.`,
+  ];
+}
+
+function askLeft(rng: Rng): AskedProblem {
+  const twice = rng.pick(ALL_TWICE);
+  const { v, x, p, once, q } = twice;
+  const [gone, stays] = [x / v, (v - x) / v];
+  return {
+    difficulty: 5,
+    stems: [
+      `A tank contains ${v} gallons of a solution that is ${p} percent bleach by volume. First, ${x} gallons of the solution are removed and replaced with ${x} gallons of water. After the contents are mixed, ${x} gallons of the mixture are removed and replaced with ${x} gallons of water. What percent of the final solution is bleach?`,
+      `A container holds ${v} quarts of liquid that is ${p} percent juice by volume. A quantity of ${x} quarts is poured out and replaced with water, and then ${x} quarts of the resulting mixture are poured out and replaced with water. The liquid in the container is then what percent juice?`,
+    ],
+    key: q,
+    why: `Each time, $${texFraction(new Fraction(v - x, v))}$ of it is left: ${p}, ${once}, ${q} percent.`,
+    wrong: [
+      [
+        p * (1 - 2 * gone),
+        "removes the same amount twice",
+        `The second time, what is removed contains less of it than the first time.`,
+      ],
+      [once, "stops after the first time", `This is the percent after the first replacement.`],
+      [p - q, "finds the decrease", `This is by how many points the percent falls.`],
+      [p * gone, "takes what is removed", `This is the part that is removed the first time.`],
+      [
+        once / 2,
+        "halves the percent",
+        `Each replacement leaves $${texFraction(new Fraction(v - x, v))}$, not half.`,
+      ],
+      [
+        p * (1 - gone * gone),
+        "squares the wrong fraction",
+        `The part that stays each time has to be squared, not the part that goes.`,
+      ],
+      [
+        p * gone * gone,
+        "squares the wrong fraction",
+        `The part that stays each time has to be squared, not the part that goes.`,
+      ],
+      [
+        (p * v) / (v + 2 * x),
+        "adds without removing",
+        `The water takes the place of what is removed.`,
+      ],
+      [(p * v) / (v + x), "adds without removing", `The water takes the place of what is removed.`],
+      [
+        p * stays - x,
+        "subtracts an amount from a percent",
+        `The amounts and the percents can't be subtracted from each other.`,
+      ],
+    ],
+    solution: {
+      idea: "Each replacement multiplies the percent by the fraction that stays.",
+      fast: [
+        `Twice, $${texFraction(new Fraction(v - x, v))}$ stays, so the percent is $${texFraction(new Fraction((v - x) ** 2, v * v))} \\cdot ${p} = ${q}$.`,
+      ],
+      steps: twiceSteps(twice, "substance"),
+      check: `The second decrease, $${once} - ${q} = ${tidy(once - q)}$, must be smaller than the first, $${p} - ${once} = ${tidy(p - once)}$.`,
+      takeaway:
+        "Repeated replacement multiplies by the fraction that stays, just as repeated discounts do.",
     },
-    slips: slipsFrom(
-      ways.filter(([n, slip]) => Number.isInteger(n) && n > 1 && slip !== "compares with nothing"),
-      (n) => (asked === "left" ? n < 100 : asked === "size" || n < v),
-      (value) => (asked === "left" ? `${value}%` : String(value)),
-    ),
+    text: (value) => `${thousands(value)}%`,
+    shows: (value) => value > 0 && value < 100 && Number.isInteger(2 * value),
   };
 }
 
-function solutionOf({
-  part,
-  unit,
-  asked,
-  drawn,
-  drop,
-  gap,
-  part1,
-  once,
-  ofAll,
-  leftShare,
-  isTwice,
-}: Drawn): Solution {
-  const { v, x, p, r, q } = drawn;
-  const single = [
-    `Each ${unit.slice(0, -1)} replaced turns from ${p} to ${r} percent, a change of ${gap} points; the whole changes by $${Math.max(p, q)} - ${Math.min(p, q)} = ${drop}$ points.`,
-    `So $\\frac{${drop}}{${gap}}${ofAll.bottom === gap ? "" : ` = ${texFraction(ofAll)}`}$ of the whole was replaced.`,
-  ];
-  const steps: Record<Asked, string[]> = {
-    once: [...single, `That is $${texFraction(ofAll)} \\cdot ${v} = ${x}$ ${unit}.`],
-    weaker: [...single, `That is $${texFraction(ofAll)} \\cdot ${v} = ${x}$ ${unit}.`],
-    size: [
-      ...single,
-      `These are ${x} ${unit}, so the whole is $${x} \\div ${texFraction(ofAll)} = ${v}$ ${unit}.`,
-    ],
-    left: [
-      `Draining ${x} of ${v} ${unit} leaves $\\frac{${v - x}}{${v}}${part1.bottom === v ? "" : ` = ${texFraction(part1)}`}$ of the ${part}, and water adds none.`,
-      `Twice, that is $${p} \\cdot ${texFraction(part1)} \\cdot ${texFraction(part1)} = ${q}$ percent.`,
-    ],
-    each: [
-      `In the end $\\frac{${q}}{${p}}${leftShare.bottom === p ? "" : ` = ${texFraction(leftShare)}`}$ of the ${part} is left.`,
-      `Each round leaves the same fraction, so this is a square: each time $${texFraction(part1)}$ stays.`,
-      `So $1 - ${texFraction(part1)} = ${texFraction(new Fraction(x, v))}$ is drained each time: $${texFraction(new Fraction(x, v))} \\cdot ${v} = ${x}$ ${unit}.`,
-    ],
-  };
+function askEach(rng: Rng): AskedProblem {
+  const twice = rng.pick(ALL_TWICE);
+  const { v, x, p, once, q } = twice;
+  const left = new Fraction(q, p);
   return {
-    idea: isTwice
-      ? `Follow the ${part}: draining takes the same fraction of it each time, and water brings none back.`
-      : `The size stays the same, so only the part that was replaced changes its percent.`,
-    steps: steps[asked],
-    check: isTwice
-      ? `After one round it is ${text(once)} percent; the second round takes the same fraction, so fewer points.`
-      : `${capitalPart(part)}: $${v - x} \\cdot ${p / 100} ${r === 0 ? "" : `+ ${x} \\cdot ${r / 100} `}= ${v} \\cdot ${q / 100}$.`,
+    difficulty: 6,
+    stems: [
+      `A tank contained ${v} liters of a solution that was ${p} percent acid by volume. Twice, $x$ liters of the contents of the tank were removed and replaced with $x$ liters of water, and the contents were mixed each time. If the tank then contained a solution that was ${q} percent acid by volume, what is the value of $x$?`,
+      `From a container with ${v} gallons of liquid that was ${p} percent alcohol by volume, $n$ gallons were drawn off and replaced with water. Then $n$ gallons of the mixture were drawn off and replaced with water, and the result was ${q} percent alcohol by volume. What is the value of $n$?`,
+    ],
+    pure: [
+      `If $0 < x < ${v}$ and $${p}\\left(1 - \\frac{x}{${v}}\\right)^2 = ${q}$, what is the value of $x$?`,
+    ],
+    key: x,
+    why: `The fraction that is left, $${texFraction(left)}$, is the square of $${texFraction(new Fraction(v - x, v))}$, so $${texFraction(new Fraction(x, v))}$ of ${v} is replaced each time.`,
+    wrong: [
+      [
+        (v * (p - q)) / (2 * p),
+        "halves the total decrease",
+        `The second time, less is removed than the first time, so the decrease isn't divided equally.`,
+      ],
+      [(v * (p - q)) / p, "replaces only once", `This would be right for one replacement.`],
+      [v - x, "finds what stays", `This is $${v} - x$, the part that stays each time.`],
+      [
+        (v * q) / p,
+        "forgets the square",
+        `The fraction $${texFraction(left)}$ is the square of what stays each time.`,
+      ],
+      [2 * x, "counts the two times together", `The value is for one time.`],
+      [
+        (v * (p - q)) / 100,
+        "takes the change of the percent as the part",
+        `The decrease of ${p - q} points isn't ${p - q} percent of ${v}.`,
+      ],
+      [
+        (v * (p - q)) / 200,
+        "takes half of the change as the part",
+        `The decrease of ${p - q} points isn't a percent of ${v}.`,
+      ],
+      [
+        (v * q) / (2 * p),
+        "halves instead of taking the root",
+        `The part that stays each time is the square root of $${texFraction(left)}$, not half of it.`,
+      ],
+      [v / 2, "replaces half", `Twice half would leave one fourth.`],
+    ],
+    solution: {
+      idea: "The same fraction stays each time, so the total fraction that is left is its square.",
+      fast: [
+        `What is left is $${texQuotient(q, p)}$, and its square root is $${texFraction(new Fraction(v - x, v))}$. So $${texFraction(new Fraction(x, v))}$ of ${v} is replaced each time, which is ${x}.`,
+      ],
+      steps: [
+        `$${p}\\left(1 - \\frac{x}{${v}}\\right)^2 = ${q}$, so $\\left(1 - \\frac{x}{${v}}\\right)^2 = ${texFraction(left)}$.`,
+        `$1 - \\frac{x}{${v}} = ${texFraction(new Fraction(v - x, v))}$, so $\\frac{x}{${v}} = ${texFraction(new Fraction(x, v))}$ and $x = ${x}$.`,
+      ],
+      check: `After the first time it is ${once} percent, and $${texFraction(new Fraction(v - x, v))} \\cdot ${once} = ${q}$.`,
+      takeaway: "Two equal replacements leave the square of the fraction that stays each time.",
+    },
   };
 }
+
+const ASK = {
+  amount: askAmount,
+  fraction: (rng: Rng) => askFraction(rng, false),
+  fund: (rng: Rng) => askFraction(rng, true),
+  left: askLeft,
+  each: askEach,
+};
+const KINDS = ["amount", "amount", "fraction", "fund", "left", "each", "each"] as const;
+
+/** After x of v are replaced. */
+const after = (v: number, x: number, p: number, r: number): number => (p * (v - x) + r * x) / v;
+const isOnce = (x: number, v: number, p: number, r: number, q: number): boolean =>
+  near(after(v, x, p, r), q);
+const isTwice = (x: number, v: number, p: number, q: number): boolean =>
+  x < v && near(after(v, x, after(v, x, p, 0), 0), q);
+const isPart = (x: number, v: number): boolean => x < v;
+
+/** Readings for water, the pure substance, and another solution. */
+function refills(start: string, end: string): StemReading[] {
+  return [
+    {
+      wording: new RegExp(`${start} water.*${end}`),
+      fits: (x, v, p, q) => isOnce(x, v, p, 0, q),
+      open: isPart,
+    },
+    {
+      wording: new RegExp(`${start} pure.*${end}`),
+      fits: (x, v, p, q) => isOnce(x, v, p, 100, q),
+      open: isPart,
+    },
+    {
+      wording: new RegExp(`${start} a solution that is (\\d+) .*${end}`),
+      fits: isOnce,
+      open: isPart,
+    },
+  ];
+}
+
+const READINGS: readonly StemReading[] = [
+  ...refills(
+    String.raw`contains (\d+) liters of .* is (\d+) percent acid .* with`,
+    String.raw`is (\d+) percent acid`,
+  ),
+  ...refills(
+    String.raw`The (\d+) liters .* are (\d+) percent .* amount of`,
+    String.raw`is (\d+) percent antifreeze`,
+  ),
+  {
+    wording: /was (\d+) percent alcohol by volume\. .* pure alcohol, .* was (\d+) percent/,
+    fits: (f, p, q) => isOnce(f, 1, p, 100, q),
+  },
+  {
+    wording:
+      /was (\d+) percent alcohol by volume\. .* is (\d+) percent alcohol .* was (\d+) percent/,
+    fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
+  },
+  {
+    wording: /at a rate of ([\d.]+) percent\. .* of ([\d.]+) percent, .* was ([\d.]+) percent/,
+    fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
+  },
+  {
+    wording: /contains (\d+) gallons .* is (\d+) percent bleach .* First, (\d+) gallons/,
+    fits: (q, v, p, x) => isTwice(x, v, p, q),
+    open: (q, _v, p) => q < p,
+  },
+  {
+    wording: /holds (\d+) quarts .* is (\d+) percent juice .* of (\d+) quarts is/,
+    fits: (q, v, p, x) => isTwice(x, v, p, q),
+    open: (q, _v, p) => q < p,
+  },
+  {
+    wording: /contained (\d+) liters .* was (\d+) percent acid .* was (\d+) percent acid/,
+    fits: isTwice,
+    open: isPart,
+  },
+  {
+    wording: /with (\d+) gallons .* was (\d+) percent alcohol .* was (\d+) percent alcohol/,
+    fits: isTwice,
+    open: isPart,
+  },
+  {
+    wording: /If 0 < x < (\d+) and (\d+)\(1 - .* = (\d+), what/,
+    fits: isTwice,
+    open: isPart,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "drained-and-refilled",
@@ -393,56 +407,15 @@ export const template: ProblemTemplate = {
   subtopic: "mixtures-weighted-average",
   domain: "algebra",
   pattern:
-    "Some of a mixture is drained and replaced, once or twice: each round leaves the same fraction of what was there.",
+    "A part of a mixture is replaced, once or twice: a weighted average, or the square of what stays.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { name, asked, drawn, leftShare } = numbers;
-    const { r } = drawn;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // One round is one equation; a refill that is itself a mixture, a second round, and a root
-      // each add to it.
-      difficulty:
-        { once: 5, size: 6, weaker: 7, left: 6, each: 8 }[asked] +
-        (r === 100 ? 1 : 0) +
-        (asked === "each" && leftShare.bottom > 25 ? 1 : 0),
-      stem: stemOf(numbers),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Drains and refills with every option and checks what is in the vessel. */
-  check({ stem, options }) {
-    const [p] = read(stem, /that is (\d+) percent/).map((n) => valueOf(n)) as [Fraction];
-    const other = /amount of a mixture that is (\d+) percent/.exec(stem)?.[1];
-    const r = other ? valueOf(other) : new Fraction(stem.includes("amount of pure") ? 100 : 0);
-    const isTwice = stem.includes("a second time");
-    const after = (v: Fraction, x: Fraction): Fraction =>
-      range(1, isTwice ? 2 : 1).reduce(
-        (percent) => percent.times(v.minus(x)).plus(r.times(x)).over(v),
-        p,
-      );
-    return options.flatMap((option, place) => {
-      const tried = valueOf(option);
-      const size = /filled with (\d+)/.exec(stem)?.[1];
-      const amount = /(?:Of this,|When) (\d+)/.exec(stem)?.[1];
-      const goal = /(?:contains|mixture is) (\d+) percent/.exec(stem)?.[1];
-      const v = size ? valueOf(size) : tried;
-      const x = amount ? valueOf(amount) : tried;
-      if (x.value > v.value) return [];
-      return after(v, x).equals(goal ? valueOf(goal) : tried) ? [place] : [];
-    });
-  },
+  /** Replaces what each option says. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function text(n: number): string {
-  return Number.isInteger(n) ? String(n) : n.toFixed(1);
-}
-
-function capitalPart(part: string): string {
-  return capital(part);
-}

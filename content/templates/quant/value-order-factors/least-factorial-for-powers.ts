@@ -1,4 +1,5 @@
 import {
+  count,
   isPositiveWhole,
   primeFactors,
   type ProblemTemplate,
@@ -104,13 +105,13 @@ export const template: ProblemTemplate = {
       },
       slips: slipsOf(`
         ${p * e} | counts one factor for each multiple | Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.
-        ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | Up to there, the product contains only ${timesIn(kind === "prime" ? e + p : other, p)} factors of ${p}, and ${e} are needed.
+        ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | Up to there, the product contains only ${count(timesIn(kind === "prime" ? e + p : other, p), "factor")} of ${p}, and ${e} are needed.
         ${value + p} | goes one multiple too far | The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}.
-        ${value - p} | stops one multiple early | The product up to ${value - p} contains only ${timesIn(value - p, p)} factors of ${p}.
+        ${value - p} | stops one multiple early | The product up to ${value - p} contains only ${count(timesIn(value - p, p), "factor")} of ${p}.
         ${biggest[0] * biggest[1]} | looks at the greatest prime only | Both the prime and its exponent matter, and multiples of squares count more than once.
-        ${value - 1} | takes the greatest that fails | The product up to ${value - 1} contains only ${timesIn(value - 1, p)} factors of ${p}.
+        ${value - 1} | takes the greatest that fails | The product up to ${value - 1} contains only ${count(timesIn(value - 1, p), "factor")} of ${p}.
         ${value + 2 * p} | counts each square only once | The product up to ${value} is enough.
-        ${value - 2 * p} | counts squares three times | The product up to ${value - 2 * p} contains only ${timesIn(value - 2 * p, p)} factors of ${p}.`),
+        ${value - 2 * p} | counts squares three times | The product up to ${value - 2 * p} contains only ${count(timesIn(value - 2 * p, p), "factor")} of ${p}.`),
       solution: {
         idea: `Count the factors of each prime in the product. Multiples of ${p * p} contribute more than one factor of ${p}.`,
         fast: [

@@ -119,3 +119,9 @@ export class Fraction {
 }
 
 export const ONE = new Fraction(1);
+
+/** The fraction that a decimal stands for, with a denominator up to 99; null if there is none. */
+export function asFraction(value: number): Fraction | null {
+  const bottom = range(1, 99).find((n) => near(value * n, Math.round(value * n), 1e-4));
+  return bottom === undefined ? null : new Fraction(Math.round(value * bottom), bottom);
+}

@@ -1,4 +1,5 @@
 /** Everything a template needs. */
+export * from "./asked-problem.ts";
 export * from "./blanks.ts";
 export * from "./exact.ts";
 export * from "./expression.ts";

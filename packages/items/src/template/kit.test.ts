@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrange, arrangeRows } from "./arrange.ts";
+import { type AskedProblem, draftOf } from "./asked-problem.ts";
 import {
+  asFraction,
   Fraction,
   choose,
   divisorsOf,
@@ -13,8 +15,17 @@ import {
   primeFactors,
   range,
 } from "./exact.ts";
-import { numbersIn, plain, read, valueOf } from "./reading.ts";
+import {
+  fittingOptions,
+  numbersIn,
+  openOptions,
+  openSlips,
+  plain,
+  read,
+  valueOf,
+} from "./reading.ts";
 import { createRng } from "./rng.ts";
+import { numberSlip } from "./slips.ts";
 import {
   findingsByCases,
   inEitherOrder,
@@ -91,6 +102,12 @@ test("computes with fractions as with numbers", () => {
   );
   expect(() => new Fraction(1, 0)).toThrow(/not a fraction/);
   expect(() => new Fraction(0.5)).toThrow(/whole numbers/);
+});
+
+test("finds the fraction that a decimal stands for", () => {
+  expect(asFraction(0.333333)).toEqual(new Fraction(1, 3));
+  expect(asFraction(8 / 13)).toEqual(new Fraction(8, 13));
+  expect(asFraction(Math.SQRT2)).toBeNull();
 });
 
 test("computes with whole numbers", () => {
@@ -326,4 +343,44 @@ test("gives a checker's key from cases, and refuses a contradiction", () => {
     keyOf(even, any),
   ]).toEqual(["A", "B", "C", "D", "E"]);
   expect(() => keyOf(even, (n) => n % 2 === 1)).toThrow(/no case/);
+});
+
+test("tries options in the first wording that reads a stem", () => {
+  const readings = [
+    { wording: /sum of (\d+) and (\w+)/, fits: (x: number, a: number, b: number) => x === a + b },
+    {
+      wording: /product of (\d+) and (\w+)/,
+      fits: (x: number, a: number, b: number) => x === a * b,
+      open: (x: number) => x > 3,
+    },
+  ];
+  const options = ["3", "\\$1,005", "2,000"];
+  const sum = { stem: "What is the sum of $1{,}000$ and five?", options };
+  expect(fittingOptions(sum, readings)).toEqual([1]);
+  expect(openOptions(sum, readings)).toEqual([true, true, true]);
+  const product = { stem: "What is the product of 1,000 and two?", options };
+  expect(fittingOptions(product, readings)).toEqual([2]);
+  expect(openOptions(product, readings)).toEqual([false, true, true]);
+  const slips = [1, 2, 5, 7].map((value) => numberSlip(value, "slips", "A slip."));
+  expect(openSlips(product.stem, slips, readings).map(({ value }) => value)).toEqual([5, 7, 1]);
+  expect(() => fittingOptions({ stem: "What now?", options }, readings)).toThrow(/No wording/);
+});
+
+test("drafts a question in one of its wordings, with one impossible option at most", () => {
+  const readings = [{ wording: /half of/, fits: () => false, open: (x: number) => x < 1000 }];
+  const asked: AskedProblem = {
+    difficulty: 1,
+    stems: ["What is half of $1,000?"],
+    pure: ["What is half of 1,000?"],
+    key: 500,
+    why: "Half of 1,000 is 500.",
+    wrong: [0.1 + 0.2, 250, 2000, 3000].map((value) => [value, "slips", "A slip."]),
+    solution: { idea: "Divide by 2.", steps: ["1,000 divided by 2 is 500."] },
+    text: usd,
+  };
+  const drafts = range(1, 20).map((seed) => draftOf("half", asked, readings, createRng("d", seed)));
+  expect(
+    new Set(drafts.map(({ variant, context, key }) => [variant, context, key.text].join())),
+  ).toEqual(new Set(["half/1,real,\\$500", "half/2,pure,500"]));
+  expect(drafts[0]!.slips.map(({ value }) => value)).toEqual([250, 2000]);
 });

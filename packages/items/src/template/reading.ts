@@ -1,4 +1,6 @@
 import { Fraction } from "./exact.ts";
+import type { ProblemView, Slip } from "./template.ts";
+import { fromWords } from "./wording.ts";
 
 /** How checkers read a finished item back: its text is all they have. */
 
@@ -54,4 +56,47 @@ export function valueOf(option: string): Fraction {
   const digits = decimal[2] ?? "";
   const top = Number(`${decimal[1]}${digits}`);
   return new Fraction(decimal[1] === "-0" && top > 0 ? -top : top, 10 ** digits.length);
+}
+
+/** For checkers: a wording of a stem, and what it says about a value, given the numbers in it. */
+export interface StemReading {
+  /** Captures numbers in the plain text, as digits or words. */
+  readonly wording: RegExp;
+  /** Whether this value answers the question. */
+  readonly fits: (tried: number, ...given: number[]) => boolean;
+  /** Whether a reader who doesn't calculate must leave it open; always if left out. */
+  readonly open?: (tried: number, ...given: number[]) => boolean;
+}
+
+/** For checkers: the options that answer the question, by the first wording that reads its stem. */
+export function fittingOptions(view: ProblemView, readings: readonly StemReading[]): number[] {
+  const { reading, given } = readingOf(view.stem, readings);
+  return view.options.flatMap((option, k) =>
+    reading.fits(valueOf(option).value, ...given) ? [k] : [],
+  );
+}
+
+/** For each option, whether its wording leaves it open at first sight. */
+export function openOptions(view: ProblemView, readings: readonly StemReading[]): boolean[] {
+  const { reading, given } = readingOf(view.stem, readings);
+  return view.options.map((option) => reading.open?.(valueOf(option).value, ...given) ?? true);
+}
+
+/** The slips that a stem leaves open, and one that it doesn't. */
+export function openSlips(
+  stem: string,
+  slips: readonly Slip[],
+  readings: readonly StemReading[],
+): Slip[] {
+  const open = openOptions({ stem, options: slips.map(({ text }) => text) }, readings);
+  return [...slips.filter((_, k) => open[k]), ...slips.filter((_, k) => !open[k]).slice(0, 1)];
+}
+
+function readingOf(stem: string, readings: readonly StemReading[]) {
+  const text = plain(stem.replaceAll("{,}", ","));
+  for (const reading of readings) {
+    const found = reading.wording.exec(text);
+    if (found) return { reading, given: found.slice(1).map(fromWords) };
+  }
+  throw new Error(`No wording reads this stem: ${text}`);
 }
