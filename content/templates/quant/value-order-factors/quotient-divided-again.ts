@@ -65,7 +65,7 @@ function wrongOf({ a, r, b, s, question, part }: Drawn): string {
   const all = a * s + r;
   const mod = question === "part" ? part : a * b;
   if (question === "backward")
-    return `${all % b} | divides the remainder by the second divisor | The remainder ${all} belongs to $n$, not to $q$.
+    return `${all % b} | divides the remainder by the second divisor | The remainder, ${all}, belongs to $n$, not to $q$.
       ${r} | takes the remainder of the first division | This is the remainder when $n$ is divided by ${a}.
       ${Math.floor(all / b)} | uses the wrong divisor | $q$ is the quotient when $n$ is divided by ${a}, so ${all} is divided by ${a}.
       ${(all - r) % b} | forgets to divide | $q$ is found by dividing by ${a} after subtracting the remainder.
@@ -75,7 +75,7 @@ function wrongOf({ a, r, b, s, question, part }: Drawn): string {
       ${(s + r) % b} | adds the remainders | The remainder ${r} is not a part of $q$.`;
   const shift = (value: number): number =>
     question === "multiple" ? mod - (value % mod) : value % mod;
-  return `${shift(r + s)} | adds the remainders | The remainder ${s} belongs to $q$, which is multiplied by ${a}.
+  return `${shift(r + s)} | adds the remainders | The remainder, ${s}, belongs to $q$, which is multiplied by ${a}.
     ${shift(r * s)} | multiplies the remainders | $q$ is multiplied by ${a}, and then ${r} is added.
     ${shift(b * s + r)} | multiplies by the wrong divisor | $q$ is multiplied by ${a}, not by ${b}.
     ${shift(b * r + s)} | exchanges the remainders | The remainder ${s} is the one that is multiplied, by ${a}.
