@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SAMPLE_OPTIONS } from "./sample-question.ts";
@@ -18,6 +19,22 @@ afterEach(cleanup);
 
 const choose = (name: RegExp) => screen.getByRole("radio", { name });
 const check = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check my answer" });
+
+test("keeps an option chosen before the page's scripts arrived", async () => {
+  cleanup();
+  const page = (
+    <MemoryRouter>
+      <TryOneNow />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  container.querySelectorAll<HTMLInputElement>("input")[3]!.checked = true;
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(check().disabled).toBe(false));
+  await userEvent.setup().click(check());
+  screen.getByRole("heading", { name: "Right. It's 50%." });
+});
 
 test("lets you check an answer once you've chosen one", async () => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import type { Answer } from "@theta/contract";
 import { ArrowRight } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { AnswerOptions } from "../../question/ask/answer-options.tsx";
 import { chosenOf } from "../../question/ask/answer.ts";
 import { ReviewedOptions } from "../../question/review/reviewed-options.tsx";
@@ -21,6 +21,7 @@ export function TryOneNow() {
   const verdict = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
+  useEarlyChoice(box, setAnswer);
   function check() {
     setChecked(true);
     // Focusing the result makes screen readers read it.
@@ -74,6 +75,17 @@ export function TryOneNow() {
       </div>
     </section>
   );
+}
+
+/** The page can be used before its scripts arrive, so an option may be chosen already. */
+function useEarlyChoice(
+  box: React.RefObject<HTMLElement | null>,
+  onAnswer: (answer: Answer) => void,
+): void {
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen) onAnswer({ optionId: chosen.value });
+  }, [box, onAnswer]);
 }
 
 interface SampleQuestionProps {
