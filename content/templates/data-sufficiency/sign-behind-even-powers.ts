@@ -1,10 +1,12 @@
 import {
-  keyByCases,
   plain,
   read,
   type Rng,
   stepsOfFindings,
+  type Sufficiency,
+  type SufficiencyCase,
   type SufficiencyTemplate,
+  tensionBetween,
 } from "@theta/items/template";
 
 const LETTERS = ["x", "y", "z"] as const;
@@ -63,7 +65,7 @@ function drawNumbers(rng: Rng) {
   const wantsPositive = form.endsWith("positive");
   const ask = drawMonomial(rng, [0, 1, 1, 2, 3]);
   const drawn = [1, 2].map(() =>
-    rng.chance(0.4) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
+    rng.chance(0.6) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
   );
   const all = [ask, ...drawn];
   // A product without an odd power says nothing about signs; six factors or more are a drill.
@@ -82,20 +84,52 @@ function drawNumbers(rng: Rng) {
   const [left1, left2] = [open.filter(holds(one)), open.filter(holds(two))];
   const both = left1.filter(holds(two));
   if (both.length === 0) return null;
-  return { form, mayBeZero, wantsPositive, ask, one, two, left1, left2, both };
+  const numbers = { form, mayBeZero, wantsPositive, ask, one, two, left1, left2, both };
+  const findings = findingsOf(numbers);
+  const { first, second, together } = findings;
+  // In a hurry, people compare which letters there are, and not which of them carry a sign.
+  const looksAlike = (said: Monomial) => lettersOf(said).join() === lettersOf(ask).join();
+  const tense = tensionBetween(
+    { first: first.enough, second: second.enough, together: together.enough },
+    { first: looksAlike(one), second: looksAlike(two), together: true },
+  );
+  return tense && { ...numbers, findings, tense };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+const lettersOf = ({ powers }: Monomial): string[] => LETTERS.filter((_, k) => powers[k]! > 0);
 
-function findingsOf({ mayBeZero, wantsPositive, ask, one, two, left1, left2, both }: Numbers) {
+const WHY = {
+  "near-miss": "Each statement is about some of the signs, so both together look like enough.",
+  "c-trap": "Each statement names other letters than the question does, so both seem to be needed.",
+  "hidden-enough":
+    "The statement has other letters than the question, but those with odd exponents are the same.",
+  "false-enough":
+    "The statement has the same letters as the question, but other signs matter, or a letter may be 0.",
+};
+
+interface Drawn {
+  readonly mayBeZero: boolean;
+  readonly wantsPositive: boolean;
+  readonly ask: Monomial;
+  readonly one: Monomial & { readonly positive: boolean };
+  readonly two: Monomial & { readonly positive: boolean };
+  readonly left1: readonly Signs[];
+  readonly left2: readonly Signs[];
+  readonly both: readonly Signs[];
+}
+
+const caseOf = ([x, y, z]: Signs): SufficiencyCase => ({ x, y, z });
+
+function findingsOf({ mayBeZero, wantsPositive, ask, one, two, left1, left2, both }: Drawn) {
   const answer = (signs: Signs): boolean => signOf(ask, signs) === (wantsPositive ? 1 : -1);
-  const judge = (left: readonly Signs[], because: string) => {
+  const judge = (left: readonly Signs[], because: string): Sufficiency => {
     const yes = left.find(answer);
     const no = left.findLast((signs) => !answer(signs));
     if (yes && no) {
       const at = (signs: Signs): string => `$(${signs.join(", ")})$`;
       return {
         enough: false,
+        rivals: [caseOf(yes), caseOf(no)],
         why: `${because}. The values ${at(yes)} of $(x, y, z)$ give a yes and ${at(no)} give a no.`,
       };
     }
@@ -128,8 +162,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { form, mayBeZero, wantsPositive, ask, one, two } = numbers;
-    const findings = findingsOf(numbers);
+    const { form, mayBeZero, wantsPositive, ask, one, two, findings, tense } = numbers;
     const alone = findings.first.enough || findings.second.enough;
     const symbol = wantsPositive ? "\\gt" : "\\lt";
     return {
@@ -144,20 +177,27 @@ export const template: SufficiencyTemplate = {
       stem: {
         "nonzero-positive": `If $xyz \\ne 0$, is $${ask.tex} \\gt 0$?`,
         "nonzero-negative": `If none of $x$, $y$, and $z$ is zero, is the product $${ask.tex}$ negative?`,
-        "zero-positive": `For the numbers $x$, $y$, and $z$, is $${ask.tex} \\gt 0$?`,
-        "zero-negative": `Is the product $${ask.tex}$ less than zero?`,
+        "zero-positive": `Is $${ask.tex} \\gt 0$?`,
+        "zero-negative": `Is the product $${ask.tex}$ negative?`,
       }[form]!,
       statements: [
         `$${one.tex} ${one.positive ? "\\gt" : "\\lt"} 0$`,
         `$${two.tex} ${two.positive ? "\\gt" : "\\lt"} 0$`,
       ],
       ...findings,
+      tension: tense.tension,
+      trap: { letter: tense.letter, why: WHY[tense.tension] },
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
+        fast: [
+          "Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.",
+        ],
         steps: stepsOfFindings(findings),
         check: mayBeZero
           ? "The stem does not rule out zero, and a factor of zero would make the answer a no."
           : "Since no letter is zero, an even power is always positive and may be dropped.",
+        takeaway:
+          "In questions about signs, only odd exponents matter, unless a letter could be zero.",
       },
     };
   },
@@ -167,7 +207,7 @@ export const template: SufficiencyTemplate = {
     const text = plain(stem);
     const [asked] = read(
       stem,
-      /is \$?(?:the product )?([xyz^\d]+) ?(?:> 0|negative)|product ([xyz^\d]+) less/i,
+      /is \$?(?:the product )?([xyz^\d]+) ?(?:> 0|negative)|product ([xyz^\d]+) negative/i,
     ).filter(Boolean);
     const allowsZero = !/xyz != 0|none of/.test(text);
     const wanted = />/.test(text) ? 1 : -1;
@@ -177,11 +217,12 @@ export const template: SufficiencyTemplate = {
       const [product, relation] = read(said, /^([xyz^\d]+) ([<>]) 0/) as [string, string];
       return (at: Point) => Math.sign(valueAt(product, at)) === (relation === ">" ? 1 : -1);
     }) as [(at: Point) => boolean, (at: Point) => boolean];
-    return keyByCases(cases, first, second, (at) => Math.sign(valueAt(asked!, at)) === wanted);
+    const answer = (at: Point) => Math.sign(valueAt(asked!, at)) === wanted;
+    return { cases, first, second, answer };
   },
 };
 
-type Point = Readonly<Record<string, number>>;
+type Point = SufficiencyCase;
 
 function valueAt(product: string, at: Point): number {
   return Array.from(product.matchAll(/([xyz])(?:\^(\d))?/g)).reduce(
