@@ -78,7 +78,7 @@ const OFFLINE: Finding = {
 };
 const NOT_OURS: Finding = {
   verdict: "problem",
-  seen: "Something on your network answered in our place.",
+  seen: "Something on your network answered instead of our server.",
   todo: "On a public network, that's usually its sign-in page. Open any other website, sign in there, and check again.",
 };
 const TOO_MANY: Finding = {
