@@ -319,7 +319,7 @@ test("holds no hour while its plan can be refunded", async () => {
   await sql`update mentor_requests set proposed[1] = ${new Date(early)}`.execute(db);
   await expect(confirmRequest(db, sender, requestId, "1")).rejects.toBeInstanceOf(CannotSettle);
   await confirmRequest(db, sender, requestId, "2");
-  await expect(markDone(db, sender, requestId)).rejects.toThrow("This hour hasn't begun.");
+  await expect(markDone(db, sender, requestId)).rejects.toThrow("This session hasn't started yet.");
   expect((await read()).requests).toMatchObject([{ status: "confirmed", confirmedFor: times[1] }]);
   await letHourBegin();
   await markDone(db, sender, requestId);
@@ -407,7 +407,7 @@ test("changes nothing for what staff type wrong, and says what to type", async (
     [() => confirmRequest(db, sender, requestId, "2099-13-01T10:00Z"), /not a time/],
     [() => confirmRequest(db, sender, requestId, past), /passed/],
     [() => markDone(db, sender, requestId), /is requested/],
-    [() => cancelByStaff(db, sender, requestId, " "), /Say why/],
+    [() => cancelByStaff(db, sender, requestId, " "), /Give a reason/],
   ] as const;
   for (const [attempt, words] of tries) {
     await expect(attempt()).rejects.toThrow(words);

@@ -105,7 +105,7 @@ test("reports all faults at once, each with its variable", () => {
     "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
     "THETA_SECRET must have at least 32 characters",
     "LOG_LEVEL must be trace, debug, info, warn, error, fatal, or silent",
-    expect.stringMatching(/^ALLOW_IN_PRODUCTION takes only embedded-database/),
+    expect.stringMatching(/^ALLOW_IN_PRODUCTION accepts only embedded-database/),
   ]);
 });
 

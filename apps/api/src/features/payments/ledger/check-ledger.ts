@@ -69,15 +69,15 @@ async function compare(
 async function compareOne(provider: Provider, order: Order): Promise<string | null> {
   const { providerOrderId } = order;
   const seen = await readAtProvider(provider, providerOrderId!);
-  if (!seen) return "the provider does not know it";
+  if (!seen) return "the provider has no such order";
   const verdict = judge({ ...order, providerOrderId: providerOrderId! }, seen);
   switch (verdict.do) {
     case "grant":
-      return "paid at the provider, and not here";
+      return "paid at the provider but not here";
     case "note-refund":
       return (await isUnderWay(provider, verdict.payment.id))
         ? null
-        : "refunded at the provider, and not here";
+        : "refunded at the provider but not here";
     case "flag":
       return order.flag?.includes(verdict.flag) ? null : verdict.flag;
     case "capture":

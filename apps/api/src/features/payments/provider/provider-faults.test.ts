@@ -177,5 +177,5 @@ test("flags an order that the provider does not know for a person, and makes a n
   await forgetLimits(world);
   const again = await asha.order();
   expect(again.orderDocumentId).not.toBe(order.orderDocumentId);
-  expect((await world.orderRow(order)).flag).toBe("the provider does not know it");
+  expect((await world.orderRow(order)).flag).toBe("the provider has no such order");
 });

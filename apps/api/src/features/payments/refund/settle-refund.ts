@@ -43,7 +43,7 @@ export async function settleRefund(services: PaymentServices, orderId: string): 
   } catch (error) {
     await noteRefundError(services.db, orderId, (error as Error).message);
     if (!(error instanceof ProviderRefusal)) throw error;
-    await flagOrder(services.db, services, order, `the provider does not know its refund`);
+    await flagOrder(services.db, services, order, `the provider has no such refund`);
   }
 }
 
