@@ -57,7 +57,7 @@ function seenEarlier(
 function checkTwice(served: readonly string[]): void {
   const before = new Set<string>();
   for (const id of served) {
-    if (before.has(id)) throw new EngineError(`Item ${id} stands in the history twice.`);
+    if (before.has(id)) throw new EngineError(`Item ${id} is in the history twice.`);
     before.add(id);
   }
 }

@@ -14,7 +14,7 @@ export function cardView(
     email: field("email", "E-mail", { type: "email", autocomplete: "off" }),
     contact: field("contact", "Phone", { type: "tel", autocomplete: "off" }),
     number: field("number", "Card number", { inputmode: "numeric", autocomplete: "off" }),
-    expiry: field("expiry", "Expiry", { placeholder: "MM/YY", autocomplete: "off" }),
+    expiry: field("expiry", "Expiration date", { placeholder: "MM/YY", autocomplete: "off" }),
     cvv: field("cvv", "CVV", { inputmode: "numeric", autocomplete: "off", maxlength: "4" }),
     name: field("name", "Name on card", { autocomplete: "off" }),
   };
@@ -100,7 +100,7 @@ function testCards(cards: Preferences["cards"], onUse: (number: string) => void)
     make(
       "p",
       {},
-      "Use any future expiry date and any CVV. On the next page, you choose how the bank answers.",
+      "Use any future expiration date and any CVV. On the next page, you choose how the bank answers.",
     ),
     make("ul", {}, ...rows),
   );

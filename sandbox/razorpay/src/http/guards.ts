@@ -16,7 +16,7 @@ const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 export function checkControl({ ctlToken }: Sandbox, { headers, socket }: IncomingMessage): void {
   const isFar = !LOOPBACK.test(socket.remoteAddress ?? "");
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  if (isFar || isForwarded) throw plainRefusal(403, "The controls answer to this machine only.");
+  if (isFar || isForwarded) throw plainRefusal(403, "The controls only answer requests from this machine.");
   const token = headers["x-ctl-token"];
   if (typeof token !== "string" || !isSameText(token, ctlToken)) {
     throw plainRefusal(401, "The controls need their token.");

@@ -62,7 +62,7 @@ function refuseExpired(sandbox: Sandbox, card: Input): void {
   const isDate = Number.isInteger(year) && month >= 1 && month <= 12;
   const end = isDate ? Date.UTC(2000 + (year % 100), month) : 0;
   if (end > sandbox.clock.now()) return;
-  throw badInput("The card's expiry must be a date to come.", "card[expiry_month]");
+  throw badInput("The card's expiration date must be in the future.", "card[expiry_month]");
 }
 
 function makePayment(
