@@ -3,7 +3,7 @@ import type { Contact, Preferences } from "./ask.ts";
 import { cardFaults, type CardInput, type ReadCard, readCard, spaced } from "./card-fields.ts";
 import { button, type Field, field, make } from "./elements.ts";
 
-/** The form for the card, with the cards that it takes. */
+/** The card form, with the cards it accepts. */
 export function cardView(
   { prefill, readonly }: FrameOptions,
   { cards }: Preferences,
@@ -61,7 +61,7 @@ function read(fields: CardFields): CardInput {
   };
 }
 
-/** True when all is well; else the first field with a fault has the focus. */
+/** True if everything is valid; otherwise focuses the first field with an error. */
 function complain(fields: CardFields, typed: CardInput, cards: Preferences["cards"]): boolean {
   const faults = cardFaults(
     typed,

@@ -52,7 +52,7 @@ function addFault({ sandbox, input }: Call): unknown {
   return {};
 }
 
-/** The bank says yes after all, now. */
+/** Now the bank says yes after all. */
 function authorizeLate({ sandbox, ids: [id] }: Call): unknown {
   const payment = findPayment(sandbox, id!);
   if (payment.status !== "created" && payment.status !== "failed") {
