@@ -65,7 +65,7 @@ test.each(REFUSED)("refuses %j on a screen", (words, refused) => {
   expect(refusedIn(SCREEN, `const part = <p>${words}</p>;`)).toEqual([refused]);
 });
 
-/** What only some files may not say. */
+/** Words that only some files may not say. */
 const REFUSED_IN = [
   ["apps/web/src/features/account/a.tsx", "Your account was erased", "erased"],
 ] as const;

@@ -122,7 +122,7 @@ test("accepts enemies that were served, but serves no more of them", () => {
   expect(served).toHaveLength(4);
 });
 
-test("goes on with what is left of a set that lost an item while it was served", () => {
+test("continues with what's left of a set that lost an item while it was being served", () => {
   const shrunk = plan([...some("A", 6), ...aSetOf("r", 2), ...aSetOf("s", 3)], {
     ...WITH_SET,
     quotas: WITH_SET.quotas.map((quota) =>

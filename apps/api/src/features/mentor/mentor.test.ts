@@ -150,7 +150,7 @@ test("makes one request and one email from a double click or a lost reply", asyn
   expect(await aboutMentor(ASHA.email)).toHaveLength(1);
 });
 
-test("gives two windows that ask at the same moment one hour", async () => {
+test("gives only one hour to two windows that ask at the same moment", async () => {
   const { ask, rows, aboutMentor } = await setUp();
   const answers = await Promise.all([ask(), ask(), ask()]);
   const codes = answers
@@ -308,7 +308,7 @@ test("takes back the hour with the refund and tells both sides", async () => {
   expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor session canceled/));
 });
 
-test("holds no hour while its plan can be refunded", async () => {
+test("doesn't hold an hour while its plan can be refunded", async () => {
   const { ask, db, sender, letHourBegin, read } = await setUp();
   const { requestId, times } = (await ask()).body.result;
   const early = inHours(47);
@@ -395,7 +395,7 @@ test("lets staff cancel with a reason, after which the learner may ask again", a
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("changes nothing for what staff type wrong, and says what to type", async () => {
+test("a typo by staff changes nothing, and the message says what to type", async () => {
   const { ask, db, sender, rows, aboutMentor } = await setUp();
   const { requestId } = (await ask()).body.result;
   const past = new Date(inHours(-1)).toISOString();

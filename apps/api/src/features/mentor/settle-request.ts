@@ -63,7 +63,8 @@ export async function cancelByStaff(
   idStart: string,
   reason: string,
 ): Promise<StoredRequest> {
-  if (reason.trim() === "") throw new CannotSettle('Give a reason: --reason "…". The learner will see it.');
+  if (reason.trim() === "")
+    throw new CannotSettle('Give a reason: --reason "…". The learner will see it.');
   return await settle(db, sender, idStart, "cancelled", async (_, kept) => {
     if (kept.status === "cancelled") return null;
     mustBe(kept, "requested", "confirmed");

@@ -36,7 +36,8 @@ export type Verdict =
  */
 export function judge(ours: OurOrder, seen: AtProvider, isUnwanted = false): Verdict {
   if (seen.order.id !== ours.providerOrderId) return flag("the provider shows a different order");
-  if (!isSameMoney(seen.order, ours)) return flag(`the provider's order is for ${money(seen.order)}`);
+  if (!isSameMoney(seen.order, ours))
+    return flag(`the provider's order is for ${money(seen.order)}`);
   const payments = seen.payments
     .filter(({ order_id }) => order_id === ours.providerOrderId)
     .toSorted((one, other) => one.created_at - other.created_at);
@@ -77,8 +78,8 @@ function judgeOpen(
   const promised = payments.find(({ status }) => status === "authorized");
   if (promised) {
     if (!isSameMoney(promised, ours)) return flag(`it got a payment of ${money(promised)}`);
-    // A learner who has since paid again isn't charged twice, and one who is gone not at all. What
-    // isn't captured goes back on its own.
+    // A learner who has since paid again isn't charged twice, and one who has left isn't charged at
+    // all. Money that isn't captured goes back on its own.
     return isUnwanted ? { do: "nothing" } : { do: "capture", payment: promised };
   }
   if (payments.length > 0 && ours.status === "created") return { do: "mark-attempted" };

@@ -9,7 +9,7 @@ export interface OutsideOptions {
   limitBytes: number;
   /** For everything, to the last byte. */
   timeoutMs: number;
-  /** The host was configured as one in our own network. */
+  /** The host was configured on purpose as one in our own network. */
   mayBePrivate: boolean;
 }
 

@@ -92,7 +92,7 @@ test("takes a weak solver's answers to every format, in the letters of the sheet
   expect(reads.every(({ matches }) => matches)).toBe(true);
 });
 
-test("takes an editor's rating, and wants the phrase unless the rating is 5", () => {
+test("takes an editor's rating, and requires the phrase unless the rating is 5", () => {
   const text = sheet("editor", [argument]);
   const take = (reply: object) => takeReplies(text, answerAll(text, reply), bank, reader);
   expect(take({ rating: 3, phrase: "by and by" })[0]).toMatchObject({

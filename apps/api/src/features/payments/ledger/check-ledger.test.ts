@@ -79,10 +79,7 @@ test.each([
     "update orders set status = 'created', paid_at = null, paid_payment_id = null where status = 'paid'",
     "receipt was emailed for an order that isn't paid",
   ],
-  [
-    "update subscriptions set revoked_at = null where order_id is not null",
-    "is still active",
-  ],
+  ["update subscriptions set revoked_at = null where order_id is not null", "is still active"],
   ["delete from refunds", "without a refund"],
   ["update orders set status = 'paid' where status = 'refunded'", "don't agree"],
   ["delete from mail_outbox where dedupe_key like 'refund-%'", "wasn't told"],

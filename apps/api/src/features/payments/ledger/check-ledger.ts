@@ -38,7 +38,7 @@ export async function checkLedger(db: Db, provider: Provider | null): Promise<Le
   return { ...own, ...counts, faults: [...own.faults, ...faults] };
 }
 
-/** After this many unanswered orders in a row, the provider isn't asked any more. */
+/** After this many unanswered orders in a row, we stop asking the provider. */
 const MOST_SILENCES = 3;
 
 async function compare(
@@ -88,7 +88,7 @@ async function compareOne(provider: Provider, order: Order): Promise<string | nu
   }
 }
 
-/** A refund counts at the provider from its request on, and here from its end. */
+/** The provider counts a refund as soon as it's requested; we count it once it's done. */
 async function isUnderWay(provider: Provider, paymentId: string): Promise<boolean> {
   try {
     return (await provider.readRefunds(paymentId)).some(({ status }) => status === "pending");

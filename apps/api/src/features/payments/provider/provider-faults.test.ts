@@ -65,7 +65,7 @@ test("row 56: finds an order on the next try when it was made without any answer
   ]);
 });
 
-test("row 56: answers 503 with nobody at the address, or an invalid name", async () => {
+test("row 56: answers 503 when nothing is at the address, or the name is invalid", async () => {
   for (const apiUrl of ["http://127.0.0.1:1", "http://payments.invalid"]) {
     const world = await createPaymentWorld({ payments: { apiUrl } });
     const asha = await world.buyer();

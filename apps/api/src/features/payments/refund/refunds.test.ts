@@ -7,7 +7,7 @@ import { forgetLimits } from "../../account/test-world.ts";
 import { createMockWorld } from "../../mock-test/test-mocks.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
-test("returns the money within 48 hours and without a mock, and ends the plan at once", async () => {
+test("returns the money within 48 hours if no mock was started, and ends the plan right away", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -153,7 +153,7 @@ test.each([
   ["processed", "Your refund for GMAT PRO", "refunded", null],
   ["failed", "Your refund for GMAT PRO is delayed", "paid", "its refund failed"],
 ] as const)(
-  "reports a refund once that the bank has %s later",
+  "reports a refund once when the bank later says: %s",
   async (status, subject, shown, flag) => {
     const world = await createPaymentWorld();
     await world.listen();

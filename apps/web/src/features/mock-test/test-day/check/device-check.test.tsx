@@ -62,7 +62,11 @@ test.each<[string, Answer, RegExp]>([
     ),
     /^Needs fixing.*answered instead of our server/,
   ],
-  ["JSON that isn't ours", notOurs(200, { login: "required" }), /^Needs fixing.*instead of our server/],
+  [
+    "JSON that isn't ours",
+    notOurs(200, { login: "required" }),
+    /^Needs fixing.*instead of our server/,
+  ],
   [
     "a line that drops",
     bytes((response) => void response.destroy()),

@@ -62,7 +62,13 @@ test.each<[string, Trip[], string, RegExp, RegExp | null]>([
   ["all but one lost", [40, ...times(19, "lost" as const)], "problem", /^19 of 20/, /router/],
   ["offline", times(20, "lost"), "problem", /^We couldn't reach Theta\.$/, /sign in there/],
   ["a sign-in page", times(20, "not-ours"), "problem", /instead of our server/, /sign-in page/],
-  ["a sign-in page, then nothing", ["not-ours", "lost"], "problem", /instead of our server/, /sign-in/],
+  [
+    "a sign-in page, then nothing",
+    ["not-ours", "lost"],
+    "problem",
+    /instead of our server/,
+    /sign-in/,
+  ],
   ["our own trouble", times(20, "trouble"), "unknown", /having trouble/, /^That's on our side/],
   ["a crowded network", [...FAST, "too-many"], "unknown", /^Too many people/, /in a minute\.$/],
 ])("judges a connection that is %s", (_, trips, verdict, seen, todo) => {
