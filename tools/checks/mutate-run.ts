@@ -1,4 +1,6 @@
-/** Runs tests for `mutate-process.ts` in a process that can be killed, whatever a mutant does. */
+/**
+ * Runs tests for `mutate-process.ts` in a process that can be killed, no matter what a mutant does.
+ */
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
 
