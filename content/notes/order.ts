@@ -1,4 +1,4 @@
-/** Every note, in the order in which they are listed and follow each other. */
+/** Every note, in the order of the list and of Previous and Next. */
 export const ORDER: readonly { group: string; names: readonly string[] }[] = [
   {
     group: "Value, order, and factors",

@@ -258,7 +258,7 @@ function productionFaults(values: Values): string[] {
   }
   for (const name of ["GOOGLE_ISSUERS", "GOOGLE_JWKS_URL", "GOOGLE_SCRIPT_URL"] as const) {
     if (values[name] !== VARIABLES[name].default) {
-      faults.push(`${name} must not be changed in production`);
+      faults.push(`${name} can't be changed in production`);
     }
   }
   return faults;
