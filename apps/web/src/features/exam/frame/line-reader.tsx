@@ -14,13 +14,13 @@ import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 const HEIGHT_REM = 6.5;
 const STEP_REM = 1.75;
 
-/** By this many lines, or so that its middle is at this height of the window, in pixels. */
+/** By this many lines, or so that its middle is at this height in the window, in pixels. */
 type Move = { lines: number } | { toHeight: number };
 
 interface LineReaderProps {
   /** The text, over which the reader lies. */
   area: RefObject<HTMLElement | null>;
-  /** What's being read. Something else starts at its top. */
+  /** What's being read. New content starts at its top. */
   textKey: string;
 }
 
