@@ -51,7 +51,7 @@ function sets(format: string): number {
   return new Set(bank.filter((item) => item.format === format).map(({ setKey }) => setKey)).size;
 }
 
-test("contains what the first bank must contain", () => {
+test("contains everything the first bank has to contain", () => {
   expect(count("problem-solving")).toBeGreaterThanOrEqual(1800);
   expect(count("data-sufficiency")).toBeGreaterThanOrEqual(450);
   expect(
@@ -78,7 +78,7 @@ test("has a readable record of guesses, ratings, and weak solves", async () => {
   expect(Array.isArray(await readBlindReads())).toBe(true);
 });
 
-test("contains nothing written that two readers did not solve blind first", async () => {
+test("contains nothing people wrote that two readers haven't solved blind first", async () => {
   expect(blindFaults(questions, await readBlindRecord())).toEqual([]);
 });
 

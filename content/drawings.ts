@@ -26,7 +26,7 @@ export async function sourceOf(drawing: string): Promise<string> {
   return createHash("sha256").update(`${MAKING}\0${drawing}`).digest("base64url");
 }
 
-/** The name of a file, which nobody can guess without having seen it. */
+/** A file name that nobody can guess without having seen the file. */
 export function hashOfPicture(bytes: Uint8Array): string {
   return `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
 }

@@ -172,7 +172,7 @@ function refuseUnknown(practiceOnly: readonly string[], items: readonly BankItem
       throw new RenderError(`content/practice-only.json names ${id}, which is not in the bank.`);
 }
 
-/** Nobody sees a written question before two readers have solved it alike. */
+/** Nobody sees a written question until two readers have solved it and agree. */
 async function refuseUnread(questions: readonly Asked[]): Promise<void> {
   const [fault] = blindFaults(questions, await readBlindRecord());
   if (fault) throw new RenderError(`${fault.where} ${fault.what}.`);

@@ -6,7 +6,7 @@ import { HERE } from "./source-files.ts";
 
 const words = z.string().min(1);
 /**
- * Whether the operator vouches for it. Until then it is an example, which production doesn't show.
+ * Whether the operator vouches for it. Until then, it's an example, and production doesn't show it.
  */
 const confirmed = z.boolean().default(false);
 const claimsForm = z.strictObject({

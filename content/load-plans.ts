@@ -37,7 +37,7 @@ const planForm = z.strictObject({
 });
 export type PlanForm = z.output<typeof planForm>;
 
-/** The price list, cheapest first. Throws and says where if it is broken. */
+/** The price list, cheapest first. If it's broken, throws and says where. */
 export async function loadPlans(): Promise<PlanForm[]> {
   const parsed = z
     .array(planForm)

@@ -39,7 +39,7 @@ async function faultsOf(
   if (entry === undefined) return [`has no files; ${RUN}`];
   return [
     ...(isUsed ? [] : ["belongs to no question"]),
-    ...(entry.source === (await sourceOf(drawing)) ? [] : [`was drawn anew; ${RUN}`]),
+    ...(entry.source === (await sourceOf(drawing)) ? [] : [`was redrawn; ${RUN}`]),
     ...(await Promise.all(entry.sizes.map(faultsOfFile))).flat(),
   ];
 }
@@ -63,5 +63,5 @@ async function strays(entries: Record<string, PictureEntry>): Promise<Finding[]>
   );
   return (await readdir(join(PICTURES, "made")))
     .filter((file) => !known.has(file))
-    .map((file) => ({ gate: GATE, where: file, what: `belongs to no drawing; ${RUN}` }));
+    .map((file) => ({ gate: GATE, where: file, what: `doesn't belong to a drawing; ${RUN}` }));
 }

@@ -3,7 +3,7 @@ import type { BankItem } from "@theta/items";
 /** A question, and who may show it: mock tests, or free quizzes and practice. */
 export interface PooledItem extends BankItem {
   readonly pool: "mock" | "practice";
-  /** Written by a person, so that there is no other like it. */
+  /** Written by a person, so there's no other question like it. */
   readonly isWritten: boolean;
 }
 

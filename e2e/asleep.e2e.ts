@@ -49,7 +49,7 @@ const timeLeft = (minutes: number) =>
     `^(${[minutes, minutes - 1].map((left) => String(left).padStart(2, "0")).join("|")}):[0-5]\\d`,
   );
 
-test("after five minutes asleep, a laptop shows the right time and the quiz goes on", async ({
+test("after five minutes asleep, a laptop shows the right time and the quiz continues", async ({
   page,
 }) => {
   const sleepFor = await giveWallClock(page);
@@ -104,7 +104,7 @@ test("a tab hidden for twenty minutes submits when it's visible again", async ({
   expect(await attemptOf(person)).toEqual({ reached: 1, ended_by: "time" });
 });
 
-test("after five minutes asleep in a mock, a laptop shows the right time and it goes on", async ({
+test("after five minutes asleep in a mock, a laptop shows the right time and it continues", async ({
   page,
 }) => {
   const sleepFor = await giveWallClock(page);

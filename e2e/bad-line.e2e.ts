@@ -1,4 +1,4 @@
-/** Row 26: over a bad connection, tests go on, and no answer is lost or sent twice. */
+/** Row 26: over a bad connection, tests continue, and no answer is lost or sent twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
 import { IS_LONG } from "./support/is-long.ts";
@@ -86,7 +86,7 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
 
 for (const [index, { name, weather, happens, asked = ENOUGH }] of WEATHERS.entries()) {
   if (!IS_LONG && index % 2 === 0) continue;
-  test(`${name}: the mock goes on with each answer stored once`, async ({ page, line }) => {
+  test(`${name}: the mock continues with each answer stored once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await mocks.startMock(page, "quant");
     line.setWeather(weather());
@@ -101,7 +101,7 @@ for (const [index, { name, weather, happens, asked = ENOUGH }] of WEATHERS.entri
   });
 }
 
-test("waits for a reply that takes longer than the first timeout, and the quiz goes on", async ({
+test("waits for a reply that takes longer than the first timeout, and the quiz continues", async ({
   page,
   line,
 }) => {

@@ -1,4 +1,4 @@
-/** Exam mode in a browser: bookmarks, the review, and the three answers that may be changed in it. */
+/** Exam mode in a browser: bookmarks, the review, and the three answers you can change in it. */
 import { expect, test } from "@playwright/test";
 import { mockFieldsOf, mockTest, type SectionReview } from "@theta/contract";
 import { watch } from "./support/faults.ts";

@@ -118,7 +118,7 @@ test("a proxy's page instead of an answer saves nothing, and nothing claims it's
   await expect(saved(page)).toBeVisible();
 });
 
-test("a final refusal locks Next and says why, and Retry or another choice goes on", async ({
+test("a final refusal locks Next and says why, and Retry or another choice continues", async ({
   page,
 }) => {
   await startQuiz(page);

@@ -287,7 +287,7 @@ test.describe("a phone held sideways", () => {
   });
 });
 
-test("opened by its address, a running quiz goes on, and without one a list is shown", async ({
+test("opened by its address, a running quiz continues, and without one, a list is shown", async ({
   page,
 }) => {
   await meetQuiz(page);

@@ -216,7 +216,7 @@ test("Back is intercepted and leads to the list, whose Resume leads to the same 
   expect(await given(person)).toHaveLength(1);
 });
 
-test("the running section goes on on another device, with no history and no local data", async ({
+test("the running section continues on another device, with no history and no local data", async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ test("row 34: when a session ends mid-test, the answer arrives once after signin
   await expectSound(person);
 });
 
-test("row 35: when a deployment removes its files mid-test, the test and its tools go on", async ({
+test("row 35: when a deployment removes its files mid-test, the test and its tools keep working", async ({
   page,
 }) => {
   const { person, mock } = await startMock(page, "dataInsights");

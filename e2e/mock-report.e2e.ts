@@ -1,4 +1,4 @@
-/** The report of a finished mock: what it says on every tab, and what it is on paper. */
+/** The report on a finished mock: what it says on every tab, and how it prints. */
 import { expect, type Page, test } from "@playwright/test";
 import { packPdf, pagesOf } from "../tools/sheets/sheets-pack.ts";
 import { query } from "./support/database.ts";
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SECTIONS = ["Quantitative Reasoning", "Verbal Reasoning", "Data Insights"];
 
-/** Someone with a plan who has finished so many mocks of a kind. */
+/** Someone with a plan who has finished this many mocks of a kind. */
 async function meetSomeone(page: Page, kind: MockKind, mocks: number): Promise<Person> {
   const person = await register(page.request);
   await givePlan(person);

@@ -102,7 +102,7 @@ test("a learner requests the mentor session, changes it, and cancels it", async 
   await inspect(page, "a request for the mentor session");
   await page.getByRole("button", { name: "Change" }).click();
   await page.getByLabel("What would you like to talk about?").fill("Verbal");
-  await page.getByRole("button", { name: "Save the change" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { name: "Verbal" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel the request" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the request" }).click();

@@ -28,7 +28,7 @@ const CHOSEN: TestSettings = {
   isCalculatorMouseOnly: true,
 };
 
-/** A tool; it may lie over the question. */
+/** A tool; it may cover the question. */
 const PANEL = "[role=dialog]";
 
 const main = (page: Page) => page.locator("main");

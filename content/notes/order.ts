@@ -1,6 +1,6 @@
 import { QUANT_SKILL_NAMES as SKILL } from "@theta/items";
 
-/** Every note, in the order in which they are listed and follow each other. */
+/** Every note, in the order of the list and of Previous and Next. */
 export const ORDER: readonly { group: string; names: readonly string[] }[] = [
   {
     group: SKILL["value-order-factors"],

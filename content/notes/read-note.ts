@@ -20,12 +20,12 @@ const noteHead = z.strictObject({
   title: z.string().min(1).max(60),
   about: z.string().min(30).max(160),
   format: z.enum(FORMATS),
-  /** Topics of practice; none means the whole format. */
+  /** Practice topics; an empty list means the whole format. */
   topics: z.array(z.string().min(1)).default([]),
   free: z.literal("yes").optional(),
 });
 
-/** Reads a note's source. Throws and names the file if it is broken. */
+/** Reads a note's source. If it's broken, throws and names the file. */
 export function readNote(name: string, source: string): Omit<Note, "group"> {
   try {
     const [headText, text] = splitHead(source);

@@ -5,7 +5,7 @@ import { departures, MOST_OF_A_TEMPLATE } from "./pick-questions.ts";
 import { QUIZ_QUESTIONS } from "./quiz-form.ts";
 import { brokenPromises } from "./quiz-promises.ts";
 
-/** What is wrong with the quizzes, checked against the bank. */
+/** What's wrong with the quizzes, compared with the bank. */
 export function quizFaults(quizzes: readonly Quiz[], bank: readonly PooledItem[]): Finding[] {
   const byKey = new Map(bank.map((item) => [item.key, item]));
   const inQuiz = new Map<string, string>();

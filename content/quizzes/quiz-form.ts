@@ -4,7 +4,7 @@ import { z } from "zod";
 export const QUIZ_QUESTIONS = 10;
 const DEFAULT_SECONDS = 900;
 
-/** The questions a quiz draws: how many, from which areas or topics, and how difficult. */
+/** Which questions a quiz draws: how many, from which areas or topics, and how hard. */
 const drawForm = z.strictObject({
   take: z.int().min(1).max(QUIZ_QUESTIONS),
   difficulty: z.tuple([z.int().min(1), z.int().max(10)]),

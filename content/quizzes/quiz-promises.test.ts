@@ -35,7 +35,7 @@ test("names a question outside the promised level", () => {
   expect(brokenPromises(quiz, items(["critical-reasoning", 5]))).toEqual([]);
   expect(
     brokenPromises(quiz, items(["critical-reasoning", 5], ["reading-comprehension", 7])),
-  ).toEqual(["q1 is 7, and its words promise 1 to 5"]);
+  ).toEqual(["q1 is 7, but the quiz's words promise 1 to 5"]);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function brokenPromises(
   if (range)
     for (const { key, difficulty } of items)
       if (difficulty < range[0] || difficulty > range[1])
-        broken.push(`${key} is ${difficulty}, and its words promise ${range.join(" to ")}`);
+        broken.push(`${key} is ${difficulty}, but the quiz's words promise ${range.join(" to ")}`);
   if (EVERYTHING.test(`${quiz.name}. ${quiz.about}`))
     for (const area of areasOf(quiz.section))
       if (!items.some((item) => item.area === area))

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 
-/** A folder shared by all checkouts of this user; null if there is none. */
+/** A folder shared by all of this user's checkouts; null if there isn't one. */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
   const shared = environment["XDG_CACHE_HOME"];
   // The XDG specification says to ignore relative paths.

@@ -124,7 +124,7 @@ test.each([
   }
 });
 
-test("only takes longer with a folder that can't be created or written", async () => {
+test("only takes longer if the folder can't be created or written to", async () => {
   const file = join(temporaryFolder(), "a-file");
   writeFileSync(file, "");
   const { cache } = countingCache(join(file, "cache"));

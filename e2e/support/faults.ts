@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what no page may do: break its policy, log an error, or request something missing. */
+/**
+ * Collects things that no page may do: break its policy, log an error, or request something
+ * missing.
+ */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {

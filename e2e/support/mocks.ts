@@ -178,7 +178,10 @@ export async function letPass({ email }: Person, seconds: number, url?: string):
   );
 }
 
-/** What must hold in any case: one answer per question, and none after the deadline plus grace. */
+/**
+ * What has to be true in any case: one answer per question, and none after the deadline plus the
+ * grace period.
+ */
 export async function expectSound({ email }: Person, url?: string): Promise<void> {
   const faults = await query(
     `select s.section, q.place from mock_sections s

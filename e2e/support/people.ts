@@ -102,7 +102,7 @@ export async function askForCode(page: Page, { email }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/otp$/);
 }
 
-/** Enters the code from the mailbox and goes on to the form for the new password. */
+/** Enters the code from the mailbox and moves on to the form for the new password. */
 export async function proceedToReset(page: Page, { email }: Person): Promise<void> {
   await typeCode(page, await codeFor(page.request, email));
   await expect(page).toHaveURL(/\/update-password$/);

@@ -97,7 +97,7 @@ test("lets the folders of a feature point one way only", () => {
   ).toEqual([expect.stringContaining("let the folders of a feature point one way")]);
 });
 
-test("takes what lies right in a feature for one of its folders, but for what puts it together", () => {
+test("treats files directly in a feature as one of its folders, except those that put it together", () => {
   const files = { [`${PAYMENTS}/order/a.ts`]: `import "../money.ts"` };
   const above = `import "./order/a.ts"`;
   expect(faults({ ...files, [`${PAYMENTS}/plans.ts`]: above })).toHaveLength(1);

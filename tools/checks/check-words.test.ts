@@ -58,6 +58,12 @@ const REFUSED = [
   ["It holds nine times in ten", "times in ten"],
   ["A section stays open for a day", "stays open for a day"],
   ["In half the even pace", "half the even pace"],
+  ["A day after you started, it ends", "A day after you"],
+  ["Neither a reload nor a lost line", "lost line"],
+  ["It goes on to the next section", "goes on to"],
+  ["What it says of your score", "says of"],
+  ["This cannot be saved", "cannot"],
+  ["That is no answer", "is no answer"],
 ] as const;
 
 test.each(REFUSED)("refuses %j on a screen", (words, refused) => {
@@ -65,7 +71,7 @@ test.each(REFUSED)("refuses %j on a screen", (words, refused) => {
   expect(refusedIn(SCREEN, `const part = <p>${words}</p>;`)).toEqual([refused]);
 });
 
-/** What only some files may not say. */
+/** Words that only some files may not say. */
 const REFUSED_IN = [
   ["apps/web/src/features/account/a.tsx", "Your account was erased", "erased"],
 ] as const;
@@ -104,6 +110,8 @@ test.each([
   ["code in a page", PAGE, "Set `band` in\n\n```\nthe grey band\n```\n"],
   ["addresses in a page", PAGE, "See [why](why-a-score-has-a-band.md)."],
   ["learners in docs", PAGE, "A learner answers."],
+  ["words of the exam in notes", "content/notes/a.md", "Must be, cannot be: what is said of it"],
+  ["what there is or isn't", SCREEN, 'const a = "There is no score. It is no longer open.";'],
   ["quotes in printed sheets", "content/sheets/a.md", "Once every “at least one” is found"],
   ["comments in YAML", "content/plans.yaml", "# For the learner\nname: Basic\n"],
   ["American English", SCREEN, 'const a = "Analyses, 20% off, a belt, email, gray, canceled";'],

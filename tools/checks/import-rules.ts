@@ -56,7 +56,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^packages\/embedded-postgres\/src\//,
     to: /^apps\/|^content\/|^@theta\//,
-    why: "the launcher of PostgreSQL knows nothing of Theta",
+    why: "the launcher of PostgreSQL knows nothing about Theta",
   },
   {
     from: /^packages\/items\/src\//,

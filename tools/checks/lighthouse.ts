@@ -32,7 +32,7 @@ async function measure(path: string): Promise<Result> {
     onlyCategories: CATEGORIES,
     logLevel: "error",
   });
-  if (!told) throw new Error(`Lighthouse had nothing to say of ${path}`);
+  if (!told) throw new Error(`Lighthouse reported nothing for ${path}`);
   return told.lhr;
 }
 

@@ -1,4 +1,6 @@
-/** Runs tests for `mutate-process.ts` in a process that can be killed, whatever a mutant does. */
+/**
+ * Runs tests for `mutate-process.ts` in a process that can be killed, no matter what a mutant does.
+ */
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
 
@@ -28,7 +30,7 @@ async function run({ changed, tests }: Order): Promise<Outcome> {
   for (const file of [changed, changedBefore]) if (file) vitest.invalidateFile(join(root, file));
   changedBefore = changed;
   const wanted = tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
-  if (wanted.length < tests.length) throw new Error(`Vitest does not know all of ${tests.join()}.`);
+  if (wanted.length < tests.length) throw new Error(`Vitest doesn't know all of ${tests.join()}.`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   // Results of earlier orders are reported again.
   const mine = testModules.filter((one) =>

@@ -34,6 +34,6 @@ test("visits files that import each other once", () => {
   expect(testsOf(graph, "a.ts")).toEqual(["b.test.ts"]);
 });
 
-test("finds no tests for what no test imports", () => {
+test("finds no tests for a file that no test imports", () => {
   expect(testsOf(graphOf({ "a.ts": "", "b.test.ts": "" }), "a.ts")).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each([
   [
     "a pattern without files",
     ["--list", "apps/nothing/*.ts"],
-    /^No source file fits apps\/nothing/,
+    /^No source file matches apps\/nothing/,
   ],
   [
     "something that isn't a number",

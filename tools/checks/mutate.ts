@@ -16,10 +16,10 @@ const HELP = `npm run mutate -- [files or globs] [options]
   Makes one small change at a time in a copy of the checkout, runs the tests that import the file,
   and prints the changes that leave them green. Without files: rules, engine, and exam.
 
-  --sample N   so many changes of each group, drawn at random
+  --sample N   this many changes from each group, drawn at random
   --seed S     another sample (1)
-  --tests N    run at most so many test files for a change, the nearest ones (8)
-  --list       print the changes, make none`;
+  --tests N    run at most this many test files per change, the nearest ones (8)
+  --list       print the changes without making them`;
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   rules: ["apps/*/src/**/*.rules.ts"],
@@ -56,7 +56,7 @@ function filesIn(graph: Graph, globs: readonly string[]): string[] {
     (file) =>
       !isTest(file) && !file.endsWith(".d.ts") && globs.some((glob) => matchesGlob(file, glob)),
   );
-  if (files.length === 0) throw new UsageError(`No source file fits ${globs.join(", ")}.`);
+  if (files.length === 0) throw new UsageError(`No source file matches ${globs.join(", ")}.`);
   return files;
 }
 

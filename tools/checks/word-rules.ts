@@ -6,6 +6,10 @@ export interface WordRule {
   files?: RegExp;
 }
 
+const CODE = /\.(tsx?|mjs)$/;
+/** Notes and sheets are printed, and their words change only when a sheet is wrong. */
+const NOT_STUDY_TEXTS = /^(?!content\/(notes|sheets)\/)/;
+
 export const WORD_RULES: WordRule[] = [
   { refused: /(?<!-)\bbands?\b/i, better: "score range" },
   {
@@ -26,7 +30,10 @@ export const WORD_RULES: WordRule[] = [
   { refused: /\be-mail(s|ed)?\b/i, better: "email" },
   { refused: /\bprobable\b/i, better: "likely" },
   { refused: /\bworked answers?\b/i, better: "solution" },
-  { refused: /\bthe line is (down|back)\b/i, better: "you're offline, you're back online" },
+  {
+    refused: /\b(the line is (down|back)|(without a|lost) line)\b/i,
+    better: "you're offline, you're back online, the connection",
+  },
   {
     refused: /\bc(annot|ould not) be (loaded|reached)\b/i,
     better: "we couldn't load, we can't reach",
@@ -59,7 +66,23 @@ export const WORD_RULES: WordRule[] = [
     refused: /\btimes? in (\d+|three|ten)\b(?! (days|weeks|months))/i,
     better: "times out of 10, 10% of the time",
   },
-  { refused: /\b(stays?|is) open for a day\b/i, better: "24 hours" },
+  { refused: /\b((stays?|is) open for a day|(a|one) day after you)\b/i, better: "24 hours" },
+  {
+    refused: /\bgo(es|ing)? on (by|in|to|with)\b/i,
+    better: "move on, continue",
+    files: NOT_STUDY_TEXTS,
+  },
+  {
+    refused: /\b(sa(id|ys?)|speaks?|spoken|tells?|told) of\b/i,
+    better: "about, mention",
+    files: NOT_STUDY_TEXTS,
+  },
+  { refused: /\bcannot\b/i, better: "can't", files: CODE },
+  {
+    refused: /(?<!\b(there|here) )\b(is|are|was|were) no (?!longer|more|less|better|worse)\w+/i,
+    better: "isn't a list",
+    files: CODE,
+  },
   {
     refused: /\b(half|times) (the|an) even pace\b/i,
     better: "half of what an even pace allows",
@@ -115,6 +138,11 @@ export const ALLOWED: Allowed[] = [
     file: "apps/web/src/features/mock-test/card/mock-lock.ts",
     text: "View Plans",
     why: "the specification's button of Subscription Required",
+  },
+  {
+    file: "apps/api/src/platform/database/failures.ts",
+    text: "Cannot use a pool after calling end",
+    why: "the message of the PostgreSQL client",
   },
   {
     file: "sandbox/razorpay/src/protocol/failures.ts",

@@ -79,7 +79,7 @@ const TYPES: Record<string, string> = {
 function toTypes(tables: Map<string, Column[]>): string {
   const known = new Set([...tables.values()].flat().map(nameOf));
   for (const name of Object.keys(COLUMN_TYPES))
-    if (!known.has(name)) throw new Error(`${name} in tools/db/column-types.ts is no column.`);
+    if (!known.has(name)) throw new Error(`${name} in tools/db/column-types.ts isn't a column.`);
   const interfaces = [...tables].map(([table, columns]) => {
     const lines = columns.map((column) => `  ${column.column}: ${columnType(column)};`).join("\n");
     return `interface ${pascal(table)} {\n${lines}\n}\n`;

@@ -25,7 +25,7 @@ const report = config.databaseUrl
 print(report);
 process.exitCode = report.faults.length > 0 ? 1 : isProved(report) ? 0 : 2;
 
-/** A sandbox isn't always there and holds nobody's money. */
+/** A sandbox isn't always there, and it has no real money. */
 function isProved({ compared, comparable }: LedgerReport): boolean {
   return config.payments === null || compared === comparable;
 }

@@ -15,8 +15,8 @@ import {
 const USAGE = `npm run mentor -- list
 npm run mentor -- confirm ID TIME             TIME: 1, 2, or 3, or a time with its zone, 2026-12-01T18:00+05:30
 npm run mentor -- done ID
-npm run mentor -- cancel ID --reason "..."    the learner reads the reason
-ID is what the list shows; its beginning is enough.`;
+npm run mentor -- cancel ID --reason "..."    the learner sees the reason
+ID is the one in the list. Its first few characters are enough.`;
 
 const config = readConfig(process.env);
 const { positionals, values } = parseArgs({

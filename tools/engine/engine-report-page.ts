@@ -18,8 +18,8 @@ export function reportPage(report: Report): string {
   return pageHtml(
     "Theta engine report",
     `<p>${sizes.big.toLocaleString("en")} simulated learners with abilities from N(0, 1), ${sizes.perGridPoint} more at each ability from −3 to 3, and ${sizes.repeaters} who take eight tests; the standard pool of 600 items, sections of 21. Learners answer exactly as the model says and item parameters are known: real tests are a little less precise.</p>
-${quick ? "<p><strong>A first look at a fifth of the sample.</strong> Within two standard errors (SE) of the limit no verdict is given.</p>" : ""}
-<p>Times (target 6, and the last of target 7) are those of this run. The machine may have been busy: a slow one is no fault of the engine.</p>
+${quick ? "<p><strong>A first look at a fifth of the sample.</strong> Within two standard errors (SE) of the limit, there's no verdict.</p>" : ""}
+<p>Times (target 6, and the last of target 7) are those of this run. The machine may have been busy, so a slow time isn't necessarily the engine's fault.</p>
 ${targetsTable(report)}
 <p>${remarks.map(escapeHtml).join("<br>")}</p>
 <div class="charts">${[...accuracyCharts(report), ...exposureCharts(report)].join("\n")}</div>`,
@@ -58,7 +58,7 @@ function accuracyCharts({ grid, coverage }: Report): string[] {
   return [
     lineChart({
       title: "Root mean square error by ability",
-      description: "How far estimates lie from the ability that was put in, from −3 to 3.",
+      description: "How far estimates are from the true ability, from −3 to 3.",
       xLabel: "ability θ",
       yLabel: "RMSE",
       yRange: [0, 1],
@@ -76,8 +76,8 @@ function accuracyCharts({ grid, coverage }: Report): string[] {
       series: [line("EAP, prior N(0, 1)", "blue", (p) => p.bias), reported((p) => p.reportedBias)],
     }),
     lineChart({
-      title: "How often the 90% interval holds the ability",
-      description: "Share of 90% intervals of the reported score that hold the ability put in.",
+      title: "How often the 90% interval contains the ability",
+      description: "Share of the reported score's 90% intervals that contain the true ability.",
       xLabel: "ability θ",
       yLabel: "coverage",
       yRange: [Math.min(0.7, ...grid.map((point) => point.coverage)), 1],
@@ -102,7 +102,7 @@ function exposureCharts({ rates, overlap, attempts }: Report): string[] {
       tableStep: 25,
     }),
     lineChart({
-      title: "One learner test after test, no item twice",
+      title: "One learner, test after test, with no item repeated",
       description: "Error of the estimate over eight tests.",
       xLabel: "attempt",
       yLabel: "RMSE",

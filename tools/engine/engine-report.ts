@@ -15,8 +15,7 @@ import { reportPage } from "./engine-report-page.ts";
 import { FULL, measure, QUICK } from "./engine-targets.ts";
 
 const USAGE = `Usage: npm run engine:report [-- --out FILE] [--quick]
---quick takes a fifth of the learners: only a first look, with fewer verdicts.
-Exit code 1 when a target is missed that is not a timing.`;
+--quick takes a fifth of the learners: only a first look, with fewer verdicts. Exit code 1 if any target other than a timing is missed.`;
 
 await runCommand(() => {
   const { out, quick, help } = readOptions({
@@ -47,5 +46,5 @@ await runCommand(() => {
 
 function closing(results: readonly Result[], quick: boolean): string {
   if (quick) return "A first look at a fifth of the sample.";
-  return anyMissed(results, quick) ? "Not all targets are reached." : "All targets are reached.";
+  return anyMissed(results, quick) ? "Some targets were missed." : "All targets were met.";
 }

@@ -62,7 +62,7 @@ function plantedHtml(
   const others =
     flagged.filter(({ item }) => !known.has(item.id)).length +
     odd.filter(({ id }) => !known.has(id)).length;
-  return `<h2>Planted faults</h2><p>These answers are simulated. All follow the model but for the faults below; ${others} of what is flagged was not planted: false alarms, or items that were answered by the planted learners.</p>${tableHtml(
+  return `<h2>Planted faults</h2><p>These answers are simulated. All of them follow the model except for the faults below; ${others} of the flagged ones weren't planted: false alarms, or items that were answered by the planted learners.</p>${tableHtml(
     {
       caption: "What was planted and whether it was found",
       head: ["Planted", "Found"],

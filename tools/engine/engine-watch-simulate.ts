@@ -45,7 +45,7 @@ const BLUEPRINT = exactBlueprint("watch", { A: 7, B: 6, C: 5, D: 3 });
 const isFocal = (learner: number): boolean => learner % 3 === 0;
 const isRandom = (learner: number): boolean => learner % PLANTED_EVERY === 1;
 const givesUp = (learner: number): boolean => learner % PLANTED_EVERY === 2;
-/** Able learners, because nobody would notice it in a weak one. */
+/** Able learners, because in a weak one it wouldn't show. */
 const GIVING_UP_ABILITY = 1;
 const nameOf = (learner: number): string => `L${learner}`;
 const dateOf = (day: number): string =>
@@ -144,7 +144,7 @@ function plantedFaults(learners: number): Planted[] {
     {
       fault: "person",
       ids: random.map(nameOf),
-      words: `${random.length} learners answer at random from the first question. The test follows them down, so they look like very weak learners: person fit cannot be expected to see them.`,
+      words: `${random.length} learners answer at random from the first question. The test follows them down, so they look like very weak learners: person fit can't be expected to catch them.`,
     },
     {
       fault: "person",

@@ -57,8 +57,8 @@ function countOf(name: "sample" | "of-each", options: ChoiceOptions): number | n
 }
 
 /**
- * The questions of a choice, in the bank's order. A sample depends only on the seed and the ids, so
- * everybody who names it gets the same questions, and nobody who wrote them chose them.
+ * The chosen questions, in the bank's order. A sample depends only on the seed and the ids, so
+ * everybody who names the seed gets the same questions, and no writer chose them.
  */
 export function chosenOf(bank: readonly Asked[], choice: Choice): Asked[] {
   const { only, format, sample, ofEach, seed, drafts } = choice;

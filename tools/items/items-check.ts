@@ -105,7 +105,9 @@ async function registerFaults(questions: readonly Asked[]): Promise<Finding[]> {
   const closer = tightened(measures, kept);
   const better = Object.keys(kept).filter((name) => closer[name] !== kept[name]);
   if (better.length > 0)
-    console.log(`${better.length} measures are better than their limits; -- --keep holds them.`);
+    console.log(
+      `${better.length} measures are better than their limits. Run with -- --keep to lock them in.`,
+    );
   return [...ratchetFaults(measures, kept), ...staleAllowances(questions, allowed)];
 }
 

@@ -28,7 +28,7 @@ export interface SectionCoverage {
    */
   readonly quotas: readonly { name: string; has: number; wanted: number }[];
   /**
-   * For learners of several abilities: the first test in which a question repeats, if any, and the
+   * For learners of several abilities: the first test where a question repeats, if any, and the
    * questions of each test before it.
    */
   readonly sittings: readonly {
@@ -48,7 +48,7 @@ export function coverageOf(bank: readonly PooledItem[]): SectionCoverage[] {
   });
 }
 
-/** Parts with too few items, and sections in which a learner would see a question twice. */
+/** Parts with too few items, and sections where a learner would see a question twice. */
 export function coverageFaults(coverage: readonly SectionCoverage[]): Finding[] {
   return coverage.flatMap(({ section, quotas, sittings, fault }) => {
     return [

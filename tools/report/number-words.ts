@@ -3,7 +3,7 @@ export function percent(part: number, whole: number): string {
   return whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`;
 }
 
-/** With two decimals; a dash when there is no number. */
+/** With two decimals; a dash if there's no number. */
 export function score(value: number): string {
   return Number.isFinite(value) ? value.toFixed(2) : "–";
 }

@@ -11,7 +11,7 @@ export interface Series {
   readonly color: Color;
   /** Dashes, so that color isn't the only difference; points for single values. */
   readonly style?: "line" | "dashed" | "points";
-  /** The range in which each value may fall by chance, one per point. */
+  /** The range each value may fall into by chance, one per point. */
   readonly bands?: readonly (readonly [low: number, high: number])[];
 }
 

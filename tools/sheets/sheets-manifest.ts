@@ -24,7 +24,10 @@ export interface SheetEntry {
   bytes: number;
   /** A picture of the first page, at the size of its box and at twice that. */
   picture: { width: number; height: number };
-  /** Hash of everything it is made from except the browser, which makes different files of it. */
+  /**
+   * A hash of everything it's made from, except for the browser: different browsers make different
+   * files.
+   */
   source: string;
   /** Hash of the PDF itself. */
   pdf: string;

@@ -63,7 +63,7 @@ function readObjects(text: string): PdfObject[] {
   return used.map(({ number, at }) => {
     const end = ends[ends.indexOf(at) + 1];
     const [, body] = /^\d+ 0 obj\s([\s\S]*)\sendobj\s*$/.exec(text.slice(at, end)) ?? [];
-    if (body === undefined) throw new Error(`Object ${number} of the PDF cannot be read`);
+    if (body === undefined) throw new Error(`Object ${number} of the PDF can't be read`);
     return { number, body };
   });
 }

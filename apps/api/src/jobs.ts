@@ -45,11 +45,11 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
       run: async () =>
         await eraseDueAccounts(db, log, [eraseMessages, eraseMentorRequests(config.supportEmail)]),
     },
-    // Reading an overdue quiz or mock ends it, too; this is for those that nobody reads.
+    // Reading an overdue quiz or mock ends it, too; this is for the ones nobody reads.
     { name: "end-overdue-quizzes", schedule: everyMinute, run: () => sweepQuizzes(db) },
     { name: "end-overdue-mocks", schedule: everyMinute, run: () => sweepMocks(db) },
     { name: PAYMENT_EVENTS, schedule: everyMinute, run: () => processEvents(payments) },
-    // What no webhook and no browser has reported.
+    // Whatever no webhook and no browser has reported.
     { name: "payment-reconciling", schedule: everyMinute, run: () => reconcile(payments) },
     {
       name: "remind-of-plan-ends",

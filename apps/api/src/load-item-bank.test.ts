@@ -42,7 +42,7 @@ test.each([
   expect(files.reads).toEqual(["sources", "bank"]);
 });
 
-test("takes in sources changed after the build with the check that follows", async () => {
+test("loads sources that changed after the build in the check that follows", async () => {
   const { db } = await createTestDb();
   await ensureItemBank(db, say, filesOf("1", "1"));
   const changed = filesOf("1", "1, changed");

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 const folder = mkdtempSync(join(tmpdir(), "theta-main-"));
 
 afterAll(async () => {
-  // However the servers of a test end, their database must not live on.
+  // No matter how a test's servers end, their database must be stopped.
   await (await startEmbeddedPostgres({ dataFolder: folder })).stop();
   rmSync(folder, { recursive: true });
 });

@@ -111,7 +111,7 @@ export const SITE: readonly SitePath[] = [
   }),
   page("/privacy-policy", {
     title: "Privacy policy",
-    description: "What we keep about you, for how long, and how to download or erase it.",
+    description: "What we keep about you, for how long, and how to download or delete it.",
     screen: lazyScreen(
       "PrivacyPolicyScreen",
       () => import("./features/site/legal/privacy-policy-screen.tsx"),

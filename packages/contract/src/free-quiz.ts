@@ -219,7 +219,7 @@ export const freeQuiz = {
     reply: z.strictObject({
       result: z.array(ReportRow),
       quiz: QuizCard,
-      /** The next quiz on what was missed; null when none is left. */
+      /** The next quiz on what was missed; null if there are no quizzes left. */
       nextQuiz: z.nullable(QuizCard),
       /** Missed topics that it covers, most missed first. */
       nextQuizTopics: z.array(z.string()),

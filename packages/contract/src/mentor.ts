@@ -9,8 +9,8 @@ import { timeZoneField } from "./shared/time-zone.ts";
 
 export const MENTOR_TIMES = 3;
 /**
- * A refund takes the hour back, so no hour takes place while its plan can still be refunded. This holds from
- * the first moment of a plan.
+ * A refund takes the session back, so no session takes place while its plan can still be refunded.
+ * That applies from the moment a plan is bought.
  */
 export const MENTOR_LEAD_HOURS = REFUND_HOURS;
 export const MENTOR_DAYS_AHEAD = 60;

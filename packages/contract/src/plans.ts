@@ -29,7 +29,7 @@ export const Plan = z.strictObject({
   order: z.int(),
   testType: z.literal(1),
   isPopular: z.boolean(),
-  /** `{support}` stands for the ways to reach us, in pages made at build time. */
+  /** `{support}` is replaced with the ways to reach us, in pages made at build time. */
   features: z.array(z.strictObject({ featureString: z.string() })),
 });
 export type Plan = z.output<typeof Plan>;

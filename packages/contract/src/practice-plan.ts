@@ -28,7 +28,7 @@ const PlanLink = z.discriminatedUnion("to", [
 ]);
 export type PlanLink = z.output<typeof PlanLink>;
 
-/** `left-out`: the week was lost, and there is no room to move it before the exam. */
+/** `left-out`: the week was lost, and there's no room to move it before the exam. */
 export const PLAN_TASK_STATES = ["done", "open", "overdue", "left-out"] as const;
 
 const PlanTask = z.strictObject({

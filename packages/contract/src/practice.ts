@@ -51,7 +51,7 @@ export type PracticeOverview = z.output<typeof PracticeOverview>;
 const answered = result(
   z.strictObject({
     question: SolvedQuestion,
-    /** When it comes back for review; null when it needs none. */
+    /** When it comes back for review; null if it doesn't need one. */
     dueAt: z.nullable(z.number()),
   }),
 );

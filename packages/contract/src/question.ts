@@ -143,7 +143,7 @@ export const PublicQuestion = z.strictObject({
 
 const reviewed = {
   isCorrect: z.boolean(),
-  /** Why it is right, or how people come to choose it. */
+  /** Why it's right, or why people choose it. */
   rationale: z.string(),
 };
 export const ReviewedTextOption = z.strictObject({ ...TextOption.shape, ...reviewed });

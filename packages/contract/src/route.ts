@@ -68,6 +68,6 @@ export interface ErrorBody {
   message: string;
   code: string;
   errors?: { field: string; msg: string }[];
-  /** The caller's actual state, so that it can go on from there. */
+  /** The caller's actual state, so that it can continue from there. */
   state?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -30,7 +30,7 @@ export const site = {
 /** Settings that the server writes into every page and the client reads from it. */
 export interface SiteSettings {
   supportEmail: string;
-  /** null if there is no phone line. */
+  /** null if there's no phone number. */
   supportPhone: string | null;
   /** Our pages elsewhere, in the order they are shown. */
   socialLinks: readonly { name: string; url: string }[];

@@ -21,10 +21,10 @@ export const TIMES_ALLOWED = [
 export const TimeAllowed = z.enum(TIMES_ALLOWED, "Choose how much time tests give you");
 export type TimeAllowed = z.output<typeof TimeAllowed>;
 
-/** Without a clock a test still ends some day: what nobody comes back to must not stay open. */
+/** Without a clock, a test still ends eventually, so that abandoned ones don't stay open. */
 const NO_CLOCK_SECONDS = 24 * 3600;
 
-/** The seconds of a test that has so many for everybody else. */
+/** How many seconds this learner gets for a test that has this many for everybody else. */
 export function secondsAllowed(seconds: number, time: TimeAllowed): number {
   const factor = TIME_FACTORS[time];
   return factor === null ? NO_CLOCK_SECONDS : Math.round(seconds * factor);

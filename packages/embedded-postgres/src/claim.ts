@@ -57,7 +57,7 @@ export async function takeClaim(url: string, onLost: () => void): Promise<Claim 
   };
 }
 
-/** Whether nobody holds the claim. */
+/** Whether the claim is free. */
 export function isUnclaimed(url: string): Promise<boolean> {
   // If we got the lock, it ends with this short connection.
   return withClient(url, tryLock);

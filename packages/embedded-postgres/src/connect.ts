@@ -37,7 +37,7 @@ export function serverUrl(home: DatabaseHome, port: number, database: string): s
 /** Creates the database in the server unless it exists. */
 export async function ensureDatabase(home: DatabaseHome, port: number, name: string) {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name))
-    throw new EmbeddedPostgresError(`"${name}" cannot be the name of a database.`);
+    throw new EmbeddedPostgresError(`"${name}" can't be the name of a database.`);
   await withClient(serverUrl(home, port, "postgres"), async (client) => {
     const found = await client.query("select from pg_database where datname = $1", [name]);
     if (found.rowCount) return;

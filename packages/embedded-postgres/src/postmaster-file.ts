@@ -58,7 +58,7 @@ export function readOptional(path: string): string | undefined {
     if (!(error instanceof Error) || !("code" in error)) throw error;
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
     throw refuse(
-      `${path} cannot be read. The database was probably made by another user: start Theta as that user, or as root.`,
+      `${path} can't be read. The database was probably created by another user: start Theta as that user, or as root.`,
       error,
     );
   }

@@ -109,7 +109,7 @@ function writePort(home: DatabaseHome, user: DatabaseUser | undefined, port: num
     writeFileSync(home.port, `${String(port)}\n`);
     giveTo(user, home.port);
   } catch (error) {
-    throw refuse(`${home.port} cannot be written.`, error);
+    throw refuse(`${home.port} can't be written.`, error);
   }
 }
 

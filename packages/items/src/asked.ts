@@ -18,7 +18,7 @@ export function askedOf(entry: Entry, variant: string | null = null): Asked[] {
     : [{ item: entry, set: null, variant }];
 }
 
-/** Questions of the same origin may be alike: items of one template, questions of one set. */
+/** Questions from the same origin may be similar: items from one template, questions in one set. */
 export function originOf({ item, set }: Asked): string {
   if (set) return set.set;
   return item.author.kind === "template" ? item.author.template : item.id;

@@ -135,12 +135,12 @@ const gate = (yaml: string, said = "East 2.5 West") =>
 test("accepts words in place of a picture that say what the drawing says", () => {
   expect(gate(GRAPHIC)).toEqual([]);
   expect(gate(GRAPHIC, "East West")).toEqual([
-    "picture (map): its words say 2.5, which the drawing does not",
+    "picture (map): its words say 2.5, but the drawing doesn't",
   ]);
 });
 
 test.each([
-  ["alt: A map.", "alt: A map with the shortest way.", /speak of the answer: “shortest”/],
+  ["alt: A map.", "alt: A map with the shortest way.", /hint at the answer: “shortest”/],
   ["alt: A map.", "alt: A map of East.", /names the key alone/],
 ])("finds %s as %s", (from, to, what) => {
   expect(gate(GRAPHIC.replace(from, to))).toEqual([expect.stringMatching(what)]);

@@ -28,7 +28,7 @@ export function faultOfAnswer(item: RenderedItem, answer: Answer): AnswerFault |
  */
 export function isCorrect(item: RenderedItem, answer: Answer): boolean {
   const fault = faultOfAnswer(item, answer);
-  if (fault) throw new RangeError(`This is no answer to the item: ${fault}.`);
+  if (fault) throw new RangeError(`This isn't an answer to the item: ${fault}.`);
   if ("optionId" in answer) return isKey(item.options, answer.optionId);
   return answer.parts.every(({ partId, optionId }) =>
     isKey(item.parts.find(({ id }) => id === partId)!.options, optionId),

@@ -1,4 +1,4 @@
-/** The sandbox as a process of its own: `npm start -w sandbox/razorpay`. */
+/** The sandbox as a separate process: `npm start -w sandbox/razorpay`. */
 import { startRazorpaySandbox } from "./start.ts";
 
 const { env } = process;

@@ -15,7 +15,10 @@ export interface RunningSandbox {
   checkoutUrl: string;
   keyId: string;
   ctlToken: string;
-  /** Answers requests of another server too, which may mount the sandbox under a path of its own. */
+  /**
+   * Answers another server's requests, too, so that it can mount the sandbox under one of its
+   * paths.
+   */
   handle: Listener;
   sendWebhooksTo(url: string): void;
   state(): StateDump;
@@ -24,7 +27,7 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** A payment provider of our own: speaks the provider's protocol, and moves no money. */
+/** Our own payment provider: it speaks the real one's protocol and doesn't move money. */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const sandbox = makeSandbox(options);
   const schedule = makeSchedule(sandbox);

@@ -1,4 +1,4 @@
-/** A sandbox of one test's own, with a shop that hears its webhooks. */
+/** A sandbox for one test, with a shop that receives its webhooks. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -29,7 +29,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
     keySecret: KEY_SECRET,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: shop.url,
-    // A busy machine answers in this; tests of a shop that never answers make it short.
+    // Enough time for a busy machine; tests of a shop that never answers make it short.
     webhookTimeoutMs: 20_000,
     ...options,
   });

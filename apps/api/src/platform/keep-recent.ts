@@ -3,7 +3,7 @@ export interface Recent<Value> {
   keep(key: string, value: Value): void;
 }
 
-/** Values by key: the most recently used ones that together weigh no more than `most`. */
+/** Values by key: keeps the most recently used ones, up to a total weight of `most`. */
 export function keepRecent<Value>(most: number, weigh: (value: Value) => number): Recent<Value> {
   const kept = new Map<string, Value>();
   let total = 0;

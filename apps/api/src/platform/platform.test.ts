@@ -165,7 +165,7 @@ test("lists every call in the API's description, whose page opens", async () => 
 const valuesOf = (group: unknown): unknown[] => Object.values(Object(group) as object);
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "method" in value && "access" in value;
-/** From every group in the contract, so that nobody adding one needs to think of this list. */
+/** From every group in the contract, so that nobody who adds one has to remember this list. */
 const ROUTES = valuesOf(contract).flatMap((group) => valuesOf(group).filter(isRoute));
 
 test("row 80: refuses every call that needs a learner without a sign-in", async () => {

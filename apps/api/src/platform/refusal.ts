@@ -1,6 +1,6 @@
 import type { ErrorBody, RefusalCode } from "@theta/contract";
 
-/** Refusals for the site's files; no call of the contract uses them. */
+/** Refusals for the site's files; no call in the contract uses them. */
 type FileRefusal = "precondition-failed" | "range-not-satisfiable";
 
 interface Extra {

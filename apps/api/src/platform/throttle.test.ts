@@ -10,7 +10,7 @@ import {
 
 const LIMIT = { key: "tries", hits: 3, windowSeconds: 60 };
 
-test("refuses the hit after the last allowed one, with the time to wait", async () => {
+test("refuses the hit after the last allowed one and says how long to wait", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 3; i++) await spend(db, [LIMIT]);
   await expect(spend(db, [LIMIT])).rejects.toMatchObject({

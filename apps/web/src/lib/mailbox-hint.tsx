@@ -8,7 +8,7 @@ export function MailboxHint() {
   if (!mailboxPath) return null;
   return (
     <p>
-      This server keeps its mail in the{" "}
+      This server shows its email on the{" "}
       <PlainLink href={mailboxPath} target="_blank" rel="noopener">
         mailbox page
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

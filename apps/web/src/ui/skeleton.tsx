@@ -23,7 +23,7 @@ export function Skeleton({ label, className, children }: SkeletonProps) {
 
 const SHADE = "block rounded-sm bg-band animate-breathe";
 
-/** Lines of text, each as high as the line it stands for, and the last one shorter. */
+/** Lines of text, each as high as the line it replaces, and the last one shorter. */
 export function SkeletonText({ lines = 1, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames("block", className)}>

@@ -21,7 +21,7 @@ export type RangedScore = z.output<typeof RangedScore>;
 /** An answer given in less time than this was given without reading the question. */
 export const RAPID_SECONDS = 10;
 
-/** A score as it's shown: one whose section was answered too fast to say how sure it is has no range. */
+/** A score as it's shown. It has no range if its section was answered too fast. */
 export const ShownScore = z.strictObject({
   score: z.int(),
   percentile: z.number(),

@@ -1,4 +1,4 @@
-/** What exam mode adds to a section: bookmarks, and a review in which some answers may be changed. */
+/** What exam mode adds to a section: bookmarks, and a review where some answers may be changed. */
 import * as z from "zod/mini";
 import { mockAnswerFields } from "../answer-fields.ts";
 import { result } from "../envelope.ts";
@@ -53,7 +53,9 @@ export const mockReview = {
     body: z.object({
       ...whichQuestion,
       ...mockAnswerFields,
-      /** Which of the section's edits it is, from 1, so that a call that is sent again is known. */
+      /**
+       * Which of the section's edits it is, from 1, so that a call that's sent again is recognized.
+       */
       editNumber: z
         .int("The edit number is a whole number from 1.")
         .check(

@@ -14,7 +14,10 @@ export function instructionSeconds(time: TimeAllowed): number | null {
   return factor === null ? null : INSTRUCTION_SECONDS * factor;
 }
 
-/** What the page and the connection may take from the end of the instructions to the start of the section. */
+/**
+ * How long the page and the connection may take between the end of the instructions and the start
+ * of the section.
+ */
 const START_GRACE_SECONDS = 5;
 /** A break that runs over takes its time from the next section, but never all of it. */
 const LEAST_SECTION_SECONDS = 300;

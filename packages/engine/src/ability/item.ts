@@ -9,7 +9,7 @@ export interface ItemParameters extends Parameters {
   readonly topics?: readonly string[];
   /** The passage or source set. Items of a set are served one after another. */
   readonly set?: string | null;
-  /** A section holds at most one item of an enemy group, because they give each other away. */
+  /** A section contains at most one item from an enemy group, because they give each other away. */
   readonly enemyGroup?: string | null;
   /** Still being tried out, so it's served in unscored positions only. */
   readonly pretest?: boolean;

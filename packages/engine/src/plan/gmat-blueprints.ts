@@ -36,7 +36,7 @@ export const QUANT: Blueprint = {
   ],
 };
 
-/** At most three of each kind of argument, so that nobody gets a section full of weakeners. */
+/** At most three of each kind of argument, so that no section is full of weaken questions. */
 const FEW_OF_EACH_KIND = ARGUMENT_KINDS.map((kind) => topic(kind, 0, 3));
 
 export const VERBAL: Blueprint = {

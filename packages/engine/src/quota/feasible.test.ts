@@ -14,7 +14,7 @@ import { fullStock } from "../section/stock.ts";
 
 const TOPICS = ["x", "y", "z"];
 
-/** A small pool in which each item has one of two areas and some of three topics. */
+/** A small pool where each item has one of two areas and some of three topics. */
 const aPool = fc.array(
   fc.record({ area: fc.constantFrom("A", "B"), topics: fc.subarray(TOPICS) }),
   {
@@ -186,7 +186,7 @@ const anEnemyPool = fc.array(
   { minLength: 3, maxLength: 10 },
 );
 
-/** What is served together: a single item, or a set of which `least` to `most` items are served. */
+/** A unit served together: a single item, or `least` to `most` items from a set. */
 interface Unit {
   readonly items: readonly ItemParameters[];
   readonly least: number;

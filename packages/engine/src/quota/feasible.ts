@@ -14,7 +14,7 @@ import { type Choice, choicesAfter, setsOfCell } from "../section/supply.ts";
  * the remaining positions, keep every quota inside its range, and are available? Exact, and never a
  * search: nested quotas are summed up (`quota-tree`), with a flow when enemy groups that span cells
  * (rivals) are needed; crossing quotas are worked out all at once (`quota-grid`). The blueprint and
- * its cells bound the work, whatever a learner has seen.
+ * its cells bound the work, no matter what a learner has seen.
  */
 export function completable(plan: Plan, stock: Stock, step: Step): boolean {
   const { cells, shape, blueprint } = plan;

@@ -82,7 +82,7 @@ class GridRun {
     this.#reached = after;
   }
 
-  /** Gives the group's unit to any one of its cells, or to none. */
+  /** Gives the group's unit to any one of its cells, or to none of them. */
   addGroup({ gives }: GroupUnit): void {
     const after = [...this.#reached];
     for (const { step, low, high } of gives)

@@ -15,7 +15,7 @@ import { EngineError } from "../ability/item.ts";
  */
 export interface QuotaGrid {
   readonly kind: "grid";
-  /** The order in which cells are processed. */
+  /** The order cells are processed in. */
   readonly steps: readonly GridStep[];
   /**
    * For each cell, whether the number of its sets has a column, because groups give it sets, too.
@@ -177,7 +177,10 @@ function layOut(
   return { order, lives, radixes, own, placeOf, states };
 }
 
-/** Gives lives that are not needed together the same place; how many counts each place must hold. */
+/**
+ * Gives lives that aren't needed at the same time the same place. Returns how many counts each
+ * place needs room for.
+ */
 function placeLives(lives: readonly Life[]): number[] {
   const radixes: number[] = [];
   const until: number[] = [];

@@ -14,8 +14,8 @@ interface TreeNode {
 }
 
 /**
- * Quotas of which any two are nested or disjoint (Reading Comprehension; Critical Reasoning with
- * its kinds of argument). Inner quotas come before the ones around them; the root comes last.
+ * Quotas where any two are either nested or disjoint (Reading Comprehension; Critical Reasoning
+ * with its kinds of argument). Inner quotas come before the ones around them; the root comes last.
  */
 export interface QuotaTree {
   readonly kind: "tree";

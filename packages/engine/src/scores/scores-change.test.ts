@@ -39,7 +39,7 @@ test("the errors that scores bring along count, not the usual ones", () => {
   expect(change.moreThanChance).toBe(false);
 });
 
-test("before and after can be exchanged", () => {
+test("swapping before and after changes only the direction", () => {
   fc.assert(
     fc.property(anyTotal, anyTotal, (x, y) => {
       const there = changeOfTotals({ score: x }, { score: y });
@@ -51,7 +51,7 @@ test("before and after can be exchanged", () => {
   );
 });
 
-test("what is no score is refused", () => {
+test("refuses what isn't a score", () => {
   expect(() => changeOfTotals({ score: 600 }, { score: 605 })).toThrow("not 600");
   expect(() => changeOfSections("quant", { score: 80 }, { score: 91 })).toThrow("not 91");
   expect(() => changeOfTotals({ score: 555, standardError: 0 }, { score: 555 })).toThrow("above 0");

@@ -24,13 +24,13 @@ interface Compared {
 }
 
 export function changeOfTotals(before: Compared, after: Compared): Change {
-  for (const { score } of [before, after]) totalPercentile(score); // refuses what is no total
+  for (const { score } of [before, after]) totalPercentile(score); // refuses what isn't a total
   return changeOf(before, after, PUBLISHED_TOTAL_ERROR);
 }
 
 /** The same for the scores of one section. */
 export function changeOfSections(section: SectionName, before: Compared, after: Compared): Change {
-  for (const { score } of [before, after]) sectionPercentile(section, score); // refuses what is no score
+  for (const { score } of [before, after]) sectionPercentile(section, score); // refuses what isn't a score
   return changeOf(before, after, PUBLISHED_SECTION_ERROR);
 }
 

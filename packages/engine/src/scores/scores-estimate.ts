@@ -40,7 +40,7 @@ export function reportedEstimate(section: Section): ReportedEstimate {
   return estimateFrom(section.logL, () => scoredAnswers(section));
 }
 
-/** The same from answers, when there is no section at hand. */
+/** The same from answers alone, without a section. */
 export function reportedOfAnswers(answers: readonly Answer[]): ReportedEstimate {
   return estimateFrom(logLikelihood(answers), () => answers);
 }

@@ -13,7 +13,7 @@ export interface Completion {
 /** Everything answered, and as much right as guessing gets: nothing lowers the floor. */
 export const WHOLE: Completion = { positions: 1, unanswered: 0, chanceShare: 1 };
 
-/** The floor of a section in which nothing was known and everything was answered. */
+/** The floor of a section where the learner knew nothing and answered everything. */
 export const GUESSING_SCORE = 68;
 /** From here up, scores follow the published percentiles for everybody. */
 export const COMPRESSED_BELOW = 70;
@@ -39,10 +39,10 @@ export function chanceShare(answers: readonly Answer[], toCome: readonly Answer[
 }
 
 /**
- * Equal percentiles can't be kept below 70: they put everyone who guesses at 60, and the exam puts them
- * near 70. So the scale from 60 to 70 is drawn together into the part above a floor. The floor is 68
- * when everything was answered. Blanks lower it, and so do fewer right answers than guessing gets. With
- * all wrong, it's 60, and an ability that low stands at 60, too.
+ * Equal percentiles can't be kept below 70: they put everyone who guesses at 60, and the exam puts
+ * them near 70. So the scale from 60 to 70 is compressed into the part above a floor. The floor is
+ * 68 when everything was answered. Blanks lower it, and so do fewer right answers than guessing
+ * gets. With everything wrong, the floor is 60, and so is the score for an ability that low.
  */
 export function drawTogether(points: number, completion: Completion): number {
   const share = shareOfWay(points);

@@ -6,8 +6,8 @@ import { scoreOfEstimate, type Score } from "./scores-section.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
 /**
- * The pinned numbers come from the code as it was before scores below 70 were spread. Never make them
- * again: whatever happens below 70, these stay.
+ * The pinned numbers come from the code as it was before scores below 70 were spread. Never
+ * regenerate them: whatever changes below 70, these stay the same.
  */
 const told = ({ score, percentile, standardError, low, high }: Score) => [
   score,

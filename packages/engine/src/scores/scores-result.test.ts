@@ -140,7 +140,7 @@ test("adds three sections up to a test", () => {
 test("scores a section of another blueprint only on a named scale", () => {
   const section = play(unnamed, { seed: 1 }, MIXED);
   expect(() => scoreSection(section)).toThrow(
-    "Blueprint standard is none of the exam's sections: name the scale to score it on, quant, verbal, dataInsights.",
+    "Blueprint standard isn't one of the exam's sections: name the scale to score it on, quant, verbal, dataInsights.",
   );
   expect(scoreSection(section, "verbal").section).toBe("verbal");
   expect(() => scoreSection(section, "reading" as "quant")).toThrow("There is no section reading.");

@@ -84,7 +84,7 @@ function nameOf({ plan: { blueprint } }: Section, given: SectionName | undefined
   const name = given ?? own;
   if (name === undefined)
     throw new EngineError(
-      `Blueprint ${blueprint.name} is none of the exam's sections: name the scale to score it on, ${SECTION_NAMES.join(", ")}.`,
+      `Blueprint ${blueprint.name} isn't one of the exam's sections: name the scale to score it on, ${SECTION_NAMES.join(", ")}.`,
     );
   return name;
 }

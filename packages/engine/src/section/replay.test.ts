@@ -122,7 +122,7 @@ test("accepts enemies that were served, but serves no more of them", () => {
   expect(served).toHaveLength(4);
 });
 
-test("goes on with what is left of a set that lost an item while it was served", () => {
+test("continues with what's left of a set that lost an item while it was being served", () => {
   const shrunk = plan([...some("A", 6), ...aSetOf("r", 2), ...aSetOf("s", 3)], {
     ...WITH_SET,
     quotas: WITH_SET.quotas.map((quota) =>
@@ -174,8 +174,8 @@ test("brings old items back in the middle of a section when new ones run out", (
 
 const outside = plan([...some("A", 4), ...some("X", 2)], exactBlueprint("A2", { A: 2 }));
 test.each([
-  ["twice", right("A0", "A0"), undefined, "Item A0 stands in the history twice."],
-  ["answered and shown", right("A0"), "A0", "Item A0 stands in the history twice."],
+  ["twice", right("A0", "A0"), undefined, "Item A0 is in the history twice."],
+  ["answered and shown", right("A0"), "A0", "Item A0 is in the history twice."],
   ["outside", right("X0"), undefined, "Item X0 has no place in blueprint A2."],
   ["shown, but outside", [], "X0", "Item X0 has no place in blueprint A2."],
   ["unknown", [], "Y", "Item Y is not in the pool."],

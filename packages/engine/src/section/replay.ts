@@ -10,12 +10,12 @@ import { openStep } from "./step.ts";
 import { copyStock, type Stock, take } from "./stock.ts";
 
 /**
- * The section that this history leads to. `shown` is the item on the learner's screen, if it was
- * already chosen. What was served is accepted even where today's pool, tags, or rates would not
+ * The section that results from this history. `shown` is the item on the learner's screen, if it
+ * was already chosen. What was served is accepted even where today's pool, tags, or rates would not
  * serve it: enemies, a set that was left or cut short, an item seen before. Today's rules choose
- * only what comes next, and if new items run out, old ones come back. It refuses what no section
- * can hold: an item unknown to the pool or the blueprint, an item served twice, more items than
- * positions or than a quota allows, or a rest that no item can fill.
+ * only what comes next, and if new items run out, old ones come back. It refuses histories that no
+ * section can have: an item unknown to the pool or the blueprint, an item served twice, more items
+ * than positions or than a quota allows, or a rest that no item can fill.
  */
 export function replay(
   plan: Plan,
@@ -57,7 +57,7 @@ function seenEarlier(
 function checkTwice(served: readonly string[]): void {
   const before = new Set<string>();
   for (const id of served) {
-    if (before.has(id)) throw new EngineError(`Item ${id} stands in the history twice.`);
+    if (before.has(id)) throw new EngineError(`Item ${id} is in the history twice.`);
     before.add(id);
   }
 }
@@ -72,7 +72,7 @@ function retrace(begun: Section, history: readonly Answered[], shown?: string): 
   return section;
 }
 
-/** Refuses a served item that no section of this blueprint can hold at this place. */
+/** Refuses a served item that no section of this blueprint can have at this place. */
 function checkServed({ plan, inner: { stock } }: Section, item: string): void {
   const index = indexOf(plan.pool, item);
   if (plan.cellOf[index]! < 0)

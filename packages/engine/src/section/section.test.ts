@@ -136,7 +136,7 @@ test("refuses impossible histories", () => {
     { item: "1", correct: true },
     { item: "1", correct: false },
   ];
-  expect(() => replay(standard, { seed: 1 }, twice)).toThrow(/Item 1 stands in the history twice/);
+  expect(() => replay(standard, { seed: 1 }, twice)).toThrow(/Item 1 is in the history twice/);
   expect(() => replay(standard, { seed: 1 }, [{ item: "x", correct: true }])).toThrow(/Item x/);
   const tooManyD = standardItems.filter((item) => item.area === "D").slice(0, 4);
   const history = tooManyD.map(({ id }) => ({ item: id, correct: true }));

@@ -8,7 +8,7 @@ import type { ExposureWeights } from "./rates.ts";
 import { groupSize, RIVAL, SIZE_CLASSES, sizeOf, type Stock } from "./stock.ts";
 import type { Step } from "./step.ts";
 
-/** What a choice depends on besides the plan. */
+/** What a choice depends on, besides the plan. */
 export interface Situation {
   readonly stock: Stock;
   readonly theta: number;
@@ -96,8 +96,9 @@ class Search {
   }
 
   /**
-   * A pretest item that the blueprint has room for; all new ones are equally likely. While any is
-   * new to the learner, none comes back, even if the new ones don't fit at this position.
+   * A pretest item that the blueprint has room for; all new ones are equally likely. As long as any
+   * of them is new to the learner, none is repeated, even if the new ones don't fit at this
+   * position.
    */
   drawPretest(): number {
     const { stock, seed, position, seenRank } = this.#now;

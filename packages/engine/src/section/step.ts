@@ -9,7 +9,7 @@ export interface Step {
   readonly from: number;
   /** If that unit is a set, its size class; otherwise 0. */
   readonly fromSize: number;
-  /** The rival group that can give nothing more after this step, −1 for none. */
+  /** The rival group that's used up after this step, −1 for none. */
   readonly group: number;
   /** Whether a set begins with this step. */
   readonly begins: boolean;
@@ -40,7 +40,7 @@ export function openStep(plan: Plan, stock: Stock): Step {
   return {
     ...NO_STEP,
     openCell: cell,
-    // A set that lost items while it was served is over when none are left.
+    // A set that lost items while it was being served is over when no items are left.
     openMin: Math.min(rest, Math.max(0, rule.sizeMin - stock.openTaken)),
     openMax: Math.max(0, Math.min(rule.sizeMax - stock.openTaken, rest)),
   };

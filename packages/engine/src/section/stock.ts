@@ -15,7 +15,7 @@ export interface Stock {
    * count in the last class.
    */
   readonly setsBySize: Int32Array;
-  /** The cell in which an enemy group counts as one unit, −1 when it gives nothing, or RIVAL. */
+  /** The cell where an enemy group counts as one unit, −1 if it has nothing to give, or RIVAL. */
   readonly groupCell: Int16Array;
   /** Enemy groups that span cells, as they were at the start. They count in no cell. */
   readonly rivals: readonly Rival[];

@@ -27,9 +27,9 @@ export interface GuessedRest extends Estimate {
 }
 
 /**
- * What guessing at the rest would have given, shown next to the score: the mean over several
- * completions in which each item is right with its guessing chance c. The error covers both the
- * error of each completion and the luck of the guesses.
+ * What guessing at the rest would have earned, shown next to the score: the mean over several
+ * completions where each item is right with its guessing chance c. The error covers both the error
+ * of each completion and the luck of the guesses.
  */
 export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): GuessedRest {
   if (!Number.isSafeInteger(runs) || runs < 1)

@@ -21,7 +21,7 @@ export const blindAnswerForm = z.strictObject({
   sure: z.number().min(0).max(100),
   /** The wrong letter or row that would tempt most good readers. */
   tempts: z.string().optional(),
-  /** Other letters or rows for which a case could be made. */
+  /** Other letters or rows that could be defended. */
   defends: z.array(z.string()),
   difficulty: z.number().min(1).max(10),
   note: z.string().optional(),
@@ -97,7 +97,7 @@ export function isAgreement({ matches, defends }: BlindAnswer): boolean {
   return matches && defends.length === 0;
 }
 
-/** Whether people wrote it, in which case it must be solved blind. */
+/** Whether people wrote it. If so, it has to be solved blind. */
 export function isWritten({ item }: Asked): boolean {
   return item.author.kind === "written";
 }

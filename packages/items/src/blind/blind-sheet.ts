@@ -11,7 +11,7 @@ Answer from the text and its pictures alone, as in the exam. For every question 
 - answer: the letter, the letters of both drop-downs or columns in order (BD), or for rows the place of each choice in order (121: first, second, first)
 - sure: how sure you are, from 0 to 100
 - tempts: the wrong letter (or the row) that would take most good readers
-- defends: other letters (or numbers of rows) that a careful reader could defend; [] when there is none
+- defends: other letters (or numbers of rows) that a careful reader could defend; [] if there are none
 - difficulty: 1 (nearly everybody gets it) to 10 (hardly anybody does)
 - note: optional, one sentence on what is wrong or unclear
 

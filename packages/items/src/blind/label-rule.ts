@@ -4,11 +4,11 @@ import { type BlindAnswer, keyOf, versionOf } from "./blind-answer.ts";
 import type { BlindRead } from "./reads/blind-read.ts";
 
 /**
- * How the difficulty of a question follows from those who solved it blind. Solvers rate it from 1
+ * How a question's difficulty follows from the people who solved it blind. Solvers rate it from 1
  * to 10, and weak solvers err or don't. In each format, a line says how many of the weak are
- * expected to err at a rating. The label is the mean rating, moved by how much more (or less) they
- * did err: nine levels for the whole way from nobody to everybody. With few weak solves, the
- * difference may be chance, so it counts as if four more solves had gone as expected.
+ * expected to err at a rating. The label is the mean rating, adjusted by how much more (or less)
+ * they actually erred: nine levels for the full range from nobody to everybody. With few weak
+ * solves, the difference may be chance, so it counts as if four more solves had gone as expected.
  */
 const FEWEST_RATINGS = 2;
 const FEWEST_SOLVES = 2;

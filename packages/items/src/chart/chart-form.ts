@@ -68,7 +68,7 @@ const bubbles = z.strictObject({
   kind: z.literal("bubbles"),
   x: axis,
   y: axis,
-  /** What a bubble's area stands for. */
+  /** What a bubble's area represents. */
   size: z.strictObject({ label }),
   points: z
     .array(z.strictObject({ name, x: value, y: value, size: value.positive() }))
@@ -189,7 +189,9 @@ export type ChartForm = z.output<typeof chartForm>;
 export type ChartInput = z.input<typeof chartForm>;
 export type ChartKind = ChartForm["kind"];
 
-/** Checks what no single field can: lengths that must agree and orders that must hold. */
+/**
+ * Checks what no single field can: lengths that have to agree and values that have to be in order.
+ */
 function faultOf(chart: Chart): string | null {
   switch (chart.kind) {
     case "bars":

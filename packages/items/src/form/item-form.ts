@@ -51,7 +51,7 @@ export const authorForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("written") }),
 ]);
 
-/** A question without a state is a draft, so that nobody sees one because a word was forgotten. */
+/** A question without a state is a draft, so that leaving the word out never publishes one. */
 export const stateForm = z.enum(["draft", "active", "pretest", "retired"]).default("draft");
 
 const common = {
@@ -70,7 +70,7 @@ const common = {
       n: z.int().min(1),
     })
     .optional(),
-  /** A section holds at most one item of a group, because they give each other away. */
+  /** A section contains at most one item from a group, because they give each other away. */
   enemyGroup: z.string().min(1).optional(),
   author: authorForm,
   solution: solutionForm,

@@ -51,7 +51,7 @@ function readDocument(file: string, document: Document, lines: LineCounter): Ent
   );
 }
 
-/** Aliases that lead nowhere, or to more than a file may hold, only show up here. */
+/** Aliases that lead nowhere, or to more than a file may contain, only show up here. */
 function valueOf(file: string, document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });

@@ -2,7 +2,7 @@ import type { Asked } from "../asked.ts";
 import { type BlindAnswer, blindVerdict, isWritten } from "../blind/blind-answer.ts";
 import type { Finding } from "./finding.ts";
 
-/** Written questions that learners would see although no two readers solved them alike. */
+/** Written questions that learners would see even though no two readers agreed on the answer. */
 export function blindFaults(bank: readonly Asked[], record: readonly BlindAnswer[]): Finding[] {
   const byItem = Map.groupBy(record, ({ item }) => item);
   return bank

@@ -121,7 +121,7 @@ test("finds a question asked twice and a text copied from another", () => {
     what: "asks the same as one",
   });
   const near = problem("two", { stem: TEXT.replace("rainy", "sunny") });
-  expect(nearDuplicates([one, near].map(written))[0]!.what).toMatch(/shares \d+ % .* with one/);
+  expect(nearDuplicates([one, near].map(written))[0]!.what).toMatch(/shares \d+% .* with one/);
   const other = problem("two", {
     stem: "If n is a positive integer, how many divisors has its square?",
   });

@@ -31,9 +31,7 @@ export function setLengthFaults(set: SetForm): Finding[] {
 
 function outside(where: string, words: number, [least, most]: Bounds): Finding[] {
   if (words >= least && words <= most) return [];
-  return [
-    { gate: "length", where, what: `${words} words to read, wanted are ${least} to ${most}` },
-  ];
+  return [{ gate: "length", where, what: `${words} words to read; should be ${least} to ${most}` }];
 }
 
 /** The marks of tables aren't words. */

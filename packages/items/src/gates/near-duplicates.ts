@@ -51,7 +51,7 @@ function alikeAcross(bank: readonly Asked[]): Finding[] {
       const pair = `${origin}|${twin.origin}`;
       if (share <= MOST_SHARED || reported.has(pair)) return [];
       reported.add(pair);
-      const what = `shares ${(100 * share).toFixed(0)} % of its word groups with ${twin.item.id}`;
+      const what = `shares ${(100 * share).toFixed(0)}% of its word groups with ${twin.item.id}`;
       return [{ gate: "duplicates", where: item.id, what }];
     });
   });

@@ -18,7 +18,7 @@ const KEY: Pick<Goals, "longest" | "shortest"> = { longest: [0.18, 0.32], shorte
 /**
  * Measured on official questions: in 40 of Critical Reasoning, the median spread was 65 characters
  * and the key was the longest in 30% and the shortest in 10%; in 23 of Reading Comprehension, 41
- * characters, 26%, and 4%. Options of one length look like nobody's but ours.
+ * characters, 26%, and 4%. Options that are all the same length look like ours and nobody else's.
  */
 export const OPTION_GOALS: Readonly<Partial<Record<Question["format"], Goals>>> = {
   "critical-reasoning": { leastSpread: 40, ...KEY },

@@ -40,7 +40,7 @@ function placeBalance(format: string, items: readonly Question[]): Finding[] {
       .map(({ place, share }) => ({
         gate: "key places",
         where: `${format}, one of ${of}`,
-        what: `place ${place + 1} is right in ${percent(share)} of ${own.length}, expected are ${percent(expected)}`,
+        what: `place ${place + 1} is right in ${percent(share)} of ${own.length}; expected: ${percent(expected)}`,
       }));
   });
 }
@@ -60,7 +60,7 @@ function lengthBalance(format: string, items: readonly Question[]): Finding[] {
     .map(([what, share]) => ({
       gate: "key lengths",
       where: format,
-      what: `the key is the ${what} option in ${percent(share)} of ${groups.length}, expected are ${percent(expected)}`,
+      what: `the key is the ${what} option in ${percent(share)} of ${groups.length}; expected: ${percent(expected)}`,
     }));
 }
 

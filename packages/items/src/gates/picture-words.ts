@@ -33,8 +33,8 @@ function faultsOf(picture: PlacedPicture, where: string, saidBy: SaidBy): Findin
   const telling = TELLING.exec(words)?.[0];
   return [
     ...(alt.trim() === "" ? ["its alt is empty"] : []),
-    ...(telling === undefined ? [] : [`its words speak of the answer: “${telling}”`]),
-    ...(more.length === 0 ? [] : [`its words say ${more.join(", ")}, which the drawing does not`]),
+    ...(telling === undefined ? [] : [`its words hint at the answer: “${telling}”`]),
+    ...(more.length === 0 ? [] : [`its words say ${more.join(", ")}, but the drawing doesn't`]),
   ].map((what) => finding(where, picture, what));
 }
 

@@ -25,7 +25,7 @@ function outside(where: string, format: string, text: string): Finding[] {
   const grade = readingGrade(text);
   const [easiest, hardest] = BOUNDS[format]!;
   if (grade >= easiest && grade <= hardest) return [];
-  const what = `reads like grade ${grade.toFixed(1)}, wanted are ${easiest} to ${hardest}`;
+  const what = `reads like grade ${grade.toFixed(1)}; should be ${easiest} to ${hardest}`;
   return [{ gate: "reading level", where, what }];
 }
 

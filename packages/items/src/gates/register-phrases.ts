@@ -8,8 +8,8 @@ export interface RegisterPhrase {
 
 /**
  * What made readers take our questions for translated ones, as far as a program can tell. It can't
- * tell decorative places, "whose" for things, nouns that stand in for others, or sentences that are
- * all short.
+ * tell decorative places, "whose" for things, vague nouns standing in for precise ones, or
+ * sentences that are all short.
  */
 export const REGISTER_PHRASES: readonly RegisterPhrase[] = [
   {

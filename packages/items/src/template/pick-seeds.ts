@@ -6,9 +6,10 @@ import type { Template } from "./template.ts";
 const LOOK_AT = 30;
 
 /**
- * The seeds whose items go into the bank: no two alike, taking turns with the variants, with keys
- * and difficulties spread. Deterministic, but kept in a file anyway, so that picks stay the same
- * when a template gains a variant. None is like the items of the `besides` seeds.
+ * The seeds whose items go into the bank: no two items too similar, variants taking turns, and keys
+ * and difficulties spread out. Deterministic, but kept in a file anyway, so that picks stay the
+ * same when a template gains a variant. None of them is similar to the items of the `besides`
+ * seeds.
  */
 export function pickSeeds(
   template: Template,

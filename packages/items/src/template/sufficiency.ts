@@ -182,8 +182,8 @@ export function findingsByCases<Case extends SufficiencyCase>(
 /**
  * For checkers: the key for these sets of possible answers. Each argument lists the answers
  * (values, or true and false) that occur among the cases allowed by the statement or by both. An
- * empty list means that a statement contradicts the stem or the other statement: an item nobody may
- * see.
+ * empty list means that a statement contradicts the stem or the other statement, so the item must
+ * never be shown.
  */
 export function keyFromAnswers(
   first: readonly unknown[],

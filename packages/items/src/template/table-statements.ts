@@ -12,7 +12,7 @@ export interface TableStatement {
   readonly weight: number;
 }
 
-/** Makes a statement that is true or false as wanted, or null if this draw allows none. */
+/** Makes a statement that's true or false, as requested, or null if this draw doesn't allow one. */
 export type StatementKind<World> = (world: World, rng: Rng, want: boolean) => TableStatement | null;
 
 interface Wanted {

@@ -15,7 +15,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test("the controls tell no secrets", async () => {
+test("the controls don't reveal secrets", async () => {
   const { order, ctl } = await startTestSandbox();
   await ctl.pay((await order()).id);
   const text = JSON.stringify(await ctl.state());
@@ -24,7 +24,7 @@ test("the controls tell no secrets", async () => {
   expect(text).not.toContain("4100280000001007");
 });
 
-test("an unknown control, fault or order is said to be unknown", async () => {
+test("an unknown control, fault, or order is reported as unknown", async () => {
   const { ctl, sandbox } = await startTestSandbox();
   await expect(ctl.fault({ kind: "flood" as "slow" })).rejects.toThrow("no such fault");
   await expect(ctl.pay("order_AAAAAAAAAAAAAA")).rejects.toThrow("does not exist");
@@ -39,7 +39,7 @@ function stateFile(): string {
   return join(folder, "below", "state.json");
 }
 
-test("what was paid, and what is still to be told, survives a restart", async () => {
+test("payments, and events still to be sent, survive a restart", async () => {
   const file = stateFile();
   const first = await startTestSandbox({ stateFile: file });
   first.shop.answers = 500;
@@ -55,7 +55,7 @@ test("what was paid, and what is still to be told, survives a restart", async ()
   expect(eventsOf(second.shop.heard)).toContain("order.paid");
 });
 
-test("the state is kept before the answer leaves, and nothing half-written stays", async () => {
+test("the state is saved before the answer is sent, and nothing half-written stays", async () => {
   const file = stateFile();
   const { order } = await startTestSandbox({ stateFile: file });
   const { id } = await order();
@@ -63,7 +63,7 @@ test("the state is kept before the answer leaves, and nothing half-written stays
   expect(existsSync(`${file}.${process.pid}.draft`)).toBe(false);
 });
 
-test("a damaged state is said to be damaged, not thrown away", async () => {
+test("a damaged state is reported as damaged, not thrown away", async () => {
   const file = stateFile();
   await (await startTestSandbox({ stateFile: file })).sandbox.stop();
   writeFileSync(file, '{"orders":');

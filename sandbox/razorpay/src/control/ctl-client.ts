@@ -57,7 +57,9 @@ export function sandboxControls({ url, ctlToken }: { url: string; ctlToken: stri
     deliver: async (wish: DeliverWish) => await ask<Delivery[]>("POST", "webhooks/deliver", wish),
     forge: async (forgery: Forgery) => await ask<Delivery>("POST", "webhooks/forge", forgery),
     webhook: async (wish: WebhookWish) => await ask<StateDump["webhook"]>("PATCH", "webhook", wish),
-    /** Puts the provider's clock forward; what falls due on the way is done, each at its time. */
+    /**
+     * Moves the provider's clock forward; whatever falls due along the way happens at its own time.
+     */
     advance: async (time: { hours?: number; minutes?: number; ms?: number }) =>
       await ask<{ now: number }>("POST", "clock/advance", {
         ms: (time.hours ?? 0) * HOUR_MS + (time.minutes ?? 0) * 60_000 + (time.ms ?? 0),

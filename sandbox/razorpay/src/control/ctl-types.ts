@@ -3,35 +3,35 @@ import type { Delivery, Scenario, Task, WebhookEvent } from "../state/state.ts";
 
 /** What the controls take and give; the client and the routes share it. */
 export interface ScenarioWish extends Scenario {
-  /** Without an order: for every order that has no wish of its own. */
+  /** Without an order: for every order that has no scenario of its own. */
   orderId?: string;
 }
 
 export interface DeliverWish {
   orderId?: string;
-  /** Sent in this order. Without it, as they happened. */
+  /** Sent in this order; by default, as they happened. */
   types?: EventType[];
   eventIds?: string[];
   reversed?: boolean;
-  /** Each so many times. */
+  /** How many times to send each. */
   copies?: number;
-  /** Copies come under ids of their own: the id stands outside what is signed. */
+  /** Copies get their own ids, because the id isn't part of what's signed. */
   newIds?: boolean;
   /** All at the same time. */
   parallel?: boolean;
 }
 
-/** A message that the provider never sent. Signed rightly unless said. */
+/** A message that the provider never sent. Signed correctly unless told otherwise. */
 export interface Forgery {
   type: EventType;
-  /** The order and payment it is made from; the newest payment is taken. */
+  /** The order it's made from, with its newest payment. */
   orderId: string;
   signature?: "valid" | "none" | "random" | "key-secret" | "previous-secret" | "other-account";
-  /** What is done to the body after it was signed. */
+  /** What happens to the body after it's signed. */
   tamper?: "one-byte" | "reserialised";
-  /** The body of another account than ours. */
+  /** The body of a different account than ours. */
   otherAccount?: boolean;
-  /** Fields of the payment and of the order as they shall be told. */
+  /** Fields of the payment and the order to report instead. */
   payment?: Partial<PaymentEntity>;
   order?: Partial<OrderEntity>;
   eventId?: string | null;

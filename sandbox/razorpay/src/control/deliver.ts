@@ -5,7 +5,7 @@ import type { Sandbox } from "../state/sandbox.ts";
 import { letterOf, send, wasTaken } from "../webhooks/send-webhook.ts";
 import type { Delivery, WebhookEvent } from "../state/state.ts";
 
-/** Sends what was asked for, as often and in the order that was asked for. */
+/** Sends the requested events, as often and in the order requested. */
 export async function deliver(sandbox: Sandbox, wish: DeliverWish): Promise<Delivery[]> {
   const chosen = choose(sandbox.state.events, wish);
   if (chosen.length === 0) throw badInput("There is no such event.");

@@ -2,7 +2,7 @@ import type { StateDump } from "./ctl-types.ts";
 import type { Sandbox } from "../state/sandbox.ts";
 import type { WebhookEvent } from "../state/state.ts";
 
-/** All there is, without the secrets. */
+/** Everything except the secrets. */
 export function dump({ state, clock }: Sandbox): StateDump {
   const { orders, payments, refunds, events, deliveries, tasks, webhook } = state;
   const { url, isActive, disabledAt, types } = webhook;

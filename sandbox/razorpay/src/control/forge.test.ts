@@ -32,7 +32,7 @@ test("not signed, and signed at random", async () => {
   expect(signature).not.toBe(hmacHex(WEBHOOK_SECRET, body));
 });
 
-test("signed with the secret of before, once there is one", async () => {
+test("signed with the previous secret, once there is one", async () => {
   const { forged, ctl } = await setUp();
   await expect(forged({ signature: "previous-secret" })).rejects.toThrow("not been changed");
   await ctl.webhook({ secret: "new" });
@@ -58,7 +58,7 @@ test.each(["one-byte", "reserialised"] as const)("tampered with: %s", async (tam
   expect(paid).toBe(tamper === "one-byte" ? 8400 : 7400);
 });
 
-test("another amount, currency or order, rightly signed", async () => {
+test("another amount, currency, or order, correctly signed", async () => {
   const { forged } = await setUp();
   const { body, signature } = await forged({
     payment: { amount: 100, currency: "INR", order_id: "order_AAAAAAAAAAAAAA" },
@@ -70,7 +70,7 @@ test("another amount, currency or order, rightly signed", async () => {
   expect(signature).toBe(hmacHex(WEBHOOK_SECRET, body));
 });
 
-test("what the documents themselves get wrong: failed, and yet captured is true", async () => {
+test("what the documentation itself gets wrong: failed, but captured is true", async () => {
   const { ctl, id, shop } = await setUp();
   const payment = { status: "failed" as const, captured: true };
   await ctl.forge({ type: "payment.failed", orderId: id, payment, eventId: null });

@@ -9,7 +9,7 @@ import { send } from "../webhooks/send-webhook.ts";
 import { hmacHex } from "../protocol/signatures.ts";
 import type { Delivery } from "../state/state.ts";
 
-/** Sends what the provider never would, so that the shop can show that it is not fooled. */
+/** Sends what the provider never would, to show that the shop isn't fooled. */
 export async function forge(sandbox: Sandbox, forgery: Forgery): Promise<Delivery> {
   const { type, orderId, otherAccount, tamper, eventId = randomSigns() } = forgery;
   const body = forgedBody(sandbox, forgery);

@@ -5,7 +5,7 @@ import { startPayment } from "../payments/start-payment.ts";
 
 const GOOD_CARD = "4100280000001007";
 
-/** Pays an order as the dialog would, for tests that need no browser. */
+/** Pays an order the way the dialog would, for tests that don't need a browser. */
 export function pay(sandbox: Sandbox, orderId: string, wish: PayWish): PaidReply {
   const { card = GOOD_CARD, otp, outcome = otp === undefined ? "success" : undefined } = wish;
   const { email = "learner@example.com", contact = "+14155550123", amount, currency } = wish;

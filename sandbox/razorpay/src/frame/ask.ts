@@ -17,7 +17,7 @@ export interface Contact {
   contact: string;
 }
 
-/** The sandbox said no. Its error is in the provider's form, and goes to the page as it is. */
+/** The sandbox refused. Its error has the provider's format and goes to the page unchanged. */
 export class Refused extends Error {
   readonly error: ProviderError;
 
@@ -27,7 +27,7 @@ export class Refused extends Error {
   }
 }
 
-/** There was no answer, so nobody here knows how it went. */
+/** There was no answer, so we don't know how it went. */
 export class NoAnswer extends Error {}
 
 export async function askPreferences({ key, order_id }: FrameOptions): Promise<Preferences> {

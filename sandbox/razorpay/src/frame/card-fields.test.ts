@@ -8,7 +8,7 @@ const TODAY = new Date("2026-11-22");
 const faultsOf = (change: Partial<typeof GOOD>) =>
   Object.keys(cardFaults({ ...GOOD, ...change }, [NUMBER], TODAY));
 
-test("a test card, a date to come, a CVV and a name are all it takes", () => {
+test("a test card, a future date, a CVV, and a name are all it takes", () => {
   expect(faultsOf({})).toEqual([]);
   expect(readCard(GOOD)).toEqual({
     number: NUMBER,
@@ -31,7 +31,7 @@ test.each([
   expect(faultsOf(change)).toEqual([field]);
 });
 
-test("a card is good to the end of its month", () => {
+test("a card is valid through the end of its month", () => {
   expect(faultsOf({ expiry: "11/26" })).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(readExpiry(text)).toEqual(read);
 });
 
-test("numbers are shown in fours", () => {
+test("numbers are shown in groups of four", () => {
   expect(spaced("41002800x00001007999")).toBe("4100 2800 0000 1007");
   expect(spaced("4100")).toBe("4100");
 });

@@ -31,7 +31,7 @@ export function readExpiry(text: string): { month: number; year: number } | null
   return { month: Number(month), year: 2000 + (Number(year) % 100) };
 }
 
-/** What is wrong with the card as typed, by field; empty when nothing is. */
+/** What's wrong with the card as typed, by field; empty if nothing is. */
 export function cardFaults(
   { number, expiry, cvv, name }: CardInput,
   known: readonly string[],

@@ -3,7 +3,7 @@ import type { Contact, Preferences } from "./ask.ts";
 import { cardFaults, type CardInput, type ReadCard, readCard, spaced } from "./card-fields.ts";
 import { button, type Field, field, make } from "./elements.ts";
 
-/** The form for the card, with the cards that it takes. */
+/** The card form, with the cards it accepts. */
 export function cardView(
   { prefill, readonly }: FrameOptions,
   { cards }: Preferences,
@@ -14,7 +14,7 @@ export function cardView(
     email: field("email", "E-mail", { type: "email", autocomplete: "off" }),
     contact: field("contact", "Phone", { type: "tel", autocomplete: "off" }),
     number: field("number", "Card number", { inputmode: "numeric", autocomplete: "off" }),
-    expiry: field("expiry", "Expiry", { placeholder: "MM/YY", autocomplete: "off" }),
+    expiry: field("expiry", "Expiration date", { placeholder: "MM/YY", autocomplete: "off" }),
     cvv: field("cvv", "CVV", { inputmode: "numeric", autocomplete: "off", maxlength: "4" }),
     name: field("name", "Name on card", { autocomplete: "off" }),
   };
@@ -61,7 +61,7 @@ function read(fields: CardFields): CardInput {
   };
 }
 
-/** True when all is well; else the first field with a fault has the focus. */
+/** True if everything is valid; otherwise focuses the first field with an error. */
 function complain(fields: CardFields, typed: CardInput, cards: Preferences["cards"]): boolean {
   const faults = cardFaults(
     typed,
@@ -100,7 +100,7 @@ function testCards(cards: Preferences["cards"], onUse: (number: string) => void)
     make(
       "p",
       {},
-      "Use any future expiry date and any CVV. On the next page, you choose how the bank answers.",
+      "Use any future expiration date and any CVV. On the next page, you choose how the bank answers.",
     ),
     make("ul", {}, ...rows),
   );

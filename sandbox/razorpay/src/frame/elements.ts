@@ -21,7 +21,7 @@ export function button(label: string, kind: "main" | "second", onClick?: () => v
 export interface Field {
   row: HTMLElement;
   input: HTMLInputElement;
-  /** Says what is wrong, or nothing with an empty text. */
+  /** Says what's wrong; an empty text clears it. */
   complain: (fault: string) => void;
 }
 

@@ -15,10 +15,10 @@ import { button } from "./elements.ts";
 import { money } from "./money.ts";
 import { addressView, bankView, busyView, confirmView, failedView } from "./views.ts";
 
-/** The page that opened us said who it is. We speak to nobody else, and hear nobody else. */
+/** The page that opened us said who it is. We neither talk nor listen to anyone else. */
 const pageOrigin = new URLSearchParams(location.search).get("origin") ?? location.origin;
 const place = byId("view");
-/** What stands behind the question whether to close; null while it isn't asked. */
+/** The view behind the question of whether to close; null when we aren't asking. */
 let behind: Element[] | null = null;
 
 window.addEventListener("message", ({ origin, source, data }: MessageEvent<ToFrame>) => {
@@ -45,13 +45,13 @@ function byId(id: string): HTMLElement {
   return element;
 }
 
-/** Puts the view in its place. While we ask whether to close, it waits behind that question. */
+/** Shows the view. While we're asking whether to close, it waits behind that question. */
 function show(view: HTMLElement): void {
   if (behind) behind = [view];
   else put(view);
 }
 
-/** Focuses the first thing that can be done there. */
+/** Focuses the first control in it. */
 function put(view: HTMLElement): void {
   place.replaceChildren(view);
   const inputs = [...view.querySelectorAll("input")];

@@ -25,7 +25,7 @@ export function answerOf(result: unknown): Answer {
   };
 }
 
-/** What is not a refusal is the sandbox's own fault, and says so. */
+/** Anything but a refusal is the sandbox's own fault, and the answer says so. */
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof ApiError) return jsonAnswer(error.status, { error: error.body });
   const description = `The sandbox failed: ${(error as Error).stack ?? String(error)}`;

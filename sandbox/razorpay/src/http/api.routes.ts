@@ -31,7 +31,10 @@ export const API_ROUTES: readonly Route[] = [
   get("/v1/refunds/:id", ({ sandbox, ids: [id] }) => findRefund(sandbox, id!)),
 ];
 
-/** Until the answer has left, the same key is told that its first request is still under way. */
+/**
+ * Until the answer is sent, a request with the same key is told that the first one is still in
+ * progress.
+ */
 function refundOnce({ sandbox, ids: [id], input, request, response }: Call): unknown {
   const key = request.headers["x-refund-idempotency"]?.toString();
   const refund = createRefund(sandbox, id!, input, key);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** In the order in which one needs the other. */
+/** Each one after the ones it needs. */
 const PAGE_FILES = [
   "messages",
   "close-rules",
@@ -50,7 +50,9 @@ function browserCode(folder: string, name: string): string {
   return quietly(() => stripTypeScriptTypes(readFileSync(pathOf(folder, `${name}.ts`), "utf8")));
 }
 
-/** Node warns once that the function may change. It is not for whoever runs the product to read. */
+/**
+ * Node warns once that the function may change. People who run the product don't need to see that.
+ */
 function quietly<T>(work: () => T): T {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => {};

@@ -10,7 +10,7 @@ export interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   query: URLSearchParams;
-  /** What stood where the path has a colon. */
+  /** The values of the path's parameters (`:id`). */
   ids: string[];
   input: Input;
 }
@@ -42,7 +42,7 @@ export function post(path: string, handle: Route["handle"]): Route {
   return { method: "POST", path, handle };
 }
 
-/** Finds the route, with what stood in place of `:id`. */
+/** Finds the route and the values of its parameters. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

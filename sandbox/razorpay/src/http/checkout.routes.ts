@@ -13,7 +13,10 @@ import { type Call, get, Page, post, type Route } from "./call.ts";
 const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** What a browser loads and asks. There is no secret here: only the key's id, which everybody may see. */
+/**
+ * What a browser loads and requests. Nothing here is secret: only the key's id, which anyone may
+ * see.
+ */
 export const CHECKOUT_ROUTES: readonly Route[] = [
   get("/v1/checkout.js", () => new Page("text/javascript", checkoutScript(), OPEN_TO_ALL)),
   get(
@@ -38,7 +41,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 
 const OPEN_TO_ALL = { "cross-origin-resource-policy": "cross-origin" };
 
-/** What the dialog shows is the order's, whatever the page says. */
+/** The dialog shows the order's values, whatever the page says. */
 function preferences(call: Call): unknown {
   const { sandbox, query } = call;
   checkKeyId(call, query.get("key_id"));
@@ -59,7 +62,9 @@ function checkKeyId({ sandbox }: Call, keyId: unknown): void {
   if (keyId !== sandbox.options.keyId) throw authenticationFailed();
 }
 
-/** The webhook may go first, and the browser may never hear: the order's scenario says. */
+/**
+ * The webhook may come first, and the browser may never hear: that depends on the order's scenario.
+ */
 async function answer({ sandbox, schedule, ids: [id], input, response }: Call) {
   let reply: PaidReply | ApiError;
   try {

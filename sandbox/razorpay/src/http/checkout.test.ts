@@ -65,7 +65,7 @@ test("the dialog shows what the order says", async () => {
   expect(cards[0].number).toBe("4100280000001007");
 });
 
-test("another key, another order and a paid order are told from each other", async () => {
+test("tells another key, another order, and a paid order apart", async () => {
   const { order, preferences, ctl } = await setUp();
   const { id } = await order();
   const descriptionOf = async (keyId: string, orderId: string) =>
@@ -77,7 +77,7 @@ test("another key, another order and a paid order are told from each other", asy
   expect(await descriptionOf(KEY, id)).toContain("already paid");
 });
 
-test("another server may carry the sandbox under a path of its own", async () => {
+test("another server may mount the sandbox under one of its paths", async () => {
   const { sandbox, order } = await setUp();
   const server = createServer((request, response) => {
     request.url = request.url!.replace("/pay", "");
@@ -93,7 +93,7 @@ test("another server may carry the sandbox under a path of its own", async () =>
   expect((await fetch(new URL(`preferences?${query}`, frame))).status).toBe(200);
 });
 
-test("a callback that is lost leaves the payment captured", async () => {
+test("losing the callback leaves the payment captured", async () => {
   const { order, ctl, sandbox, readOrder } = await setUp();
   const { id } = await order();
   await ctl.scenario({ orderId: id, callbackLost: true });

@@ -52,11 +52,11 @@ function addFault({ sandbox, input }: Call): unknown {
   return {};
 }
 
-/** The bank says yes after all, now. */
+/** Now the bank says yes after all. */
 function authorizeLate({ sandbox, ids: [id] }: Call): unknown {
   const payment = findPayment(sandbox, id!);
   if (payment.status !== "created" && payment.status !== "failed") {
-    throw badInput(`A payment that is ${payment.status} cannot be authorized.`);
+    throw badInput(`A payment that is ${payment.status} can't be authorized.`);
   }
   authorize(sandbox, payment);
   return payment;
@@ -79,7 +79,7 @@ function changeWebhook({ sandbox, input }: Call): unknown {
 
 async function advance({ sandbox, schedule, input }: Call): Promise<unknown> {
   const { ms } = input;
-  if (typeof ms !== "number" || !(ms >= 0)) throw badInput("Say how many ms.", "ms");
+  if (typeof ms !== "number" || !(ms >= 0)) throw badInput("Give a number of milliseconds.", "ms");
   await schedule.advance(ms);
   return { now: sandbox.clock.now() };
 }

@@ -5,7 +5,10 @@ import { type Answer, jsonAnswer } from "./answer.ts";
 
 const USUAL_SLOWNESS_MS = 1_000;
 
-/** What the fault answers in place of the truth; "drop" and "hang" answer nothing; null lets through. */
+/**
+ * What the fault answers instead of the truth. "drop" and "hang" don't answer; null lets the
+ * request through.
+ */
 export async function faultAnswer(
   { kind, ms }: Fault,
   answer: Answer | null,

@@ -1,4 +1,4 @@
-/** The document in the dialog's frame. It is the same for every order; what it shows it asks for. */
+/** The document in the dialog's frame. It's the same for every order and requests what it shows. */
 export function frameHtml(): string {
   return `<!doctype html>
 <html lang="en">

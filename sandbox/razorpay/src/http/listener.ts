@@ -46,7 +46,8 @@ async function answerTo(
   } catch (error) {
     return errorAnswer(error);
   } finally {
-    // Kept before anybody hears of it, also when the answer is a refusal: a failed payment is news.
+    // Saved before anyone hears about it, even if the answer is a refusal, because a failed payment
+    // is a change, too.
     if (method !== "GET") call.sandbox.save();
   }
 }

@@ -5,14 +5,14 @@ import type { CaptureSetting } from "../state/state.ts";
 const FIVE_DAYS = 5 * 24 * 60;
 const LEAST_MINUTES = 12;
 
-/** As the dashboard has it when nothing was set: everything is captured at once. */
+/** The dashboard's default: everything is captured right away. */
 export const USUAL_CAPTURE: CaptureSetting = {
   capture: "automatic",
   automaticExpiry: FIVE_DAYS,
   manualExpiry: FIVE_DAYS,
 };
 
-/** The `payment` field of an order: how what is paid for it shall be captured. */
+/** The `payment` field of an order: how its payments are captured. */
 export function takeCapture(given: unknown): CaptureSetting {
   if (given === undefined || given === null) return USUAL_CAPTURE;
   if (typeof given !== "object") throw badInput("The payment must be an array.", "payment");

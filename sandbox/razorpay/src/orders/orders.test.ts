@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test("an order is made as asked, and can be read again", async () => {
+test("an order is created as requested and can be read back", async () => {
   const { order, readOrder } = await startTestSandbox();
   const made = await order({ receipt: "s_1", notes: { plan: "PRO" } });
   expect(made).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test("a field that the provider does not know is refused", async () => {
+test("a field that the provider doesn't know is refused", async () => {
   const { api } = await startTestSandbox();
   const { body } = await api("POST", "orders", { amount: 7400, currency: "USD", planId: 1 });
   expect(body.error?.["description"]).toBe("planId is/are not required and should not be sent.");
@@ -104,7 +104,7 @@ test.each([
   expect([status, body.error?.["description"]]).toEqual([400, description]);
 });
 
-test("the list is newest first, in pages, and can be asked for a receipt", async () => {
+test("the list is newest first, in pages, and can be searched by receipt", async () => {
   let now = Date.UTC(2026, 0, 1);
   const { order, api } = await startTestSandbox({ now: () => (now += 1000) });
   const ids = [];
@@ -127,6 +127,6 @@ test("only the notes of an order can be changed", async () => {
   expect((await api("PATCH", `orders/${id}`, { amount: 100 })).status).toBe(400);
 });
 
-test("live keys are not for the sandbox", async () => {
+test("the sandbox refuses live keys", async () => {
   await expect(startTestSandbox({ keyId: "rzp_live_x" })).rejects.toThrow("test keys only");
 });

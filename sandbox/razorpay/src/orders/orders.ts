@@ -61,7 +61,7 @@ export function createOrder(sandbox: Sandbox, input: Input): OrderEntity {
   return order;
 }
 
-/** Asked with `unique_receipt`, a create that is tried again gives what the first one made. */
+/** With `unique_receipt`, creating it again returns the first order. */
 function sameOrder(order: OrderEntity, amount: number, currency: string): OrderEntity {
   if (order.amount === amount && order.currency === currency) return order;
   throw badInput("Order receipt should be unique.", "receipt");

@@ -18,7 +18,7 @@ test.each<[CloseCause, NonNullable<GivenOptions["modal"]>, string]>([
   expect(closeRule(by, readOptions({ key: "k", modal }).modal)).toBe(rule);
 });
 
-test("without a key there is no checkout", () => {
+test("without a key, there's no checkout", () => {
   expect(() => readOptions({})).toThrow("No key passed");
   expect(() => readOptions(undefined)).toThrow("No key passed");
 });
@@ -35,7 +35,7 @@ test.each([
   expect(readOptions({ key: "k", ...given }).frame.canRetry).toBe(canRetry);
 });
 
-test("a timeout is in seconds, and there is none unless asked for", () => {
+test("a timeout is in seconds, and there's none by default", () => {
   expect(readOptions({ key: "k", timeout: 300 }).timeoutMs).toBe(300_000);
   expect(readOptions({ key: "k" }).timeoutMs).toBeNull();
 });

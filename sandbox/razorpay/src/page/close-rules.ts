@@ -9,7 +9,7 @@ export interface ModalOptions {
 
 export type CloseCause = "button" | "escape" | "backdrop" | "back";
 
-/** What becomes of a wish to close, by the documented options. */
+/** What happens when someone wants to close the dialog, by the documented options. */
 export function closeRule(by: CloseCause, modal: ModalOptions): "close" | "confirm" | "stay" {
   if (by === "escape" && !modal.escape) return "stay";
   if (by === "backdrop" && !modal.backdropclose) return "stay";

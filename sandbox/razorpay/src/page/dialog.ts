@@ -3,7 +3,7 @@ export interface Dialog {
   frame: HTMLIFrameElement;
 }
 
-/** The names of the classes are the provider's: tests of shops look for them. */
+/** The class names are the provider's, because shops' tests look for them. */
 export function makeDialog(src: string, backdropColor: string): Dialog {
   const container = document.createElement("div");
   container.className = "razorpay-container";

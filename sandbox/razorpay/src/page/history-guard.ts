@@ -6,8 +6,8 @@ export interface HistoryGuard {
 }
 
 /**
- * Makes the back button mean the dialog: one entry more in the history, with the page's own state in
- * it. The page's router never hears of this entry.
+ * Makes the Back button close the dialog, with an extra history entry that has the page's own
+ * state. The page's router never hears about it.
  */
 export function guardBack(mayGo: () => boolean): HistoryGuard {
   let isOnTop = false;

@@ -1,4 +1,4 @@
-/** What the shop's page and the frame tell each other. Both check who speaks before they listen. */
+/** The messages between the shop's page and the frame. Both check the sender before they listen. */
 export interface ProviderError {
   code: string;
   description: string;

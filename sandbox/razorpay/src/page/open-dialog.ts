@@ -5,16 +5,16 @@ import { type FromFrame, isFromFrame, type ProviderError, type ToFrame } from ".
 import { quietPage } from "./quiet-page.ts";
 import type { Options } from "./read-options.ts";
 
-/** Where this script came from is where the frame is. */
+/** The frame is at the origin this script came from. */
 const HOME = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 
 export interface Ends {
   failed: (error: ProviderError) => void;
-  /** The dialog is gone; called before anybody hears why. */
+  /** The dialog is gone. Called before anyone hears why. */
   closed: () => void;
 }
 
-/** Shows the dialog, and gives back a function that takes it away. */
+/** Shows the dialog and returns a function that removes it. */
 export function openDialog(options: Options, ends: Ends): () => void {
   const { modal } = options;
   const address = new URL("checkout/public", HOME);
@@ -69,7 +69,10 @@ export function openDialog(options: Options, ends: Ends): () => void {
   return () => end.finish();
 }
 
-/** However it ends, it ends once: all is undone, the history is left, and then its reason is told. */
+/**
+ * However it ends, it ends once: everything is undone, the history entry is removed, and then the
+ * reason is reported.
+ */
 function oneEnd(undo: (() => void)[], { closed }: Ends) {
   let isOver = false;
   let guarded: HistoryGuard | null = null;

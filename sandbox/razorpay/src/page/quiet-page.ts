@@ -1,6 +1,6 @@
 /**
- * While the dialog is open, nothing behind it can be reached or scrolled. Gives back a function that
- * makes all as it was, the focus too.
+ * While the dialog is open, nothing behind it can be reached or scrolled. Returns a function that
+ * restores everything, including the focus.
  */
 export function quietPage(dialog: HTMLElement): () => void {
   const focused = document.activeElement;

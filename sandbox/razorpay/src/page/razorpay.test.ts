@@ -14,7 +14,7 @@ const REPLY = {
 };
 const ERROR = { code: "BAD_REQUEST_ERROR", description: "No." };
 
-/** The frame is an empty page here; a window that takes messages stands for it. */
+/** The frame is an empty page here; a window that receives messages takes its place. */
 Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
   enableIframePageLoading: true,
   fetch: { interceptor: { beforeAsyncRequest: async () => new Response("") } },
@@ -62,7 +62,7 @@ test("without a key it throws", () => {
   expect(() => new Razorpay({})).toThrow("No key passed");
 });
 
-test("open shows the frame, from where the script came, and hushes the page", () => {
+test("opening shows the frame from the script's origin and makes the page inert", () => {
   openOne();
   const { origin, pathname, searchParams } = new URL(frame().src);
   expect([origin, pathname]).toEqual([HOME, "/v1/checkout/public"]);
@@ -71,14 +71,14 @@ test("open shows the frame, from where the script came, and hushes the page", ()
   expect(document.querySelector("main")!.inert).toBe(true);
 });
 
-test("a second open is ignored, of the same and of another", () => {
+test("a second open is ignored, for the same checkout or another one", () => {
   const { razorpay } = openOne();
   razorpay.open();
   openOne();
   expect(dialogs()).toHaveLength(1);
 });
 
-test("success calls the handler once, closes, and gives the page back", () => {
+test("success calls the handler once, closes the dialog, and restores the page", () => {
   const { handler, dismissed } = openOne();
   say({ type: "paid", reply: REPLY });
   say({ type: "paid", reply: REPLY });
@@ -89,7 +89,7 @@ test("success calls the handler once, closes, and gives the page back", () => {
   expect(document.activeElement?.id).toBe("pay");
 });
 
-test("another origin, or another window, is not heard", () => {
+test("ignores messages from another origin or window", () => {
   const { handler } = openOne();
   say({ type: "paid", reply: REPLY }, { origin: "https://evil.example" });
   say({ type: "paid", reply: REPLY }, { source: window });
@@ -98,7 +98,7 @@ test("another origin, or another window, is not heard", () => {
   expect(dialogs()).toHaveLength(1);
 });
 
-test("a failure is told, and the dialog stays for another try", () => {
+test("a failure is reported, and the dialog stays open for another try", () => {
   const { failed, dismissed } = openOne();
   say({ type: "failed", error: ERROR });
   expect(failed.mock.calls).toEqual([[{ error: ERROR }]]);
@@ -106,7 +106,7 @@ test("a failure is told, and the dialog stays for another try", () => {
   expect(dialogs()).toHaveLength(1);
 });
 
-test("where trying again is off, a failure closes the dialog", () => {
+test("a failure closes the dialog if retrying is off", () => {
   const { failed, dismissed } = openOne({ retry: { enabled: false } });
   say({ type: "failed", error: ERROR });
   expect(failed).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ test("where trying again is off, a failure closes the dialog", () => {
   expect(dialogs()).toHaveLength(0);
 });
 
-test("closing tells that it was dismissed, and after that it can be opened again", () => {
+test("closing reports that it was dismissed, and then it can be opened again", () => {
   const { dismissed, razorpay } = openOne();
   say({ type: "close-wanted", by: "button" });
   expect(dismissed.mock.calls).toEqual([[undefined]]);
@@ -122,7 +122,7 @@ test("closing tells that it was dismissed, and after that it can be opened again
   expect(dialogs()).toHaveLength(1);
 });
 
-test("Escape in the page closes, the backdrop does not", () => {
+test("Escape on the page closes it, and a click on the backdrop doesn't", () => {
   const { dismissed } = openOne();
   dialogs()[0]!.click();
   expect(dismissed).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test("Escape in the page closes, the backdrop does not", () => {
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
-test("with confirm_close the frame is asked first", () => {
+test("with confirm_close, the frame is asked first", () => {
   const { dismissed } = openOne({ modal: { confirm_close: true } });
   say({ type: "close-wanted", by: "escape" });
   expect(frameWindow.postMessage.mock.calls).toEqual([[{ type: "confirm-close" }, HOME]]);
@@ -139,7 +139,7 @@ test("with confirm_close the frame is asked first", () => {
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
-test("the frame gets the options when it is ready, and nothing that is the page's", () => {
+test("the frame gets the options once it's ready, and nothing that belongs to the page", () => {
   openOne({ name: "Theta", amount: 7400 });
   say({ type: "ready" });
   const [message, target] = frameWindow.postMessage.mock.calls[0] as unknown as [object, string];
@@ -150,7 +150,7 @@ test("the frame gets the options when it is ready, and nothing that is the page'
   });
 });
 
-test("after its time the dialog closes by itself", () => {
+test("the dialog closes on its own when its time is up", () => {
   vi.useFakeTimers();
   const { dismissed } = openOne({ timeout: 60 });
   vi.advanceTimersByTime(59_999);
@@ -160,7 +160,7 @@ test("after its time the dialog closes by itself", () => {
   expect(dialogs()).toHaveLength(0);
 });
 
-test("close() takes the dialog away without a word", () => {
+test("close() removes the dialog without reporting it", () => {
   const { razorpay, dismissed } = openOne();
   razorpay.close();
   expect(dialogs()).toHaveLength(0);

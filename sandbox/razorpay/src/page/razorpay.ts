@@ -4,7 +4,7 @@ import { type GivenOptions, type Options, readOptions } from "./read-options.ts"
 
 type FailedListener = (response: { error: ProviderError }) => void;
 
-/** There is one dialog in a page, whoever opened it. */
+/** A page has one dialog, no matter who opened it. */
 let isAnyOpen = false;
 
 /** What a shop's page gets as `window.Razorpay`. */
@@ -36,7 +36,7 @@ export class Razorpay {
     });
   }
 
-  /** Takes the dialog away without a word: it was not the learner who closed it. */
+  /** Removes the dialog without reporting it, because the learner didn't close it. */
   close(): void {
     this.#close?.();
   }

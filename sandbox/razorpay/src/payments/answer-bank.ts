@@ -20,7 +20,7 @@ export interface PaidReply {
 /** What was pressed on the bank's page, or typed: 4 to 10 digits succeed, fewer fail. */
 export function answerBank(sandbox: Sandbox, paymentId: string, input: Input): PaidReply {
   const payment = findPayment(sandbox, paymentId);
-  // Pressed twice: the first time counts.
+  // If it's pressed twice, the first time counts.
   if (payment.status !== "created") return replyOf(sandbox, payment);
   const { bank = "as-pressed", lateHours = USUAL_LATE_HOURS } = scenarioOf(
     sandbox,
@@ -53,7 +53,7 @@ function replyOf({ options }: Sandbox, payment: PaymentEntity): PaidReply {
     const reason = payment.error_reason;
     throw failedPayment(payment, isFailureReason(reason) ? reason : "payment_timed_out");
   }
-  // Authorized on top of a paid order, and given back.
+  // Authorized for an order that's already paid, so it's given back.
   if (payment.status === "refunded" && !payment.captured) throw orderIsPaid();
   return {
     razorpay_payment_id: payment.id,

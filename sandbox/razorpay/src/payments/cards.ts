@@ -1,6 +1,6 @@
 import type { FailureReason } from "../protocol/failures.ts";
 
-/** The documented test cards. No other number is taken, so that nobody types a real one here. */
+/** The documented test cards. No other number is accepted, so that nobody types a real one here. */
 export interface TestCard {
   number: string;
   network: "Visa" | "MasterCard" | "RuPay" | "Diners Club" | "American Express";
@@ -10,7 +10,7 @@ export interface TestCard {
   asksAddress?: boolean;
 }
 
-/** Cards made for no failure of their own all fail alike. */
+/** Cards without a failure of their own all fail the same way. */
 const USUAL: FailureReason = "gateway_technical_error";
 
 export const TEST_CARDS: readonly TestCard[] = [

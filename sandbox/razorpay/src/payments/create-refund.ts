@@ -7,7 +7,7 @@ import type { Sandbox } from "../state/sandbox.ts";
 
 const KEY_SHORTEST = 10;
 
-/** The same key with the same request is the same refund, however often it is sent. */
+/** The same key with the same request is the same refund, no matter how often it's sent. */
 export function createRefund(
   sandbox: Sandbox,
   paymentId: string,

@@ -15,7 +15,7 @@ async function refusalOf(work: Promise<unknown>): Promise<ControlError["error"]>
   throw new Error("It was not refused");
 }
 
-test("a payment that succeeds is captured and makes its order paid", async () => {
+test("a payment that succeeds is captured, and its order is paid", async () => {
   const { order, ctl, payment, readOrder } = await startTestSandbox();
   const { id } = await order();
   const reply = await ctl.pay(id);
@@ -78,7 +78,7 @@ test.each([
   else expect((await refusalOf(paid)).reason).toBe("incorrect_otp");
 });
 
-test("no card but the test cards is taken", async () => {
+test("only test cards are accepted", async () => {
   const { order, ctl } = await startTestSandbox();
   const { id } = await order();
   const error = await refusalOf(ctl.pay(id, { card: "4242424242424242" }));
@@ -86,7 +86,7 @@ test("no card but the test cards is taken", async () => {
   expect((await ctl.state()).payments).toEqual([]);
 });
 
-test("what the page says of the amount must be what the order says", async () => {
+test("the amount the page gives must be the order's", async () => {
   const { order, ctl } = await startTestSandbox();
   const { id } = await order();
   const error = await refusalOf(ctl.pay(id, { amount: 100 }));
@@ -99,14 +99,14 @@ test("what the page says of the amount must be what the order says", async () =>
   );
 });
 
-test("a paid order takes no further payment", async () => {
+test("a paid order accepts no further payment", async () => {
   const { order, ctl } = await startTestSandbox();
   const { id } = await order();
   await ctl.pay(id);
   expect((await refusalOf(ctl.pay(id))).description).toContain("already paid");
 });
 
-test("with manual capture the money waits, and is captured once for the exact amount", async () => {
+test("with manual capture, the money waits, and is captured once for the exact amount", async () => {
   const { order, ctl, api, readOrder } = await startTestSandbox();
   const { id } = await order({ payment: { capture: "manual" } });
   const { razorpay_payment_id: paymentId } = await ctl.pay(id);
@@ -127,7 +127,7 @@ test("with manual capture the money waits, and is captured once for the exact am
   expect(await descriptionOf({ amount: 7400, currency: "USD" })).toContain("already paid");
 });
 
-test("a bank that says nothing for ten minutes has said no, and may say yes days later", async () => {
+test("ten minutes without an answer from the bank count as no, and it may still say yes days later", async () => {
   const { order, ctl, payment, readOrder } = await startTestSandbox();
   const { id } = await order();
   await ctl.scenario({ orderId: id, bank: "late", lateHours: 48 });
@@ -143,7 +143,7 @@ test("a bank that says nothing for ten minutes has said no, and may say yes days
   expect((await readOrder(id)).status).toBe("paid");
 });
 
-test("a late payment on an order that was paid meanwhile goes back at once", async () => {
+test("a late payment for an order that has since been paid goes back right away", async () => {
   const { order, ctl, payment, readOrder, api } = await startTestSandbox();
   const { id } = await order();
   await ctl.scenario({ orderId: id, bank: "late" });
@@ -162,7 +162,7 @@ test("a late payment on an order that was paid meanwhile goes back at once", asy
   expect(list.body.items.map(({ status }) => status)).toEqual(["captured", "refunded"]);
 });
 
-test("money that nobody captures goes back after the order's time for it", async () => {
+test("money that nobody captures goes back when the order's time for that is up", async () => {
   const { order, ctl, payment } = await startTestSandbox();
   const { id } = await order({
     payment: { capture: "manual", capture_options: { manual_expiry_period: 60 } },
@@ -174,7 +174,7 @@ test("money that nobody captures goes back after the order's time for it", async
   expect(await payment(paymentId)).toMatchObject({ status: "refunded", captured: false });
 });
 
-test("the answer of the bank counts once", async () => {
+test("the bank's answer counts once", async () => {
   const { order, ctl, sandbox } = await startTestSandbox();
   const { id } = await order();
   const reply = await ctl.pay(id);

@@ -25,7 +25,7 @@ export function listPayments(
   return collection(pick(Object.values(state.payments), takePage(query)));
 }
 
-/** The bank said no, or nothing for too long. */
+/** The bank said no, or didn't answer for too long. */
 export function fail(sandbox: Sandbox, payment: PaymentEntity, reason: FailureReason): void {
   const { code, description, source, step } = FAILURES[reason];
   unplan(sandbox, "bank-is-silent", payment.id);
@@ -41,8 +41,8 @@ export function fail(sandbox: Sandbox, payment: PaymentEntity, reason: FailureRe
 }
 
 /**
- * The bank said yes; that may be days late, after the payment counted as failed. Then it is captured
- * by itself if the order's setting says so and it is not too late for that.
+ * The bank said yes, maybe days late, after the payment counted as failed. It's then captured
+ * automatically if the order's setting says so and it isn't too late.
  */
 export function authorize(sandbox: Sandbox, payment: PaymentEntity): void {
   unplan(sandbox, "bank-is-silent", payment.id);
@@ -59,7 +59,7 @@ export function authorize(sandbox: Sandbox, payment: PaymentEntity): void {
   note(sandbox, "payment.authorized", { payment });
 
   const order = sandbox.state.orders[payment.order_id]!;
-  // An order is paid once: what comes on top goes back at once.
+  // An order is paid once; any further payment goes back right away.
   if (order.status === "paid") return refundUncaptured(sandbox, payment);
   const setting = captureSettingOf(sandbox, payment.order_id);
   const age = sandbox.clock.now() - payment.created_at * 1000;
@@ -98,7 +98,7 @@ export function capture(sandbox: Sandbox, id: string, input: Input): PaymentEnti
   return payment;
 }
 
-/** The money is taken, and with that the order is paid. */
+/** The money is taken, so the order is paid. */
 function settle(sandbox: Sandbox, payment: PaymentEntity): void {
   unplan(sandbox, "return-uncaptured", payment.id);
   const fee = Math.round((inRupees(payment.amount, payment.currency) * FEE_PERCENT) / 100);

@@ -14,7 +14,7 @@ async function setUp() {
 const keyed = (key: string) => ({ "x-refund-idempotency": key });
 const KEY = "refund-of-order-1";
 
-test("without an amount all goes back, and the order stays paid", async () => {
+test("without an amount, everything goes back, and the order stays paid", async () => {
   const { refund, paymentId, payment, readOrder, orderId, shop, ctl } = await setUp();
   const { body } = await refund(paymentId, { notes: { why: "asked" } });
   expect(body).toMatchObject({ amount: 7400, status: "processed", payment_id: paymentId });
@@ -45,13 +45,13 @@ test("parts go back until nothing is left", async () => {
   expect((await api<RefundEntity>("GET", `refunds/${first.body.id}`)).body).toEqual(first.body);
 });
 
-test("fields that do not belong to a refund are refused", async () => {
+test("fields that don't belong to a refund are refused", async () => {
   const { refund, paymentId } = await setUp();
   const { body } = await refund(paymentId, { reason: "asked" });
   expect(body.error?.["description"]).toBe("reason is/are not required and should not be sent.");
 });
 
-test("what was not captured cannot be refunded", async () => {
+test("a payment that wasn't captured can't be refunded", async () => {
   const { ctl, order, refund } = await startTestSandbox();
   const { id } = await order({ payment: { capture: "manual" } });
   const { razorpay_payment_id: paymentId } = await ctl.pay(id);
@@ -76,7 +76,7 @@ test("the same key and request are the same refund; another request is refused",
   expect((await ctl.state()).refunds).toHaveLength(1);
 });
 
-test("while the first request has no answer yet, the second hears 409", async () => {
+test("until the first request is answered, the second one gets a 409", async () => {
   const { refund, paymentId, ctl } = await setUp();
   await ctl.fault({ kind: "slow", ms: 400, afterCommit: true, path: "/refund" });
   const first = refund(paymentId, {}, keyed(KEY));
@@ -96,7 +96,7 @@ test.each(["short", "has a space in it", "ümlaut-in-the-key"])(
   },
 );
 
-test("a refund that the bank refuses leaves the money where it was", async () => {
+test("a refund that the bank rejects leaves the money where it was", async () => {
   const { refund, paymentId, payment, ctl, orderId, shop } = await setUp();
   await ctl.scenario({ orderId, refunds: "pending" });
   const { body } = await refund(paymentId);

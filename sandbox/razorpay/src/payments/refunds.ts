@@ -32,7 +32,7 @@ export function refundsOfPayment({ state }: Sandbox, paymentId: string): Collect
   return collection(refunds.toReversed());
 }
 
-/** The order stays paid, whatever goes back. */
+/** The order stays paid, no matter how much goes back. */
 export function giveBack(
   sandbox: Sandbox,
   payment: PaymentEntity,
@@ -68,7 +68,7 @@ export function giveBack(
   return refund;
 }
 
-/** How the bank took it. A refund that failed leaves the money where it was. */
+/** What the bank did with it. A failed refund leaves the money where it was. */
 export function settleRefund(
   sandbox: Sandbox,
   refund: RefundEntity,
@@ -82,7 +82,7 @@ export function settleRefund(
   note(sandbox, `refund.${status}`, { refund, payment });
 }
 
-/** Money that was never captured goes back by itself; `captured: false` is how one can tell. */
+/** Money that was never captured goes back automatically; `captured: false` shows that. */
 export function refundUncaptured(sandbox: Sandbox, payment: PaymentEntity): void {
   giveBack(sandbox, payment, {
     amount: payment.amount,

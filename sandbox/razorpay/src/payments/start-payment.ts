@@ -11,7 +11,7 @@ import { findTestCard, type TestCard } from "./cards.ts";
 /** The bank has ten minutes; then its silence counts as a no. */
 const BANK_PATIENCE_MS = 10 * 60_000;
 
-/** What was typed into the dialog. Of the card only its last four digits are kept. */
+/** What was typed into the dialog. Only the card's last four digits are kept. */
 export function startPayment(sandbox: Sandbox, orderId: string, input: Input): PaymentEntity {
   const order = findOrder(sandbox, orderId);
   refuseSecondPayment(sandbox, order);
@@ -44,7 +44,7 @@ function refuseSecondPayment(sandbox: Sandbox, order: OrderEntity): void {
   }
 }
 
-/** The page may say what it likes: what is paid is what the order says. */
+/** The page can say anything; the amount paid is the order's. */
 function refuseOtherAmount(order: OrderEntity, { amount, currency }: Input): void {
   if (amount !== undefined && Number(amount) !== order.amount) {
     throw badInput(
@@ -62,7 +62,7 @@ function refuseExpired(sandbox: Sandbox, card: Input): void {
   const isDate = Number.isInteger(year) && month >= 1 && month <= 12;
   const end = isDate ? Date.UTC(2000 + (year % 100), month) : 0;
   if (end > sandbox.clock.now()) return;
-  throw badInput("The card's expiry must be a date to come.", "card[expiry_month]");
+  throw badInput("The card's expiration date must be in the future.", "card[expiry_month]");
 }
 
 function makePayment(

@@ -1,4 +1,4 @@
-/** A refusal in the provider's own form. */
+/** A refusal in the provider's own format. */
 export interface ErrorBody {
   code: string;
   description: string;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Something in the request is not as it must be. With a field where one is to blame. */
+/** Something in the request is wrong. Names the field if a single one is at fault. */
 export function badInput(description: string, field?: string): ApiError {
   return new ApiError(400, {
     code: "BAD_REQUEST_ERROR",

@@ -1,4 +1,7 @@
-/** Holds what the sandbox says against the documentation; and the real provider too, with test keys. */
+/**
+ * Compares what the sandbox says with the documentation, and what the real provider says, too, if
+ * there are test keys.
+ */
 import { describe, expect, test } from "vitest";
 import {
   CARD,
@@ -44,7 +47,7 @@ function contract(start: () => Promise<Provider>): void {
     return { call, wish, made: async () => (await call("POST", "orders", wish)).body };
   };
 
-  test("an order has the documented fields, made, read and changed", async () => {
+  test("an order has the documented fields when it's created, read, and changed", async () => {
     const { call, wish, made } = await setUp();
     const order = await made();
     expect(differences(order, ORDER)).toEqual([]);
@@ -70,7 +73,7 @@ function contract(start: () => Promise<Provider>): void {
     expect(body).toEqual({ entity: "collection", count: 0, items: [] });
   });
 
-  test("the payments that there are have the documented fields", async () => {
+  test("existing payments have the documented fields", async () => {
     const { call } = await setUp();
     const { body } = await call("GET", "payments?count=20");
     expect(differences(body, COLLECTION)).toEqual([]);
@@ -112,7 +115,7 @@ describe("the sandbox", () => {
     return { base: sandbox.url, keyId: KEY, keySecret: KEY_SECRET };
   });
 
-  test("payments, cards and refunds have the documented fields, in whatever state", async () => {
+  test("payments, cards, and refunds have the documented fields in every state", async () => {
     const { order, ctl, refund, payment } = await startTestSandbox();
     const { id } = await order();
     await ctl.pay(id, { outcome: "failure" }).catch(() => null);
@@ -126,7 +129,7 @@ describe("the sandbox", () => {
     }
   });
 
-  test("every event brings what is documented for it", async () => {
+  test("every event includes what's documented for it", async () => {
     const { order, ctl, refund, shop } = await startTestSandbox();
     const { id } = await order();
     await ctl.pay(id, { outcome: "failure" }).catch(() => null);

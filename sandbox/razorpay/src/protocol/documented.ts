@@ -1,6 +1,7 @@
 /**
- * The fields of the provider's things and their types, from the samples in its public documentation
- * (api/orders, api/payments, api/refunds, webhooks; April 2026). A question mark: not in every sample.
+ * The fields of the provider's entities and their types, from the samples in its public
+ * documentation (api/orders, api/payments, api/refunds, webhooks; April 2026). A question mark: not
+ * in every sample.
  */
 export type Shape = Record<string, string>;
 
@@ -115,7 +116,7 @@ export const EVENT: Shape = {
   created_at: "integer",
 };
 
-/** What an event brings along, in the order of its `contains`. */
+/** What an event includes, in the order of its `contains`. */
 export const PAYLOADS: Record<string, string[]> = {
   "payment.authorized": ["payment"],
   "payment.captured": ["payment"],
@@ -126,7 +127,7 @@ export const PAYLOADS: Record<string, string[]> = {
   "refund.failed": ["refund", "payment"],
 };
 
-/** Every way in which a thing differs from its documentation. */
+/** Every way an entity differs from its documentation. */
 export function differences(thing: unknown, shape: Shape): string[] {
   const given = (thing ?? {}) as Record<string, unknown>;
   const known = new Set(Object.keys(shape).map((key) => key.replace("?", "")));

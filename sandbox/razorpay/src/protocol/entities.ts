@@ -1,4 +1,4 @@
-/** What the provider shows of its things, field by field as documented. */
+/** The provider's entities as it shows them, field by field as documented. */
 export type Notes = Record<string, string> | [];
 
 export interface OrderEntity {

@@ -5,7 +5,7 @@ const LENGTH = 14;
 
 export type IdKind = "order" | "pay" | "rfnd" | "card" | "acc";
 
-/** A prefix and 14 case-sensitive letters and digits, as the provider makes them. */
+/** A prefix and 14 case-sensitive letters and digits, like the provider's. */
 export function makeId(kind: IdKind): string {
   return `${kind}_${randomSigns()}`;
 }

@@ -2,14 +2,14 @@ import { badId, badInput } from "./api-error.ts";
 import type { Notes } from "./entities.ts";
 import { type IdKind, isId } from "./ids.ts";
 
-/** What came in, before anything is known of it. */
+/** What came in, before anything is known about it. */
 export type Input = Record<string, unknown>;
 
 const NOTES_MOST = 15;
 const NOTE_LONGEST = 256;
 const RECEIPT_LONGEST = 40;
 
-/** The provider takes no field that it does not know. */
+/** The provider refuses fields it doesn't know. */
 export function refuseExtra(input: Input, known: readonly string[]): void {
   const extra = Object.keys(input).filter((field) => !known.includes(field));
   if (extra.length === 0) return;
@@ -48,7 +48,7 @@ export function takeNotes(given: unknown): Notes {
       throw badInput(`The notes may not be greater than ${NOTE_LONGEST} characters.`, "notes");
     }
   }
-  // Empty notes come back as a list: the provider's language knows no empty object.
+  // Empty notes come back as a list, because the provider's language has no empty object.
   if (notes.length === 0) return [];
   return Object.fromEntries(notes.map(([key, value]) => [key, String(value)]));
 }
@@ -81,7 +81,7 @@ export function takePage(query: URLSearchParams): Page {
   return page;
 }
 
-/** The newest first, as the provider lists them. */
+/** Newest first, like the provider's lists. */
 export function pick<T extends { created_at: number }>(all: T[], page: Page): T[] {
   return all
     .toReversed()

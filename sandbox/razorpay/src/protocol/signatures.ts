@@ -4,7 +4,10 @@ export function hmacHex(secret: string, message: string | Buffer): string {
   return createHmac("sha256", secret).update(message).digest("hex");
 }
 
-/** What the browser hands to the shop: this payment belongs to this order. It says nothing of its amount. */
+/**
+ * What the browser hands to the shop: this payment belongs to this order. It says nothing about the
+ * amount.
+ */
 export function paymentSignature(keySecret: string, orderId: string, paymentId: string): string {
   return hmacHex(keySecret, `${orderId}|${paymentId}`);
 }

@@ -6,11 +6,11 @@ import type { WebhookEvent } from "../state/state.ts";
 const LONGEST_NAP_MS = 3_600_000;
 
 export interface Schedule {
-  /** Something has changed: looks what is due, and sets the alarm for what comes next. */
+  /** Something has changed: checks what's due and sets a timer for what comes next. */
   wake(): void;
-  /** Resolves when all that is due has been done. */
+  /** Resolves when everything due has been done. */
   settled(): Promise<void>;
-  /** Puts the clock forward, and does on the way what falls due, each thing at its time. */
+  /** Moves the clock forward; whatever falls due along the way happens at its own time. */
   advance(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
 
   /** One after another: two walks through the same list would send everything twice. */
   const inTurn = async (job: () => Promise<void>): Promise<void> => {
-    // A job that failed must not keep the next ones from running.
+    // A job that fails mustn't keep the next ones from running.
     work = work.then(job, job);
     await work;
   };
@@ -42,7 +42,7 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
     setAlarm();
   };
 
-  /** Nobody waits for this one, so what fails is said aloud; it must not end the process. */
+  /** Nothing waits for this one, so a failure is printed; it mustn't end the process. */
   const wake = () => {
     settled().catch((error: unknown) => process.emitWarning(error as Error));
   };
@@ -79,7 +79,7 @@ function nextDue({ state }: Sandbox): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Does what is due now, and says whether there was anything. */
+/** Does what's due now and returns whether there was anything. */
 async function doDue(sandbox: Sandbox): Promise<boolean> {
   const now = sandbox.clock.now();
   const tasks = sandbox.state.tasks.filter(({ dueAt }) => dueAt <= now);
@@ -92,7 +92,9 @@ async function doDue(sandbox: Sandbox): Promise<boolean> {
   return tasks.length + events.length > 0;
 }
 
-/** Orders do not wait for each other; the events of one leave as they happened. */
+/**
+ * Orders don't wait for each other; the events of one order are sent in the order they happened.
+ */
 async function sendInOrder(sandbox: Sandbox, events: WebhookEvent[]): Promise<void> {
   for (const event of events) await sendDue(sandbox, event);
 }

@@ -1,4 +1,4 @@
-/** A clock that runs like the wall's and can be put forward. All times are milliseconds. */
+/** A wall clock that can be moved forward. All times are in milliseconds. */
 export class Clock {
   readonly #base: () => number;
   #offset: number;
@@ -21,7 +21,7 @@ export class Clock {
     return Math.floor(this.now() / 1000);
   }
 
-  /** Only forward: what is past stays past. */
+  /** Only forward: the past stays past. */
   moveTo(time: number): void {
     this.#offset += Math.max(0, time - this.now());
   }

@@ -36,7 +36,7 @@ test("502 with a page of HTML", async () => {
   expect(await response.text()).toContain("<h1>502 Bad Gateway</h1>");
 });
 
-test("an answer that is no JSON", async () => {
+test("an answer that isn't JSON", async () => {
   const { ctl, create } = await setUp();
   await ctl.fault({ kind: "invalid-json" });
   const response = await create();
@@ -71,7 +71,7 @@ test.each([
   expect(await made()).toBe(count);
 });
 
-test("a fault can be kept to a path, last several times, and be cleared", async () => {
+test("a fault can be limited to a path, happen several times, and be cleared", async () => {
   const { ctl, create, sandbox } = await setUp();
   await ctl.fault({ kind: "500", method: "GET", path: "/v1/orders", times: 2 });
   const list = async () =>
@@ -84,7 +84,7 @@ test("a fault can be kept to a path, last several times, and be cleared", async 
   expect(await list()).toBe(200);
 });
 
-test("the dialog suffers only from faults that name it", async () => {
+test("only faults that name the dialog affect it", async () => {
   const { ctl, sandbox } = await setUp();
   const script = async () => (await fetch(sandbox.checkoutUrl)).status;
   await ctl.fault({ kind: "500" });
@@ -93,7 +93,7 @@ test("the dialog suffers only from faults that name it", async () => {
   expect([await script(), await script()]).toEqual([500, 200]);
 });
 
-test("what was asked of the API is noted", async () => {
+test("records the API's requests", async () => {
   const { ctl, create } = await setUp();
   await create();
   expect(await ctl.requests()).toEqual([{ method: "POST", path: "/v1/orders", status: 200 }]);

@@ -1,4 +1,4 @@
-/** Faults on the way: what a network, a proxy or a bad day at the provider does to a request. */
+/** What a network, a proxy, or a bad day at the provider can do to a request. */
 export const FAULT_KINDS = [
   "slow",
   "429",
@@ -18,14 +18,14 @@ export interface Fault {
   /** The request is carried out first, and only its answer suffers. */
   afterCommit?: boolean;
   ms?: number;
-  /** How often; 0 is until it is cleared. Once, if not said. */
+  /** How often. 0 means until it's cleared; the default is once. */
   times?: number;
 }
 
 export interface FaultList {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault that meets this request, if any. It counts down as it is used. */
+  /** The fault that hits this request, if any. Each use counts down. */
   take(method: string, path: string, mustBeNamed: boolean): Fault | null;
 }
 

@@ -12,7 +12,7 @@ export interface SandboxOptions {
   keySecret: string;
   webhookSecret: string;
   webhookUrl?: string;
-  /** Without one, a random one is made; the running sandbox tells it. */
+  /** By default, a random one is made; the running sandbox prints it. */
   ctlToken?: string;
   now?: () => number;
   /** Orders and payments are kept here, so that they survive a restart. */
@@ -36,10 +36,10 @@ export interface Sandbox {
   readonly requests: RequestNote[];
   /** Refunds whose first request has not been answered yet, by their idempotency key. */
   readonly refundsUnderWay: Set<string>;
-  /** Ends with the sandbox, and with it what is still under way. */
+  /** Aborted when the sandbox stops, along with anything still in progress. */
   readonly ending: AbortController;
   state: State;
-  /** Keeps what has changed, before anybody hears of it. */
+  /** Saves what has changed before anyone hears about it. */
   save(): void;
 }
 
@@ -81,7 +81,7 @@ export function setWebhook(
   webhook.secret = secret;
 }
 
-/** What holds for an order: its own wishes before the usual ones. */
+/** The scenario for an order: its own settings override the general ones. */
 export function scenarioOf({ state }: Sandbox, orderId: string): Scenario {
   return { ...state.scenarios.usual, ...state.scenarios.byOrder[orderId] };
 }

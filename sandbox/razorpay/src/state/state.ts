@@ -4,22 +4,25 @@ import type { FailureReason } from "../protocol/failures.ts";
 
 export interface CaptureSetting {
   capture: "automatic" | "manual";
-  /** Minutes from the making of the payment: until then it is captured by itself. */
+  /** Minutes after the payment was made, during which it's captured automatically. */
   automaticExpiry: number;
-  /** Minutes from the making of the payment: what is not captured by then goes back. */
+  /** Minutes after the payment was made; if it isn't captured by then, it goes back. */
   manualExpiry: number;
 }
 
-/** What happens to the payments of an order. Set by tests; a person meets the defaults. */
+/** What happens to an order's payments. Set by tests; a person gets the defaults. */
 export interface Scenario {
-  /** How the bank answers, whatever was pressed. "late": not at all, and then after `lateHours`. */
+  /**
+   * How the bank answers, no matter what was pressed. "late": not at first, and then after
+   * `lateHours`.
+   */
   bank?: "as-pressed" | "late" | FailureReason;
   lateHours?: number;
   capture?: "automatic" | "manual";
   /** When webhooks leave: before the browser hears of it, after, only when asked for, or not at all. */
   webhooks?: "before" | "after" | "held" | "never";
   webhookDelayMs?: number;
-  /** The browser never hears how it went, as when its tab was closed. */
+  /** The browser never hears how it went, as if its tab had been closed. */
   callbackLost?: boolean;
   refunds?: "processed" | "pending" | "failed";
 }
@@ -29,9 +32,9 @@ export interface WebhookEvent {
   id: string;
   type: EventType;
   orderId: string;
-  /** The very text that is sent and signed. */
+  /** The exact text that's sent and signed. */
   body: string;
-  /** Retries of old events still use the secret of their day. */
+  /** Retries of old events still use the secret from that time. */
   secret: string;
   createdAt: number;
   attempts: number;
@@ -69,7 +72,7 @@ export interface State {
   orders: Record<string, OrderEntity>;
   captureSettings: Record<string, CaptureSetting>;
   payments: Record<string, PaymentEntity>;
-  /** How the bank would refuse a payment, from the card's number, which itself is not kept. */
+  /** How the bank would refuse a payment, based on the card's number, which isn't kept. */
   refusals: Record<string, FailureReason>;
   refunds: Record<string, RefundEntity>;
   refundReplies: Record<string, KeptReply>;

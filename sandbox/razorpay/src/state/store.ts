@@ -11,7 +11,7 @@ import {
 import { dirname } from "node:path";
 import type { State } from "./state.ts";
 
-/** Reads what an earlier run kept. Null when there was none. */
+/** Reads what an earlier run saved. Null if there wasn't one. */
 export function readState(file: string): State | null {
   if (!existsSync(file)) return null;
   let kept: { version?: unknown };
@@ -28,7 +28,7 @@ export function readState(file: string): State | null {
   return kept as State;
 }
 
-/** Whole or not at all: a crash leaves the state before or the state after. */
+/** All or nothing: a crash leaves either the state before or the state after. */
 export function writeState(file: string, state: State): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;

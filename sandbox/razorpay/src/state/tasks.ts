@@ -1,7 +1,7 @@
 import type { Sandbox } from "./sandbox.ts";
 import type { Task } from "./state.ts";
 
-/** Puts down what shall happen at a later time. One of a kind for each thing. */
+/** Schedules something for later. Each entity has one task of a kind. */
 export function plan(sandbox: Sandbox, task: Task): void {
   unplan(sandbox, task.kind, task.id);
   sandbox.state.tasks.push(task);

@@ -11,7 +11,7 @@ export interface About {
   refund?: RefundEntity;
 }
 
-/** Notes that something happened. The body is written now: it is a snapshot, and stays one. */
+/** Records that something happened. The body is written now and stays a snapshot. */
 export function note(sandbox: Sandbox, type: EventType, about: About): void {
   const { webhook, accountId, events } = sandbox.state;
   const orderId = about.payment.order_id;

@@ -17,7 +17,10 @@ export interface Letter {
   attempt: number;
 }
 
-/** One request to the shop, and what came of it. A redirect is no answer, and five seconds are enough. */
+/**
+ * One request to the shop and its outcome. A redirect doesn't count as an answer, and five seconds
+ * are enough.
+ */
 export async function send(sandbox: Sandbox, letter: Letter): Promise<Delivery> {
   const { eventId, type, orderId, why, attempt } = letter;
   const at = sandbox.clock.now();
@@ -72,7 +75,10 @@ export function wasTaken({ status }: Delivery): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Sends an event that is due. Failing, it comes back after 1, 2, 4, … minutes, for a day in all. */
+/**
+ * Sends an event that's due. If that fails, it's retried after 1, 2, 4, … minutes, for a day in
+ * all.
+ */
 export async function sendDue(sandbox: Sandbox, event: WebhookEvent): Promise<void> {
   const { webhook } = sandbox.state;
   const lastAt = event.createdAt + DAY_MS;

@@ -19,7 +19,7 @@ async function payOne(world: Awaited<ReturnType<typeof startTestSandbox>>) {
   return id;
 }
 
-test("a payment is told in three events, signed over their very bytes", async () => {
+test("a payment is reported in three events, with their exact bytes signed", async () => {
   const world = await startTestSandbox();
   const id = await payOne(world);
   expect(eventsOf(world.shop.heard)).toEqual(PAID);
@@ -27,7 +27,7 @@ test("a payment is told in three events, signed over their very bytes", async ()
   const ids = world.shop.heard.map(({ headers }) => headers["x-razorpay-event-id"]);
   expect(new Set(ids).size).toBe(3);
   const [authorized, , paid] = world.shop.heard.map(({ body }) => JSON.parse(body));
-  // A snapshot of that moment, though it leaves when the payment is captured.
+  // A snapshot of that moment, although it's sent when the payment is captured.
   expect(authorized.payload.payment.entity).toMatchObject({ status: "authorized", order_id: id });
   expect(paid).toMatchObject({
     entity: "event",
@@ -37,7 +37,7 @@ test("a payment is told in three events, signed over their very bytes", async ()
   });
 });
 
-test("what fails comes back after 1, 2, 4 minutes until it is taken, with the same id and body", async () => {
+test("a failed delivery is retried after 1, 2, and 4 minutes until it's accepted, with the same id and body", async () => {
   const world = await startTestSandbox();
   await world.ctl.webhook({ types: ["order.paid"] });
   world.shop.answers = 500;
@@ -76,7 +76,7 @@ test.each([["nothing"], [302], [404]] as const)("the answer %s is a failure", as
   expect(unsent).toMatchObject({ state: "waiting" });
 });
 
-test("after a day without an answer the webhook is switched off, until somebody switches it on", async () => {
+test("after a day without an answer, the webhook is turned off until somebody turns it on", async () => {
   const world = await startTestSandbox();
   await world.ctl.webhook({ types: ["order.paid"] });
   world.shop.answers = 500;
@@ -97,7 +97,7 @@ test("after a day without an answer the webhook is switched off, until somebody 
   expect(eventsOf(world.shop.heard)).toEqual(["order.paid"]);
 });
 
-test("old events keep the secret of their day", async () => {
+test("old events keep the secret from their time", async () => {
   const world = await startTestSandbox();
   await world.ctl.webhook({ types: ["order.paid"] });
   world.shop.answers = 500;
@@ -111,7 +111,7 @@ test("old events keep the secret of their day", async () => {
   expect(isSigned(world.shop.heard[1]!, "the new one")).toBe(true);
 });
 
-test("webhooks may come before the browser hears of it", async () => {
+test("webhooks may come before the browser hears about it", async () => {
   const { order, ctl, shop, sandbox } = await startTestSandbox();
   const { id } = await order();
   await ctl.scenario({ orderId: id, webhooks: "before", bank: "late" });
@@ -125,7 +125,7 @@ test("webhooks may come before the browser hears of it", async () => {
   expect(eventsOf(shop.heard)).toEqual(PAID);
 });
 
-test("webhooks may be held, and then sent in another order, again, and under other ids", async () => {
+test("webhooks may be held and then sent in a different order, again, and under other ids", async () => {
   const { order, ctl, shop } = await startTestSandbox();
   const { id } = await order();
   await ctl.scenario({ webhooks: "held" });
@@ -155,7 +155,7 @@ test("webhooks may never come", async () => {
   expect(world.shop.heard).toEqual([]);
 });
 
-test("a delayed webhook comes by itself", async () => {
+test("a delayed webhook is sent on its own", async () => {
   const { order, ctl, shop } = await startTestSandbox();
   await ctl.scenario({ webhookDelayMs: 1500 });
   await ctl.pay((await order()).id);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { ASHA, forgetLimits, logIn, signUp } from "./test-world.ts";
 
-/** What the server stores about somebody who signed up with this. */
+/** What the server stores about a person who signed up with this. */
 async function detailsOf(change: object) {
   const app = await createTestApp();
   const person = { ...ASHA, ...change };

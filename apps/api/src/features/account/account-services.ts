@@ -7,7 +7,9 @@ import { deriveKeys, type Keys } from "./keys.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPasswords, type HashParameters, type Passwords } from "./password/passwords.ts";
 
-/** How the account feature learns what a learner's plan opens, without knowing of plans. */
+/**
+ * How the account feature finds out what a learner's plan includes, without knowing about plans.
+ */
 export type SubscriptionOf = (
   db: Db,
   learnerId: string,

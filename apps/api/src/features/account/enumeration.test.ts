@@ -5,7 +5,10 @@ import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { HASH_PARAMETERS } from "./password/passwords.ts";
 import { ASHA, BRUNO, forgetLimits, signUp } from "./test-world.ts";
 
-/** A missing hash shows up in a few pairs; the rest is for smaller differences. */
+/**
+ * A missing hash shows up within a few pairs; the other pairs are there to find smaller
+ * differences.
+ */
 const PAIRS = process.env["TEST_LONG"] === "on" ? 40 : 16;
 
 interface Sample {

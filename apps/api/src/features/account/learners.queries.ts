@@ -115,7 +115,7 @@ export async function deleteLearner(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("learners").where("id", "=", id).execute();
 }
 
-/** What a learner may have a copy of, besides sessions and events. */
+/** What goes into a learner's copy of their data, besides sessions and events. */
 export async function selectProfile(db: Db, id: string) {
   return await db
     .selectFrom("learners")

@@ -40,7 +40,7 @@ export interface Limits {
   loginFailuresFrom(ip: string): Limit[];
 }
 
-/** Stores who is limited as a keyed hash, so that counters name nobody. */
+/** Stores who is limited as a keyed hash, so that counters don't identify anyone. */
 export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits {
   function limit(name: string, who: string[], hits: number, windowSeconds: number): Limit {
     const digest = keyedHash(key, who.join("\n")).toString("base64url");

@@ -92,7 +92,7 @@ test("row 68: sends an email again, once, when the mail server dies in the middl
   await expectArrival(app, userId, otp);
 });
 
-test("row 68: asks a mail server again that says not now", async () => {
+test("row 68: tries again when a mail server says to wait", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const { port } = await startMailServer(() => ({

@@ -28,7 +28,7 @@ export function createImageStore(feedUrl: string | null) {
         mayBePrivate: url.host === ownHost && isPrivateHost(url.hostname),
       });
       const type = imageType(bytes);
-      if (!type) throw new Error("This is no picture that we show");
+      if (!type) throw new Error("not a type of picture we show");
       kept.keep(key, { type, bytes });
       return { type, bytes };
     } finally {

@@ -61,7 +61,8 @@ function toPosts(entries: readonly unknown[], source: BlogSource): Posts {
   const ids = new Set<string>();
   for (const entry of entries.slice(0, MOST_POSTS)) {
     const post = readEntry(entry);
-    const fault = "fault" in post ? post.fault : ids.has(post.id) ? "the id came twice" : null;
+    const fault =
+      "fault" in post ? post.fault : ids.has(post.id) ? "another entry has the same id" : null;
     if (fault !== null || "fault" in post) {
       source.log.warn({ fault }, "skipped an entry in the blog feed");
       continue;

@@ -189,7 +189,7 @@ test.each([
   ],
 ])("gives up on a blog that %s", async (_, answer) => {
   const { log } = await failureOf(answer, { timeoutMs: 300 });
-  expect(log).toContain("no whole answer in 300 ms");
+  expect(log).toContain("no complete answer within 300 ms");
 });
 
 test("reads no more than five megabytes", async () => {
@@ -202,8 +202,8 @@ test("reads no more than five megabytes", async () => {
 
 test.each([
   ["a page instead of JSON", "text/html", "<h1>Hello</h1>", "text/html instead of JSON"],
-  ["a page that calls itself JSON", "application/json", "<h1>Hello</h1>", "cannot be read"],
-  ["JSON that is not a list", "application/json", '{"code":"rest_no_route"}', "no list"],
+  ["a page that calls itself JSON", "application/json", "<h1>Hello</h1>", "can't be read"],
+  ["JSON that is not a list", "application/json", '{"code":"rest_no_route"}', "isn't a list"],
 ])("answers with an error for %s", async (_, type, body, reason) => {
   const { log } = await failureOf((_request, response) => {
     response.writeHead(200, { "content-type": type });

@@ -43,9 +43,9 @@ export function readEntry(entry: unknown): FeedPost | { fault: string } {
   if (!success) return { fault: z.prettifyError(error) };
   const { _embedded: embedded } = data;
   const link = webAddress(data.link);
-  if (!link) return { fault: "the link is no address of the web" };
+  if (!link) return { fault: "the link isn't a web address" };
   const title = plainText(data.title.rendered, MOST_TITLE_CHARACTERS);
-  if (title === "") return { fault: "the title has no words" };
+  if (title === "") return { fault: "the title is empty" };
   return {
     id: String(data.id),
     title,

@@ -28,7 +28,7 @@ export async function fetchFeed(configured: string, timeoutMs = TIMEOUT_MS): Pro
     throw new OutsideError(`answered with ${type || "no content type"} instead of JSON`);
   }
   const body: unknown = parse(bytes);
-  if (!Array.isArray(body)) throw new OutsideError("answered with JSON that is no list");
+  if (!Array.isArray(body)) throw new OutsideError("answered with JSON that isn't a list");
   return body;
 }
 
@@ -36,6 +36,6 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    throw new OutsideError("answered with JSON that cannot be read");
+    throw new OutsideError("answered with JSON that can't be read");
   }
 }

@@ -25,7 +25,7 @@ export interface ContactServices {
 
 export function createContactServices(host: ContactHost): ContactServices {
   const key = deriveKeys(host.secret).limits;
-  // Stores who a counter is about as a keyed hash, so that it names nobody.
+  // Stores who a counter is about as a keyed hash, so that it doesn't identify anyone.
   const limit = (name: string, who: string, hits: number, windowSeconds: number): Limit => ({
     key: `${name}/${windowSeconds}/${keyedHash(key, who).toString("base64url")}`,
     hits,

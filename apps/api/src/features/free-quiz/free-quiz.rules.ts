@@ -36,7 +36,9 @@ interface AnsweredQuestion {
   readonly shownAt: Date | null;
 }
 
-/** Seen and not answered right. What was never on screen says nothing about the learner. */
+/**
+ * Seen and not answered right. A question that was never on screen says nothing about the learner.
+ */
 export function isMissed({ isCorrect, shownAt }: AnsweredQuestion): boolean {
   return shownAt !== null && isCorrect !== true;
 }

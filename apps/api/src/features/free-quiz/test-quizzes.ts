@@ -96,7 +96,7 @@ export interface QuizWorld extends TestApp {
   other: string;
   quizId: (key: string) => Promise<string>;
   start: (key?: string) => Promise<{ quizId: string; question: ServedQuestion }>;
-  /** Answers the question and goes on. Returns the next one, or null after the last. */
+  /** Answers the question and moves on. Returns the next one, or null after the last. */
   goOn: (
     quizId: string,
     question: ServedQuestion,

@@ -2,7 +2,7 @@
 const MOST_DAYS_AHEAD = 730;
 
 /**
- * Why an exam day can't be kept, or null. Days look like "2027-02-22", and `today` is the
+ * Why an exam day can't be saved, or null. Days look like "2027-02-22", and `today` is the
  * learner's. A day that was set earlier may stay even after it has passed.
  */
 export function examDayFault(

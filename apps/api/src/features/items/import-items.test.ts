@@ -79,7 +79,7 @@ test("changes nothing for the same items under a new stamp", async () => {
   expect(await rows()).toEqual(before);
 });
 
-test("changes an item that nobody met in place", async () => {
+test("changes an item in place if nobody has seen it", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
@@ -90,7 +90,7 @@ test("changes an item that nobody met in place", async () => {
   expect(found[0]).toMatchObject({ id: before!.id, version: 1, difficulty: 8 });
 });
 
-test("keeps the row of an item that somebody met, and replaces it with a new version", async () => {
+test("keeps the row of an item that somebody has seen, and replaces it with a new version", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);

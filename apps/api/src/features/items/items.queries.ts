@@ -66,7 +66,7 @@ export async function insertItems(tx: Tx, rows: ItemRow[]): Promise<void> {
   await tx.insertInto("items").values(rows).execute();
 }
 
-/** Overwrites an item that nobody has been served; false if somebody has. */
+/** Overwrites an item that was never served to anyone; false if it was. */
 export async function updateUnservedItem(tx: Tx, id: string, row: ItemRow): Promise<boolean> {
   const { key: _, version: __, ...fields } = row;
   const { numUpdatedRows } = await tx

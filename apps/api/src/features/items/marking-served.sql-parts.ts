@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** Marks items as met by somebody. `ids` is in parentheses: a list or a query. */
+/** Marks items as seen by somebody. `ids` is in parentheses: a list or a query. */
 export function markingServed(db: Db | Tx, ids: RawBuilder<unknown>) {
   return db
     .updateTable("items")

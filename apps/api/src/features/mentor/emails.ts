@@ -34,7 +34,7 @@ const SUPPORT_SUBJECTS: Record<News, string> = {
   cancelled: "canceled",
 };
 
-/** The subject names nobody and contains nothing a learner wrote. */
+/** The subject doesn't name anyone or contain anything a learner wrote. */
 export function emailToSupport(
   request: StoredRequest,
   news: News,

@@ -6,7 +6,8 @@ import { mailKeysOf, PATIENCE_SECONDS } from "./send-news.ts";
 
 /**
  * The rows go with the learner; this deletes the emails to our support about them. A booked mentor
- * must not wait for nobody, so support hears that the hour is off, but not whose it was.
+ * shouldn't wait for someone who won't come, so we tell support that the session is off, but not
+ * whose it was.
  */
 export const eraseMentorRequests =
   (supportEmail: string): Eraser =>

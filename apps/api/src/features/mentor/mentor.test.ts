@@ -150,7 +150,7 @@ test("makes one request and one email from a double click or a lost reply", asyn
   expect(await aboutMentor(ASHA.email)).toHaveLength(1);
 });
 
-test("gives two windows that ask at the same moment one hour", async () => {
+test("gives only one hour to two windows that ask at the same moment", async () => {
   const { ask, rows, aboutMentor } = await setUp();
   const answers = await Promise.all([ask(), ask(), ask()]);
   const codes = answers
@@ -308,7 +308,7 @@ test("takes back the hour with the refund and tells both sides", async () => {
   expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor session canceled/));
 });
 
-test("holds no hour while its plan can be refunded", async () => {
+test("doesn't hold an hour while its plan can be refunded", async () => {
   const { ask, db, sender, letHourBegin, read } = await setUp();
   const { requestId, times } = (await ask()).body.result;
   const early = inHours(47);
@@ -319,7 +319,7 @@ test("holds no hour while its plan can be refunded", async () => {
   await sql`update mentor_requests set proposed[1] = ${new Date(early)}`.execute(db);
   await expect(confirmRequest(db, sender, requestId, "1")).rejects.toBeInstanceOf(CannotSettle);
   await confirmRequest(db, sender, requestId, "2");
-  await expect(markDone(db, sender, requestId)).rejects.toThrow("This hour hasn't begun.");
+  await expect(markDone(db, sender, requestId)).rejects.toThrow("This session hasn't started yet.");
   expect((await read()).requests).toMatchObject([{ status: "confirmed", confirmedFor: times[1] }]);
   await letHourBegin();
   await markDone(db, sender, requestId);
@@ -395,7 +395,7 @@ test("lets staff cancel with a reason, after which the learner may ask again", a
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("changes nothing for what staff type wrong, and says what to type", async () => {
+test("a typo by staff changes nothing, and the message says what to type", async () => {
   const { ask, db, sender, rows, aboutMentor } = await setUp();
   const { requestId } = (await ask()).body.result;
   const past = new Date(inHours(-1)).toISOString();
@@ -407,7 +407,7 @@ test("changes nothing for what staff type wrong, and says what to type", async (
     [() => confirmRequest(db, sender, requestId, "2099-13-01T10:00Z"), /not a time/],
     [() => confirmRequest(db, sender, requestId, past), /passed/],
     [() => markDone(db, sender, requestId), /is requested/],
-    [() => cancelByStaff(db, sender, requestId, " "), /Say why/],
+    [() => cancelByStaff(db, sender, requestId, " "), /Give a reason/],
   ] as const;
   for (const [attempt, words] of tries) {
     await expect(attempt()).rejects.toThrow(words);

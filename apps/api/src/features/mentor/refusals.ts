@@ -18,7 +18,7 @@ const SETTLED_WORDS = {
   confirmed:
     "Your session has since been confirmed. To change it, reply to the confirmation email.",
   done: "This session has already taken place.",
-  cancelled: "This request has been canceled in the meantime.",
+  cancelled: "This request has since been canceled.",
 };
 
 export function settled({ status, revision }: StoredRequest): Refusal {

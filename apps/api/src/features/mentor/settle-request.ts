@@ -51,7 +51,7 @@ export async function markDone(db: Db, sender: Sender, idStart: string): Promise
     if (kept.status === "done") return null;
     mustBe(kept, "confirmed");
     if (kept.confirmedFor! > (await selectNow(tx)))
-      throw new CannotSettle("This hour hasn't begun.");
+      throw new CannotSettle("This session hasn't started yet.");
     return { status: "done" };
   });
 }
@@ -63,7 +63,8 @@ export async function cancelByStaff(
   idStart: string,
   reason: string,
 ): Promise<StoredRequest> {
-  if (reason.trim() === "") throw new CannotSettle('Say why: --reason "…". The learner reads it.');
+  if (reason.trim() === "")
+    throw new CannotSettle('Give a reason: --reason "…". The learner will see it.');
   return await settle(db, sender, idStart, "cancelled", async (_, kept) => {
     if (kept.status === "cancelled") return null;
     mustBe(kept, "requested", "confirmed");
@@ -101,8 +102,8 @@ async function find(tx: Tx, idStart: string): Promise<StoredRequest> {
     throw new CannotSettle(`Give at least ${LEAST_ID} characters of the id.`);
   }
   const [found, another] = await selectByStart(tx, idStart.toLowerCase());
-  if (!found) throw new CannotSettle(`There is no request ${idStart}.`);
-  if (another) throw new CannotSettle(`More than one request begins with ${idStart}.`);
+  if (!found) throw new CannotSettle(`There's no request whose ID starts with ${idStart}.`);
+  if (another) throw new CannotSettle(`More than one request ID starts with ${idStart}.`);
   return found;
 }
 

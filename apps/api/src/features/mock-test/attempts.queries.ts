@@ -27,7 +27,7 @@ export interface MockAttempt {
   /** The conditions it has, or would have if it started now. */
   time: TimeAllowed;
   hasExtraBreaks: boolean;
-  /** In the order in which they were taken. */
+  /** In the order they were taken. */
   breaks: readonly BreakTaken[];
   now: Date;
 }
@@ -157,7 +157,7 @@ export async function updateToStarted(tx: Tx, attempt: MockAttempt): Promise<voi
   await own(tx, attempt)
     .set({
       started_at: sql`coalesce(started_at, clock_timestamp())`,
-      // As they were read: settings that change while the mock runs are for the next one.
+      // As they were read: settings that change while the mock runs apply to the next one.
       time_allowed: attempt.time,
       has_extra_breaks: attempt.hasExtraBreaks,
     })

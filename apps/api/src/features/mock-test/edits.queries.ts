@@ -13,8 +13,9 @@ const hasEdit = sql`exists (
   where e.learner_id = q.learner_id and e.section_id = q.section_id and e.place = q.place)`;
 
 /**
- * What counts for a question, as part of a statement that calls mock_questions "q". Each answer to a mock
- * reads this for all questions before it, so nobody looks for edits where there can be none.
+ * What counts for a question, as part of a statement that calls mock_questions "q". Every answer in
+ * a mock reads this for all the questions before it, so we don't look for edits where there can't
+ * be any.
  */
 export function finalOf(mayBeEdited: RawBuilder<boolean> = sql`true`) {
   const ifEdited = <Value>(edited: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
@@ -130,7 +131,7 @@ export function secondThoughtsQuery(db: Db, learnerId: string) {
     ]);
 }
 
-/** All of a learner's, for the document that they may ask for. */
+/** All of a learner's edits, for the copy of their data that they may ask for. */
 export async function selectAllEdits(db: Db, learnerId: string) {
   return await db
     .selectFrom("mock_answer_edits as e")

@@ -23,7 +23,7 @@ test("locks every mock without a plan and opens none", async () => {
   expect(details.body.result).toMatchObject({ isUserSubscribed: false, subscription: null });
 });
 
-test("opens only full mocks, and only as many, for a plan without sectional tests", async () => {
+test("for a plan without sectional mocks, opens only full ones, as many as the plan includes", async () => {
   const { call, other, otherId, mockId, grant, db } = await createMockWorld();
   await grant(otherId, "gmat-basic");
   const cards = async () =>
@@ -131,7 +131,7 @@ test("makes a mock that was opened but never started wait for a plan", async () 
   expect(start.body).toMatchObject({ code: "subscription-required" });
 });
 
-test("makes unstarted mocks wait for renewal after the plan's end, and lets started ones go on", async () => {
+test("makes unstarted mocks wait for renewal after the plan's end, and lets started ones continue", async () => {
   const { call, token, db, learnerId, start, finishSection, grant } = await createMockWorld();
   const standing = async (name: string) => {
     const { body } = await call(mockTest.list, { testType: "1" }, { token });

@@ -5,7 +5,7 @@ import { createMockWorld, sent } from "./test-mocks.ts";
 
 const { mockTest, questionBank } = contract;
 
-test("row I7: reveals nothing in any reply of a mock under way, not even about its first section", async () => {
+test("row I7: reveals nothing in any reply of a running mock, not even about its first section", async () => {
   const { call, token, start, finishSection, answer, wrongFor } = await createMockWorld();
   const first = await start();
   const { mockTestId, currentQuestionId: questionId, sectionType } = first;

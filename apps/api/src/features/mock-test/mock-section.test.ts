@@ -41,7 +41,7 @@ test.each([
   expect(currentOf(sections)?.id).toBe(id);
 });
 
-test("tells what is over from what is running or waiting", () => {
+test("tells a finished section from one that's running or waiting", () => {
   expect(endedOf([planned, ended, running])).toEqual([ended]);
 });
 

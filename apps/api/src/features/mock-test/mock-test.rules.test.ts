@@ -15,7 +15,7 @@ test("a section starts in time when its instructions have had theirs, and not wh
   expect(by([[-20, 200]])).toEqual(after(240));
 });
 
-test("what was taken off is read from the clock that the section was given", () => {
+test("the time taken off comes from the clock that the section was given", () => {
   const startedAt = after(0);
   expect(overrunTaken({ startedAt, deadline: after(2700), givenBack: null }, "standard")).toBe(0);
   expect(overrunTaken({ startedAt, deadline: after(2600), givenBack: null }, "standard")).toBe(100);

@@ -37,7 +37,7 @@ export function answerUpdate(db: Db | Tx, given: RecordedAnswer) {
     .where("place", "=", given.place);
 }
 
-/** The last answer of a section that goes on to its review. */
+/** The last answer of a section that moves on to its review. */
 export async function updateToAnswered(tx: Tx, given: RecordedAnswer): Promise<void> {
   await answerUpdate(tx, given).execute();
 }

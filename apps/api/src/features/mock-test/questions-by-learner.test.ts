@@ -11,8 +11,8 @@ const ANA = "00000000-0000-0000-0000-00000000000a";
 const BEN = "00000000-0000-0000-0000-00000000000b";
 
 /**
- * A database as older servers know it, in which both learners are taking a section and have seen
- * two questions.
+ * A database as older servers know it, where both learners are taking a section and have seen two
+ * questions.
  */
 async function setUp() {
   const { url, drop } = await cloneDatabase();

@@ -151,7 +151,10 @@ export async function selectOptionalMockOf(
   return row?.mockId;
 }
 
-/** How many questions each of these sections came to, and how many were answered faster than they can be read. */
+/**
+ * How many questions each of these sections had on screen, and how many were answered faster than
+ * they can be read.
+ */
 export async function selectPaces(
   db: Db | Tx,
   learnerId: string,

@@ -5,7 +5,7 @@ import { countRapid, isAnyTooFast, isTooFast, shownScore } from "./too-fast.rule
 const START = Date.UTC(2026, 10, 23, 9);
 const at = (minutes: number) => new Date(START + minutes * 60_000);
 
-/** A section of 45 minutes with so many answers that was over after so many minutes. */
+/** A 45-minute section with this many answers that was over after this many minutes. */
 function section(answered: number, minutes: number, id = "one"): EndedSection {
   return {
     state: "ended",

@@ -5,19 +5,25 @@
 import { type RangedScore, RAPID_SECONDS, type ShownScore } from "@theta/contract";
 import type { EndedSection } from "./mock-section.ts";
 
-/** From this share of rapid answers on, a score says nothing about ability. */
+/** With this share of rapid answers or more, a score says nothing about ability. */
 const RAPID_SHARE = 0.3;
 /** Where the clock ran down, the last answers are guesses that anyone should make: then half must be rapid. */
 const RAPID_SHARE_AT_END = 0.5;
-/** The share of a section's time from which on it counts as used up. */
+/** Once this share of a section's time is gone, it counts as used up. */
 const TIME_SHARE = 0.9;
 
-/** Among so many earlier sections or mocks we look for one that wasn't too fast; beyond, nothing is known. */
+/**
+ * How many earlier sections or mocks we look through for one that wasn't too fast. If there isn't
+ * one, nothing is known.
+ */
 export const LOOK_BACK = 5;
 
 type Ended = Pick<EndedSection, "correct" | "wrong" | "startedAt" | "endedAt" | "deadline">;
 
-/** Whether a section was answered too fast to say how sure its score is. `rapid`: how many answers were. */
+/**
+ * Whether a section was answered too fast to give its score a range. `rapid`: how many answers
+ * were.
+ */
 export function isTooFast(section: Ended, rapid: number): boolean {
   const answered = section.correct + section.wrong;
   if (answered === 0) return false;
@@ -45,7 +51,10 @@ export function countRapid(questions: readonly Timed[]): number {
   ).length;
 }
 
-/** What a section came to: how many questions were on screen, and how many of them were answered rapidly. */
+/**
+ * A section's counts: how many questions were on screen, and how many of them were answered
+ * rapidly.
+ */
 interface SectionPace {
   readonly served: number;
   readonly rapid: number;
@@ -58,7 +67,7 @@ export function isAnyTooFast(sections: readonly EndedSection[], paces: SectionPa
   return sections.some((one) => isTooFast(one, paces.get(one.id)?.rapid ?? 0));
 }
 
-/** A score that was answered too fast keeps its place among all, and loses its range. */
+/** A score that was answered too fast keeps its percentile but loses its range. */
 export function shownScore(score: RangedScore, tooFast: boolean): ShownScore {
   return tooFast ? { score: score.score, percentile: score.percentile } : score;
 }

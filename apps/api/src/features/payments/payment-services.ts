@@ -30,6 +30,6 @@ export function createPaymentServices(host: PaymentHost): PaymentServices {
 }
 
 export function needProvider({ provider }: PaymentServices): Provider {
-  if (!provider) throw new ProviderUnavailable("there is none here");
+  if (!provider) throw new ProviderUnavailable("none is configured");
   return provider;
 }

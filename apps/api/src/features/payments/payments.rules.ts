@@ -35,8 +35,9 @@ export type Verdict =
  * provider's own samples have failed payments with `captured: true`.
  */
 export function judge(ours: OurOrder, seen: AtProvider, isUnwanted = false): Verdict {
-  if (seen.order.id !== ours.providerOrderId) return flag("the provider shows another order");
-  if (!isSameMoney(seen.order, ours)) return flag(`the order is about ${money(seen.order)}`);
+  if (seen.order.id !== ours.providerOrderId) return flag("the provider shows a different order");
+  if (!isSameMoney(seen.order, ours))
+    return flag(`the provider's order is for ${money(seen.order)}`);
   const payments = seen.payments
     .filter(({ order_id }) => order_id === ours.providerOrderId)
     .toSorted((one, other) => one.created_at - other.created_at);
@@ -52,7 +53,7 @@ function judgePaid(ours: OurOrder, payments: readonly ProviderPayment[]): Verdic
   const paid = payments.find(({ id }) => id === ours.paidPaymentId);
   if (!paid || paid.amount_refunded === 0 || ours.status === "refunded") return { do: "nothing" };
   if (paid.amount_refunded >= paid.amount) return { do: "note-refund", payment: paid };
-  return flag("a part of it was refunded");
+  return flag("part of it was refunded");
 }
 
 function judgeOpen(
@@ -63,9 +64,9 @@ function judgeOpen(
 ): Verdict {
   const taken = payments.filter(({ status }) => status === "captured");
   const odd = taken.find((payment) => !isSameMoney(payment, ours));
-  if (odd) return flag(`a payment of ${money(odd)} came for it (${odd.id})`);
+  if (odd) return flag(`it got a payment of ${money(odd)} (${odd.id})`);
   if (taken.some(({ amount_refunded }) => amount_refunded > 0)) {
-    return flag("a part of its payment was refunded before the plan was opened");
+    return flag("part of its payment was refunded before the plan opened");
   }
   const [payment, another] = taken;
   if (payment) {
@@ -76,9 +77,9 @@ function judgeOpen(
   }
   const promised = payments.find(({ status }) => status === "authorized");
   if (promised) {
-    if (!isSameMoney(promised, ours)) return flag(`a payment of ${money(promised)} came for it`);
-    // A learner who has since paid again isn't charged twice, and one who is gone not at all. What
-    // isn't captured goes back on its own.
+    if (!isSameMoney(promised, ours)) return flag(`it got a payment of ${money(promised)}`);
+    // A learner who has since paid again isn't charged twice, and one who has left isn't charged at
+    // all. Money that isn't captured goes back on its own.
     return isUnwanted ? { do: "nothing" } : { do: "capture", payment: promised };
   }
   if (payments.length > 0 && ours.status === "created") return { do: "mark-attempted" };

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 interface RefundCase {
   status: string;
   paidAt: Date | null;
-  /** A refund was already asked for, or made by a person. */
+  /** A refund was already requested, or made by a person. */
   hasRefund: boolean;
   /** A person gave part of it back. */
   isPartlyRefunded: boolean;

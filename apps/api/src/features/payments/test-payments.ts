@@ -139,7 +139,7 @@ function buyerOf(
   return one;
 }
 
-/** Rows that tests look at, and what a learner is told of them. */
+/** Rows that tests look at, and what a learner is told about them. */
 function whatIsStored(app: TestApp) {
   const { db } = app;
   return {

@@ -149,7 +149,7 @@ test("moves a lost week and all that follow, and keeps what was done", () => {
   expect(weekStart(plan({ lostWeeks: [3, 3, 5] }), 5)).toBe("2026-04-20");
 });
 
-test("lets the week go with two fourth evenings, but no mock, when the exam leaves no room", () => {
+test("drops the week and two fourth evenings, but no mock, when the exam leaves no room", () => {
   const tight = plan({ examOn: "2026-05-11" });
   const lostWeeks = afterLosing(tight, 5, 10);
   expect(lostWeeks).toEqual([-5]);
@@ -167,7 +167,7 @@ test("lets the week go with two fourth evenings, but no mock, when the exam leav
   ]);
 });
 
-test("counts later practice for later tasks, not for a week that was let go", () => {
+test("counts later practice for later tasks, not for a week that was dropped", () => {
   const kept = plan({ examOn: "2026-05-11", lostWeeks: [-5] });
   const work = [
     did("practice", "2026-04-01", "quant", 4),
@@ -187,7 +187,7 @@ const lost = (today: string, ticks: string[] = [], work: Work[] = []) =>
     .weeks.filter(({ canBeLost }) => canBeLost)
     .map(({ number }) => number);
 
-test("lets only this week and the one before it be lost, while something in them is open", () => {
+test("only this week and last week can be marked as lost, and only while something in them is open", () => {
   expect(lost("2026-03-01")).toEqual([]);
   expect(lost("2026-03-02")).toEqual([1]);
   expect(lost("2026-03-20")).toEqual([2, 3]);

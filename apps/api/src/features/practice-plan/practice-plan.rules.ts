@@ -71,7 +71,7 @@ function toWeek(week: PlannedWeek, number: number, around: Around): PlanWeek {
     endsOn,
     movedBy: movedBy(plan, number),
     isLetGo: letGo,
-    // This week and the one before: nobody remembers an older one, and too much would move.
+    // This week and last week: nobody remembers an older one, and too much would move.
     canBeLost: startsOn <= today && today <= addDays(endsOn, 7) && isOpen && !letGo,
     tasks: tasks.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
   };

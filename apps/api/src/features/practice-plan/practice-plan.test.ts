@@ -54,7 +54,7 @@ type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>["save"]>>["bod
 const taskOf = (plan: Shown | null, key: string) =>
   plan?.weeks.flatMap(({ tasks }) => tasks).find((task) => task.key === key);
 
-test("lets nobody in who is not signed in, has no plan, or has a smaller one", async () => {
+test("refuses anyone who isn't signed in, has no plan, or has a smaller one", async () => {
   const world = await setUp({ plan: null });
   const calls = [
     () => world.call(practicePlan.read),

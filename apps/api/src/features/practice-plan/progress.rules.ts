@@ -22,7 +22,7 @@ interface Open {
   kind: Work["kind"];
   section: SectionName | null;
   from: Day;
-  /** For what was let go or dropped: later work counts for later tasks. */
+  /** For tasks that were skipped or dropped: later work counts for later tasks. */
   until: Day | null;
   left: number;
 }

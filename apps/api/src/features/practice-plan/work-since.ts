@@ -7,8 +7,8 @@ import { addDays } from "./calendar.rules.ts";
 import type { Work } from "./progress.rules.ts";
 
 /**
- * Everything a learner has finished since the plan began, from wherever on earth that day began
- * first.
+ * Everything a learner has finished since the plan began, counting from the moment that day began
+ * anywhere on Earth.
  */
 export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): Promise<Work[]> {
   const since = new Date(`${addDays(startsOn, -1)}T00:00:00Z`);

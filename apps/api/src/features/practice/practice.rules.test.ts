@@ -46,7 +46,7 @@ test.each([
   [3600, 3600],
   [3601, null],
   [90_000, null],
-])("%d s on screen are told as %s", (seconds, expected) => {
+])("reports %d s on screen as %s", (seconds, expected) => {
   expect(secondsPracticed(at, new Date(at.getTime() + seconds * 1000))).toBe(expected);
 });
 
@@ -66,6 +66,6 @@ test.each([
   [61, 60, 60],
   [1e308, 60, 60],
   [5, -1, 0],
-])("believes, of %s s reported, %s s after it was shown: %s", (told, gone, believed) => {
+])("of %s s reported %s s after it was shown, believes %s", (told, gone, believed) => {
   expect(believedSeconds(told, at, new Date(at.getTime() + gone * 1000))).toBe(believed);
 });

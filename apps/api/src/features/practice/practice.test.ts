@@ -158,7 +158,7 @@ test("brings a missed question back after 1 day and, when right, after 3, 7, and
   expect(await overview()).toMatchObject({ due: 0, missed: 0, nextDueAt: null });
 });
 
-test("brings a question answered right too early back when it would have come anyway", async () => {
+test("brings a question that was answered right too early back when it would have come anyway", async () => {
   const { next, wrong, right, overview, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -198,7 +198,7 @@ test("keeps the question on screen until it is answered, along with its time", a
   expect(second.question!.questionId).not.toBe(question.questionId);
 });
 
-test("brings a question back as due that was due, seen, and left", async () => {
+test("brings a question that was due, seen, and left back as due", async () => {
   const { next, wrong, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -207,7 +207,7 @@ test("brings a question back as due that was due, seen, and left", async () => {
   expect(await next()).toMatchObject({ reason: "due", question: { questionId } });
 });
 
-test("does not know how long a question took that was left for a day", async () => {
+test("doesn't know how long a question took if it was left for a day", async () => {
   const { next, right, daysPass } = await setUp();
   await next();
   await daysPass(1);
@@ -231,7 +231,7 @@ test("counts the time that the learner's device saw, up to what has passed", asy
   expect(await showings()).toMatchObject([{ seconds_in_view: 42.3 }]);
 });
 
-test("lets nobody claim more time than has passed, or less than none", async () => {
+test("doesn't believe more time than has passed, or less than none", async () => {
   const { next, call, token, keyOf } = await setUp();
   const { questionId } = (await next()).question!;
   const { freeQuizId: _, ...body } = sent("", questionId, await keyOf(questionId));
@@ -286,7 +286,7 @@ test("applies filters and counts what is there in the overview", async () => {
   expect(after.reduce((sum, { right }) => sum + right, 0)).toBe(3);
 });
 
-test("serves what was answered longest ago to a learner who has met everything", async () => {
+test("serves what was answered longest ago to a learner who has seen everything", async () => {
   const { leaf, next, right } = await setUp();
   const ids = await leaf();
   expect(ids).toHaveLength(10);
@@ -361,7 +361,7 @@ test("reserves questions of a quiz that is running or still to be taken", async 
   expect((await overview()).topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(20);
 });
 
-test("offers what a quiz left no time for once the quiz is over", async () => {
+test("offers questions that a quiz had no time for once the quiz is over", async () => {
   const { start, letPass, db, next, overview } = await setUp();
   await start("first");
   await letPass(SECONDS + 60);
@@ -372,7 +372,7 @@ test("offers what a quiz left no time for once the quiz is over", async () => {
   expect((await next()).fitting).toBe(20);
 });
 
-test("holds back a question met in practice once it is in a quiz to be taken", async () => {
+test("holds back a question seen in practice once it's in a quiz that can still be taken", async () => {
   const { next, wrong, keysOf, db, quizId, overview, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);

@@ -70,7 +70,7 @@ test("lists a running section first, then a running quiz, each with the server's
   }
 });
 
-test("shows nobody another learner's test", async () => {
+test("doesn't show another learner's test", async () => {
   const world = await setUp();
   await startQuiz(world);
   await world.start();

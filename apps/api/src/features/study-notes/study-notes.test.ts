@@ -57,7 +57,7 @@ test("lists the notes without a plan, but opens only the two samples", async () 
 });
 
 test.each(["gmat-basic", "gmat-pro", "gmat-practice"])(
-  "does not open them for %s, and says which plan does",
+  "doesn't open them for %s, and says which plan does",
   async (planKey) => {
     const { grant, list, read, print } = await setUp();
     await grant(planKey);

@@ -107,7 +107,7 @@ test("counts full and sectional tests separately", () => {
   });
 });
 
-test("opens with two plans together what either of them opens", () => {
+test("with two plans, opens everything that either of them includes", () => {
   expect(entitlementFrom([BASIC, MENTOR], FEBRUARY)?.opens).toEqual({
     topicTests: 3,
     practicePlan: true,

@@ -23,7 +23,7 @@ test.each([
   ["gmat-pro", { topicTests: 1, practicePlan: false, studyNotes: false, mentorSessions: 0 }],
   ["gmat-practice", { topicTests: 3, practicePlan: true, studyNotes: false, mentorSessions: 0 }],
   ["gmat-mentor", { topicTests: 3, practicePlan: true, studyNotes: true, mentorSessions: 1 }],
-])("opens with %s what the price list says, and tells the learner", async (planKey, opens) => {
+])("opens what the price list says for %s, and tells the learner", async (planKey, opens) => {
   const { call, token, grant } = await setUp();
   await grant(planKey);
   const { body } = await call(user.details, undefined, { token });

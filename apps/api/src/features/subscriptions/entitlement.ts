@@ -79,9 +79,7 @@ export async function mentorHoursOf(
     .map(({ id, mentorSessions }) => ({ subscriptionId: id, of: mentorSessions }));
 }
 
-/**
- * Why nothing is open to a learner without a running subscription. What was refunded never counted.
- */
+/** Why a learner without a running subscription has no access. A refunded plan never counts. */
 export async function lockWithoutPlan(
   db: Db | Tx,
   learnerId: string,

@@ -40,7 +40,7 @@ export async function lockPurchase(
   return await lockOptionalPurchase(tx, orderId);
 }
 
-/** Ends it now. What was bought to follow on it begins earlier. */
+/** Ends it now. Anything bought to follow it begins earlier. */
 export async function revokePurchase(tx: Tx, bought: Purchase): Promise<void> {
   await updateToRevoked(tx, bought);
 }

@@ -9,7 +9,7 @@ export interface StoredSubscription {
   planName: string;
   mocks: number;
   sectionals: number;
-  /** Null if it is older than this column. */
+  /** Null if the row is older than this column. */
   opens: PlanOpens | null;
   boughtAt: Date;
   startsAt: Date;
@@ -43,7 +43,7 @@ export async function selectSubscriptions(
     .where("revoked_at", "is", null)
     .orderBy("starts_at");
   const rows = await (hold ? query.forUpdate() : query).execute();
-  // Without any, there is nothing that could end.
+  // A learner without a subscription has nothing that could end.
   return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
 }
 

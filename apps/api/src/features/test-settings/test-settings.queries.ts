@@ -29,7 +29,7 @@ export async function upsertSettings(
   learnerId: string,
   changed: Body<typeof testSettings.save>,
 ): Promise<TestSettings> {
-  // Those that are undefined keep what they have or, in a new row, get the standard.
+  // Undefined settings keep their value or, in a new row, get the standard one.
   const values = {
     time_allowed: changed.time,
     has_extra_breaks: changed.hasExtraBreaks,

@@ -5,9 +5,7 @@ import { insertGap, lockPulse, updatePulse, updateRecentPulse } from "./gaps.que
 import { LONGEST_SILENCE_MILLISECONDS } from "./silence.ts";
 
 const BEAT_MILLISECONDS = 5_000;
-/**
- * A server that starts and finds that none has reported for this long knows that none was running.
- */
+/** If no server has reported for this long, a starting server knows that none was running. */
 const SILENCE_AT_START_MILLISECONDS = 7_000;
 
 /** Says that a server is alive. A silence before it is recorded as a gap in the service. */

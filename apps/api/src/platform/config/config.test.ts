@@ -105,7 +105,7 @@ test("reports all faults at once, each with its variable", () => {
     "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
     "THETA_SECRET must have at least 32 characters",
     "LOG_LEVEL must be trace, debug, info, warn, error, fatal, or silent",
-    expect.stringMatching(/^ALLOW_IN_PRODUCTION takes only embedded-database/),
+    expect.stringMatching(/^ALLOW_IN_PRODUCTION accepts only embedded-database/),
   ]);
 });
 
@@ -117,7 +117,7 @@ test("starts production with all it needs, and without demo data", () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ host: "0.0.0.0", demoData: false });
 });
 
-test("refuses everything that is for trying out in production, all at once", () => {
+test("refuses everything in production that's meant for trying things out, all at once", () => {
   const faults = faultsOf({
     NODE_ENV: "production",
     DEMO_DATA: "on",
@@ -134,7 +134,7 @@ test("refuses everything that is for trying out in production, all at once", () 
   ]);
 });
 
-test("accepts in production what is named on purpose", () => {
+test("accepts things in production that are named on purpose", () => {
   const { DATABASE_URL: _database, SMTP_URL: _smtp, ...rest } = PRODUCTION;
   const allowed = {
     ...rest,

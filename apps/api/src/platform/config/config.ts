@@ -108,12 +108,12 @@ const socialLinks = z
   )
   .refine(
     (links) => links.every(({ url: at }) => URL.canParse(at) && new URL(at).protocol === "https:"),
-    "must hold names, each with an address that begins with https://, separated by commas",
+    "must list names, each followed by an address that begins with https://, separated by commas",
   );
 
 const shape = z.object({
   NODE_ENV: z.enum(["development", "test", "production"], {
-    error: "must be development, test or production",
+    error: "must be development, test, or production",
   }),
   PORT: whole(1, 65_535),
   HOST: z.string().optional(),
@@ -166,7 +166,7 @@ const shape = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.enum(EXCEPTIONS, { error: `takes only ${EXCEPTIONS.join(", ")}` }))),
+    .pipe(z.array(z.enum(EXCEPTIONS, { error: `accepts only ${EXCEPTIONS.join(", ")}` }))),
 });
 type Values = z.output<typeof shape>;
 
@@ -258,7 +258,7 @@ function productionFaults(values: Values): string[] {
   }
   for (const name of ["GOOGLE_ISSUERS", "GOOGLE_JWKS_URL", "GOOGLE_SCRIPT_URL"] as const) {
     if (values[name] !== VARIABLES[name].default) {
-      faults.push(`${name} must not be changed in production`);
+      faults.push(`${name} can't be changed in production`);
     }
   }
   return faults;

@@ -83,7 +83,7 @@ async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: 
   }
 }
 
-test("row 5: loses no acknowledged write when the standby takes over, and goes on writing", async () => {
+test("row 5: loses no acknowledged write when the standby takes over, and keeps writing", async () => {
   const { primary, standby, folder } = await startPair();
   const line = await openSwitchLine(portOf(primary));
   onTestFinished(async () => await line.close());

@@ -7,15 +7,15 @@ type Answer = readonly [status: number, code: string, message: string];
 
 const BROKEN: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: [431, "headers-too-large", "The headers are too large."],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "body-too-large", "This is too large to be taken."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "body-too-large", "This is too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "too-slow", "The request took too long to arrive."],
 };
-const NO_REQUEST: Answer = [400, "invalid-input", "This is not a valid HTTP request."];
+const NO_REQUEST: Answer = [400, "invalid-input", "This isn't a valid HTTP request."];
 const NO_TUNNEL: Answer = [405, "method-not-allowed", "This server is not a proxy."];
 const NO_EXPECTATION: Answer = [
   417,
   "expectation-failed",
-  "The only expectation that this server meets is 100-continue.",
+  "This server supports no expectation other than 100-continue.",
 ];
 
 /** Requests that Node answers before Fastify sees them, and without a body. */

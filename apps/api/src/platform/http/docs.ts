@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 export const DOCS_PATH = `${API_BASE}/docs`;
 
-/** The page's own scripts and styles, and nobody else's. */
+/** Only the page's own scripts and styles. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

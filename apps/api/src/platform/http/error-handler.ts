@@ -13,13 +13,13 @@ const FRAMEWORK: Record<string, [status: number, code: Refusal["code"], message:
     "unsupported-media-type",
     "Please send JSON (Content-Type: application/json).",
   ],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, "body-too-large", "This is too large to be taken."],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, "body-too-large", "This is too large."],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, "malformed-json", "The body is empty; it must be JSON."],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, "malformed-json", "The body is not valid JSON."],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, "malformed-json", "The body isn't valid JSON."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     400,
     "malformed-json",
-    "The body's length is not what its header says.",
+    "The body's length doesn't match its header.",
   ],
 };
 
@@ -81,8 +81,8 @@ const BY_STATUS: Record<number, [status: number, code: Refusal["code"], message:
   // A path that leads out of its folder or is written in an odd way: there is nothing there.
   403: [404, "not-found", "There's nothing at this address."],
   404: [404, "not-found", "There's nothing at this address."],
-  412: [412, "precondition-failed", "The file is not the one that the request is about."],
-  416: [416, "range-not-satisfiable", "The file has no such part."],
+  412: [412, "precondition-failed", "The file has changed since the version this request names."],
+  416: [416, "range-not-satisfiable", "The file has no such range."],
 };
 
 function isClientsFault({ statusCode = 500 }: FastifyError): boolean {
@@ -100,7 +100,7 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
     msg:
       issue.instancePath === "/"
         ? "The body must be a JSON object"
-        : (issue.message ?? "This is not valid"),
+        : (issue.message ?? "This isn't valid"),
   }));
   return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input isn't valid", { errors });
 }

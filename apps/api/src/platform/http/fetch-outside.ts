@@ -9,7 +9,7 @@ export interface OutsideOptions {
   limitBytes: number;
   /** For everything, to the last byte. */
   timeoutMs: number;
-  /** The host was configured as one in our own network. */
+  /** The host was configured on purpose as one in our own network. */
   mayBePrivate: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function fetchOutside(
 ): Promise<OutsideAnswer> {
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    throw new OutsideError(`cannot fetch ${url.protocol}`);
+    throw new OutsideError(`can't fetch ${url.protocol}`);
   }
   if (!options.mayBePrivate && isIP(bare(url.hostname)) && isPrivateAddress(bare(url.hostname))) {
     throw new OutsideError(`${url.hostname} is not a public address`);
@@ -45,7 +45,7 @@ export async function fetchOutside(
     const response = await ask(url, options, signal);
     return { type: typeOf(response), bytes: await readLimited(response, options.limitBytes) };
   } catch (error) {
-    if (signal.aborted) throw new OutsideError(`no whole answer in ${options.timeoutMs} ms`);
+    if (signal.aborted) throw new OutsideError(`no complete answer within ${options.timeoutMs} ms`);
     throw error;
   }
 }
@@ -84,7 +84,7 @@ export function publicLookup(resolve: Resolve = lookup): LookupFunction {
       const first = addresses?.[0];
       if (error || !first) return done(error ?? new OutsideError(`${host} has no address`), "");
       if (addresses.some(({ address }) => isPrivateAddress(address))) {
-        return done(new OutsideError(`${host} leads to a private address`), "");
+        return done(new OutsideError(`${host} resolves to a private address`), "");
       }
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
@@ -99,7 +99,7 @@ async function readLimited(response: IncomingMessage, limit: number): Promise<Bu
     if (length > limit) throw new OutsideError(`answered with more than ${limit} bytes`);
     parts.push(part);
   }
-  if (!response.complete) throw new OutsideError("the answer broke off");
+  if (!response.complete) throw new OutsideError("the answer was cut short");
   return Buffer.concat(parts);
 }
 

@@ -30,7 +30,7 @@ interface Call<R extends Route> {
 }
 
 interface Terms {
-  /** A limit per address of its own, so that these calls don't use up the one for all others. */
+  /** A separate limit per address, so that these calls don't use up the general one. */
   requestsPerMinute?: number;
 }
 

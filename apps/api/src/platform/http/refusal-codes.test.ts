@@ -64,7 +64,7 @@ test("lists every group of the contract in the list of all routes", () => {
 
 test.each(
   mounted.map(({ file, route }) => [`${route.method} ${route.path}`, file, route] as const),
-)("names no refusal for %s that nothing in its code throws", (_, file, { errors }) => {
+)("lists no refusal for %s that its code never throws", (_, file, { errors }) => {
   const code = [...codeBehind(file)].map((one) => texts.get(one)!);
   expect(errors.filter((error) => !code.some((text) => text.includes(`"${error}"`)))).toEqual([]);
 });

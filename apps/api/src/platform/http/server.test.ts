@@ -171,14 +171,14 @@ test("names the field for invalid input", async () => {
   });
 });
 
-test("sends no field that nobody meant to send", async () => {
+test("doesn't send fields that nobody meant to send", async () => {
   const app = await setUp((text) => ({ text, passwordHash: "secret" }));
   const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain("secret");
 });
 
-test("answers a fault of ours plainly, without its message", async () => {
+test("answers plainly when the fault is ours, without its message", async () => {
   const app = await setUp(() => {
     throw new Error("relation learners does not exist");
   });

@@ -87,7 +87,7 @@ test("notices at the next look what another server has put in", async () => {
   await expect.poll(() => runs.length).toBe(1);
 });
 
-test("lets one of many servers take what is due", async () => {
+test("only one of many servers takes what's due", async () => {
   const { start, makeDue, dueAt } = await setUp();
   const { job, runs } = countingJob("sweep");
   for (let k = 0; k < 5; k++) start([job], 10);
@@ -192,7 +192,7 @@ test.each([
   await isNext();
 });
 
-test("leaves alone what only another version knows", async () => {
+test("leaves jobs alone that only another version knows", async () => {
   const { start, db } = await setUp();
   await sql`insert into jobs values ('of-tomorrow', now() - interval '1 day')`.execute(db);
   const { job, runs } = countingJob("sweep");

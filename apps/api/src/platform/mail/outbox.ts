@@ -53,7 +53,7 @@ export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
       dedupe_key: mail.dedupeKey,
       recipient: "",
       subject: "",
-      // A code that nobody gets isn't stored either.
+      // We don't store a code that nobody will get.
       body_text: "",
       body_html: "",
       give_up_at: giveUpAt(mail),

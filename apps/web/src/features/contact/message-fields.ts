@@ -1,7 +1,7 @@
 /**
- * What the contact form holds, and the mistakes a browser should point out before it asks. Checked by hand
- * because the page is public and the contract's rules are bigger than the page. The server checks again with
- * those rules; a test compares the two.
+ * What the contact form holds, and the mistakes a browser should point out before it asks the
+ * server. Checked by hand because the page is public and the contract's rules are bigger than the
+ * page. The server checks again with those rules; a test compares the two.
  */
 export const MESSAGE_MOST = 4_000;
 /** From this length on, the form shows how much room is left. */

@@ -33,7 +33,7 @@ interface ContactFormOptions {
  * copy stays in the tab until it's sent.
  */
 export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) {
-  // The state of React is a render late for two presses in one moment; this is not.
+  // React's state is one render too late to catch two presses at the same moment; a ref isn't.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const { form, draft, save, length, isReady } = useDraft(startsInMessage);
@@ -124,7 +124,8 @@ function useFaults(form: RefObject<HTMLFormElement | null>) {
   const [problem, setProblem] = useState<string | null>(null);
 
   function show(found: Faults, sentence: string | null = null) {
-    // At once, so that the message is there when the field that it is read with gets the focus.
+    // Right away, so that the message is there when its field gets the focus and is read aloud with
+    // it.
     flushSync(() => {
       setFaults(found);
       setProblem(sentence);
@@ -137,7 +138,7 @@ function useFaults(form: RefObject<HTMLFormElement | null>) {
   return { faults, problem, show, forget };
 }
 
-/** Under which these words were sent before. Other words are another message. */
+/** The id this text was sent under before. A different text is a different message. */
 function idOf(draft: Draft | null, fields: Omit<Fields, "website">): string | undefined {
   return FIELDS.every((name) => draft?.fields[name] === fields[name])
     ? draft?.messageId

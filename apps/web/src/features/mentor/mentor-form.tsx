@@ -59,7 +59,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       <ProposedTimes times={times} faults={faults} onChange={(edited) => edit({ times: edited })} />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
         <Button type="submit" size="lg" busy={isSending} busyLabel="Sending…">
-          {request ? "Save the change" : "Request the session"}
+          {request ? "Save changes" : "Request the session"}
         </Button>
         {onClose && <LeaveAsItWas onClose={onClose} />}
       </div>
@@ -98,7 +98,7 @@ function LeaveAsItWas({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
-      Leave it as it was
+      Discard changes
     </Button>
   );
 }

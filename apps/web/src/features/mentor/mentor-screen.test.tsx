@@ -123,7 +123,7 @@ test("changes an open request with its revision", async () => {
   await user.clear(topic);
   await user.type(topic, "Verbal");
   server.answers[READ] = read([request({ topic: "Verbal", revision: 4 })]);
-  await user.click(screen.getByRole("button", { name: "Save the change" }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("heading", { name: "Verbal" });
   expect(server.asked(CHANGE)[0]?.body).toMatchObject({ topic: "Verbal", revision: 3 });
 });
@@ -216,7 +216,7 @@ test("a reload continues a change, and discarding the change ends the draft", as
   reload();
   const again = await open({ [READ]: read([request()]) });
   expect((await topicField()).value).toBe("My timing in Verbal");
-  await again.user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+  await again.user.click(screen.getByRole("button", { name: "Discard changes" }));
   await screen.findByRole("button", { name: "Change" });
   expect(sessionStorage).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ interface MentorFormOptions {
   onClose: (() => void) | undefined;
 }
 
-/** What is typed, what is wrong with it, and sending it. */
+/** What's been typed, what's wrong with it, and sending it. */
 export function useMentorForm({ request, draft, onClose }: MentorFormOptions) {
   // The same request, sent again after a lost answer, is one request.
   const [requestId] = useState(() => request?.requestId ?? draft?.requestId ?? newId());
@@ -74,7 +74,7 @@ function fieldsOf(request: MentorRequest | undefined): Fields {
   };
 }
 
-/** As the server would find them, told before anything is sent. */
+/** The errors the server would find, shown before anything is sent. */
 function faultsOf(topic: string, texts: readonly string[]): Record<string, string> {
   const faults: Record<string, string> = {};
   if (topic.trim() === "") faults["topic"] = "Say what you'd like to talk about";

@@ -97,7 +97,7 @@ test("lists finished quizzes from all sections, newest first", async () => {
   expect(await names()).toEqual(["Quiz b", "Quiz c", "Quiz a"]);
 });
 
-test("reads a long list to its end", async () => {
+test("loads a long list to its end", async () => {
   await open({
     [listOf(3)]: page([card("a", 3, 1)], 2),
     [listOf(3, 2)]: page([card("b", 3, 2)], 2),

@@ -10,7 +10,7 @@ const OTHER = { ...MEERA, userId: "another" };
 
 afterEach(clearAll);
 
-test("keeps a learner's settings, and nobody else finds them", () => {
+test("keeps a learner's settings, and nobody else gets them", () => {
   saveSignedIn(MEERA);
   expect(readKeptSettings()).toBeUndefined();
   keepSettings(MEERA.userId, MASKED);

@@ -39,7 +39,7 @@ const settingsData = serverData
         async onQueryStarted(_, { dispatch, queryFulfilled }) {
           const before = news;
           await keep(queryFulfilled);
-          // The server may have told this before it heard a choice made since.
+          // The server may have sent this before it got a choice made since.
           if (news !== before) dispatch(showHeard());
         },
       }),

@@ -106,7 +106,7 @@ test("after a failure, shows what the server has by then", async () => {
   await waitFor(() => expect([half.checked, contrast.checked]).toEqual([true, true]));
 });
 
-test("what the server told before it heard a choice doesn't undo the choice", async () => {
+test("an answer from before the server got a choice doesn't undo the choice", async () => {
   saveSignedIn(MEERA);
   const { user, server } = await open({ [SAVE]: BROKEN });
   const half = await radio("Time and a half");

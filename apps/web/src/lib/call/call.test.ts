@@ -153,7 +153,7 @@ test("gives up on a server that doesn't answer in time", async () => {
   expect(error).toMatchObject({ code: "timed-out", offline: true });
 });
 
-test("gives up on an answer that stops halfway", async () => {
+test("gives up on an answer that's cut off halfway", async () => {
   await answerCalls(() =>
     bytes((response) => {
       response.writeHead(200, { "content-type": "application/json" });

@@ -20,11 +20,14 @@ interface ScoreRulerProps {
   low?: number | undefined;
   high?: number | undefined;
   isLarge?: boolean | undefined;
-  /** Whether the range narrows to its place and θ comes to stand in it, once. */
+  /** Whether to animate, once, the range narrowing into place and θ settling in it. */
   isRevealed?: boolean | undefined;
 }
 
-/** A score on its scale: θ stands at it, its bar is the tick, and its range, if any, is shaded. Said in words beside it. */
+/**
+ * A score on its scale: θ marks it, with its bar as the tick, and its range, if any, is shaded. The
+ * text next to it says the same.
+ */
 export function ScoreRuler({
   scale,
   score,

@@ -20,7 +20,7 @@ const ON_DEVICE: Records = {
 
 export const RecordsHere = createContext(ON_DEVICE);
 
-/** Records that are gone with the screen. `onWrite` is told each key. */
+/** Records that disappear with the screen. `onWrite` gets each key. */
 export function createMemoryRecords(onWrite: (key: string) => void = () => {}): Records {
   const kept = new Map<string, unknown>();
   return {

@@ -9,8 +9,8 @@ const read = { item, version, solver, on, note };
 const guessForm = { ...read, answer, matches, sure };
 
 /**
- * What else readers of a blind sheet were asked for, besides the solving that admits a question:
- * the answer from the options alone, the answer of a weak test taker in a minute, or an editor's
+ * What readers of a blind sheet may be asked for, besides the solving that admits a question: the
+ * answer from the options alone, the answer of a weak test taker in a minute, or an editor's
  * verdict on how much it reads like the exam.
  */
 export const blindReadForm = z.discriminatedUnion("kind", [

@@ -32,8 +32,8 @@ function shownOrder({ item }: Asked, solver: string): number[] {
 }
 
 /**
- * What is asked. In Verbal that is the whole stem; elsewhere it is the last sentence, because the
- * stem also holds what it is about, and in Problem Solving only what kind of value it wants.
+ * The question sentence. In Verbal, that's the whole stem; elsewhere, it's the last sentence,
+ * because the stem also contains the facts, and in Problem Solving, only what kind of value it wants.
  */
 export function questionSentence(item: Question): string {
   if (item.format === "critical-reasoning" || item.format === "reading-comprehension")

@@ -92,7 +92,7 @@ test("takes a weak solver's answers to every format, in the letters of the sheet
   expect(reads.every(({ matches }) => matches)).toBe(true);
 });
 
-test("takes an editor's rating, and wants the phrase unless the rating is 5", () => {
+test("takes an editor's rating, and requires the phrase unless the rating is 5", () => {
   const text = sheet("editor", [argument]);
   const take = (reply: object) => takeReplies(text, answerAll(text, reply), bank, reader);
   expect(take({ rating: 3, phrase: "by and by" })[0]).toMatchObject({
@@ -110,7 +110,7 @@ test("refuses replies that don't fit the sheet, the solver, or today's bank", ()
   const replies = answerAll(text, { answer: "A", sure: 50 });
   const other = { ...reader, solver: "guesser-2" };
   expect(() => takeReplies(text, replies, bank, other)).toThrow("made for guesser-1");
-  expect(() => takeReplies("# Else\n", replies, bank, reader)).toThrow("is no sheet");
+  expect(() => takeReplies("# Else\n", replies, bank, reader)).toThrow("isn't an options-only");
   expect(() => takeReplies(text, "[]", bank, reader)).toThrow("no answer to q-");
   const wrong = answerAll(text, { answer: "F", sure: 50 });
   expect(() => takeReplies(text, wrong, bank, reader)).toThrow("F is no answer");

@@ -37,7 +37,7 @@ export function takeReplies(
   { solver, on }: Pick<BlindRead, "solver" | "on">,
 ): BlindRead[] {
   const sheet = sheetFor(text);
-  if (!sheet) throw new Error("This is no sheet of options-only, editor, or weak.");
+  if (!sheet) throw new Error("This isn't an options-only, editor, or weak sheet.");
   const { kind } = sheet;
   if (sheet.solver !== solver)
     throw new Error(`This sheet was made for ${sheet.solver}, not for ${solver}.`);

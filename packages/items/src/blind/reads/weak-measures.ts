@@ -24,7 +24,7 @@ export interface WeakMeasure {
   /** Weak solves of today's texts by today's labels, easy to hard. */
   readonly levels: readonly TakenIn[];
   readonly first: { readonly solves: number; readonly wrong: number };
-  /** Ids of hard questions that took in nobody, of two solvers or more. */
+  /** Ids of hard questions that didn't fool any of their two or more solvers. */
   readonly tooEasy: readonly string[];
 }
 

@@ -17,7 +17,7 @@ const LEAST_LARGEST = 20;
 const OVER = 12;
 
 /**
- * Areas are proportional to the sizes. The sizes are written next to the names because nobody can
+ * Areas are proportional to the sizes. The sizes are written next to the names because people can't
  * read an area exactly.
  */
 export function drawBubbles({ x, y, size, points }: Bubbles): Drawing {

@@ -100,7 +100,7 @@ export async function markNotMailed(tx: Tx, ids: string[]): Promise<void> {
   await tx.updateTable("one_time_codes").set({ is_mailed: false }).where("id", "in", ids).execute();
 }
 
-/** False when another request was first, or a newer code has replaced it. */
+/** False if another request came first or a newer code has replaced it. */
 export async function consumeCode(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("one_time_codes")

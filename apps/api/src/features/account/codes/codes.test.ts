@@ -87,7 +87,7 @@ test("row 64: ties a code to its registration and its address", async () => {
   expect(await app.db.selectFrom("learners").select("id").execute()).toEqual([]);
 });
 
-test("row 65: allows five tries for fifty guesses at once, and then the code is dead", async () => {
+test("row 65: allows five tries out of fifty guesses at once, and then the code is dead", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const guess = async (code: string, n: number) =>
@@ -129,7 +129,7 @@ test("row 65: stops guessing from one network, and guessing at one registration"
   expect(await guess(userId, "10.0.2.1")).toBe(429);
 });
 
-test("row 65: lets nobody guess a registration open whose code was not mailed", async () => {
+test("row 65: nobody can guess their way into a registration whose code wasn't emailed", async () => {
   const app = await createTestApp();
   for (let n = 0; n < 3; n += 1) {
     await beginSignUp(app);

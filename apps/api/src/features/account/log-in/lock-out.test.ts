@@ -31,7 +31,7 @@ async function letMinutePass({ db }: TestApp): Promise<void> {
 
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 
-test("lets a victim of guesses from everywhere set a new password and sign in while they go on", async () => {
+test("lets a victim of guesses from everywhere set a new password and sign in while the guesses continue", async () => {
   const app = await createTestApp();
   await signUp(app);
   await guessPasswords(app, 3);
@@ -134,7 +134,7 @@ test("gives the browser that asked five tries that nobody else can use up, and n
   expect((await tryCode(app, otp, "10.4.0.1", asker)).statusCode).toBe(200);
 });
 
-test("kills a code after ten wrong tries, for the browser that asked, too", async () => {
+test("kills a code after ten wrong tries, even for the browser that asked", async () => {
   const app = await createTestApp();
   await signUp(app);
   const asker = await ask(app, "10.4.0.1");

@@ -144,7 +144,7 @@ test("row 71: answers some of a flood of sign-ins and tells the rest to come bac
   await logIn(app);
 }, 60_000);
 
-test("signs nobody in with a password that was changed during the comparison", async () => {
+test("doesn't sign anyone in with a password that was changed during the comparison", async () => {
   const app = await createTestApp();
   await signUp(app);
   const token = await resetToken(app);

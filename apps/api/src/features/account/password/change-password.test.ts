@@ -26,7 +26,7 @@ test("replaces a forgotten password with the code from the email", async () => {
   expect(await eventsOf(app)).toContain("account.password-changed");
 });
 
-test("answers the same for an unknown address and mails nobody", async () => {
+test("answers the same for an unknown address and doesn't email anyone", async () => {
   const app = await createTestApp();
   const answer = await app.call(user.sendResetCode, { email: ASHA.email });
   expect(answer.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });

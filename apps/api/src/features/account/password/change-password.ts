@@ -120,6 +120,6 @@ function resetUsed(): Refusal {
   return new Refusal(
     401,
     "session-ended",
-    "Your chance to set a new password has been used or has expired. Please ask for a new code.",
+    "This password reset has already been used or has expired. Please ask for a new code.",
   );
 }

@@ -13,8 +13,8 @@ interface Given {
 }
 
 /**
- * Asks a signed-in learner for the password again. Guesses count like those at sign-in, because a
- * stolen session must not be a way to try passwords.
+ * Asks a signed-in learner for the password again. Guesses count like those at sign-in, so that a
+ * stolen session can't be used to try passwords.
  */
 export async function confirmPassword(
   { db, limits, passwords }: AccountServices,

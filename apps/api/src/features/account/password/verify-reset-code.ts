@@ -11,7 +11,7 @@ import { RESET_MINUTES, signResetToken } from "./reset-token.ts";
 import { hasReset, insertReset } from "./resets.queries.ts";
 import { tryCode } from "../codes/try-code.ts";
 
-/** Exchanges the mailed code for a permission to set one new password. It signs nobody in. */
+/** Exchanges the emailed code for permission to set one new password. It doesn't sign anyone in. */
 export async function verifyResetCode(
   services: AccountServices,
   { otp: code, email, asker }: Body<typeof user.verifyResetCode> & { asker: string | null },

@@ -5,8 +5,8 @@ import { hashSecret, type RefreshSecret } from "./session.rules.ts";
 import { endSession, lockOptionalLiveSession } from "./sessions.queries.ts";
 
 /**
- * Ends the session that a refresh cookie belongs to, if it is alive and the cookie is really its
- * own.
+ * Ends the session that a refresh cookie belongs to, if it's alive and the cookie really belongs to
+ * it.
  */
 export async function endCookieSession(
   tx: Tx,

@@ -26,7 +26,7 @@ test("refuses a caller at once when the queue is full, with a time to come back"
   });
 });
 
-test("refuses a caller that has waited too long, and goes on with the queue", async () => {
+test("refuses a caller that has waited too long, and continues with the queue", async () => {
   const pass = createGate({ atOnce: 1, mostWaiting: 5, longestWaitMs: 20 });
   const slow = pass(async () => await sleep(60));
   await expect(pass(async () => "late")).rejects.toMatchObject({ code: "busy" });

@@ -14,7 +14,8 @@ interface Proofs {
 }
 
 /**
- * Ends the sessions that the caller can prove to hold. If there are none, there is nothing to do.
+ * Ends the sessions that the caller can prove are theirs. If there aren't any, there's nothing to
+ * do.
  */
 export async function logOut(
   { db, keys, config }: AccountServices,

@@ -162,7 +162,7 @@ test("leaves no device behind when signing in again in the same browser", async 
   expect((await statusWith(app, elsewhere.token)).statusCode).toBe(200);
 });
 
-test("ends nobody's session for a made-up cookie at sign-in", async () => {
+test("doesn't end anyone's session for a made-up cookie at sign-in", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -205,7 +205,7 @@ test("signs out with nothing, or with garbage, as well", async () => {
   }
 });
 
-test("row 76: ends every device's session for a new password, for tokens and refreshes alike", async () => {
+test("row 76: a new password ends every device's session, for both tokens and refreshes", async () => {
   const app = await createTestApp();
   await signUp(app);
   const devices = [await logIn(app), await logIn(app)];

@@ -56,7 +56,7 @@ export async function startSession(
   );
   // This sign-in was already made, and only the reply was lost.
   if (!isNew) return;
-  // The browser forgets it, so nobody could use it or sign it out any more.
+  // The browser forgets it, so nobody could use it or sign it out anymore.
   await endCookieSession(tx, visitor.refresh, visitor.origin);
   await audit(tx, visitor.origin, {
     event: "session.login",

@@ -131,7 +131,7 @@ test("accepts a resent code and no longer the one before", async () => {
   expect((await verify(newer)).statusCode).toBe(200);
 });
 
-test("answers the same for a registration that does not exist, and mails nobody", async () => {
+test("answers the same for a registration that doesn't exist, and doesn't email anyone", async () => {
   const app = await createTestApp();
   const userId = crypto.randomUUID();
   const answer = await app.call(user.resendRegistrationCode, { userId, email: ASHA.email });

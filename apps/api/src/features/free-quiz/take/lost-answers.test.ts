@@ -31,7 +31,7 @@ async function setUp() {
 test.each([
   ["made, but its reply lost", loseNextCommit],
   ["not made", failNextCommit],
-])("counts an answer once and lets the learner go on when its commit is %s", async (_, fail) => {
+])("counts an answer once and lets the learner move on when its commit is %s", async (_, fail) => {
   const { call, token, pool, answer, standing } = await setUp();
   const hasHappened = fail(pool, WRITING);
   const { statusCode, body } = await call(

@@ -23,8 +23,8 @@ interface QuestionOfLearner {
 }
 
 /**
- * A question of one of the learner's quizzes, if they have reached it; null if it is in none.
- * Asking for the next one after an answer means going on to it.
+ * A question in one of the learner's quizzes, if they have reached it; null if it isn't in any.
+ * Asking for the next one after an answer means moving on to it.
  */
 export async function serveQuizQuestion(
   db: Db,
@@ -46,7 +46,7 @@ export async function serveQuizQuestion(
   });
 }
 
-/** The same with key and solution once the quiz is over; null if it is in none. */
+/** The same with key and solution once the quiz is over; null if it isn't in any. */
 export async function solveQuizQuestion(
   db: Db,
   { learnerId, questionId }: QuestionOfLearner,

@@ -31,8 +31,9 @@ interface Input {
 type Outcome = SavedAnswer | Refusal;
 
 /**
- * Saves one answer and, if the learner goes on, returns the next question. All or nothing: it is
- * read and written in one statement each, and repeated under a lock if somebody else interfered.
+ * Saves one answer and, if the learner moves on, returns the next question. All or nothing: reading
+ * and writing take one statement each, and both are repeated under a lock if somebody else
+ * interfered.
  */
 export async function saveAnswer(db: Db, input: Input): Promise<SavedAnswer> {
   const outcome = (await withSecondTry(() => keep(db, input))) ?? (await keepAlone(db, input));
@@ -104,7 +105,7 @@ async function write(
   return await updateIfUnchanged(db, attempt, { place, given, reached });
 }
 
-/** `next` is left out if nobody asked to go on. */
+/** `next` is left out if nobody asked to move on. */
 function saved(
   attempt: QuizAttempt,
   { revision }: AttemptQuestion,

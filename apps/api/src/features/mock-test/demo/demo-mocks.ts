@@ -78,7 +78,7 @@ function answerTo({ content, b, key, place }: MockQuestion, ability: number): An
   return answerThatIs(isRight, content);
 }
 
-/** From 0 to 1, always the same for the same words. */
+/** From 0 to 1, always the same for the same text. */
 function luckOf(words: string): number {
   return createHash("sha256").update(words).digest().readUInt32BE() / 2 ** 32;
 }

@@ -33,7 +33,7 @@ const ofArea = (name: string, area: QuantSkill | Format): Kind => ({
 });
 const ofFormat = (format: Format): Kind => ofArea(FORMAT_NAMES[format], format);
 
-/** What is asked for in Data Sufficiency is always mathematics, so the bank doesn't say it. */
+/** Data Sufficiency is always about mathematics, so the bank doesn't label it. */
 const isMathematics = ({ area, topics }: Labeled) =>
   area === "data-sufficiency" || topics.includes("math");
 
@@ -95,8 +95,8 @@ const BREAKDOWNS: Record<SectionName, readonly { by: Breakdown["by"]; kinds: rea
   };
 
 /**
- * Kinds that weren't asked about are left out, and so are questions without a label from an earlier bank.
- * `isRanged`: whether the answers were slow enough to say how sure a share is.
+ * Kinds that weren't asked about are left out, and so are questions without a label from an earlier
+ * bank. `isRanged`: whether the answers were slow enough to give a share a range.
  */
 export function breakdownsOf(
   section: SectionName,

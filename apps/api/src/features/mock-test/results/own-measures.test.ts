@@ -89,7 +89,7 @@ test("a section is placed among the same sections of the learner's mocks of its 
   });
 });
 
-test("mocks that gave another time are left out, and so are sections answered too fast", async () => {
+test("mocks with a different time are left out, and so are sections answered too fast", async () => {
   const world = await createMockWorld();
   await world.finish("full-1", 6);
   const mockId = await world.finish("full-2", 19);

@@ -6,12 +6,15 @@ import { type OwnQuestion, selectOwnQuestions } from "./own-sections.queries.ts"
 import type { FinishedAttempt } from "./read-results.ts";
 import { type Measures, measuresOf, rangesOf } from "./time-management.rules.ts";
 
-/** Older mocks tell little about today, and their number must not grow forever. */
+/** Older mocks say little about today, and the number we read shouldn't grow forever. */
 const MOST_MOCKS = 19;
 
 export type OthersMeasures = ReadonlyMap<SectionName, readonly Measures[]>;
 
-/** What the sections of the learner's other mocks like this one came to, without those answered too fast. */
+/**
+ * The results of this section in the learner's other mocks of this kind, without those answered too
+ * fast.
+ */
 export async function measureOthers(db: Db, attempt: FinishedAttempt): Promise<OthersMeasures> {
   const { learnerId, mockId, only, time } = attempt;
   const rows = await selectOwnQuestions(db, learnerId, {

@@ -3,7 +3,7 @@ import { type NotNull, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { finalOf } from "../edits.queries.ts";
 
-/** A question of an ended section, along with what that section came to. */
+/** A question from an ended section, along with that section's result. */
 export interface OwnQuestion {
   sectionId: string;
   section: SectionName;

@@ -1,4 +1,7 @@
-/** What a report reads of the learner's other mocks, by somebody who has taken many among many others. */
+/**
+ * What a report reads about the learner's other mocks, for a learner with many mocks among many
+ * learners.
+ */
 import { expect, test } from "vitest";
 import { runPlan } from "../../../../test/run-plan.ts";
 import { createTestDb } from "../../../../test/test-db.ts";

@@ -1,4 +1,4 @@
-/** How sure a share of right answers is. With so few questions in a section, that's most of what there is to say. */
+/** How precise a share of right answers is. With so few questions in a section, not very. */
 
 /** Like a score's range: two times in three, the true value is inside. */
 const RANGE_Z = 1;

@@ -124,7 +124,7 @@ test("places a section among several, and skips what wasn't measured", () => {
   expect(ranges[5]).toMatchObject({ here: 0, least: 0, mean: 1.7, most: 4 });
 });
 
-test("a section that is in none of them, as one answered too fast, keeps its own numbers", () => {
+test("a section that isn't among them, such as one answered too fast, keeps its own numbers", () => {
   const [score] = rangesOf(measures(68), [measures(75)]);
   expect(score).toMatchObject({ here: 68, least: 75, mean: 75, most: 75 });
 });

@@ -39,13 +39,13 @@ export function timeManagementOf(section: SectionTaken): TimeManagement {
   };
 }
 
-/** As much longer than at the exam's pace as the section was. */
+/** Longer than at the exam's pace by the same factor as the section. */
 function longSecondsOf(time: TimeAllowed): number | null {
   const factor = TIME_FACTORS[time];
   return factor === null ? null : Math.round(LONG_SECONDS * factor);
 }
 
-/** The section in so many parts of about the same length, longer ones first. */
+/** The section in this many parts of about the same length, longer ones first. */
 function partsOf({ questions, total }: SectionTaken, count: number): Stretch[] {
   return Array.from({ length: count }, (_, nth) => {
     const from = Math.ceil((total * nth) / count) + 1;
@@ -68,7 +68,7 @@ const isRight = ({ isAnswered, isCorrect }: Went) => isAnswered && isCorrect;
 const isWrong = ({ isAnswered, isCorrect }: Went) => isAnswered && !isCorrect;
 const answeredOf = ({ right, wrong }: Stretch) => ({ right, of: right + wrong });
 
-/** Of the known times; null if there are none. */
+/** The mean of the known times; null if there aren't any. */
 export function meanSecondsOf(questions: readonly Pick<Went, "seconds">[]): number | null {
   return meanOf(questions.map(({ seconds }) => seconds).filter((one) => one !== null));
 }

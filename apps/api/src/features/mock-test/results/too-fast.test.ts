@@ -1,4 +1,7 @@
-/** Mocks that were answered faster than anyone reads: what is told of them, and what they no longer decide. */
+/**
+ * Mocks that were answered faster than anyone can read: what we say about them, and what they no
+ * longer affect.
+ */
 import { type MockCard, type MockReport, mockTest } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -12,7 +15,7 @@ async function rushThrough(world: MockWorld, key: string): Promise<string> {
   }
 }
 
-/** As if the first so many answers of each section had taken a second. */
+/** As if the first few answers of each section (this many) had taken a second. */
 async function rush({ db }: MockWorld, mockId: string, answers: number): Promise<void> {
   await sql`update mock_questions q set shown_at = q.answered_at - interval '1 second'
     from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id
@@ -52,7 +55,7 @@ test("a mock answered in seconds has its score and no range, until its answers t
   expect(await analysis()).not.toHaveProperty("finalBand");
   expect(await analysis()).not.toHaveProperty("sectionalBand");
 
-  // Whatever is shown is judged when it's read: an older mock, too.
+  // Speed is judged whenever a mock is shown, so this works for older mocks, too.
   await world.takeTime();
   const taken = await reportOf(world, mockTestId);
   expect(taken.total!.score).toBe(fast.total!.score);
@@ -89,7 +92,7 @@ test("a mock is compared with the last one that has a range", async () => {
   expect((await reportOf(world, third)).comparison?.name).toBe("The full-1 mock");
 });
 
-test("the next section begins where the last one that was measured ended", async () => {
+test("the next section begins where the last measured one ended", async () => {
   const world = await createMockWorld();
   await sql`insert into mocks (key, section, place, name, about, available_from)
     values ('quant-2', 'quant', 7, 'The quant-2 mock', 'A mock.', '2026-01-05')`.execute(world.db);
@@ -111,7 +114,7 @@ test("the next section begins where the last one that was measured ended", async
   expect(started.mean).toBe(thetaOf(first));
 });
 
-test("after a rushed section alone, the next one begins as if there had been none", async () => {
+test("after only a rushed section, the next one begins as if there had been none", async () => {
   const world = await createMockWorld();
   await rushThrough(world, "quant-1");
   const { mockTestSectionId } = await world.start("full-1");

@@ -26,7 +26,7 @@ export interface SectionSoFar {
 
 /**
  * The section as the engine sees it. A bank that shrank under a running section may leave no way to
- * meet its blueprint. The section then goes on without quotas, which is better than a test that
+ * meet its blueprint. The section then continues without quotas, which is better than a test that
  * stops.
  */
 export function replaySection(

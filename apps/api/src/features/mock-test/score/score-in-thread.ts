@@ -30,7 +30,7 @@ export async function scoreInThread(
   const { section, items, rates } = source;
   const told = await scoringThreads.run({ planId, source: { section, items, rates }, soFar });
   if (told === "plan-needed")
-    throw new Error("A scoring thread was told its plan and asks for it.");
+    throw new Error("A scoring thread asked again for a plan it had just been given.");
   return told;
 }
 

@@ -8,7 +8,7 @@ import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
 const FRESH_MILLISECONDS = 5 * 60_000;
 /** When many start at once, the rates are counted again after this many. */
 const FRESH_SITTINGS = 20;
-/** The moving window in which items are counted. */
+/** The moving window over which servings are counted. */
 const SITTINGS_COUNTED = 5_000;
 
 interface CachedPlan {
@@ -28,7 +28,7 @@ export async function sectionPlan(db: Db, section: SectionName): Promise<Section
   if (known && isFresh(known)) return await known.plan;
   const fresh = { at: performance.now(), begun: 0, plan: readPlan(db, section) };
   plans.set(section, fresh);
-  // A failed one must not stay. While the new one is being made, nobody needs the old one.
+  // A failed plan mustn't stay. While a new one is being made, nobody needs the old one.
   fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
   return await fresh.plan;
 }

@@ -33,14 +33,14 @@ test.each([
   ["nowhere", async () => {}, false],
   ["for practice", practice, true],
   ["in another mock", sitMock, true],
-])("knows what is a repeat when everything was met %s", async (_, meetAll, isRepeat) => {
+])("knows what's a repeat when everything was seen %s", async (_, meetAll, isRepeat) => {
   const world = await createMockWorld(bankOfMocks(1));
   await meetAll(world);
   await world.answer(await world.start("full-1"));
   expect(await repeats(world)).toEqual([isRepeat, isRepeat]);
 });
 
-test("changes nothing about a running section for what is met elsewhere", async () => {
+test("seeing questions elsewhere changes nothing about a running section", async () => {
   const world = await createMockWorld(bankOfMocks(1));
   const running = await world.start("quant-1");
   await practice(world);

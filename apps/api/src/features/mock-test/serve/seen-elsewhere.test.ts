@@ -13,8 +13,8 @@ import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "../tes
 const MET = 5;
 
 /**
- * A world in which some Quantitative questions don't belong to the mocks yet, but to practice or a
- * quiz.
+ * A world where some Quantitative questions still belong to practice or a quiz instead of the
+ * mocks.
  */
 async function setUp(has: "practice" | "quiz" = "practice") {
   const items = bankOfMocks();
@@ -40,7 +40,7 @@ async function setUp(has: "practice" | "quiz" = "practice") {
   return { ...world, keys };
 }
 
-/** From now on mocks may serve these, and nothing says more about a learner than they do. */
+/** From now on mocks may serve these, and they're more informative than anything else. */
 async function moveToMocks({ db }: MockWorld, keys: string[]): Promise<void> {
   await db
     .updateTable("items")
@@ -59,12 +59,12 @@ async function sitAndFind(world: MockWorld, keys: string[]): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test("serves what the learner has not met", async () => {
+test("serves what the learner hasn't seen", async () => {
   const { keys, ...world } = await setUp();
   expect(await sitAndFind(world, keys)).not.toEqual([]);
 });
 
-test("does not serve again what was met in a quiz", async () => {
+test("doesn't serve questions again that were seen in a quiz", async () => {
   const { keys, ...world } = await setUp("quiz");
   const { db, call, token, keyOf } = world;
   const { id: freeQuizId } = await db.selectFrom("quizzes").select("id").executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ test("does not serve again what was met in a quiz", async () => {
   expect(await sitAndFind(world, keys)).toEqual([]);
 });
 
-test("does not serve again what was met in practice", async () => {
+test("doesn't serve questions again that were seen in practice", async () => {
   const { keys, ...world } = await setUp();
   const { call, token, keyOf } = world;
   const met: string[] = [];

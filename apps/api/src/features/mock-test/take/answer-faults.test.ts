@@ -298,7 +298,7 @@ test("does not let a section that cannot be ended block other sections or the le
     .set({ seed: -1, prior_mean: Number.NaN, prior_sd: 1 })
     .where("id", "=", mockTestSectionId!)
     .execute();
-  await expect(sweepMocks(db)).rejects.toThrow("Some sections could not be ended.");
+  await expect(sweepMocks(db)).rejects.toThrow("Some sections couldn't be ended.");
   const list = async (by: string) =>
     (await call(mockTest.list, { testType: "1" }, { token: by })).body.result.find(
       (mock) => mock.mockTestId === mockTestId,

@@ -124,7 +124,7 @@ async function act(
       const body = { mockTestId, questionId, editNumber, ...mockFieldsOf(answer) };
       const reply = await call(mockTest.editAnswer, body, { token });
       expect([200, 409]).toContain(reply.statusCode);
-      // An answer that stays as it was is no edit.
+      // An answer that stays the same isn't an edit.
       if (reply.statusCode === 200 && !isSameAnswer(answerOf(question), answer))
         acknowledged.push({ questionId, answer, edit: editNumber });
       return show(reply);

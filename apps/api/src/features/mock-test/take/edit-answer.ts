@@ -25,7 +25,7 @@ import { withResult } from "./with-result.ts";
 interface Input extends MockOfLearner {
   questionId: string;
   answer: Answer;
-  /** Which of the section's edits the learner takes it for. */
+  /** Which of the section's edits the learner thinks this is. */
   number: number;
 }
 
@@ -75,7 +75,7 @@ async function record(
   const { place } = question;
   const from = question.answer!;
   const isRight = isCorrect(question.content, answer);
-  // What changes nothing costs nothing.
+  // A change to the same answer doesn't use an edit.
   if (!isSameAnswer(from, answer))
     await insertEdit(tx, section, { number, place, from, to: answer, isCorrect: isRight, at: now });
   const served = withResult(held.served, place, isRight);

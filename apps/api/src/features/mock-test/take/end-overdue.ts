@@ -22,7 +22,7 @@ export async function endOverdueMocks(db: Db, learnerId: string): Promise<void> 
 export async function sweepMocks(db: Db): Promise<void> {
   const overdue = await selectOverdue(db, { graceSeconds: GRACE_SECONDS, limit: AT_ONCE });
   const faults = await endEach(db, overdue);
-  if (faults.length > 0) throw new AggregateError(faults, "Some sections could not be ended.");
+  if (faults.length > 0) throw new AggregateError(faults, "Some sections couldn't be ended.");
   if (overdue.length === AT_ONCE) await sweepMocks(db);
 }
 

@@ -23,7 +23,8 @@ export async function endSection(
   const { total } = section;
   const scored = await score(tx, attempt, section, served, engineInputOf(held));
   const isWhole = scored.correct + scored.wrong === total;
-  // A last answer is the learner's end, also when it comes late; a review that time cuts short is not.
+  // With a last answer, even a late one, the learner ended the section; a review cut short by the
+  // clock doesn't count as that.
   const isByLearner = isWhole && (given !== null || attempt.now < section.deadline);
   const ending = { ...scored, by: isByLearner ? ("learner" as const) : ("time" as const) };
   const justEnded = await updateSectionToEnded(tx, section, ending, given);

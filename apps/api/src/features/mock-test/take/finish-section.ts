@@ -9,7 +9,10 @@ import type { MockOfLearner } from "./held-mock.ts";
 import { isInReview } from "./review.ts";
 import { withMock } from "./with-mock.ts";
 
-/** Ends a section whose time is up or whose review is done. Again it gives the same; before that it is refused. */
+/**
+ * Ends a section whose time is up or whose review is done. Repeating the call gives the same
+ * result; calling it too early is refused.
+ */
 export async function finishSection(
   db: Db,
   { sectionType, ...which }: MockOfLearner & { sectionType: SectionType },

@@ -9,7 +9,7 @@ import { createMockWorld, onScreen, sent } from "../test-mocks.ts";
 test.each([
   ["row 1, commit made but reply lost", loseNextCommit],
   ["row 2, commit not made", failNextCommit],
-])("%s: counts an answer once and lets the learner go on", async (_, fail) => {
+])("%s: counts an answer once and lets the learner move on", async (_, fail) => {
   const { call, token, pool, start, keyOf, db } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
@@ -41,7 +41,7 @@ test("row 3: gives the same single result again when the mock's last answer was 
   expect(report.body.result.report.sections[0]!.correct).toBe(20);
 });
 
-test("row 21: lets the learner go on by the server's clock when the reply to a start was lost", async () => {
+test("row 21: lets the learner continue on the server's clock when the reply to a start was lost", async () => {
   const { call, token, pool, open } = await createMockWorld();
   const { mockTestId, mockTestSectionId } = await open();
   loseNextCommit(pool);
@@ -87,7 +87,7 @@ test("row 4: survives every database connection dying between question and answe
   expect(rows).toHaveLength(2);
 });
 
-test("row 7: never falsely says that an answer is saved when the database takes nothing", async () => {
+test("row 7: never says that an answer is saved when the database accepts no writes", async () => {
   const { call, token, db, pool, databaseUrl, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));

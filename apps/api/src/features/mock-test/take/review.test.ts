@@ -62,7 +62,7 @@ test("the mode stays as it was chosen, and the last choice is remembered", async
   expect((await world.open("quant-1", 1, "exam")).mode).toBe("exam");
   const other = await call(mockTest.selectOrder, { mockTestId, mode: "forward" }, { token });
   expect([other.statusCode, other.body.code]).toEqual([409, "mode-already-chosen"]);
-  // A page from before there were modes.
+  // A page that's older than the modes.
   const silent = await call(mockTest.selectOrder, { mockTestId }, { token });
   expect(silent.body.result.mode).toBe("exam");
   expect(await remembered()).toBe("exam");
@@ -185,7 +185,7 @@ test("of two devices, the one that missed an edit is told, and nothing is lost",
   expect((await correct(world, review, 2, 2)).body.result).toMatchObject({ editsLeft: 1 });
 });
 
-test("an edit is refused outside the review and when it is no answer", async () => {
+test("an edit is refused outside the review, and if it isn't an answer", async () => {
   const world = await createMockWorld();
   const running = await world.start("quant-1", "exam");
   const { mockTestId, currentQuestionId: questionId } = running;
@@ -257,7 +257,7 @@ test("the score is that of the final answers, and the report tells what the edit
     [false, true],
     [true, true],
   ]);
-  // The path is told in tenths: 87.46 is 87.5 there and 87 as a score.
+  // The path is in tenths: 87.46 is 87.5 there and 87 as a score.
   const apart = Math.abs(section.path.at(-1)!.estimate!.at - section.score.score);
   expect(apart).toBeLessThanOrEqual(0.5);
   expect(report.secondThoughts).toEqual({
@@ -295,7 +295,7 @@ test("the report keeps the path as it ran, and says what was changed from what",
     path.map(({ order }) => [order, order <= 12]),
   );
   expect(Math.abs(before.at(-1)!.estimate!.at - scoreBeforeEdits!)).toBeLessThanOrEqual(0.5);
-  // Only question 20 ended up otherwise, so it's where the paths part.
+  // Only question 20 ended up different, so that's where the paths separate.
   expect(estimates(before.slice(0, 10))).toEqual(estimates(path.slice(0, 10)));
   expect(before[19]!.estimate!.at).toBeLessThan(path[19]!.estimate!.at);
 

@@ -8,7 +8,7 @@ import { selectQuestions } from "../questions.queries.ts";
 import { toSectionReview } from "./served-section.ts";
 import { secondsLost } from "./time-back.ts";
 
-/** A section with all its answers goes on only in exam mode. */
+/** Only in exam mode does a section continue once all its questions are answered. */
 export function isInReview({ attempt, current, served }: MockState): boolean {
   return (
     attempt.mode === "exam" &&

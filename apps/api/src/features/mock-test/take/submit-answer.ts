@@ -70,7 +70,7 @@ function sectionOf(
 ): RunningSection | EndedSection {
   const section = sections.find(({ id }) => id === sectionId);
   if (!section || section.state === "planned")
-    throw new Error("A question was shown in a section that has not begun.");
+    throw new Error("A question was shown in a section that hasn't begun.");
   return section;
 }
 

@@ -96,7 +96,7 @@ test("treats the same answer twice as one and refuses a different one", async ()
   expect(other.body.code).toBe("already-answered");
 });
 
-test("puts the mock with a running clock first among several under way", async () => {
+test("puts the mock with a running clock first among several in progress", async () => {
   const world = await createMockWorld();
   await world.start("quant-1");
   const running = async () =>
@@ -108,7 +108,7 @@ test("puts the mock with a running clock first among several under way", async (
   expect(await running()).toBe("The full-1 mock");
 });
 
-test("tells unanswered questions from those never shown in a section out of time", async () => {
+test("tells unanswered questions from never-shown ones in a section that ran out of time", async () => {
   const world = await createMockWorld();
   const first = await world.start("quant-1");
   await world.answer(first, await world.keyOf(first.currentQuestionId));

@@ -54,7 +54,7 @@ export async function withMock<T>(
     if (outcome.result instanceof Refusal) throw outcome.result;
     return outcome.result;
   }
-  throw new Error("A mock test changed each time it was looked at.");
+  throw new Error("A mock test changed every time it was read.");
 }
 
 async function lookAt(

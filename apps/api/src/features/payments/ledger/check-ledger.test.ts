@@ -52,47 +52,44 @@ test("reports what was found before the provider fell silent, and how far it got
   await world.ctl.fault({ kind: "500", path, times: 0 });
   const report = await check();
   expect(report).toMatchObject({ compared: 2, comparable: 3 });
-  expect(report.faults.join("\n")).toContain("paid at the provider, and not here");
+  expect(report.faults.join("\n")).toContain("paid at the provider but not here");
 });
 
 test.each([
   [
     "delete from subscriptions where revoked_at is null and order_id is not null",
-    "has no subscription",
+    "got no subscription",
   ],
   [
     "update orders set status = 'created', paid_at = null, paid_payment_id = null where status = 'paid'",
-    "not paid, and has opened",
+    "not paid, but it opened",
   ],
   [
     "update subscriptions set plan_key = 'gmat-mentor' where revoked_at is null and order_id is not null",
-    "something else than was bought",
+    "something other than what was bought",
   ],
   [
     `update subscriptions set opens = opens || '{"studyNotes": true}' where order_id is not null`,
-    "something else than was bought",
+    "something other than what was bought",
   ],
-  ["update payments set amount_cents = 1", "another amount"],
+  ["update payments set amount_cents = 1", "a different amount"],
   ["update payments set status = 'failed'", "not captured"],
   ["delete from mail_outbox where dedupe_key like 'receipt:%'", "no receipt"],
   [
     "update orders set status = 'created', paid_at = null, paid_payment_id = null where status = 'paid'",
-    "receipt was mailed for what is not paid",
+    "receipt was emailed for an order that isn't paid",
   ],
-  [
-    "update subscriptions set revoked_at = null where order_id is not null",
-    "the subscription runs",
-  ],
+  ["update subscriptions set revoked_at = null where order_id is not null", "is still active"],
   ["delete from refunds", "without a refund"],
-  ["update orders set status = 'paid' where status = 'refunded'", "disagree"],
-  ["delete from mail_outbox where dedupe_key like 'refund-%'", "not told"],
+  ["update orders set status = 'paid' where status = 'refunded'", "don't agree"],
+  ["delete from mail_outbox where dedupe_key like 'refund-%'", "wasn't told"],
   [
     "update refunds set status = 'requested', settled_at = null, requested_at = now() - interval '8 days'",
     "for a week",
   ],
   [
     "insert into webhook_events (event_id, type, received_at) values ('e', 't', now() - interval '2 hours')",
-    "for an hour",
+    "for over an hour",
   ],
   [
     "update subscriptions set revoked_at = null, starts_at = starts_at - interval '1 day'",
@@ -100,11 +97,11 @@ test.each([
   ],
   [
     "update orders set status = 'attempted', paid_at = null, paid_payment_id = null where status = 'paid'",
-    "paid at the provider, and not here",
+    "paid at the provider but not here",
   ],
   [
     "update orders set provider_order_id = 'order_AAAAAAAAAAAAAA' where status = 'created'",
-    "does not know it",
+    "no such order",
   ],
 ])("finds books that do not agree: %s", async (damage, fault) => {
   const { check, world } = await createBooks();

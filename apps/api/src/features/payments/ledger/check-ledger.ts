@@ -38,7 +38,7 @@ export async function checkLedger(db: Db, provider: Provider | null): Promise<Le
   return { ...own, ...counts, faults: [...own.faults, ...faults] };
 }
 
-/** After this many unanswered orders in a row, the provider isn't asked any more. */
+/** After this many unanswered orders in a row, we stop asking the provider. */
 const MOST_SILENCES = 3;
 
 async function compare(
@@ -69,15 +69,15 @@ async function compare(
 async function compareOne(provider: Provider, order: Order): Promise<string | null> {
   const { providerOrderId } = order;
   const seen = await readAtProvider(provider, providerOrderId!);
-  if (!seen) return "the provider does not know it";
+  if (!seen) return "the provider has no such order";
   const verdict = judge({ ...order, providerOrderId: providerOrderId! }, seen);
   switch (verdict.do) {
     case "grant":
-      return "paid at the provider, and not here";
+      return "paid at the provider but not here";
     case "note-refund":
       return (await isUnderWay(provider, verdict.payment.id))
         ? null
-        : "refunded at the provider, and not here";
+        : "refunded at the provider but not here";
     case "flag":
       return order.flag?.includes(verdict.flag) ? null : verdict.flag;
     case "capture":
@@ -88,7 +88,7 @@ async function compareOne(provider: Provider, order: Order): Promise<string | nu
   }
 }
 
-/** A refund counts at the provider from its request on, and here from its end. */
+/** The provider counts a refund as soon as it's requested; we count it once it's done. */
 async function isUnderWay(provider: Provider, paymentId: string): Promise<boolean> {
   try {
     return (await provider.readRefunds(paymentId)).some(({ status }) => status === "pending");

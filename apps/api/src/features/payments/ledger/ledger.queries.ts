@@ -4,21 +4,21 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 /** How long emails are kept; nothing can be said about older ones. */
 const MAIL_DAYS = sql`interval '29 days'`;
 
-/** Each is something that must not exist, with the statement that finds it, one row per case. */
+/** Things that must never be true, each with the statement that finds it, one row per case. */
 const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
   [
-    "paid, and its learner has no subscription from it",
+    "paid, but the learner got no subscription for it",
     sql`select o.receipt as what from orders o
       where o.status in ('paid', 'refunded') and o.learner_id is not null
         and not exists (select 1 from subscriptions s where s.order_id = o.id)`,
   ],
   [
-    "not paid, and has opened a subscription",
+    "not paid, but it opened a subscription",
     sql`select o.receipt as what from orders o join subscriptions s on s.order_id = o.id
       where o.status not in ('paid', 'refunded')`,
   ],
   [
-    "opened something else than was bought",
+    "opened something other than what was bought",
     sql`select o.receipt as what from orders o join subscriptions s on s.order_id = o.id
       where s.learner_id is distinct from o.learner_id or s.plan_key <> o.plan_key
         or s.mocks <> o.mocks or s.sectionals <> o.sectionals
@@ -28,26 +28,26 @@ const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
           > 4 * 86400`,
   ],
   [
-    "paid, and its payment is not known, not captured, or of another amount",
+    "paid, but its payment is unknown, not captured, or for a different amount",
     sql`select o.receipt as what from orders o
       left join payments p on p.provider_payment_id = o.paid_payment_id and p.order_id = o.id
       where o.paid_at is not null and (p.status is null or p.status not in ('captured', 'refunded')
         or p.amount_cents <> o.amount_cents or p.currency <> o.currency)`,
   ],
   [
-    "paid, and no receipt was mailed",
+    "paid, but no receipt was emailed",
     sql`select o.receipt as what from orders o
       where o.paid_at > clock_timestamp() - ${MAIL_DAYS} and o.learner_id is not null
         and not exists (select 1 from mail_outbox m where m.dedupe_key = 'receipt:' || o.id)`,
   ],
   [
-    "a receipt was mailed for what is not paid",
+    "a receipt was emailed for an order that isn't paid",
     sql`select m.dedupe_key as what from mail_outbox m
       where m.dedupe_key like 'receipt:%' and not exists (select 1 from orders o
         where m.dedupe_key = 'receipt:' || o.id and o.paid_at is not null)`,
   ],
   [
-    "its refund was begun, and the subscription runs",
+    "its refund was started, but the subscription is still active",
     sql`select o.receipt as what from orders o join refunds r on r.order_id = o.id
       join subscriptions s on s.order_id = o.id where s.revoked_at is null`,
   ],
@@ -59,30 +59,30 @@ const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
         select 1 from refunds r where r.order_id = s.order_id)`,
   ],
   [
-    "order and refund disagree",
+    "the order and its refund don't agree",
     sql`select o.receipt as what from orders o left join refunds r on r.order_id = o.id
       where (o.status = 'refunded') <> coalesce(r.status = 'processed', false)
         or (r.id is not null and (r.amount_cents <> o.amount_cents or o.paid_at is null))`,
   ],
   [
-    "refunded or failed, and the learner was not told",
+    "its refund is done or failed, but the learner wasn't told",
     sql`select o.receipt as what from refunds r join orders o on o.id = r.order_id
       where r.settled_at > clock_timestamp() - ${MAIL_DAYS} and o.learner_id is not null
         and not exists (select 1 from mail_outbox m
           where m.dedupe_key = 'refund-' || r.status || ':' || o.id)`,
   ],
   [
-    "its refund has not come to an end for a week",
+    "its refund has been unfinished for a week",
     sql`select o.receipt as what from refunds r join orders o on o.id = r.order_id
       where r.settled_at is null and r.requested_at < clock_timestamp() - interval '7 days'`,
   ],
   [
-    "an event of the provider has not been acted upon for an hour",
+    "a provider event has been waiting for over an hour",
     sql`select event_id as what from webhook_events
       where done_at is null and received_at < clock_timestamp() - interval '1 hour'`,
   ],
   [
-    "two plans of one learner run at the same time",
+    "two of a learner's plans run at the same time",
     sql`select one.id::text as what from subscriptions one join subscriptions other
         on other.learner_id = one.learner_id and other.id > one.id
         and other.starts_at < one.ends_at and one.starts_at < other.ends_at

@@ -106,7 +106,7 @@ test("does not give an order from half an hour ago again", async () => {
 });
 
 test.each(["months", "mocks", "sectionals"] as const)(
-  "does not give an order again whose plan has other %s by now",
+  "doesn't reuse an order if its plan's %s have changed",
   async (column) => {
     const world = await createPaymentWorld();
     const asha = await world.buyer();
@@ -119,7 +119,7 @@ test.each(["months", "mocks", "sectionals"] as const)(
   },
 );
 
-test("does not give an order again whose plan opens something else by now", async () => {
+test("doesn't reuse an order if its plan now includes something else", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -127,7 +127,7 @@ test("does not give an order again whose plan opens something else by now", asyn
   expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
 });
 
-test("starts no other payment while one is under way, and tells the browser which one", async () => {
+test("starts no other payment while one is in progress, and tells the browser which one", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -273,7 +273,7 @@ test("row 52: refuses a signature of another order, of another payment, or none 
   expect((await asha.confirm(second, right)).body.result?.planName).toBe("GMAT PRO");
 });
 
-test("records wrong signatures as often as a caller may ask, and no more", async () => {
+test("records wrong signatures only as often as a caller may make requests", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();

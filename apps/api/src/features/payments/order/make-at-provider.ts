@@ -53,5 +53,5 @@ async function findOrCreate(
 /** It must cost what we asked for. */
 function same(order: Order, made: ProviderOrder): ProviderOrder {
   if (made.amount === order.amount && made.currency === order.currency) return made;
-  throw new ProviderUnavailable("it made another order than we asked for");
+  throw new ProviderUnavailable("it made a different order than we asked for");
 }

@@ -1,6 +1,6 @@
 /**
- * The classic fault of shops: browser, webhook, and scheduled check all hear of a payment at the
- * same moment.
+ * The classic shop bug: the browser, a webhook, and the scheduled check all hear about a payment at
+ * the same moment.
  */
 import { expect, test } from "vitest";
 import type { CheckoutOrder } from "@theta/contract";

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 500;
 const MOST_SILENCES = 3;
 
 /**
- * Asks the provider about orders and refunds whose outcome nobody has told us, because webhooks get
+ * Asks the provider about orders and refunds whose outcome we haven't heard, because webhooks get
  * lost and browsers get closed. Safe on many servers at once.
  */
 export async function reconcile(services: PaymentServices): Promise<void> {
@@ -45,7 +45,7 @@ async function eachDue(
     } catch (error) {
       log.warn({ err: error, orderId }, "couldn't settle an order");
       silences = error instanceof ProviderUnavailable ? silences + 1 : 0;
-      // One unreadable answer must not hold up the others, but a silent provider may.
+      // One unreadable answer shouldn't hold up the others, but a silent provider may.
       if (silences >= MOST_SILENCES) return;
     }
   }

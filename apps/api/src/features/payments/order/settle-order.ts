@@ -41,7 +41,7 @@ export async function settleOrder(
     if (!order?.providerOrderId) return "unpaid";
     const seen = await readAtProvider(provider, order.providerOrderId);
     if (!seen) {
-      await flagOrder(services.db, services, order, "the provider does not know it");
+      await flagOrder(services.db, services, order, "the provider has no such order");
       return "unknown-to-provider";
     }
     const { verdict, settlement, paymentId } = await act(services, { order, seen, origin });

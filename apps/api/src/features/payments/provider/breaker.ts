@@ -1,7 +1,7 @@
 interface BreakerOptions {
   /** This many failures in a row open it. */
   failures: number;
-  /** How long nobody is let through. After that, a single failure opens it again. */
+  /** How long it lets nobody through. After that, a single failure opens it again. */
   pauseMs: number;
 }
 

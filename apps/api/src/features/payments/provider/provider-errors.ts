@@ -1,7 +1,7 @@
 /** Not now: no answer, a broken one, or one that says so. The same request may succeed later. */
 export class ProviderUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
-    super(`The payment provider is not available: ${reason}`, options);
+    super(`The payment provider isn't available: ${reason}`, options);
     this.name = "ProviderUnavailable";
   }
 }

@@ -65,7 +65,7 @@ test("row 56: finds an order on the next try when it was made without any answer
   ]);
 });
 
-test("row 56: answers 503 with nobody at the address, or an invalid name", async () => {
+test("row 56: answers 503 when nothing is at the address, or the name is invalid", async () => {
   for (const apiUrl of ["http://127.0.0.1:1", "http://payments.invalid"]) {
     const world = await createPaymentWorld({ payments: { apiUrl } });
     const asha = await world.buyer();
@@ -177,5 +177,5 @@ test("flags an order that the provider does not know for a person, and makes a n
   await forgetLimits(world);
   const again = await asha.order();
   expect(again.orderDocumentId).not.toBe(order.orderDocumentId);
-  expect((await world.orderRow(order)).flag).toBe("the provider does not know it");
+  expect((await world.orderRow(order)).flag).toBe("the provider has no such order");
 });

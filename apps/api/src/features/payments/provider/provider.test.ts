@@ -44,7 +44,7 @@ test.each([
   await expect(provider.readPayments(ORDER)).rejects.toThrow(error);
 });
 
-test("concludes nothing about an order from a page by somebody in between", async () => {
+test("concludes nothing about an order from a page that something in between sent", async () => {
   const provider = await providerThat((response) => void response.writeHead(404).end("<html>"));
   await expect(provider.readOrder(ORDER)).rejects.toThrow(ProviderUnavailable);
 });

@@ -101,7 +101,7 @@ function askAt(config: PaymentsConfig) {
     path: string,
     { method = "GET", body, headers = {}, signal }: Request = {},
   ): Promise<z.output<T>> {
-    if (breaker.isOpen()) throw new ProviderUnavailable("it has not answered for a while");
+    if (breaker.isOpen()) throw new ProviderUnavailable("it hasn't answered for a while");
     try {
       const timeOut = AbortSignal.timeout(config.timeoutMs);
       const response = await fetch(`${config.apiUrl}/v1/${path}`, {
@@ -129,7 +129,7 @@ function askAt(config: PaymentsConfig) {
 
 /** Anything from outside was checked before; this is the address's last guard. */
 function checked(form: RegExp, id: string): string {
-  if (!form.test(id)) throw new Error("This is not an id of the payment provider.");
+  if (!form.test(id)) throw new Error("This isn't one of the payment provider's ids.");
   return id;
 }
 
@@ -149,7 +149,7 @@ function read<T extends z.ZodType>(shape: T, { method, status, text }: Raw): z.o
   const body = parsed(text);
   if (status >= 200 && status < 300) {
     const { success, data } = shape.safeParse(body);
-    if (!success) throw new ProviderUnavailable(`its answer (${status}) cannot be read`);
+    if (!success) throw new ProviderUnavailable(`its answer (${status}) can't be read`);
     return data;
   }
   const fault = ProviderFault.safeParse(body);
@@ -157,7 +157,7 @@ function read<T extends z.ZodType>(shape: T, { method, status, text }: Raw): z.o
   const isAnswer =
     fault.success &&
     (method === "GET" ? isUnknown(status, description) : isRefused(status, description));
-  if (!isAnswer) throw new ProviderUnavailable(`it says ${status} ${description}`.trim());
+  if (!isAnswer) throw new ProviderUnavailable(`it answered ${status} ${description}`.trim());
   throw new ProviderRefusal(status, description);
 }
 

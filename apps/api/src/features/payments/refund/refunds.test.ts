@@ -7,7 +7,7 @@ import { forgetLimits } from "../../account/test-world.ts";
 import { createMockWorld } from "../../mock-test/test-mocks.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
-test("returns the money within 48 hours and without a mock, and ends the plan at once", async () => {
+test("returns the money within 48 hours if no mock was started, and ends the plan right away", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -153,7 +153,7 @@ test.each([
   ["processed", "Your refund for GMAT PRO", "refunded", null],
   ["failed", "Your refund for GMAT PRO is delayed", "paid", "its refund failed"],
 ] as const)(
-  "reports a refund once that the bank has %s later",
+  "reports a refund once when the bank later says: %s",
   async (status, subject, shown, flag) => {
     const world = await createPaymentWorld();
     await world.listen();
@@ -221,7 +221,7 @@ test("flags a part given back by a person, and keeps the plan", async () => {
   await world.services.provider!.refund(id!, { amount: 1000, key: "by-a-person-1" });
   await world.reconcile();
   expect(await world.isSubscribed(asha.token)).toBe(true);
-  expect((await world.orderRow(order)).flag).toBe("a part of it was refunded");
+  expect((await world.orderRow(order)).flag).toBe("part of it was refunded");
   expect((await asha.details()).orders[0]).toMatchObject({ refundDenial: "in-review" });
 });
 
@@ -235,7 +235,7 @@ test("sees a part given back when the rest is asked for, and ends nothing", asyn
   expect([refused.statusCode, refused.body.code]).toEqual([409, "refund-not-possible"]);
   expect(refused.body).toMatchObject({ state: { denial: "in-review" } });
   expect(await world.isSubscribed(asha.token)).toBe(true);
-  expect((await world.orderRow(order)).flag).toBe("a part of it was refunded");
+  expect((await world.orderRow(order)).flag).toBe("part of it was refunded");
 });
 
 test("refunds once when a person has already given everything back", async () => {

@@ -28,7 +28,7 @@ import {
 } from "./refunds.queries.ts";
 
 /**
- * Has an order's money sent back, or asks how far that is. Any number may try at once, and again
+ * Has an order's money sent back, or checks on its progress. Any number may try at once, and again
  * after any failure: the provider does it once.
  */
 export async function settleRefund(services: PaymentServices, orderId: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function settleRefund(services: PaymentServices, orderId: string): 
   } catch (error) {
     await noteRefundError(services.db, orderId, (error as Error).message);
     if (!(error instanceof ProviderRefusal)) throw error;
-    await flagOrder(services.db, services, order, `the provider does not know its refund`);
+    await flagOrder(services.db, services, order, `the provider has no such refund`);
   }
 }
 

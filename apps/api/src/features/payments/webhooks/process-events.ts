@@ -45,7 +45,7 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
   }
   if (amount !== null && (amount !== order.amount || currency !== order.currency)) {
     const about = waiting.providerPaymentId ?? providerOrderId;
-    const flag = `an event told of ${amount} ${currency} cents (${about})`;
+    const flag = `an event reported ${amount} ${currency} cents (${about})`;
     await flagOrder(services.db, services, order, flag);
   }
   const settlement = await settleOrder(services, order.id);
@@ -53,7 +53,7 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
   const isShown = settlement !== "unpaid" && settlement !== "confirming";
   if (isShown || !OF_PAYMENTS.has(type)) return true;
   if (waiting.tries < MOST_TRIES) {
-    await noteEventError(services.db, waiting.id, "the provider does not show it yet");
+    await noteEventError(services.db, waiting.id, "the provider doesn't show it yet");
     return false;
   }
   services.log.warn(

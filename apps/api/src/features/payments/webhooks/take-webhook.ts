@@ -54,7 +54,7 @@ const UNREADABLE: EventSubject = {
   currency: null,
 };
 
-/** Null when it doesn't even say what it is. */
+/** Null if it doesn't even say what it is. */
 function readEvent(body: string): EventSubject | null {
   const event = ProviderEvent.safeParse(parsed(body)).data;
   if (!event) return null;

@@ -6,7 +6,7 @@ import type { LoginState, CodeState } from "./navigation-state.ts";
 const CONFIRMED =
   "Your email is confirmed, and your account is ready. Sign in with your new password to start.";
 
-/** Checks a code, then goes on to the login or to a new password. */
+/** Checks a code, then moves on to the login or to a new password. */
 export function useVerifyCode(waiting: CodeState) {
   const navigate = useNavigate();
   return async (code: string) => {

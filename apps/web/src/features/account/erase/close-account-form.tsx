@@ -16,7 +16,7 @@ interface CloseAccountFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the password again, because an unlocked laptop must not be enough to lose an account. */
+/** Asks for the password again, so that an unlocked laptop isn't enough to lose an account. */
 export function CloseAccountForm({ onBusy, onCancel }: CloseAccountFormProps) {
   const deleteAccount = useDeleteAccount();
   const { field, focus, onSubmit, busy, problem } = useAccountForm({

@@ -5,7 +5,7 @@ import { CallError } from "../../../lib/call/call-error.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 
-/** Signs in the person Google vouches for, or says why it can't. */
+/** Signs in the person Google vouches for, or says why that isn't possible. */
 export function useContinueWithGoogle() {
   const [entering, setEntering] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -27,7 +27,7 @@ test.each([
   expect(server.asked(SEND)).toEqual([]);
 });
 
-test("a valid address goes on to the code", async () => {
+test("a valid address leads to the code", async () => {
   const { user } = await open(sent);
   await user.type(email(), "mira@theta.example{Enter}");
   await waitFor(() => expect(whereabouts().pathname).toBe("/otp"));
@@ -39,7 +39,7 @@ test("a valid address goes on to the code", async () => {
   });
 });
 
-test("goes on to the code even when codes are held back, and says so there", async () => {
+test("moves on to the code even when codes are held back, and says so there", async () => {
   const held = { resendAfterSeconds: 3325, mailWhen: "never" };
   const { user } = await open({ body: { result: held } });
   await user.type(email(), "mira@theta.example{Enter}");

@@ -4,7 +4,7 @@ import { call } from "../../../lib/call/call.ts";
 import { newsOf } from "../code/news-of-code.ts";
 import type { CodeState } from "../code/navigation-state.ts";
 
-/** Requests a code for a new password and goes on to enter it. */
+/** Requests a code for a new password and moves on to entering it. */
 export function useSendResetCode() {
   const navigate = useNavigate();
   return async ({ email }: { email: string }) => {

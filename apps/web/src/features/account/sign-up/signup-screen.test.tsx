@@ -91,7 +91,7 @@ test("editing a field clears its message and keeps the others", async () => {
   expect(messages()).toContain("Email is required");
 });
 
-test("a valid form goes on to the code, and the password goes only to the server", async () => {
+test("a valid form leads to the code, and the password goes only to the server", async () => {
   const opened = await open();
   await fill(opened, {});
   await opened.user.click(screen.getByRole("checkbox", { name: /I'm 13 or older/ }));

@@ -5,7 +5,9 @@ import { newsOf } from "../code/news-of-code.ts";
 import type { CodeState } from "../code/navigation-state.ts";
 import type { SignUpFields } from "./sign-up-fields.ts";
 
-/** Starts the sign-up and goes on to the code. The password goes to the server and nowhere else. */
+/**
+ * Starts the sign-up and moves on to the code. The password goes to the server and nowhere else.
+ */
 export function useSendRegistrationCode() {
   const navigate = useNavigate();
   return async ({ name, phone, email, password }: SignUpFields) => {

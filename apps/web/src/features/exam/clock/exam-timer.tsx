@@ -11,7 +11,7 @@ interface ExamTimerProps {
   time: TimeAllowed;
 }
 
-/** The ticking part of a test's bar. It only displays, and reads the time again at every tick. */
+/** The ticking part of a test's bar. It's display only, and reads the time again at every tick. */
 export function ExamTimer({ millisecondsLeft, onZero, time }: ExamTimerProps) {
   const left = useTimeLeft(millisecondsLeft, onZero);
   if (left === null) return null;

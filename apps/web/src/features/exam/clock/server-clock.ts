@@ -11,8 +11,9 @@ export interface ServerClock {
   millisecondsLeft: () => number | null;
   isOver: () => boolean;
   /**
-   * Whether the time is over, or ran out while the device slept, when the wall clock goes on but the
-   * steady one stops. Somebody may have set the wall clock, so use this only for what to say.
+   * Whether the time is over, or ran out while the device slept: during sleep, the wall clock keeps
+   * running but the steady one stops. Somebody may have set the wall clock, so use this only to
+   * decide what to say.
    */
   seemsOver: () => boolean;
 }

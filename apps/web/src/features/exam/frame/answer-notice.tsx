@@ -10,7 +10,7 @@ interface AnswerNoticeProps {
   onRetry: () => void;
 }
 
-/** Why the answer was not saved, or what is missing before the next question. */
+/** Why the answer wasn't saved, or what's missing before the next question. */
 export function AnswerNotice({ question, stage, queue, onRetry }: AnswerNoticeProps) {
   if (queue.refusal) return <NotSaved reason={queue.refusal.message} onRetry={onRetry} />;
   return stage.isUnanswered && <ChooseFirst open={openWords(question, stage.answer)} />;

@@ -18,7 +18,7 @@ test("names the test, its part, and the place in it", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("shows nothing of a place or a part that there isn't", () => {
+test("shows no place or part if there isn't one", () => {
   const { container } = render(<ExamBar name="Mock 1" />);
   expect(container.textContent).toBe("Mock 1");
   expect([screen.queryByRole("heading"), ticks()]).toEqual([null, 0]);

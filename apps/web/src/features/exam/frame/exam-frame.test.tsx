@@ -43,7 +43,7 @@ function SomeTest() {
   );
 }
 
-/** Each in a store of its own, as after a reload. */
+/** Each has its own store, as after a reload. */
 function Asked() {
   const [store] = useState(createStore);
   return (
@@ -60,7 +60,7 @@ async function open(more: Partial<TestSettings>) {
 const page = document.documentElement;
 const looks = () => [page.style.fontSize, page.dataset["text"], page.dataset["contrast"]];
 
-test("in standard conditions the page looks as everywhere", async () => {
+test("in standard conditions, the page looks the same as everywhere", async () => {
   await open({});
   await screen.findByRole("radio", { name: "A one" });
   expect(looks()).toEqual(["", undefined, undefined]);
@@ -84,7 +84,7 @@ test("new content starts at its top, and the same content stays where it is", as
   for (const scrollTo of scrolled) expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test("masked answers are there when they are asked for", async () => {
+test("masked answers appear when the learner asks for them", async () => {
   const { user } = await open({ masksAnswers: true });
   const show = await screen.findByRole("button", { name: "Show the options" });
   expect(screen.queryByRole("radio")).toBeNull();
@@ -110,21 +110,21 @@ test("on a new device, answers aren't seen before it's known whether they're mas
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("answers that needn't be covered are never covered while the settings are on their way", async () => {
+test("answers that don't need to be covered are never covered while the settings load", async () => {
   const { say, answers } = await openEarly();
   expect(answers()?.getAttribute("data-answers")).toBe("hidden");
   say({});
   await waitFor(() => expect(answers()).toBeNull());
 });
 
-test("settings that take long leave the answers to be asked for", async () => {
+test("slow settings leave the answers covered until the learner asks for them", async () => {
   const { say } = await openEarly();
   await screen.findByRole("button", { name: "Show the options" });
   say({});
   await screen.findByRole("radio", { name: "A one" });
 });
 
-test("settings that can't be had leave the test as it is for everyone", async () => {
+test("if the settings can't be loaded, the test stays as it is for everyone", async () => {
   await openScreen(<Asked />, {
     at: "/",
     answers: { [SETTINGS]: refusal(500, "internal-error", "Ours.") },
@@ -242,7 +242,7 @@ test("the line reader stays in the window when it moves by lines, and under a pr
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test("the line reader is gone where there's nothing to read, and no longer listens", async () => {
+test("the line reader goes away where there's nothing to read, and stops listening", async () => {
   const { down, main, press, measured } = await openWithLineReader();
   await press("End");
   expect(down.isConnected).toBe(false);

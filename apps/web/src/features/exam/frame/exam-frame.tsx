@@ -16,15 +16,15 @@ interface ExamFrameProps {
    * remounted, so what it shares with the old stays in place.
    */
   contentKey?: string | undefined;
-  /** Between question and foot: what's stopping the learner from going on. */
+  /** Between question and foot: what's stopping the learner from continuing. */
   notice?: ReactNode;
   foot?: ReactNode;
 }
 
 /**
- * A test's full window: the bar and foot stay, and what's between them scrolls. In a window that's too
- * low for that (a phone on its side, 400% zoom), everything below the bar scrolls together. What shares
- * the window with it sets `--exam-height`.
+ * A test's full window: the bar and foot stay, and what's between them scrolls. In a window that's
+ * too low for that (a phone on its side, 400% zoom), everything below the bar scrolls together.
+ * Anything that shares the window with it sets `--exam-height`.
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ["standard", "The clock keeps running while you read this.", /At zero, it ends\.$/],
-  ["no-clock", "There's no clock. Take your time.", /A day after you started, it ends\.$/],
+  ["no-clock", "There's no clock. Take your time.", /24 hours after you started, it ends\.$/],
 ] as const)("with %s, the help says what time means", async (time, about, end) => {
   await openScreen(
     <ExamHelp open onOpenChange={() => {}} time={time} atEnd="it ends.">

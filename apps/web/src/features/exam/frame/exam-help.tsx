@@ -37,7 +37,7 @@ export function ExamHelp({ time, atEnd, children, ...props }: ExamHelpBodyProps)
           <dd>
             {hasClock
               ? "The clock runs on our server, not on this device, and it doesn't stop when you leave. At zero,"
-              : "There's no clock: take as long as you like, and leave whenever you want. A day after you started,"}{" "}
+              : "There's no clock: take as long as you like, and leave whenever you want. 24 hours after you started,"}{" "}
             {atEnd}
           </dd>
         </div>

@@ -47,7 +47,7 @@ function missing(question: ReviewedQuestion) {
   return parts.map(({ textContent }) => textContent);
 }
 
-test("asks for an answer, and says what's missing of one with several parts", () => {
+test("asks for an answer, and says what's missing from one with several parts", () => {
   expect(missing(OPTIONS)).toEqual([]);
   expect(missing(ROWS)).toEqual(["Not answered yet: statements 1 and 2."]);
 });
@@ -66,7 +66,7 @@ test.each([
   [false, true, "Alt C calculatorEnter next"],
   [false, false, "Enter next"],
 ])(
-  "hints at the keys there are (letters: %s, calculator: %s)",
+  "shows hints for the keys that work (letters: %s, calculator: %s)",
   (hasLetters, hasCalculator, hints) => {
     const { container } = render(
       <KeyHints hasLetters={hasLetters} hasCalculator={hasCalculator} />,

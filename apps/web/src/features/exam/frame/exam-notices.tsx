@@ -43,7 +43,7 @@ export function ChooseFirst({ open }: { open: string | null }) {
 interface NotSavedProps {
   reason: string;
   onRetry: () => void;
-  /** If another answer stands without this one. */
+  /** If a different answer counts without this one. */
   onKeep?: (() => void) | undefined;
 }
 

@@ -8,17 +8,17 @@ interface ExamSheetProps {
   name: string;
   title: string;
   children: ReactNode;
-  /** What came of the test: it gets more room than words do. */
+  /** The test's result, which gets more room than text does. */
   result?: ReactNode;
   actions?: ReactNode;
   /** On the right of the bar. */
   aside?: ReactNode;
 }
 
-/** What stands in the place of a question: a title, a few words, what to do. */
+/** Shown instead of a question: a title, a few words, and what to do. */
 export function ExamSheet({ name, title, children, result, actions, aside }: ExamSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <ExamFrame bar={<ExamBar name={name} aside={aside} />}>

@@ -13,14 +13,14 @@ interface ExamStepProps {
   /** "Step 2 of 4". Each place starts with the focus on its title. */
   place: string;
   title: string;
-  /** In the bar, where it is seen however far the page is scrolled. */
+  /** In the bar, where it stays visible as the page scrolls. */
   timer?: ReactNode;
   onPrevious?: (() => void) | undefined;
   nextLabel: string;
   onNext: () => void;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** What's stopping the learner from going on. */
+  /** What's stopping the learner from continuing. */
   notice?: ReactNode;
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ export function ExamStep(props: ExamStepProps) {
   );
 }
 
-/** For eyes, screen readers, and scrolling by keyboard alike. */
+/** For sighted users, screen readers, and keyboard scrolling. */
 function takeFocus(title: HTMLHeadingElement | null): void {
   title?.focus();
 }

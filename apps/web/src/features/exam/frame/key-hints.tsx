@@ -5,7 +5,9 @@ interface KeyHintsProps {
   hasCalculator: boolean;
 }
 
-/** For the middle of the foot: as many as there's room for. The others are on a line that isn't seen. */
+/**
+ * For the middle of the foot: as many as there's room for. The rest wrap onto a line that's hidden.
+ */
 export function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
   return (
     <p className="flex max-h-6 flex-wrap items-center justify-center gap-x-4 overflow-hidden">

@@ -14,20 +14,21 @@ import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 const HEIGHT_REM = 6.5;
 const STEP_REM = 1.75;
 
-/** By this many lines, or so that its middle is at this height of the window, in pixels. */
+/** By this many lines, or so that its middle is at this height in the window, in pixels. */
 type Move = { lines: number } | { toHeight: number };
 
 interface LineReaderProps {
   /** The text, over which the reader lies. */
   area: RefObject<HTMLElement | null>;
-  /** What's being read. Something else starts at its top. */
+  /** What's being read. New content starts at its top. */
   textKey: string;
 }
 
 /**
- * Dims what is above and below a few lines. It goes where the learner presses in the text and along with
- * the focus, and line by line with its buttons or Alt with an arrow: nothing has to be dragged. The
- * buttons have a row of their own, so that they cover no text and stay under the pointer.
+ * Dims everything above and below a few lines. It moves to wherever the learner presses in the
+ * text, along with the focus, and line by line with its buttons or Alt and an arrow key, so nothing
+ * has to be dragged. The buttons have their own row, so that they don't cover text and stay under
+ * the pointer.
  */
 export function LineReader({ area, textKey }: LineReaderProps) {
   const { lines, top, move } = useLines(area, textKey);
@@ -75,7 +76,8 @@ function useLines(area: RefObject<HTMLElement | null>, textKey: string) {
   const [place, setPlace] = useState({ textKey, top: 0, isStep: false });
   const top = place.textKey === textKey ? place.top : 0;
   const lines = useRef<HTMLDivElement>(null);
-  // Where everything scrolls together, they could have left the window. What somebody presses stays where it is.
+  // Where everything scrolls together, they could have left the window. A button somebody is
+  // pressing stays where it is.
   useLayoutEffect(() => {
     if (place.isStep) lines.current?.scrollIntoView({ block: "nearest" });
   }, [place]);

@@ -22,7 +22,7 @@ function Screen({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** How often a key press goes on, and whether the browser still does what it does with it. */
+/** How often a key press moves on, and whether the browser still handles it, too. */
 function press(at: Element | Window | string, more: KeyboardEventInit = {}, enabled = true) {
   pressed = 0;
   const { container, unmount } = render(<Screen enabled={enabled} />);
@@ -36,7 +36,7 @@ test.each<[string, ...Parameters<typeof press>]>([
   ["in the text", "p"],
   ["on nothing", document.body],
   ["in the window", window],
-])("Enter %s goes on, and does nothing else", (_, ...given) => {
+])("Enter %s moves on, and does nothing else", (_, ...given) => {
   expect(press(...given)).toEqual([1, false]);
 });
 

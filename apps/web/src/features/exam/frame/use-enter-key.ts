@@ -5,8 +5,8 @@ const OTHERS =
   "a, button, select, textarea, summary, [contenteditable], [role=dialog], [role=menu]";
 
 /**
- * Enter goes on, wherever the focus is, unless it's on something that uses Enter itself. Holding the
- * key down counts as one press, because what comes next should be read first.
+ * Enter moves on, wherever the focus is, unless it's on something that uses Enter itself. Holding
+ * the key down counts as one press, because what comes next should be read first.
  */
 export function useEnterKey(onEnter: () => void, enabled: boolean): void {
   useKeyDown((event) => {

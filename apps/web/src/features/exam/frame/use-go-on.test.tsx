@@ -37,7 +37,7 @@ function open(more: Omit<Props, "run">) {
 }
 const next = () => screen.getByRole("button", { name: "Next" });
 
-test("letters choose, and Enter and the button go on", async () => {
+test("letters choose, and Enter and the button move on", async () => {
   const { user, events } = open({ of: OPTIONS, answer: null });
   await user.keyboard("b{Enter}");
   expect(events()).toEqual(["chosen", "next-pressed"]);

@@ -8,11 +8,11 @@ interface GoOn<Stage> {
   run: ExamRun<Stage>;
   question: ServedQuestion;
   answer: Answer | null;
-  /** The keys answer and go on. */
+  /** The keys answer and move on. */
   isOpen: boolean;
 }
 
-/** Goes on to the next question, with the button and the keys, or to what's still open in this one. */
+/** Moves on to the next question, by button or keys, or to whatever is still open in this one. */
 export function useGoOn<Stage>({ run, question, answer, isOpen }: GoOn<Stage>) {
   function goOn() {
     run.goOn();

@@ -15,7 +15,7 @@ test("this device remembers what's hidden, part by part", () => {
   expect([open("clock").current.isHidden, open("counter").current.isHidden]).toEqual([true, false]);
 });
 
-test("what's shown again leaves nothing behind", () => {
+test("showing a part again leaves nothing behind", () => {
   const clock = open("clock");
   act(() => clock.current.toggle());
   act(() => clock.current.toggle());

@@ -70,7 +70,7 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
     case "last-chance":
       return { ...withoutWait(queue), failures: 0, isLastChance: true };
     case "paused":
-      // What isn't acknowledged is on the device and belongs to the tab that has the test now.
+      // Unacknowledged answers are on the device and belong to the tab that has the test now.
       return { ...withoutAnswer(queue), isPaused: true };
     case "resumed":
       return { ...withoutWait(queue), isPaused: false };
@@ -107,14 +107,14 @@ export function startSending(queue: Queue): Queue {
 }
 
 /**
- * Whether a reply is about the answer the queue holds. Since it was sent, the screen may have gone on
- * without it, and another tab may have changed the same answer.
+ * Whether a reply is about the answer the queue holds. Since it was sent, the screen may have moved
+ * on without it, and another tab may have changed the same answer.
  */
 export function isAbout({ pending }: Queue, { questionId, revision }: SentAnswer): boolean {
   return pending?.questionId === questionId && revision === pending.known + 1;
 }
 
-/** An answer stays as it is once the learner has gone on with it, unless the server refuses it. */
+/** An answer can't change once the learner has moved on with it, unless the server refuses it. */
 function canChange({ pending, line }: Queue, questionId: string): boolean {
   return pending?.questionId !== questionId || !pending.isAdvancing || line.at === "refused";
 }

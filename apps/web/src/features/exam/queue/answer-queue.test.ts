@@ -278,7 +278,7 @@ test("makes sure of the first answer after a lost reply before the second counts
   expect([server.answer, server.revision, refusals]).toEqual(["b", 2, []]);
 });
 
-test("sends going on with the answer, and then nothing can be changed", async () => {
+test("sends moving on along with the answer, and then nothing can be changed", async () => {
   const { queue, choose, flights, server } = setUp();
   choose("a", true);
   choose("b");
@@ -289,7 +289,7 @@ test("sends going on with the answer, and then nothing can be changed", async ()
   expect(server).toEqual({ answer: "a", revision: 1, hasGoneOn: true });
 });
 
-test("sends again to go on when the choice is still being sent", async () => {
+test("sends again to move on when the choice is still being sent", async () => {
   const { choose, flights, server } = setUp();
   choose("a");
   choose("a", true);
@@ -313,7 +313,7 @@ test("stops at the server's refusal until the learner retries or chooses again",
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
 });
 
-test("doesn't go on with an answer that was refused", async () => {
+test("doesn't move on with an answer that was refused", async () => {
   const { queue, choose, flights, server, device } = setUp();
   server.revision = 7;
   choose("a", true);

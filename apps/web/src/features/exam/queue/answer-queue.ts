@@ -27,7 +27,7 @@ export interface Acknowledged {
 export interface QueueState {
   /** Waiting: it failed at least once and will be tried again. Refused: the server said no. */
   at: "empty" | "sending" | "waiting" | "refused";
-  /** The learner is going on: the answer can no longer be changed. */
+  /** The learner is moving on: the answer can no longer be changed. */
   isAdvancing: boolean;
   /** False if the device can't store what isn't sent, so only this page has it. */
   isDurable: boolean;
@@ -61,7 +61,7 @@ export interface AnswerQueue {
   tryNow: () => void;
   /** Time's up: forgets how long the connection has been down and tries often while it still counts. */
   tryOften: () => void;
-  /** Another tab has taken over; `resume` goes on. */
+  /** Another tab has taken over; `resume` continues. */
   pause: () => void;
   resume: () => void;
   /** Sends again what was refused. */
@@ -148,7 +148,7 @@ function eventOf(
   return { type: "failed", sent, askedSeconds };
 }
 
-/** While the line waits, a timer runs until the next try. */
+/** While the queue waits, a timer runs until the next try. */
 function createRetryTimer(
   { timers, random }: { timers: Timers; random: () => number },
   tryNow: () => void,
@@ -163,14 +163,14 @@ function createRetryTimer(
   };
 }
 
-/** What isn't acknowledged, as far as this device keeps it. */
+/** The unacknowledged answers that this device keeps. */
 function createDeviceCopy(store: PendingStore) {
   let isDurable = true;
 
   function keep(before: Queue, { pending, line }: Queue) {
-    // What was refused isn't kept, because sending it after a reload wouldn't help either.
+    // A refused answer isn't kept, because sending it after a reload wouldn't help either.
     const kept = line.at === "refused" ? null : pending;
-    // The test may have gone on elsewhere, and then the answer before this one no longer counts.
+    // The test may have moved on elsewhere, and then the answer before this one no longer counts.
     if (before.pending && before.pending.questionId !== kept?.questionId)
       store.remove(before.pending.questionId);
     if (kept && kept !== before.pending) isDurable = store.write(kept);

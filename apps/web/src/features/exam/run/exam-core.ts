@@ -49,7 +49,7 @@ export interface ExamCore<Stage> {
   notify: () => void;
   view: () => ExamView<Stage>;
   subscribe: (listener: () => void) => () => void;
-  /** Abandons what was going on and starts a new turn. */
+  /** Abandons whatever was happening and starts a new turn. */
   begin: () => Turn;
   isCurrent: (turn: Turn) => boolean;
   /** Sends what an earlier page left, unless something else has started since. */
@@ -133,7 +133,7 @@ interface UnsentParts {
   random: () => number;
 }
 
-/** What has still to be sent when a page opens, and when the time is over. */
+/** What still has to be sent when a page opens and when time is up. */
 function createUnsent({ queue, store, random }: UnsentParts) {
   let settled: (() => void)[] = [];
   const isSettled = () => ["empty", "refused"].includes(queue.state().at);

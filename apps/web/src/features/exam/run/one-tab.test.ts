@@ -117,7 +117,7 @@ test("ignores what isn't a claim", async () => {
   expect(holders()).toEqual([1]);
 });
 
-test("lets each tab go on when tabs can't hear each other", () => {
+test("lets each tab continue when tabs can't hear each other", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { tabs, holders } = openTabs(1, 2);

@@ -5,7 +5,7 @@ import { isComplete } from "../../question/ask/answer.ts";
 import type { QueueState } from "../queue/answer-queue.ts";
 import type { NewAnswer } from "../queue/answer-queue.rules.ts";
 
-/** What a run knows besides its stage when an event happens. */
+/** What a run knows, besides its stage, when an event happens. */
 export interface Facts {
   queue: Pick<QueueState, "at" | "isAdvancing">;
   isTimeOver: boolean;
@@ -102,7 +102,7 @@ interface Asked {
   isCatchingUp: boolean;
 }
 
-/** Sends the answer to go on, if it's complete. `known`: the revision that it changes. */
+/** Sends the answer to move on, if it's complete. `known`: the revision that it changes. */
 export function goOn<Stage extends Asked>(
   stage: Stage,
   question: ServedQuestion,

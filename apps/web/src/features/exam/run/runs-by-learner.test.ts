@@ -28,7 +28,7 @@ test("finds a learner's run of a test again, and keeps tests and learners apart"
   expect(create).toHaveBeenCalledTimes(3);
 });
 
-test("stops every run once when somebody else is signed in here", () => {
+test("stops every run once when somebody else signs in here", () => {
   const { runOf, stopped } = setUp();
   runOf("meera", "m-1");
   runOf("meera", "m-2");

@@ -14,7 +14,7 @@ interface Flight {
 
 export function createBadLine() {
   const flights: Flight[] = [];
-  /** Closed pages: what they sent may arrive, but nobody gets the reply. */
+  /** Closed pages: their requests may arrive, but nobody gets the reply. */
   const closed = new Set<number>();
 
   function fly<T>(page: number, name: string, work: () => T): Promise<T> {

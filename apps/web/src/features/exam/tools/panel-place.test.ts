@@ -52,7 +52,7 @@ test.each([
   ["in the middle", { x: 350, y: 8 }, { x: 692, y: 392 }],
   ["just above the middle", { x: 8, y: 199 }, { x: 692, y: 8 }],
   ["in the middle of the left", { x: 8, y: 200 }, { x: 8, y: 8 }],
-])("goes on clockwise from %s", (_, from, to) => {
+])("continues clockwise from %s", (_, from, to) => {
   expect(nextCorner(from, PANEL, VIEW)).toEqual(to);
 });
 

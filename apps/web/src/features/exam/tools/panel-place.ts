@@ -20,7 +20,9 @@ const STEPS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The nearest place where all of it is in the window, or at least its upper left corner. */
+/**
+ * The nearest place where it's completely inside the window, or at least its upper left corner is.
+ */
 export function keepInside({ x, y }: Point, panel: Size, view: Size): Point {
   return {
     x: clamp(x, view.width - panel.width - MARGIN),

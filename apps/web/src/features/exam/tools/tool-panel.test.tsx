@@ -167,7 +167,7 @@ test("Enter on a key presses that key and nothing else", async () => {
   expect(document.activeElement).toBe(key("8"));
 });
 
-test("after a click on a key, typing goes on in the panel", async () => {
+test("after a click on a key, typing continues in the panel", async () => {
   const user = await open();
   await user.click(key("8"));
   expect(document.activeElement).toBe(panel());

@@ -59,7 +59,7 @@ test("says how much time this learner has for a quiz", async () => {
   await ratios.findByText("Available From January 5th 2026, 10 questions, no time limit");
 });
 
-test("speaks of no clock on a running quiz that has none", async () => {
+test("doesn't mention a clock on a running quiz without one", async () => {
   await open({ [call(3)]: list([quiz("Rates", { status: 1, time: "no-clock" })]) });
   const rates = within(await card("Rates"));
   rates.getByText("In progress. There's no clock. It stays open for 24 hours.");

@@ -2,7 +2,7 @@ import { clockTime } from "../../../lib/clock-time.ts";
 import { type Miss, missOf } from "../../question/results/pace.ts";
 import { isMissed, type QuestionRow } from "../shared/question-row.ts";
 
-/** Says in words what the times tell about the misses. */
+/** Says in words what the times reveal about the misses. */
 export function missWords(rows: readonly QuestionRow[], evenPace: number): string {
   const limit = clockTime(evenPace);
   const paceOnly = `An even pace allows ${limit} per question.`;

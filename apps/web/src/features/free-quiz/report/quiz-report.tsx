@@ -15,7 +15,7 @@ import { QuestionTimesFigure } from "./question-times-figure.tsx";
 import { TopicFigure } from "./topic-figure.tsx";
 
 interface QuizReportProps {
-  /** As it came to this screen, and as it goes on to the solutions. */
+  /** As it came to this screen, and as it's passed on to the solutions. */
   state: QuizState;
   report: QuizReportData;
 }
@@ -72,7 +72,7 @@ function takenWords({ name, quizType, time }: QuizState): string {
     .join(", ");
 }
 
-/** Says how little so few questions tell. */
+/** Warns that a few questions say little. */
 function caution(total: number): string {
   const share = Math.round(100 / Math.max(1, total));
   return `That's only ${total} questions: one lucky guess moves your result by ${share} percentage points, and your result on a topic by more. Treat these numbers as a hint, not a measurement.`;

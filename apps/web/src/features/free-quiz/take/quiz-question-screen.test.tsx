@@ -157,7 +157,7 @@ test("calls a topic test by its name on each step, with its own time and price",
 test.each([
   ["a quiz", {}],
   ["a topic test", TOPIC],
-])("without a clock, no step of %s speaks of one", async (_, more) => {
+])("without a clock, no step of %s mentions one", async (_, more) => {
   const card: QuizCard = { ...CARD, ...more };
   const settings = { ...STANDARD_SETTINGS, time: "no-clock" };
   const { user } = await open(

@@ -59,7 +59,7 @@ test("says how long an open test is and starts it with its card", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", search: "", state: one });
 });
 
-test("speaks of no clock on a running test that has none", async () => {
+test("doesn't mention a clock on a running test without one", async () => {
   await open({ [CALL]: topics(card(1, null, { status: 1, time: "no-clock" })) });
   await screen.findByText("Started. There's no clock. It stays open for 24 hours.");
 });

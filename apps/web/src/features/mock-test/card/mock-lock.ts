@@ -45,7 +45,7 @@ export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
     case "not-in-plan":
       return {
         title: "Not in your plan",
-        text: `Your plan doesn't include ${KIND[kind]}s. You can add a plan that does.`,
+        text: `Your plan doesn't include ${KIND[kind]}s. You can buy one that does.`,
         action: "View plans",
       };
     case "used-up":

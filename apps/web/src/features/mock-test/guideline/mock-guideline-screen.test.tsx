@@ -264,7 +264,7 @@ test("a step back keeps the mode, and gives a new minute", async () => {
 test.each([
   ["the first order when none is chosen", [], 1],
   ["the order that is chosen", [4], 5],
-])("when the minute is over, the test goes on with %s", async (_, presses, orderType) => {
+])("when the minute is over, the test continues with %s", async (_, presses, orderType) => {
   const { user, server } = await openOrdering({ [SELECT]: opened() });
   await user.click(mode(EXAM));
   for (const place of presses) await user.click(orders()[place]!);
@@ -275,7 +275,7 @@ test.each([
   ]);
 });
 
-test("without a line at the end of the minute, the first order is selected and waits for Next", async () => {
+test("offline at the end of the minute, the first order is selected and waits for Next", async () => {
   const { user, server } = await openOrdering({ [SELECT]: opened() });
   await user.click(mode(EXAM));
   server.loseTheLine();
@@ -301,7 +301,7 @@ test("a sectional mock offers the mode on its only step, without a minute for th
   ]);
 });
 
-test("a mock that was opened elsewhere in the other mode goes on in that one", async () => {
+test("a mock that was opened elsewhere in the other mode continues in that one", async () => {
   const { user, server } = await open(
     { [SELECT]: refusal(409, "mode-already-chosen", "Chosen already.") },
     SECTIONAL,

@@ -3,7 +3,10 @@ import { FindMock } from "../shared/find-mock.tsx";
 import { mockOfState, stateOfMock } from "../shared/mock-state.ts";
 import { BeforeMock } from "./before-mock.tsx";
 
-/** Explains a mock and asks for the order of its sections. A mock that's already open goes on elsewhere. */
+/**
+ * Explains a mock and asks for the order of its sections. A mock that's already open continues
+ * elsewhere.
+ */
 export function MockGuidelineScreen() {
   const { state } = useLocation();
   const mock = mockOfState(state);

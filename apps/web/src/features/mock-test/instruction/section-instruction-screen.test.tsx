@@ -186,7 +186,7 @@ test("in exam mode the screen has its own minute and says what the review allows
   expect(server.asked(START)).toEqual([]);
 });
 
-test("when the minute is over, the section starts by itself", async () => {
+test("when the minute is over, the section starts automatically", async () => {
   const { server } = await open({ [placeCall("M1")]: exam(), [START]: started });
   await heading("Quantitative Reasoning");
   letMinutePass();
@@ -195,7 +195,7 @@ test("when the minute is over, the section starts by itself", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-question", state: { mode: "exam" } });
 });
 
-test("without a line at the end of the minute, the section waits for Start Test", async () => {
+test("offline at the end of the minute, the section waits for Start Test", async () => {
   const { user, server } = await open({ [placeCall("M1")]: exam(), [START]: started });
   await heading("Quantitative Reasoning");
   server.loseTheLine();
@@ -304,7 +304,7 @@ test("says that a plan is needed when it has ended since", async () => {
   await screen.findByRole("dialog", { name: "Subscription Required" });
 });
 
-test("claims nothing while offline, and Start Test tries again", async () => {
+test("doesn't say that a section started while offline, and Start Test tries again", async () => {
   const { user, server } = await open({ [START]: started });
   await heading("Quantitative Reasoning");
   server.loseTheLine();
@@ -315,7 +315,7 @@ test("claims nothing while offline, and Start Test tries again", async () => {
   await elsewhere();
 });
 
-test("without a clock, a section that may have started has none running", async () => {
+test("without a clock, a section that may have started has no clock running", async () => {
   const { user, server } = await open({
     [placeCall("M1")]: place({ time: "no-clock", duration: 86_400 }),
   });

@@ -64,7 +64,7 @@ test("after a break that ran out, only what's left of the server's minute is sho
   expect(server.asked(START)).toEqual([]);
 });
 
-test("the section starts by itself at the end of the server's minute", async () => {
+test("the section starts automatically at the end of the server's minute", async () => {
   const { server } = await open({ break: pause(59) });
   await opened();
   await shows(/^00:5\d$/);

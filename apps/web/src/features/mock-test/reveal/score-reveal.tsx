@@ -52,7 +52,7 @@ function scoreWords(report: MockReport): string {
   return `${name}: ${score.score}, ${range}.`;
 }
 
-/** As long as scoring a section takes on a busy day; after that, silence would look like a fault. */
+/** How long scoring a section takes on a busy day; after that, silence would look like an error. */
 const PATIENCE = 5_000;
 
 function Waiting() {

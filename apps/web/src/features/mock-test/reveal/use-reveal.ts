@@ -10,16 +10,16 @@ export type Reveal =
   | { state: "locked" }
   | { state: "failed"; retry: () => void; isRetrying: boolean };
 
-/** What came of a mock that has just ended, as soon as the server tells. */
+/** The result of a mock that has just ended, as soon as the server has it. */
 export function useReveal(mockTestId: string): Reveal {
   const results = useResultsLock();
   const { data, error, isFetching, refetch } = useMockReportQuery(mockTestId, {
     skip: results.state !== "open",
-    // What an earlier visit was told may be older than a plan's end.
+    // What an earlier visit loaded may be from before a plan ended.
     refetchOnMountOrArgChange: true,
   });
   if (results.state === "closed") return { state: "locked" };
-  // Results that were open a moment ago are closed all the same.
+  // Results that were open a moment ago are locked all the same.
   if (codeOf(mockTest.report, error) === "subscription-required") return { state: "locked" };
   if (data) return { state: "revealed", report: data.report };
   if (error) return { state: "failed", retry: () => void refetch(), isRetrying: isFetching };

@@ -44,7 +44,7 @@ export function chanceRange({ standardError }: Pick<Comparison, "standardError">
 export interface ComparisonWords {
   /** "Up 40 points: could be chance." */
   verdict: string;
-  /** Why, and how sure it is. */
+  /** The reason, and how certain it is. */
   reason: string;
 }
 

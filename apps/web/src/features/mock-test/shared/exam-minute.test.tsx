@@ -52,14 +52,14 @@ test.each([
   expect(onZero).toHaveBeenCalledTimes(1);
 });
 
-test("without a clock, there's none, and nothing goes on by itself", () => {
+test("without a clock, there's no minute, and nothing moves on automatically", () => {
   const { onZero } = show("no-clock");
   expect(screen.queryByRole("timer")).toBeNull();
   letPass(600);
   expect(onZero).not.toHaveBeenCalled();
 });
 
-test("it speaks at 30 and at 10 seconds, and at no other second", () => {
+test("it announces 30 and 10 seconds, and no other second", () => {
   const { spoken } = show();
   const heard = [spoken()];
   for (let second = 1; second < 60; second++) {
@@ -69,7 +69,7 @@ test("it speaks at 30 and at 10 seconds, and at no other second", () => {
   expect(heard).toEqual(["", "30 seconds left", "10 seconds left"]);
 });
 
-test("in a tab that nobody looks at nothing happens at zero, until somebody looks again", () => {
+test("in a hidden tab, nothing happens at zero until somebody looks at it again", () => {
   const { onZero } = show();
   lookAway(true);
   letPass(120);

@@ -10,9 +10,9 @@ interface ExamMinuteProps {
 }
 
 /**
- * The minute that exam mode gives for a screen before a section, or more for a learner with more time. It's kept
- * here alone, for nothing on the server runs yet: opening the screen again begins it again. Without a clock, there's
- * none.
+ * The minute that exam mode gives for a screen before a section, or more for a learner with more
+ * time. It's kept only here, because nothing on the server is running yet: opening the screen again
+ * starts it over. Without a clock, there's no minute.
  */
 export function ExamMinute({ label, time, onZero }: ExamMinuteProps) {
   const [start] = useState(() => performance.now());

@@ -15,7 +15,7 @@ interface MinuteTimerProps {
 export function MinuteTimer({ label, millisecondsLeft, onZero }: MinuteTimerProps) {
   const isDone = useRef(false);
   const left = useTimeLeft(millisecondsLeft, () => {
-    // A section must not begin in a tab that somebody has left.
+    // A section mustn't start in a tab that the learner has left.
     if (isDone.current || document.visibilityState === "hidden") return;
     isDone.current = true;
     onZero();

@@ -18,7 +18,7 @@ export function lengthOfMock(mock: MockCard, chosen: TimeAllowed): string {
   return lengthWords(secondsOfMock(mock), mock.totalQuestions, mock.time ?? chosen);
 }
 
-/** What stands in the place of a score range where there's none. */
+/** Shown instead of a score range when there isn't one. */
 export const NO_RANGE = "too fast for a score range";
 
 /** "Full mock", or "Sectional mock: Verbal, exam mode, time and a half" once it's known. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Shown above the foot of a page before a test: why it didn't go on, and what to do. */
+/** Shown above the foot of a page before a test: why it didn't continue, and what to do. */
 export function StoppedNotice({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <div

@@ -38,7 +38,7 @@ export function ExamClock({ run, running }: { run: MockRun; running: Running }) 
         </p>
       )}
       {isAlert && (
-        // Under the bar. The timer itself tells those who listen.
+        // Under the bar. For screen readers, the timer itself announces it.
         <p
           aria-hidden="true"
           className="pointer-events-none absolute top-full right-gutter left-gutter mt-3 ml-auto w-fit rounded-md bg-caution-soft px-4 py-2 font-strong text-ink shadow-2"

@@ -9,7 +9,10 @@ interface GoingOnProps {
   shownSeconds?: number;
 }
 
-/** The number is for the eye; who listens hears once what is about to happen, and when it is stopped. */
+/**
+ * The number is visual only; screen readers hear once what's about to happen, and again if it's
+ * stopped.
+ */
 export function GoingOn({ to, seconds, shownSeconds = SHOWN_SECONDS }: GoingOnProps) {
   const isGoing = seconds !== null;
   const line = useRef<HTMLDivElement>(null);

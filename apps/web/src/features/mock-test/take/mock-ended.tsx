@@ -13,10 +13,10 @@ interface MockEndedProps {
   onGoOn: () => void;
 }
 
-/** The last section is over: what it comes to, and the ways on. */
+/** The last section is over: the result, and where to go next. */
 export function MockEnded({ mock, end, onGoOn }: MockEndedProps) {
   const reveal = useReveal(mock.mockTestId);
-  // Nobody is led away from a score that isn't there yet.
+  // Nobody is taken away from a score that isn't there yet.
   const isTold = reveal.state === "revealed" || reveal.state === "locked";
   const { secondsLeft, stay } = useGoOnAfterwards(isTold, onGoOn);
   return (

@@ -31,7 +31,7 @@ function AnsweringHelp({ mode }: { mode: MockMode }) {
   );
 }
 
-/** The keys of a mock's screen. */
+/** The keys on a mock's screen. */
 export function MockKeys({ hasCalculator, mode }: MockKeysProps) {
   return (
     <>

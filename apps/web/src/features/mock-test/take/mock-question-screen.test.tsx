@@ -231,7 +231,7 @@ test("says what has ended after the last question, and Continue leads to the nex
   });
 });
 
-test("goes on by itself after a while", async () => {
+test("moves on automatically after a while", async () => {
   const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
   await at(21);
   server.answers[PLACE] = VERBAL_IS_NEXT;
@@ -294,7 +294,7 @@ test("a mock that was answered too fast reveals its score without a range, and w
   screen.getByText("Total score: 545, too fast for a score range.");
 });
 
-test("from the score two ways lead on, to the report and to the solutions", async () => {
+test("two links lead on from the score, to the report and to the solutions", async () => {
   const { user } = await endMock();
   const report = await screen.findByRole("link", { name: "See your full report" });
   expect(report.getAttribute("href")).toBe("/mock-test-analytics");
@@ -305,13 +305,13 @@ test("from the score two ways lead on, to the report and to the solutions", asyn
   });
 });
 
-test("and a third leads home", async () => {
+test("and a third one leads home", async () => {
   const { user } = await endMock();
   await user.click(await screen.findByRole("button", { name: "Go to the dashboard" }));
   expect(whereabouts().pathname).toBe("/");
 });
 
-test("while the score is worked out it says so, and nobody is led away", async () => {
+test("while the score is being calculated, it says so, and nobody is taken away", async () => {
   const reply = Promise.withResolvers<Answer>();
   await endMock({ ...LAST_ANSWER, [REPORT]: () => reply.promise });
   const [spoken] = await screen.findAllByText("Calculating your score…");
@@ -322,7 +322,7 @@ test("while the score is worked out it says so, and nobody is led away", async (
   await screen.findByText(/Going to the dashboard in (10|9) s/);
 });
 
-test("a score that did not come says so, nobody is led away, and Retry fetches it", async () => {
+test("when the score doesn't load, it says so, nobody is taken away, and Retry fetches it", async () => {
   const { user, server } = await endMock({
     ...LAST_ANSWER,
     [REPORT]: refusal(500, "internal-error", "Ours."),
@@ -353,7 +353,7 @@ test("doesn't request a score that the server would refuse", async () => {
   expect(server.asked(REPORT)).toEqual([]);
 });
 
-test("after the last section it goes to the dashboard by itself, and says so first", async () => {
+test("after the last section, it goes to the dashboard automatically, and says so first", async () => {
   await endMock();
   await screen.findByText(/Going to the dashboard in (10|9) s/);
   expect(screen.getByText(/In 10 seconds, you'll go to the dashboard/).tagName).toBe("OUTPUT");
@@ -398,7 +398,7 @@ test.each<[MockMode, TimeAllowed, boolean]>([
   ["exam", "no-clock", false],
   ["forward", "standard", false],
 ])(
-  "when time ends a section in %s mode with %s, it goes on by itself: %s",
+  "when time ends a section in %s mode with %s, it moves on automatically: %s",
   async (mode, time, on) => {
     const { user, server } = await open({
       [START]: running(18, { mode, time, deadline: NOW + 1500 }),

@@ -63,9 +63,9 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
 }
 
 /**
- * Whether a section that ran out of time leads to the next one by itself, as on the exam. In forward-only mode
- * it doesn't: a learner who looked away has to find out why the section ended. Nor without a clock, where a
- * whole day is over.
+ * Whether a section that ran out of time leads to the next one automatically, as on the exam. In
+ * forward-only mode it doesn't: a learner who looked away has to be able to find out why the
+ * section ended. It doesn't without a clock, either, because by then 24 hours have passed.
  */
 function goesStraightOn({ mode, time }: SectionDetails): boolean {
   return mode === "exam" && time !== "no-clock";

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router";
 export function useBackTrap(): void {
   const navigate = useNavigate();
   const leave = useEffectEvent((event: PopStateEvent) => {
-    // Before the router gets the event, or it would show the previous page for a moment.
+    // Runs before the router gets the event; otherwise, the previous page would show for a moment.
     event.stopImmediatePropagation();
     void navigate("/mock-test", { replace: true });
   });

@@ -18,7 +18,7 @@ function show(isReady = true, seconds?: number) {
 
 const letPass = (seconds = SHOWN_SECONDS) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
-test("counts down and goes on by itself, once", () => {
+test("counts down and moves on automatically, once", () => {
   const { goOn, view } = show();
   expect(view().secondsLeft).toBe(10);
   letPass(9);
@@ -38,7 +38,7 @@ test("shows what came unexpectedly for longer", () => {
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
-test("doesn't go on before it knows what comes next", () => {
+test("doesn't move on before it knows what comes next", () => {
   const { goOn, view } = show(false);
   letPass();
   expect(goOn).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** Long enough to read what has ended. A faster reader presses the button. */
 export const SHOWN_SECONDS = 10;
-/** Nobody expects the end that comes by the clock. */
+/** Running out of time comes unexpectedly. */
 export const SHOWN_AT_ZERO_SECONDS = 20;
 
 export interface GoingOn {
@@ -12,8 +12,8 @@ export interface GoingOn {
 }
 
 /**
- * Goes on by itself after some time on screen. Pressing anything stops it, so that nothing moves away
- * under a hand that's reaching for a button.
+ * Moves on automatically after some time on screen. Pressing anything stops it, so that nothing
+ * moves while a hand is reaching for a button.
  */
 export function useGoOnAfterwards(
   isReady: boolean,

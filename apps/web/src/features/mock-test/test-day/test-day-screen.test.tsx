@@ -143,7 +143,7 @@ test("the tutorial goes through everything on the screen, and keeps and sends no
   screen.getByRole("timer");
 });
 
-test("leaving the tutorial goes on with the next step", async () => {
+test("leaving the tutorial continues with the next step", async () => {
   const { user } = await openTutorial();
   await user.click(button("Leave the tutorial"));
   expect(document.activeElement).toBe(await heading("Scratch paper"));
@@ -188,7 +188,7 @@ test("starts the mock it was opened from", async () => {
   expect(whereabouts().state).not.toHaveProperty("step");
 });
 
-test("starts the first mock that can be taken when it was opened from none", async () => {
+test("starts the first mock that can be taken if it wasn't opened from one", async () => {
   const mocks = [
     mockCard("Finished", { status: 3 }),
     mockCard("Locked", { lock: "used-up" }),
@@ -225,7 +225,7 @@ test.each<[string, Answers, RegExp]>([
 
 const NOW = { status: 1, startDateTimestamp: 1, sectionsDone: 0 } as const;
 
-test("speaks of no clock where the section in progress has none", async () => {
+test("doesn't mention a clock if the section in progress has none", async () => {
   const running = mockCard("Now", { ...NOW, time: "no-clock" });
   await open({ answers: { [LAST_MOCKS]: lastMocks(running) }, mock: M1 });
   const alert = await screen.findByRole("alert");

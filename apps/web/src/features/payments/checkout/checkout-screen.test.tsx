@@ -196,7 +196,7 @@ test("shows the provider's reason for a declined card when the window closes", a
   await thanked();
 });
 
-test("says nothing about the money while nobody can be asked", async () => {
+test("says nothing about the money while we can't ask anyone", async () => {
   const down = refusal(503, "provider-unavailable", "Not at the moment.");
   const { user } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());

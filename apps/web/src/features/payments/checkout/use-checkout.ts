@@ -30,7 +30,7 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
       case "not-paid":
         return setStage(afterLooking(stage));
       case "unknown":
-        // Nobody had said that it was paid.
+        // Nothing had told us that it was paid.
         if (stage.at === "looking") return setStage(afterLooking(stage));
         return setStage({ at: "ended", how: "unknown", why: outcome.why });
       case "in-review":

@@ -6,7 +6,9 @@ import { useConfirming } from "../shared/use-confirming.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Payments that this device doesn't know the end of. It asks about each one and says what happened. */
+/**
+ * Payments whose outcome this device doesn't know. It asks about each one and says what happened.
+ */
 export function PendingPayments({ learnerId }: { learnerId: string }) {
   const [pending] = useState(() => readPending(learnerId));
   return pending.map((order) => (

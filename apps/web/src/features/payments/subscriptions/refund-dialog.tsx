@@ -33,7 +33,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
       title={`Refund ${planName}?`}
-      description={`This plan ends right away, and you lose everything in it. Other plans you have continue. ${sum} goes back to the card or account you paid with; it may take up to ${REFUND_BUSINESS_DAYS} business days to show up. You can't undo this.`}
+      description={`This plan ends right away, and you lose everything in it. Any other plan you have stays active. ${sum} goes back to the card or account you paid with; it may take up to ${REFUND_BUSINESS_DAYS} business days to show up. You can't undo this.`}
       cancelLabel="Keep my plan"
       confirmLabel={`Refund ${sum}`}
       busy={isLoading}

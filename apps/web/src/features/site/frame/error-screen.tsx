@@ -26,7 +26,7 @@ function explain(error: unknown): { title: string; text: string } {
   if (!isPartMissing(error)) {
     return {
       title: "Unexpected Application Error!",
-      text: "Something on our side broke this page. We've been told about it. Reloading often helps.",
+      text: "Something went wrong on our side, and we've been notified. Reloading often helps.",
     };
   }
   return navigator.onLine

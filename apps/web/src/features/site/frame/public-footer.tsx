@@ -89,7 +89,7 @@ function SocialNetworks() {
   const { socialLinks } = useSettings();
   if (socialLinks.length === 0) return null;
   return (
-    <ul aria-label="Theta elsewhere" className="mt-3 flex flex-wrap gap-x-4">
+    <ul aria-label="Theta on social media" className="mt-3 flex flex-wrap gap-x-4">
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>

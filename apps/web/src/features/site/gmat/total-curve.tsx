@@ -40,7 +40,8 @@ export function TotalCurve() {
       </div>
       <FigureCaption number={2}>
         Test takers at or below each total, July 2020 to June 2025. In the middle, 20 points take
-        you past nine or ten people in a hundred. From 705 up, there's hardly anyone left to pass.
+        you past nine or ten out of every 100 people. From 705 up, there's hardly anyone left to
+        pass.
       </FigureCaption>
       <TotalTable />
     </figure>

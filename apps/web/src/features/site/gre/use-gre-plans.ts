@@ -8,7 +8,7 @@ export interface GrePlansOnSale {
   retry: () => void;
 }
 
-/** GRE plans on sale, requested once the page is up. Until then, and for now, there are none. */
+/** GRE plans on sale, requested once the page is up. Until then, and for now, there aren't any. */
 export function useGrePlans(): GrePlansOnSale {
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [hasFailed, setFailed] = useState(false);

@@ -59,7 +59,7 @@ function NextStep() {
       <SectionHeading>Your next step</SectionHeading>
       {!isSignedIn && (
         <p>
-          {/* A document of its own: the browser then goes to the place in it. */}
+          {/* Loads a new document, so that the browser jumps to the anchor in it. */}
           <a href={`/#${TRY_ONE}`} className={buttonLook({})}>
             Try a question now
           </a>

@@ -24,7 +24,7 @@ export const SCORE_GUIDE = [
   },
   {
     title: "A blank costs more than a guess.",
-    text: "If you run out of time, each question you didn't reach counts as wrong. The exam takes off even more, but doesn't publish how much, so we don't. Next to your score, we show what guessing would have gotten you. If you guess at random on every question, you'll most likely score 68. You can score 60 to 67 only by leaving questions blank or by getting even fewer right than you'd expect from guessing. If you get everything wrong, you'll score 60.",
+    text: "If you run out of time, each question you didn't reach counts as wrong. The exam takes off even more, but how much isn't published, so we stop there. Next to your score, we show what guessing would have gotten you. If you guess at random on every question, you'll most likely score 68. You can score 60 to 67 only by leaving questions blank or by getting even fewer right than you'd expect from guessing. If you get everything wrong, you'll score 60.",
   },
   {
     title: "Your score is a range.",

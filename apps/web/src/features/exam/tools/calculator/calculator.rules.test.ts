@@ -163,7 +163,7 @@ test.each([
   expect(after(typed).trail).toBe(trail);
 });
 
-test("goes on with more digits of a result than it shows", () => {
+test("continues with more digits of a result than it shows", () => {
   expect(after("1 / 7 =").value).toBe(0.142857142857143);
 });
 

@@ -61,7 +61,7 @@ const NO_ROOT = "Can't take the square root of a negative number";
 const TOO_LARGE = "Number too large";
 
 export function press(now: Calculator, key: Key): Calculator {
-  // After a fault, there's no number to go on from, but the memory is kept.
+  // After an error, there's no number to continue from, but the memory is kept.
   const state = now.fault === null ? now : { ...CLEARED, memory: now.memory };
   if (now.fault !== null && !isFresh(key)) return key === "C" || key === "CE" ? state : now;
   if (isDigit(key)) return typeDigit(state, key);

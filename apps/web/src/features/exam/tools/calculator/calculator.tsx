@@ -48,7 +48,7 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
               aria-label={name}
               onClick={({ detail }) => {
                 onPress(key);
-                // After a click, typing goes on here, and Enter means "=".
+                // After a click, typing continues here, and Enter means "=".
                 if (detail > 0) panel.current?.focus({ preventScroll: true });
               }}
               className={classNames(

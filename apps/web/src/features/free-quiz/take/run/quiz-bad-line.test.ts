@@ -5,7 +5,7 @@ import { createQuizRun } from "./quiz-run.ts";
 import { createBadLine } from "../../../exam/run/test-bad-line.ts";
 import { createQuizServer, TOTAL } from "./test-quiz-server.ts";
 
-/** Tabs in one process hear each other as tabs in a browser do, but when the test says so. */
+/** Tabs in one process hear each other as tabs in a browser do, but only when the test says so. */
 class TestChannel extends EventTarget {
   static open = new Set<TestChannel>();
   readonly name: string;

@@ -152,7 +152,7 @@ test.each<[string, QuizStage, QuizEvent | RunEvent, object]>([
   expect(after(stage, event)).toMatchObject(expected);
 });
 
-test("goes on silently when the clock was wrong about the end", () => {
+test("continues silently when the clock was wrong about the end", () => {
   const event = { type: "submit-refused", by: "time", refusal: refusal("questions-left") } as const;
   expect(after(endingBy("time"), event)).toEqual({ stage: OPENING, ask: { for: "kept" } });
 });
@@ -167,7 +167,7 @@ test("shows the draft on this device unless the server has an answer", () => {
 });
 
 describe("an answer", () => {
-  test("is sent when it's chosen and again to go on", () => {
+  test("is sent when it's chosen and again to move on", () => {
     expect(after(answered, chosen())).toEqual({
       stage: { ...answered, answer: B },
       effects: [put(B, false, 3)],
@@ -216,7 +216,7 @@ describe("a saved answer", () => {
     expect(after(fresh, event).stage).toBe(fresh);
   });
 
-  test("brings the next question and says so when another window went on", () => {
+  test("brings the next question and says so when another window moved on", () => {
     const stage = { ...fresh, question: served(2) };
     expect(after(fresh, saved(true, served(2)))).toEqual({ stage, effects: [] });
     const effects = [say(RUN_WORDS.caughtUp)];

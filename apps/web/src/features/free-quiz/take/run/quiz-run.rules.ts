@@ -30,7 +30,7 @@ import { RUN_WORDS } from "./run-words.ts";
 
 export type QuizEvent =
   | { type: "running"; running: RunningQuiz }
-  /** The server won't go on with this quiz. */
+  /** The server won't continue this quiz. */
   | { type: "start-refused"; refusal: CallError }
   | { type: "saved"; reply: SavedAnswer; sent: SentAnswer }
   | { type: "submitted"; by: EndedBy; score: QuizScore }

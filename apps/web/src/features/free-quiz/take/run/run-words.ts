@@ -1,4 +1,4 @@
-/** What a learner reads when the quiz went on without this window. */
+/** What a learner reads when the quiz moved on without this window. */
 export const RUN_WORDS = {
   caughtUp:
     "You continued this quiz in another window or on another device. This is where you are now.",

@@ -21,7 +21,7 @@ const offline: Send = async () => {
   throw new CallError({ status: 0, code: "offline", message: "Offline." });
 };
 
-test("a bookmark shows at once, and is the server's to tell as soon as the server has it", async () => {
+test("a bookmark shows right away, and follows the server as soon as the server has it", async () => {
   const reply = Promise.withResolvers<void>();
   const send = vi.fn<Send>(async () => await reply.promise);
   const onSaved = vi.fn<(change: BookmarkChange) => void>();
@@ -66,7 +66,7 @@ test("without a connection it is kept, and a page that comes later sends it", as
   expect(kept()).toEqual(['{"q9":true}']);
 });
 
-test("what the server refuses for good is let go", async () => {
+test("a bookmark that the server refuses for good is dropped", async () => {
   const send = vi.fn<Send>(async () => {
     throw new CallError({ status: 404, code: "not-found", message: "No." });
   });

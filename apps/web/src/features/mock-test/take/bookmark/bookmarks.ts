@@ -1,6 +1,7 @@
 /**
- * The bookmarks of one learner's mock. Pressed, they show at once; they are kept on this device until the server has
- * them, so that neither a lost line nor a reload loses one. From then on, what the server says counts.
+ * The bookmarks in one learner's mock. They show as soon as they're pressed, and are kept on this
+ * device until the server has them, so that neither a lost connection nor a reload loses one. From
+ * then on, the server's version counts.
  */
 import * as z from "zod/mini";
 import { readRecord, removeRecord, writeRecord } from "../../../../lib/device/device-store.ts";
@@ -21,7 +22,7 @@ export interface Bookmarks {
   set: (questionId: string, isBookmarked: boolean) => void;
   /** Sends what this device holds, also from an earlier page or another tab. */
   sendKept: () => void;
-  /** The line may be back. */
+  /** The connection may be back. */
   tryNow: () => void;
   /** Another tab has the mock now, and what this device holds belongs to it, until `sendKept`. */
   pause: () => void;
@@ -73,7 +74,7 @@ export function createBookmarks(options: Options): Bookmarks {
           () => true,
           () => false,
         );
-      // Refused for good, it's let go as well.
+      // A bookmark refused for good is dropped, too.
       if (isSaved) onSaved({ questionId, isBookmarked });
       if (unsent.get(questionId) === isBookmarked) keep(without(unsent, questionId));
     }

@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from "react";
 import { useKeyDown } from "../../../../ui/browser/use-key-down.ts";
 import type { BookmarkChanges, Bookmarks } from "./bookmarks.ts";
 
-/** What was pressed here since the questions came. */
+/** What was pressed here since the questions loaded. */
 export function useBookmarkChanges({ subscribe, changes }: Bookmarks): BookmarkChanges {
   return useSyncExternalStore(subscribe, changes);
 }
 
 export interface Bookmark {
   isSet: boolean;
-  /** For those who don't see the button, which the key doesn't move to. */
+  /** For people who can't see the button, since the key doesn't move the focus to it. */
   said: string;
   toggle: () => void;
 }
@@ -18,7 +18,7 @@ interface Options {
   questionId: string;
   /** As it came with the question. */
   served: boolean;
-  /** Off while something lies over the question. */
+  /** Off while something covers the question. */
   enabled: boolean;
 }
 

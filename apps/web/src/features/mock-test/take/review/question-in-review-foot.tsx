@@ -15,7 +15,7 @@ interface QuestionInReviewFootProps {
   running: SectionReview;
   opened: QuestionInReview;
   tools: ExamTools;
-  /** Nothing lies over the question. */
+  /** Nothing covers the question. */
   isFree: boolean;
   go: (to: number | null) => void;
   onHelp: () => void;

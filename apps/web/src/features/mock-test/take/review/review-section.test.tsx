@@ -104,7 +104,7 @@ test("a change counts only when it is confirmed, and says what it costs", async 
   await screen.findByRole("button", { name: "Question 1 , changed" });
 });
 
-test("leaving a question with a change asks first, and goes on either way", async () => {
+test("leaving a question with a change asks first, and moves on either way", async () => {
   const { user, server } = await open({ [EDIT]: inReview({ editsLeft: 2 }, { 2: "o-1" }) });
   await user.click(button(/^Question 1/));
   await at(1);
@@ -200,7 +200,7 @@ test("a change that the server doesn't take can be retried or dropped", async ()
   expect(button("End section review").disabled).toBe(false);
 });
 
-test("a change that isn't taken once its question is left is named, and the section can end", async () => {
+test("a change that's refused after its question was left is mentioned, and the section can end", async () => {
   const { user } = await open({ [EDIT]: UNKNOWN, [END]: ENDED });
   await chooseB(user);
   await user.click(button("Review Center"));
@@ -258,7 +258,7 @@ test("ending the review asks first and ends the section", async () => {
   await screen.findByRole("heading", { name: "You've finished Quantitative Reasoning" });
 });
 
-test("without a line, the end of the review waits for it and says so", async () => {
+test("offline, the end of the review waits for the connection and says so", async () => {
   const { user, server } = await open({ [END]: ENDED });
   server.loseTheLine();
   await user.click(button("End section review"));

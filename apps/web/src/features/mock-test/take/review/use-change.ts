@@ -8,7 +8,7 @@ type Way = { to: number | null } | "stay";
 
 export interface Change {
   isAllowed: boolean;
-  /** Another answer is chosen, and the learner hasn't decided yet. */
+  /** A different answer is chosen, and the learner hasn't decided yet. */
   isPending: boolean;
   /** The dialog is open. */
   isAsked: boolean;

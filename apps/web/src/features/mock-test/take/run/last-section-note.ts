@@ -15,7 +15,7 @@ export interface LastSectionNote {
 }
 
 export function createLastSectionNote(learnerId: string, mockTestId: string): LastSectionNote {
-  // Devices hold notes under this name.
+  // Devices already have notes under this name.
   const key = `sitting:${learnerId}:${mockTestId}`;
   return {
     write: (sectionType) => void writeRecord(key, { sectionType }),

@@ -1,4 +1,4 @@
-/** What a mock asks the server, and which events its replies are. */
+/** What a mock asks the server, and which events the replies become. */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
 import { CallError } from "../../../../lib/call/call-error.ts";
 import { type MockRunParts, timed } from "./mock-effects.ts";
@@ -64,7 +64,7 @@ export function askOfMock(asked: MockAsk, parts: MockRunParts): void {
   }
 }
 
-/** Asks only once, because nobody can answer questions while it waits. */
+/** Asks only once, because the learner can't answer questions while it waits. */
 async function takeTimeBack(
   { core, driver, calls }: MockRunParts,
   isAtZero: boolean,

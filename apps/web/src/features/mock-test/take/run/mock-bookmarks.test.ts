@@ -98,7 +98,7 @@ test("a tab that was taken over leaves its bookmarks to the new one", async () =
   expect([left.mock.calls.length, unsent(before)]).toEqual([1, 0]);
 });
 
-test("an edit from an earlier page that comes too late is talked about, not just dropped", async () => {
+test("an edit from an earlier page that comes too late is mentioned, not just dropped", async () => {
   const learnerId = newLearner();
   const page = await openReview(learnerId, { edit: () => new Promise(() => {}) });
   page.run.openInReview(2);

@@ -29,7 +29,9 @@ interface EditedAnswer {
 
 export interface MockCalls {
   currentSection: () => Promise<SectionDetails>;
-  /** Called only to go on with a running section: the learner starts a new one on the screen before. */
+  /**
+   * Called only to continue a running section: the learner starts a new one on the previous screen.
+   */
   startSection: (mockTestSectionId: string) => Promise<RunningMock | SectionReview>;
   currentQuestion: () => Promise<RunningMock | SectionReview>;
   /** `failures`: how many times in a row it has failed. */

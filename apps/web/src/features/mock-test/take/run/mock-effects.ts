@@ -1,4 +1,4 @@
-/** What follows from an event of a mock, on this device and at the server. */
+/** The effects of a mock's events, on this device and on the server. */
 import type { RunningMock, SectionReview } from "@theta/contract";
 import { isFinal } from "../../../../lib/call/is-final.ts";
 import type { ServerClock } from "../../../exam/clock/server-clock.ts";

@@ -15,7 +15,7 @@ export type MockEvent =
   /** Where the mock stands. `lastSection`: on this device, if its end wasn't shown. */
   | { type: "place"; details: SectionDetails; looks: number; lastSection: SectionType | null }
   | { type: "running"; running: RunningMock | SectionReview }
-  /** The section ended between two calls or won't go on. */
+  /** The section ended between two calls or can't continue. */
   | { type: "section-refused"; refusal: CallError; looks: number }
   /** The question on screen can't be brought up to date. */
   | { type: "current-refused"; refusal: CallError }

@@ -91,7 +91,7 @@ describe("a change", () => {
   test("that is saved leaves the question open, with fewer edits", () => {
     const running = sectionReview({ editsLeft: 2 });
     expect(after(changed, saved(running))).toEqual({ stage: { ...opened, running } });
-    // Looking on while it was sent.
+    // Looking at questions while it was being sent.
     const elsewhere = { ...opened, open: 1 };
     expect(after(elsewhere, saved(running))).toEqual({ stage: { ...elsewhere, running } });
   });
@@ -146,7 +146,7 @@ describe("a change", () => {
     "section-ended",
     "not-in-review",
     "not-found",
-  ])("from an earlier page, refused as %s, is dropped with a word about it", (code) => {
+  ])("from an earlier page, refused as %s, is dropped with a message", (code) => {
     expect(after(OPENING, refused(code))).toEqual({
       stage: OPENING,
       effects: [
@@ -188,7 +188,7 @@ describe("the end", () => {
     expect(after(reviewing, { type: "review-ended" }, SENDING)).toEqual({ stage: reviewing });
   });
 
-  test("isn't kept away by what the server has refused", () => {
+  test("isn't held up by what the server has refused", () => {
     const REFUSED = { queue: { at: "refused", isAdvancing: false } };
     const { stage, effects } = after(reviewing, { type: "review-ended" }, REFUSED);
     expect([stage.at, effects]).toEqual(["ending", [DROP]]);

@@ -38,7 +38,10 @@ export function afterReviewEvent(stage: AtReview, event: ReviewEvent, facts: Fac
   }
 }
 
-/** Nothing can be changed anymore, even while the server can't be told. What it has refused doesn't keep it open. */
+/**
+ * Nothing can be changed anymore, even while we can't reach the server. A refused edit doesn't keep
+ * the review open.
+ */
 function endReview({ running }: AtReview): MockStep {
   const ending = { at: "ending", by: "learner", running, isWaiting: false } as const;
   return { ...findEnd(ending, running.sectionType), effects: [{ do: "drop" }] };
@@ -57,7 +60,7 @@ export function isChange({ question }: QuestionInReview, choice: Answer): boolea
 
 function choose(stage: AtReview, choice: Answer, facts: Facts): MockStep {
   const mayChange = stage.open !== null && stage.running.editsLeft > 0 && mayAnswer(stage, facts);
-  // What the server has refused is replaced.
+  // An edit that the server refused is replaced.
   return mayChange ? { stage: { ...stage, choice }, effects: [{ do: "drop" }] } : { stage };
 }
 
@@ -69,7 +72,7 @@ function confirm(stage: AtReview, facts: Facts): MockStep {
   const { questionId } = opened.question;
   return {
     stage,
-    // By its number the server knows an edit that comes twice.
+    // The number lets the server recognize an edit that's sent twice.
     effects: [
       {
         do: "put",
@@ -93,7 +96,7 @@ function compare(
   { from, running }: MockEvent & { type: "looked" },
   facts: Facts,
 ): MockStep {
-  // Whatever has happened here meanwhile is newer than this answer.
+  // Anything that has happened here in the meantime is newer than this answer.
   if (stage.running !== from.running || facts.queue.at !== "empty") return { stage };
   if (!("isReview" in running)) return show(running, facts);
   return { stage: { ...stage, running } };

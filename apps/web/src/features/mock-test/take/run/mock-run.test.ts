@@ -47,7 +47,7 @@ function setUp({ hasStarted = true } = {}) {
     lost: 0,
     given: 0,
     elsewhere: new Set<string>(),
-    /** Keeps saying that a section is running but refuses to go on with it. */
+    /** Keeps saying that a section is running but refuses to continue it. */
     contradictsItself: false,
     now: () => Date.now(),
     /** Does what the learner does on another device. */
@@ -263,7 +263,7 @@ function setUp({ hasStarted = true } = {}) {
       return stage;
     },
     choose: (optionId: string) => world.run.choose({ optionId }),
-    /** Chooses and goes on, like the learner. */
+    /** Chooses and moves on, like the learner. */
     answer: async (optionId: string) => {
       world.choose(optionId);
       world.run.goOn();
@@ -528,7 +528,7 @@ test("delivers every sent answer once and shows what the server has, whatever ha
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
       const world = await sit();
-      /** By question: the answers the learner went on with. */
+      /** By question: the answers the learner moved on with. */
       const sentOff = new Map<string, string>();
       const offered = new Map<string, Set<string>>();
       let nexts = 0;

@@ -1,8 +1,8 @@
 /**
- * One learner's run through the sections of one mock, question by question, without React: the screen
- * draws what `view` says and reports what the learner does. An answer is sent once, when the learner
- * goes on, and the reply brings the next question; until then, it's a draft on this device.
- * `mock-run.rules.ts` decides what to do; this file does it.
+ * One learner's run through the sections of one mock, question by question, without React: the
+ * screen draws what `view` says and reports what the learner does. An answer is sent once, when the
+ * learner moves on, and the reply brings the next question; until then, it's a draft on this
+ * device. `mock-run.rules.ts` decides what to do; this file does it.
  */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
 import type { CallError } from "../../../../lib/call/call-error.ts";

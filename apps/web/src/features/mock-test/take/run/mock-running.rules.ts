@@ -1,4 +1,4 @@
-/** What happens in a running section, at a question and in the review alike. */
+/** What happens in a running section, both at a question and in the review. */
 import { type Facts, lookAgain, type RunEvent } from "../../../exam/run/run.rules.ts";
 import { withBookmark } from "./mock-bookmark.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";

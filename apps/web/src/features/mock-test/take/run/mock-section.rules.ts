@@ -15,7 +15,7 @@ import { type Facts, opened } from "../../../exam/run/run.rules.ts";
 import type { MockEvent, MockStep } from "./mock-events.ts";
 import type { AtReview, AtMockQuestion, AtSection, MockStage } from "./mock-stage.ts";
 
-/** A section that ends while it's being opened leads to another look, but only so many times. */
+/** If a section ends while it's being opened, we look again, but only a few times. */
 const MOST_LOOKS = 3;
 
 export function findPlace(stage: MockStage): MockStep {
@@ -104,7 +104,7 @@ export function afterNoEnd(refusal: CallError): MockStep {
   return codeOf(mockTest.endSection, refusal) === "section-not-over" ? opened : refused(refusal);
 }
 
-/** The server won't go on with the section on screen. */
+/** The server won't continue the section on screen. */
 export function leave(stage: AtSection, refusal: CallError): MockStep {
   const isOver = codeOf(mockTest.currentQuestion, refusal) === "section-not-started";
   return isOver ? findEnd(stage, stage.running.sectionType) : refused(refusal);

@@ -14,7 +14,7 @@ export interface AtMockQuestion {
   at: "question";
   /** The running section, with the question on screen. */
   running: RunningMock;
-  /** What's chosen so far. It stays on this device until the learner goes on. */
+  /** What's chosen so far. It stays on this device until the learner moves on. */
   answer: Answer | null;
   /** The learner pressed Next before the answer was complete. */
   isUnanswered: boolean;

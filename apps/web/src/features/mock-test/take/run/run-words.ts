@@ -1,7 +1,7 @@
 import type { mockTest, RefusalOf } from "@theta/contract";
 import type { LineCode } from "../../../../lib/call/call-error.ts";
 
-/** What a learner reads when the mock went on without this window. */
+/** What a learner reads when the mock moved on without this window. */
 export const RUN_WORDS = {
   caughtUp:
     "You continued this test in another window or on another device. This is where you are now.",

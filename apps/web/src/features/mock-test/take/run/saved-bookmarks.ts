@@ -1,6 +1,6 @@
 /**
- * A section that was asked for before the server took a bookmark may arrive after it, without the bookmark. Here it
- * gets it back.
+ * A section requested before the server saved a bookmark may arrive afterward, without that
+ * bookmark. This adds it back.
  */
 import type { RunningMock, SectionEnd, SectionReview } from "@theta/contract";
 import type { BookmarkChange } from "../bookmark/bookmarks.ts";

@@ -60,9 +60,13 @@ test.each<[string, Answer, RegExp]>([
     bytes((response) =>
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hi</h1>"),
     ),
-    /^Needs fixing.*answered in our place/,
+    /^Needs fixing.*answered instead of our server/,
   ],
-  ["JSON that isn't ours", notOurs(200, { login: "required" }), /^Needs fixing.*in our place/],
+  [
+    "JSON that isn't ours",
+    notOurs(200, { login: "required" }),
+    /^Needs fixing.*instead of our server/,
+  ],
   [
     "a line that drops",
     bytes((response) => void response.destroy()),

@@ -11,7 +11,7 @@ import { clockFinding, connectionFinding, timersFinding } from "./test-day.rules
 import { type ConnectionCheck, useConnectionCheck } from "./use-connection-check.ts";
 import { useWindowShape } from "./use-window-shape.ts";
 
-/** Checks this device and its connection. Whatever it finds, the learner can go on. */
+/** Checks this device and its connection. Whatever it finds, the learner can continue. */
 export function DeviceCheck({ pace = PACE }: { pace?: Pace }) {
   const [browser] = useState(lookAtBrowser);
   const shape = useWindowShape();

@@ -63,12 +63,12 @@ async function oneTrip(sync: Sync, signal: AbortSignal): Promise<Trip> {
       signal,
       timeoutSeconds: PATIENCE_SECONDS,
     });
-    // JSON that isn't ours has no time of ours in it.
+    // JSON that isn't ours doesn't have our time in it.
     if (typeof result?.serverTime !== "number") return "not-ours";
     sync({ deadline: 0, serverTime: result.serverTime });
     return performance.now() - sent;
   } catch (error) {
-    // After that, nobody looks at the trips.
+    // After that, the round trips aren't used.
     if (signal.aborted) return "lost";
     if (!(error instanceof CallError)) throw error;
     return tripOf(error.status);

@@ -61,8 +61,14 @@ test.each<[string, Trip[], string, RegExp, RegExp | null]>([
   ["four lost", [...times(16, 40), ...times(4, "lost" as const)], "problem", /^4 of 20/, /router/],
   ["all but one lost", [40, ...times(19, "lost" as const)], "problem", /^19 of 20/, /router/],
   ["offline", times(20, "lost"), "problem", /^We couldn't reach Theta\.$/, /sign in there/],
-  ["a sign-in page", times(20, "not-ours"), "problem", /in our place/, /sign-in page/],
-  ["a sign-in page, then nothing", ["not-ours", "lost"], "problem", /in our place/, /sign-in/],
+  ["a sign-in page", times(20, "not-ours"), "problem", /instead of our server/, /sign-in page/],
+  [
+    "a sign-in page, then nothing",
+    ["not-ours", "lost"],
+    "problem",
+    /instead of our server/,
+    /sign-in/,
+  ],
   ["our own trouble", times(20, "trouble"), "unknown", /having trouble/, /^That's on our side/],
   ["a crowded network", [...FAST, "too-many"], "unknown", /^Too many people/, /in a minute\.$/],
 ])("judges a connection that is %s", (_, trips, verdict, seen, todo) => {

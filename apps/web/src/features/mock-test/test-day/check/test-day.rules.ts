@@ -20,14 +20,14 @@ const MUCH_LOST = 0.2;
 const CLOCK_MILLISECONDS = 30_000;
 const LATE_MILLISECONDS = 250;
 
-/** The middle one, or the mean of the two in the middle. Of no numbers, it's not a number. */
+/** The middle number, or the mean of the two in the middle. NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** What became of a request that failed with this status. 0 is no answer. */
+/** How to count a request that failed with this status. 0 means no answer. */
 export function tripOf(status: number): Trip {
   if (status === 0) return "lost";
   if (status === 429) return "too-many";
@@ -78,7 +78,7 @@ const OFFLINE: Finding = {
 };
 const NOT_OURS: Finding = {
   verdict: "problem",
-  seen: "Something on your network answered in our place.",
+  seen: "Something on your network answered instead of our server.",
   todo: "On a public network, that's usually its sign-in page. Open any other website, sign in there, and check again.",
 };
 const TOO_MANY: Finding = {

@@ -4,7 +4,7 @@ import { type Measured, measureConnection, type Pace } from "./measure-connectio
 export type ConnectionCheck =
   | { state: "running"; settled: number }
   | { state: "done"; measured: Measured }
-  /** The page was out of sight, where timers are slow and would be measured instead. */
+  /** The page was hidden. Timers are slow then, and we'd be measuring those instead. */
   | { state: "stopped" };
 
 const STARTING: ConnectionCheck = { state: "running", settled: 0 };

@@ -37,7 +37,7 @@ test("follows a learner who does what each tip says", () => {
   expect(titleAfter(8, seen(practice, hidden))).toBe("End the review");
 });
 
-test("passes over what was done before its tip", () => {
+test("skips the tip for something that's already done", () => {
   const practice = run();
   practice.choose(A);
   expect(titleAfter(0, seen(practice, { isBookmarked: true, hasHidden: true }))).toBe(

@@ -17,7 +17,7 @@ interface Tip {
   title: string;
   text: string;
   leg: Leg;
-  /** Left out where only the learner knows. */
+  /** Omitted if only the learner knows. */
   isDone?: (practice: Practice) => boolean;
 }
 
@@ -84,7 +84,7 @@ function legOf({ stage }: Practice): Leg {
   return stage.open === null ? 1 : 2;
 }
 
-/** The tip to show after this one was: the next that isn't done yet. It never goes back. */
+/** The tip to show after this one: the next one that isn't done yet. It never goes back. */
 export function tipAfter(shown: number, practice: Practice): number {
   const leg = legOf(practice);
   const isBehind = ({ leg: own, isDone }: Tip) => own < leg || isDone?.(practice) === true;

@@ -1,4 +1,4 @@
-/** A question to try the screen with. It's in no bank, and nobody scores it. */
+/** A question to try the screen with. It isn't in the bank and isn't scored. */
 import type { ServedQuestion } from "@theta/contract";
 
 const OPTIONS = [

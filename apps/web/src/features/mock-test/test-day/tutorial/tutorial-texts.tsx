@@ -34,7 +34,7 @@ interface TutorialDoneProps {
   onAgain: () => void;
 }
 
-/** After it: what a real section would do now, and the solution. */
+/** Afterward: what would happen now in a real section, and the solution. */
 export function TutorialDone({ endedBy, onAgain }: TutorialDoneProps) {
   return (
     <>
