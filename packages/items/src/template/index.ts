@@ -1,6 +1,8 @@
 /** Everything a template needs. */
 export * from "./blanks.ts";
+export { conditionsOf, type DesignedPair, inDrawnOrder } from "./designed-pair.ts";
 export * from "./exact.ts";
+export { isTrueFor, type Letters, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";
