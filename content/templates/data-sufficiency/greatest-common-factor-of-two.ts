@@ -14,7 +14,7 @@ import {
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
-  isTrueFor,
+  relationOf,
 } from "@theta/items/template";
 
 type Case = Readonly<{ m: number; n: number }>;
@@ -314,5 +314,5 @@ function conditionOf(said: string): (one: Case) => boolean {
   if (parityOf)
     return ({ m, n }) =>
       (parityOf[1] === "mn" ? m * n : m + n) % 2 === (parityOf[2] === "odd" ? 1 : 0);
-  return ({ m, n }) => isTrueFor(text, { m, n });
+  return relationOf(text);
 }

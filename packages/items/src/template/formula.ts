@@ -4,39 +4,44 @@ import { near } from "./exact.ts";
 
 export type Letters = Readonly<Record<string, number>>;
 
+type Formula = (letters: Letters) => number;
+
 /** The value of a formula such as `3a + b^2`, `x|y - 2|`, or `(x + y)/(x - y)`, in plain text. */
 export function valueOfFormula(text: string, letters: Letters): number {
-  return new FormulaReader(text, letters).read();
+  return formulaOf(text)(letters);
 }
 
-/** Whether an equation or inequality such as `x^2 + xy < 0` is true for these letters. */
-export function isTrueFor(relation: string, letters: Letters): boolean {
-  const found = /^(.+?) (<=|>=|!=|=|<|>) (.+)$/.exec(relation);
-  if (!found) throw new Error(`“${relation}” is no equation or inequality.`);
-  const [left, right] = [found[1]!, found[3]!].map((side) => valueOfFormula(side, letters)) as [
-    number,
-    number,
-  ];
+/** A formula that's read once and worked out for many letters. */
+export function formulaOf(text: string): Formula {
+  return new FormulaReader(text).read();
+}
+
+/** Whether an equation or inequality such as `x^2 + xy < 0` is true, for many letters. */
+export function relationOf(text: string): (letters: Letters) => boolean {
+  const found = /^(.+?) (<=|>=|!=|=|<|>) (.+)$/.exec(text);
+  if (!found) throw new Error(`“${text}” is no equation or inequality.`);
+  const [left, right] = [formulaOf(found[1]!), formulaOf(found[3]!)];
   const sign = found[2]!;
-  if (near(left, right, 1e-9)) return ["=", "<=", ">="].includes(sign);
-  return sign === "!=" || (left < right ? sign.startsWith("<") : sign.startsWith(">"));
+  return (letters) => {
+    const [one, other] = [left(letters), right(letters)];
+    if (near(one, other, 1e-9)) return ["=", "<=", ">="].includes(sign);
+    return sign === "!=" || (one < other ? sign.startsWith("<") : sign.startsWith(">"));
+  };
 }
 
 /** Sums of products of powers. Bars aren't nested, so a bar within bars closes them. */
 class FormulaReader {
   readonly #tokens: string[];
-  readonly #letters: Letters;
   #isInBars = false;
 
-  constructor(text: string, letters: Letters) {
+  constructor(text: string) {
     this.#tokens = text.match(/\d+(?:\.\d+)?|[^\s\d]/g) ?? [];
-    this.#letters = letters;
   }
 
-  read(): number {
-    const value = this.#sum();
+  read(): Formula {
+    const formula = this.#sum();
     if (this.#tokens.length > 0) throw new Error(`“${this.#tokens.join("")}” can't be read.`);
-    return value;
+    return formula;
   }
 
   #takes(token: string): boolean {
@@ -45,21 +50,21 @@ class FormulaReader {
     return true;
   }
 
-  #sum(): number {
-    let value = this.#takes("-") ? -this.#product() : this.#product();
+  #sum(): Formula {
+    const terms = [this.#takes("-") ? negative(this.#product()) : this.#product()];
     for (;;) {
-      if (this.#takes("+")) value += this.#product();
-      else if (this.#takes("-")) value -= this.#product();
-      else return value;
+      if (this.#takes("+")) terms.push(this.#product());
+      else if (this.#takes("-")) terms.push(negative(this.#product()));
+      else return (letters) => terms.reduce((total, term) => total + term(letters), 0);
     }
   }
 
-  #product(): number {
-    let value = this.#power();
+  #product(): Formula {
+    const factors = [this.#power()];
     for (;;) {
-      if (this.#takes("/")) value /= this.#power();
-      else if (this.#takes("*") || this.#isAtFactor()) value *= this.#power();
-      else return value;
+      if (this.#takes("/")) factors.push(reciprocal(this.#power()));
+      else if (this.#takes("*") || this.#isAtFactor()) factors.push(this.#power());
+      else return (letters) => factors.reduce((all, factor) => all * factor(letters), 1);
     }
   }
 
@@ -68,28 +73,44 @@ class FormulaReader {
     return /^[\w(]/.test(token) || (token === "|" && !this.#isInBars);
   }
 
-  #power(): number {
+  #power(): Formula {
     const base = this.#atom();
-    return this.#takes("^") ? base ** this.#atom() : base;
+    if (!this.#takes("^")) return base;
+    const exponent = this.#atom();
+    return (letters) => base(letters) ** exponent(letters);
   }
 
-  #atom(): number {
+  #atom(): Formula {
     const token = this.#tokens.shift() ?? "";
     if (token === "(") return this.#until(")");
     if (token === "|") {
       this.#isInBars = true;
-      const value = Math.abs(this.#until("|"));
+      const inside = this.#until("|");
       this.#isInBars = false;
-      return value;
+      return (letters) => Math.abs(inside(letters));
     }
-    const value = this.#letters[token] ?? Number(token);
-    if (token === "" || Number.isNaN(value)) throw new Error(`“${token}” has no value.`);
-    return value;
+    if (/^\d/.test(token)) return () => Number(token);
+    if (!/^[a-z]$/i.test(token)) throw new Error(`“${token}” can't be read.`);
+    return (letters) => valueOfLetter(token, letters);
   }
 
-  #until(close: string): number {
-    const value = this.#sum();
+  #until(close: string): Formula {
+    const inside = this.#sum();
     if (!this.#takes(close)) throw new Error(`A “${close}” is missing.`);
-    return value;
+    return inside;
   }
+}
+
+function valueOfLetter(letter: string, letters: Letters): number {
+  const value = letters[letter];
+  if (value === undefined) throw new Error(`“${letter}” has no value.`);
+  return value;
+}
+
+function negative(formula: Formula): Formula {
+  return (letters) => -formula(letters);
+}
+
+function reciprocal(formula: Formula): Formula {
+  return (letters) => 1 / formula(letters);
 }

@@ -2,7 +2,7 @@
 export * from "./blanks.ts";
 export { conditionsOf, type DesignedPair, inDrawnOrder } from "./designed-pair.ts";
 export * from "./exact.ts";
-export { isTrueFor, type Letters, valueOfFormula } from "./formula.ts";
+export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";
