@@ -3,7 +3,9 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  hasKey,
   inDrawnOrder,
+  type PairKey,
   plain,
   range,
   read,
@@ -87,7 +89,7 @@ const REVERSED_ORDER = fact(
 );
 
 interface Design extends DesignedPair<Fact> {
-  readonly key: "A" | "C" | "D" | "E";
+  readonly key: PairKey;
 }
 
 const COMBINE =
@@ -124,7 +126,7 @@ const DESIGNS: readonly Design[] = [
 
 function design(
   facts: Design["facts"],
-  key: Design["key"],
+  key: PairKey,
   ...hard: Parameters<typeof designed>
 ): Design {
   return { facts, key, ...designed(...hard) };
@@ -186,10 +188,9 @@ function drawNumbers(rng: Rng) {
     rivals: (at, other) =>
       `For ${pair(at)}, ${result(at)}, but for ${pair(other)}, ${result(other)}.`,
   });
-  const { first, second, together } = findings;
-  const alone = Number(first.enough) + Number(second.enough);
-  const found = alone === 2 ? "D" : alone === 1 ? "A" : together.enough ? "C" : "E";
-  return found === drawn.key ? { ...drawn, names, question, asked, one, two, findings } : null;
+  return hasKey(findings, drawn.key)
+    ? { ...drawn, names, question, asked, one, two, findings }
+    : null;
 }
 
 function saidOf({ tex, gives }: Fact, names: Names): Said<Case> {

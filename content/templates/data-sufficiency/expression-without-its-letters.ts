@@ -5,9 +5,11 @@ import {
   findingsByCases,
   formulaOf,
   Fraction,
+  hasKey,
   inDrawnOrder,
   listed,
   near,
+  type PairKey,
   plain,
   range,
   read,
@@ -40,7 +42,7 @@ type Fact = (one: Case) => readonly [tex: string, gives: string];
 
 interface Design extends DesignedPair<Fact> {
   readonly asked: string;
-  readonly key: "A" | "C" | "D" | "E";
+  readonly key: PairKey;
 }
 
 const minus = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
@@ -149,7 +151,7 @@ const DESIGNS: readonly Design[] = [
 function design(
   asked: string,
   facts: Design["facts"],
-  key: Design["key"],
+  key: PairKey,
   ...hard: Parameters<typeof designed>
 ): Design {
   return { asked, facts, key, ...designed(...hard) };
@@ -185,9 +187,7 @@ function drawNumbers(rng: Rng) {
   const [one, two] = told.map(saidOf) as [Said<Case>, Said<Case>];
   const cases = CASES.filter((at) => isAllowed(drawn.asked, at));
   const findings = findingsOf(drawn.asked, cases, [one, two]);
-  const alone = Number(findings.first.enough) + Number(findings.second.enough);
-  const found = alone === 2 ? "D" : alone === 1 ? "A" : findings.together.enough ? "C" : "E";
-  return found === drawn.key ? { ...drawn, one, two, findings } : null;
+  return hasKey(findings, drawn.key) ? { ...drawn, one, two, findings } : null;
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;

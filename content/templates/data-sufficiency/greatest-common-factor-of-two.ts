@@ -1,20 +1,22 @@
 import {
   conditionsOf,
-  designed,
   type Designed,
+  designed,
   findingsByCases,
   gcd,
+  hasKey,
   inDrawnOrder,
   isPrime,
   lcm,
+  type PairKey,
   plain,
   primeFactors,
   range,
+  relationOf,
   type Rng,
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
-  relationOf,
 } from "@theta/items/template";
 
 type Case = Readonly<{ m: number; n: number }>;
@@ -111,7 +113,7 @@ function parity(what: "m + n" | "mn", isOdd: boolean): Fact {
 }
 
 interface Design extends Designed {
-  readonly key: "A" | "C" | "D" | "E";
+  readonly key: PairKey;
   /** Two facts that are true for the same pair. */
   readonly facts: (rng: Rng) => readonly [Fact, Fact];
 }
@@ -218,7 +220,7 @@ const DESIGNS: readonly Design[] = [
 ];
 
 function design(
-  key: Design["key"],
+  key: PairKey,
   ...[tension, letter, why, level, facts]: [...Parameters<typeof designed>, Design["facts"]]
 ): Design {
   return { key, facts, ...designed(tension, letter, why, level) };
@@ -244,10 +246,7 @@ function drawNumbers(rng: Rng) {
     rivals: (one, other) =>
       `The greatest common factor is ${gcd(one.m, one.n)} for $m = ${one.m}$ and $n = ${one.n}$, but ${gcd(other.m, other.n)} for $m = ${other.m}$ and $n = ${other.n}$.`,
   });
-  const { first, second, together } = findings;
-  const alone = Number(first.enough) + Number(second.enough);
-  const found = alone === 2 ? "D" : alone === 1 ? "A" : together.enough ? "C" : "E";
-  return found === drawn.key ? { ...pair, findings } : null;
+  return hasKey(findings, drawn.key) ? { ...pair, findings } : null;
 }
 
 export const template: SufficiencyTemplate = {

@@ -3,17 +3,19 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  hasKey,
   inDrawnOrder,
   listed,
   median,
   numbersIn,
+  type PairKey,
   plain,
   range,
   type Rng,
   type Said,
   stepsOfFindings,
-  sum,
   type SufficiencyTemplate,
+  sum,
 } from "@theta/items/template";
 
 /** The unknown number of a list of five. */
@@ -125,7 +127,7 @@ const bounds: Fact = ({ x }, rng) => {
 };
 
 interface Design extends DesignedPair<Fact> {
-  readonly key: "A" | "C" | "D" | "E";
+  readonly key: PairKey;
 }
 
 const TWO = "The statement leaves two values of $x$, so it looks as if they had to be told apart.";
@@ -165,7 +167,7 @@ const DESIGNS: readonly Design[] = [
 
 function design(
   facts: Design["facts"],
-  key: Design["key"],
+  key: PairKey,
   ...hard: Parameters<typeof designed>
 ): Design {
   return { facts, key, ...designed(...hard) };
@@ -206,10 +208,7 @@ function drawNumbers(rng: Rng) {
     const [one, two] = list ? drawn.facts.map((fact) => fact(list, rng)) : [];
     if (!list || !one || !two) continue;
     const findings = findingsOf(list, isGreater, [one, two]);
-    const { first, second, together } = findings;
-    const alone = Number(first.enough) + Number(second.enough);
-    const found = alone === 2 ? "D" : alone === 1 ? "A" : together.enough ? "C" : "E";
-    if (found === drawn.key) return { ...drawn, list, isGreater, one, two, findings };
+    if (hasKey(findings, drawn.key)) return { ...drawn, list, isGreater, one, two, findings };
   }
   return null;
 }

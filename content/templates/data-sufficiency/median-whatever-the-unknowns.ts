@@ -3,18 +3,20 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  hasKey,
   inDrawnOrder,
   listed,
   median,
   numbersIn,
+  type PairKey,
   plain,
   range,
   relationOf,
   type Rng,
   type Said,
   stepsOfFindings,
-  sum,
   type SufficiencyTemplate,
+  sum,
 } from "@theta/items/template";
 
 /** The two unknown integers of a list of five. */
@@ -139,7 +141,7 @@ const largeSum: Fact = ([, , c]) =>
   );
 
 interface Design extends DesignedPair<Fact> {
-  readonly key: "A" | "C" | "D" | "E";
+  readonly key: PairKey;
 }
 
 const VALUES = "It looks as if $x$ and $y$ had to be known one by one.";
@@ -181,7 +183,7 @@ const DESIGNS: readonly Design[] = [
 
 function design(
   facts: Design["facts"],
-  key: Design["key"],
+  key: PairKey,
   ...hard: Parameters<typeof designed>
 ): Design {
   return { facts, key, ...designed(...hard) };
@@ -220,10 +222,7 @@ function drawNumbers(rng: Rng) {
     rivals: (at, other) =>
       `The median is ${middle(at)} for ${pairOf(at)}, but ${middle(other)} for ${pairOf(other)}.`,
   });
-  const { first, second, together } = findings;
-  const alone = Number(first.enough) + Number(second.enough);
-  const found = alone === 2 ? "D" : alone === 1 ? "A" : together.enough ? "C" : "E";
-  return found === drawn.key ? { ...drawn, known, one, two, findings } : null;
+  return hasKey(findings, drawn.key) ? { ...drawn, known, one, two, findings } : null;
 }
 
 const pairOf = ({ x, y }: Case): string => `$x = ${x}$ and $y = ${y}$`;

@@ -3,8 +3,10 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  hasKey,
   inDrawnOrder,
   listed,
+  type PairKey,
   plain,
   range,
   read,
@@ -22,12 +24,10 @@ const CASES: readonly Case[] = range(1, 200).map((n) => ({ n }));
 /** The units digit of an expression in n, or the remainder of n for a divisor. */
 type Fact = string | number;
 
-type Key = "A" | "C" | "D" | "E";
-
 interface Design extends DesignedPair<Fact> {
   readonly asked: string;
   /** A stands for either statement alone. */
-  readonly key: Key;
+  readonly key: PairKey;
 }
 
 const POWERS = "A power seems to leave more than one digit, as a square does.";
@@ -69,7 +69,7 @@ const DESIGNS: readonly Design[] = [
 function design(
   asked: string,
   facts: Design["facts"],
-  key: Key,
+  key: PairKey,
   ...hard: Parameters<typeof designed>
 ): Design {
   return { asked, facts, key, ...designed(...hard) };
@@ -86,11 +86,8 @@ function drawNumbers(rng: Rng) {
   const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS), rng);
   const n = rng.int(2, 199);
   const findings = findingsOf(drawn, n);
-  const alone = findings.first.enough || findings.second.enough;
-  const both = findings.first.enough && findings.second.enough;
-  const found = both ? "D" : alone ? "A" : findings.together.enough ? "C" : "E";
   // The last digits 0 and 5 behave differently from all others.
-  return found === drawn.key && n % 5 > 0 ? { ...drawn, n, findings } : null;
+  return hasKey(findings, drawn.key) && n % 5 > 0 ? { ...drawn, n, findings } : null;
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
@@ -122,7 +119,10 @@ function findingsOf({ asked, facts }: Design, n: number) {
   const isItself = asked === "n";
   return findingsByCases(CASES, said, (one) => digitOf(asked, one.n), {
     together: digitsOf,
-    settled: () => (isItself ? "" : `Then the units digit of $${asked}$ is ${digitOf(asked, n)}.`),
+    settled: () =>
+      isItself
+        ? "No other digit is possible."
+        : `Then the units digit of $${asked}$ is ${digitOf(asked, n)}.`,
     rivals: (one, other) =>
       isItself
         ? `For example, $n$ could be ${one.n} or ${other.n}.`

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { range } from "./exact.ts";
-import { conditionsOf, inDrawnOrder } from "./designed-pair.ts";
+import { conditionsOf, hasKey, inDrawnOrder } from "./designed-pair.ts";
 import { createRng } from "./rng.ts";
 import { designed } from "./sufficiency.ts";
 
@@ -12,6 +12,17 @@ test("puts two facts in either order, with the trap's letter to match", () => {
   const same = { ...pair, ...designed("near-miss", "C", "Why.", 5) };
   for (const seed of range(1, 9))
     expect(inDrawnOrder(same, createRng("order", seed)).trap.letter).toBe("C");
+});
+
+test("compares the key of findings with the designed one, in either order", () => {
+  const [yes, no] = [true, false].map((enough) => ({ enough, why: "" })) as [
+    { enough: boolean; why: string },
+    { enough: boolean; why: string },
+  ];
+  expect(hasKey({ first: no, second: yes, together: yes }, "A")).toBe(true);
+  expect(hasKey({ first: yes, second: no, together: yes }, "A")).toBe(true);
+  expect(hasKey({ first: yes, second: yes, together: yes }, "A")).toBe(false);
+  expect(hasKey({ first: no, second: no, together: no }, "E")).toBe(true);
 });
 
 test("reads both statements as conditions", () => {

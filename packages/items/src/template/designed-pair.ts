@@ -1,5 +1,5 @@
 import type { Rng } from "./rng.ts";
-import type { Designed } from "./sufficiency.ts";
+import { type Designed, sufficiencyKey } from "./sufficiency.ts";
 import type { SufficiencyDraft } from "./template.ts";
 
 /** Two facts chosen for each other, and what makes them hard to judge. */
@@ -14,6 +14,18 @@ export function inDrawnOrder<Fact, Pair extends DesignedPair<Fact>>(pair: Pair, 
   const swapped: Partial<Record<string, "A" | "B">> = { A: "B", B: "A" };
   const letter = swapped[trap.letter] ?? trap.letter;
   return { ...pair, facts: [facts[1], facts[0]], trap: { ...trap, letter } };
+}
+
+/** The designed key of a pair in either order: A stands for either statement alone. */
+export type PairKey = "A" | "C" | "D" | "E";
+
+/** Whether the findings lead to the key that a pair was designed for. */
+export function hasKey(
+  findings: Pick<SufficiencyDraft, "first" | "second" | "together">,
+  key: PairKey,
+): boolean {
+  const found = sufficiencyKey(findings);
+  return found === key || (found === "B" && key === "A");
 }
 
 /** For checkers: both statements as conditions, read one by one. */

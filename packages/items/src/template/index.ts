@@ -1,6 +1,12 @@
 /** Everything a template needs. */
 export * from "./blanks.ts";
-export { conditionsOf, type DesignedPair, inDrawnOrder } from "./designed-pair.ts";
+export {
+  conditionsOf,
+  type DesignedPair,
+  hasKey,
+  inDrawnOrder,
+  type PairKey,
+} from "./designed-pair.ts";
 export * from "./exact.ts";
 export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
