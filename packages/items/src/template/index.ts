@@ -1,8 +1,16 @@
 /** Everything a template needs. */
 export * from "./asked-problem.ts";
 export * from "./blanks.ts";
+export {
+  conditionsOf,
+  type DesignedPair,
+  hasKey,
+  inDrawnOrder,
+  type PairKey,
+} from "./designed-pair.ts";
 export * from "./exact.ts";
 export * from "./expression.ts";
+export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";

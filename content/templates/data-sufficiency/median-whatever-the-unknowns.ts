@@ -1,0 +1,289 @@
+import {
+  conditionsOf,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  hasKey,
+  inDrawnOrder,
+  listed,
+  median,
+  numbersIn,
+  type PairKey,
+  plain,
+  range,
+  relationOf,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+  sum,
+} from "@theta/items/template";
+
+/** The two unknown integers of a list of five. */
+type Case = Readonly<{ x: number; y: number }>;
+const INTEGERS = [...range(1, 48), ...range(-20, 0).toReversed()];
+const CASES: readonly Case[] = INTEGERS.flatMap((x) => INTEGERS.map((y) => ({ x, y })));
+
+/** The known numbers in order. */
+type Known = readonly [least: number, middle: number, greatest: number];
+type Fact = (known: Known, rng: Rng) => Said<Case>;
+
+const fact = (
+  text: string,
+  holds: (x: number, y: number) => boolean,
+  gives: string,
+): Said<Case> => ({
+  text,
+  holds: ({ x, y }) => holds(x, y),
+  gives,
+});
+
+const AROUND =
+  "One of $x$ and $y$ is at most $B$ and the other is at least $B$, so $B$ stays in the middle.";
+const withMiddle = (text: string, b: number): string => text.replaceAll("$B$", String(b));
+
+/** The mean of x and y is the middle number, in other words. */
+const sumAround: Fact = ([, b]) =>
+  fact(
+    `$x + y = ${2 * b}$`,
+    (x, y) => x + y === 2 * b,
+    `The mean of $x$ and $y$ is ${b}. ${withMiddle(AROUND, b)}`,
+  );
+const meanAround: Fact = ([a, b, c]) => {
+  const total = a + 3 * b + c;
+  return fact(
+    `The average (arithmetic mean) of the five numbers is ${total / 5}.`,
+    (x, y) => x + y === 2 * b,
+    `The sum of the five numbers is ${total}, so $x + y = ${2 * b}$. ${withMiddle(AROUND, b)}`,
+  );
+};
+const mode: Fact = ([a, b, c]) =>
+  fact(
+    `The only number that occurs more than once in the list is ${b}.`,
+    (x, y) => (x === b && y !== a && y !== c) || (y === b && x !== a && x !== c),
+    `At least one of $x$ and $y$ is ${b}. Because one known number is less and one is greater than ${b}, the third number in order is ${b}.`,
+  );
+const modeAbove: Fact = ([a, b, c]) =>
+  fact(
+    `The only number that occurs more than once in the list is ${c}.`,
+    (x, y) => (x === c || y === c) && ![a, b].includes(x) && ![a, b].includes(y),
+    `At least one of $x$ and $y$ is ${c}.`,
+  );
+/** For integers, one is at most b and the other is at least b. */
+const oddSum: Fact = ([, b], rng) => {
+  const total = 2 * b + rng.pick([-1, 1]);
+  return fact(
+    `$x + y = ${total}$`,
+    (x, y) => x + y === total,
+    `Because $x$ and $y$ are integers, they can't both be less than ${b} or both be greater. ${withMiddle(AROUND, b)}`,
+  );
+};
+const otherSum: Fact = ([, b], rng) => {
+  const total = 2 * b + rng.pick([-4, -3, -2, 2, 3, 4]);
+  return fact(
+    `$x + y = ${total}$`,
+    (x, y) => x + y === total,
+    `The mean of $x$ and $y$ is ${total / 2}, so both may be ${total > 2 * b ? "greater" : "less"} than ${b}.`,
+  );
+};
+const crossing: Fact = ([, b]) =>
+  fact(
+    `$(x - ${b})(y - ${b}) \\lt 0$`,
+    (x, y) => (x - b) * (y - b) < 0,
+    `The factors have different signs, so one of $x$ and $y$ is less than ${b} and the other is greater.`,
+  );
+const sameSide: Fact = ([, b]) =>
+  fact(
+    `$(x - ${b})(y - ${b}) \\gt 0$`,
+    (x, y) => (x - b) * (y - b) > 0,
+    `The factors have the same sign, so $x$ and $y$ are both less than ${b} or both greater.`,
+  );
+const sameSideOfGreatest: Fact = ([, , c]) =>
+  fact(
+    `$(x - ${c})(y - ${c}) \\gt 0$`,
+    (x, y) => (x - c) * (y - c) > 0,
+    `The factors have the same sign, so $x$ and $y$ are both less than ${c} or both greater.`,
+  );
+const bothBelow: Fact = ([a]) =>
+  fact(
+    `Neither $x$ nor $y$ is greater than ${a}.`,
+    (x, y) => x <= a && y <= a,
+    `Then ${a} is the third of the five numbers.`,
+  );
+const bothAbove: Fact = ([, , c]) =>
+  fact(
+    `Neither $x$ nor $y$ is less than ${c}.`,
+    (x, y) => x >= c && y >= c,
+    `Then ${c} is the third of the five numbers.`,
+  );
+const firstBelow: Fact = ([, b], rng) => {
+  const bound = b - rng.pick([0, 0, 1]);
+  return fact(`$x \\lt ${bound}$`, (x) => x < bound, "The median still depends on $y$.");
+};
+const secondAbove: Fact = ([, b], rng) => {
+  const bound = b + rng.pick([0, 0, 1]);
+  return fact(`$y \\gt ${bound}$`, (_, y) => y > bound, "The median still depends on $x$.");
+};
+const firstAbove: Fact = ([, , c]) =>
+  fact(`$x \\gt ${c}$`, (x) => x > c, "The median still depends on $y$.");
+const spread: Fact = ([a, , c]) =>
+  fact(
+    `The range of the five numbers is ${c - a}.`,
+    (x, y) => Math.min(x, y) >= a && Math.max(x, y) <= c,
+    `Neither $x$ nor $y$ is less than ${a} or greater than ${c}.`,
+  );
+const order: Fact = () => fact("$x \\lt y$", (x, y) => x < y, "Many pairs are in this order.");
+const largeSum: Fact = ([, , c]) =>
+  fact(
+    `$x + y \\gt ${2 * c}$`,
+    (x, y) => x + y > 2 * c,
+    `At least one of $x$ and $y$ is greater than ${c}.`,
+  );
+
+interface Design extends DesignedPair<Fact> {
+  readonly key: PairKey;
+}
+
+const VALUES = "It looks as if $x$ and $y$ had to be known one by one.";
+const TOTAL = "A sum or a mean says nothing about order, so it looks useless for a median.";
+const REPEATED = "A number that occurs twice seems to say nothing about the order of the numbers.";
+const ONE_SIDE = "It's tempting to take the known number in the middle for the median.";
+const BOUNDS = "Together, the statements look as if they left no room for the median.";
+
+const INTEGERS_ONLY = "It's easy to overlook that $x$ and $y$ are integers.";
+
+const DESIGNS: readonly Design[] = [
+  design([meanAround, mode], "D", "hidden-enough", "B", TOTAL, 8),
+  design([meanAround, crossing], "D", "hidden-enough", "B", TOTAL, 8),
+  design([oddSum, crossing], "D", "hidden-enough", "B", INTEGERS_ONLY, 8),
+  design([sumAround, mode], "D", "hidden-enough", "C", VALUES, 7),
+  design([oddSum, mode], "D", "hidden-enough", "C", VALUES, 7),
+  design([sumAround, crossing], "D", "hidden-enough", "B", TOTAL, 6),
+  design([meanAround, order], "A", "c-trap", "C", VALUES, 8),
+  design([oddSum, spread], "A", "c-trap", "C", INTEGERS_ONLY, 8),
+  design([sumAround, order], "A", "c-trap", "C", VALUES, 6),
+  design([mode, order], "A", "c-trap", "C", REPEATED, 6),
+  design([mode, otherSum], "A", "c-trap", "C", VALUES, 7),
+  design([crossing, otherSum], "A", "c-trap", "C", VALUES, 7),
+  design([bothBelow, order], "A", "c-trap", "C", VALUES, 5),
+  design([bothAbove, largeSum], "A", "c-trap", "C", VALUES, 5),
+  design([firstBelow, secondAbove], "C", "false-enough", "A", ONE_SIDE, 5),
+  design([firstAbove, sameSideOfGreatest], "C", "false-enough", "A", ONE_SIDE, 6),
+  design([modeAbove, firstBelow], "C", "false-enough", "A", REPEATED, 7),
+  design([otherSum, firstBelow], "C", "false-enough", "B", ONE_SIDE, 7),
+  design([largeSum, sameSideOfGreatest], "C", "false-enough", "A", ONE_SIDE, 8),
+  design([spread, order], "E", "near-miss", "C", BOUNDS, 5),
+  design([otherSum, order], "E", "near-miss", "C", BOUNDS, 6),
+  design([sameSide, firstBelow], "E", "near-miss", "C", BOUNDS, 6),
+  design([otherSum, firstBelow], "E", "near-miss", "C", BOUNDS, 7),
+  design([spread, otherSum], "E", "near-miss", "C", BOUNDS, 7),
+  design([firstAbove, largeSum], "E", "near-miss", "C", BOUNDS, 8),
+  design([modeAbove, order], "E", "near-miss", "C", REPEATED, 8),
+];
+
+function design(
+  facts: Design["facts"],
+  key: PairKey,
+  ...hard: Parameters<typeof designed>
+): Design {
+  return { facts, key, ...designed(...hard) };
+}
+
+const STEMS: readonly ((known: Known) => string)[] = [
+  (known) =>
+    `If $x$ and $y$ are integers, what is the median of the five numbers ${listed([...known.map(String), "$x$", "$y$"])}?`,
+  ([a, b, c]) =>
+    `A list consists of the five integers ${a}, $x$, ${b}, $y$, and ${c}. What is the median of the list?`,
+  ([a, b, c]) => `What is the median of the five integers $x$, $y$, ${a}, ${b}, and ${c}?`,
+];
+
+function drawKnown(rng: Rng): Known | null {
+  const [a, b, c] = rng.sample(range(4, 26), 3).toSorted((one, two) => one - two) as [
+    number,
+    number,
+    number,
+  ];
+  return b - a > 2 && c - b > 2 ? [a, b, c] : null;
+}
+
+function drawNumbers(rng: Rng) {
+  const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS), rng);
+  const known = drawKnown(rng);
+  if (!known) return null;
+  const total = known[0] + 3 * known[1] + known[2];
+  if (drawn.facts.includes(meanAround) && total % 5 > 0) return null;
+  const [one, two] = drawn.facts.map((make) => make(known, rng)) as [Said<Case>, Said<Case>];
+  // An extra number may repeat a known one, and then the mode can't be as stated.
+  if (!CASES.some((at) => one.holds(at) && two.holds(at))) return null;
+  const middle = ({ x, y }: Case) => median([...known, x, y]);
+  const findings = findingsByCases(CASES, [one, two], middle, {
+    together: () => "Both conditions hold.",
+    settled: (at) => `The median is always ${middle(at)}.`,
+    rivals: (at, other) =>
+      `The median is ${middle(at)} for ${pairOf(at)}, but ${middle(other)} for ${pairOf(other)}.`,
+  });
+  return hasKey(findings, drawn.key) ? { ...drawn, known, one, two, findings } : null;
+}
+
+const pairOf = ({ x, y }: Case): string => `$x = ${x}$ and $y = ${y}$`;
+
+export const template: SufficiencyTemplate = {
+  id: "median-whatever-the-unknowns",
+  format: "data-sufficiency",
+  kind: "value",
+  pattern: "A median needs only the side on which each unknown lies, and a sum may tell that.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { known, one, two, findings, level, tension, trap } = numbers;
+    const [a, b, c] = known;
+    const stem = rng.pick(STEMS);
+    return {
+      variant: `${tension}/${STEMS.indexOf(stem) + 1}`,
+      context: "pure",
+      difficulty: level,
+      stem: stem(known),
+      statements: [one.text, two.text],
+      ...findings,
+      tension,
+      trap,
+      solution: {
+        idea: `The median is the third of the five numbers. It's ${b} exactly when one of $x$ and $y$ is at most ${b} and the other is at least ${b}.`,
+        fast: [
+          `Don't look for $x$ and $y$. Ask on which side of ${b} they are. Only if both are on the same side does the median move, and never below ${a} or above ${c}.`,
+        ],
+        steps: stepsOfFindings(findings),
+        check: "Try one pair on the same side of the known middle number and one pair around it.",
+        takeaway:
+          "If two unknowns lie on different sides of a number in the middle of a list, they leave the median where it is, whatever their values are.",
+      },
+    };
+  },
+
+  /** Sorts the list for every pair of integers from -20 to 48. */
+  check({ stem, statements }) {
+    const known = numbersIn(stem);
+    const third = ({ x, y }: Case) => [...known, x, y].toSorted((one, two) => one - two)[2]!;
+    const conditions = conditionsOf<Case>(statements, (said) => conditionOf(said, known));
+    return { cases: CASES, ...conditions, answer: third };
+  },
+};
+
+function conditionOf(statement: string, known: readonly number[]): (one: Case) => boolean {
+  const text = plain(statement);
+  const [n = 0] = numbersIn(text);
+  const listOf = ({ x, y }: Case) => [...known, x, y];
+  if (text.startsWith("The average")) return (one) => sum(listOf(one)) === 5 * n;
+  if (text.startsWith("The range"))
+    return (one) => Math.max(...listOf(one)) - Math.min(...listOf(one)) === n;
+  if (text.startsWith("The only number"))
+    return (one) => {
+      const repeated = listOf(one).filter((value, place, all) => all.indexOf(value) !== place);
+      return repeated.length > 0 && repeated.every((value) => value === n);
+    };
+  if (text.includes("greater than")) return ({ x, y }) => Math.max(x, y) <= n;
+  if (text.includes("less than")) return ({ x, y }) => Math.min(x, y) >= n;
+  const holds = relationOf(text);
+  return ({ x, y }) => holds({ x, y });
+}

@@ -1,0 +1,388 @@
+import {
+  conditionsOf,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  fromWords,
+  hasKey,
+  inDrawnOrder,
+  inWords,
+  numbersIn,
+  type PairKey,
+  plain,
+  range,
+  type Rng,
+  type Said,
+  type Solution,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
+
+/** How many are in the second group, and how many of them are in the first as well. */
+type Case = Readonly<{ second: number; both: number }>;
+
+/** What the stem says: how many there are, how many in the first group, and the bound asked about. */
+interface Given {
+  readonly all: number;
+  readonly first: number;
+  readonly bound: number;
+}
+
+const SETTINGS = [
+  {
+    whole: "employees of a certain company",
+    people: "employees",
+    first: "are enrolled in the dental plan",
+    second: "are enrolled in the vision plan",
+    both: "enrolled in both the dental plan and the vision plan",
+    neither: "are enrolled in neither plan",
+    isNeither: "is enrolled in neither plan",
+    firstOnly: "are enrolled in the dental plan but not in the vision plan",
+    secondOnly: "are enrolled in the vision plan but not in the dental plan",
+  },
+  {
+    whole: "students in a certain program",
+    people: "students",
+    first: "are enrolled in statistics",
+    second: "are enrolled in economics",
+    both: "enrolled in both statistics and economics",
+    neither: "are enrolled in neither statistics nor economics",
+    isNeither: "is enrolled in neither statistics nor economics",
+    firstOnly: "are enrolled in statistics but not in economics",
+    secondOnly: "are enrolled in economics but not in statistics",
+  },
+  {
+    whole: "members of a certain gym",
+    people: "members",
+    first: "are signed up for yoga",
+    second: "are signed up for swimming",
+    both: "signed up for both yoga and swimming",
+    neither: "are signed up for neither activity",
+    isNeither: "is signed up for neither activity",
+    firstOnly: "are signed up for yoga but not for swimming",
+    secondOnly: "are signed up for swimming but not for yoga",
+  },
+  {
+    whole: "applicants for a certain position",
+    people: "applicants",
+    first: "are fluent in Spanish",
+    second: "are fluent in French",
+    both: "fluent in both Spanish and French",
+    neither: "are fluent in neither language",
+    isNeither: "is fluent in neither language",
+    firstOnly: "are fluent in Spanish but not in French",
+    secondOnly: "are fluent in French but not in Spanish",
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** Draws nothing but is made for a case that it's true for. */
+type Fact = (given: Given, truth: Case, setting: Setting, rng: Rng) => Said<Case>;
+
+const neitherOf = ({ all, first }: Given, { second, both }: Case): number =>
+  all - first - second + both;
+
+function leastOf(all: number, first: number, second: number): string {
+  const least = first + second - all;
+  return least > 0
+    ? `The number in both groups is at least $${first} + ${second} - ${all} = ${least}$.`
+    : "The number in both groups may be 0.";
+}
+
+const secondIs: Fact = ({ all, first }, { second }, { people, second: are }) => ({
+  text: `${second} of the ${people} ${are}.`,
+  holds: (one) => one.second === second,
+  gives: `${leastOf(all, first, second)} It is at most ${Math.min(first, second)}.`,
+});
+const secondAtLeast: Fact = ({ all, first }, { second }, { people, second: are }, rng) => {
+  const least = second - 5 * rng.int(0, 2);
+  return {
+    text: `At least ${least} of the ${people} ${are}.`,
+    holds: (one) => one.second >= least,
+    gives: leastOf(all, first, least),
+  };
+};
+const secondAtMost: Fact = (_, { second }, { people, second: are }, rng) => {
+  const most = second + 5 * rng.int(0, 2);
+  return {
+    text: `At most ${most} of the ${people} ${are}.`,
+    holds: (one) => one.second <= most,
+    gives: `The number in both groups is at most ${most}.`,
+  };
+};
+const neitherIs: Fact = (given, truth, { people, neither: are }) => {
+  const neither = neitherOf(given, truth);
+  return {
+    text: `${neither} of the ${people} ${are}.`,
+    holds: (one) => neitherOf(given, one) === neither,
+    gives: `Of the ${given.all - given.first} ${people} outside the first group, ${given.all - given.first - neither} are in the second. That says nothing about the ${people} in the first group.`,
+  };
+};
+const neitherAtMost: Fact = (given, truth, { people, neither: are }, rng) => {
+  const most = neitherOf(given, truth) + 5 * rng.int(0, 1);
+  return {
+    text: `At most ${most} of the ${people} ${are}.`,
+    holds: (one) => neitherOf(given, one) <= most,
+    gives: `This is only about the ${people} outside the first group.`,
+  };
+};
+const someNeither: Fact = (given, _, { people, isNeither }) => ({
+  text: `At least one of the ${people} ${isNeither}.`,
+  holds: (one) => neitherOf(given, one) > 0,
+  gives: `This is only about the ${people} outside the first group.`,
+});
+const secondOnly: Fact = ({ all, first }, { second, both }, { people, secondOnly: are }) => ({
+  text: `${second - both} of the ${people} ${are}.`,
+  holds: (one) => one.second - one.both === second - both,
+  gives: `This is only about the ${all - first} ${people} outside the first group.`,
+});
+const firstOnlyAtMost: Fact = ({ first }, { both }, { people, firstOnly: are }, rng) => {
+  const most = first - both + 5 * rng.int(0, 1);
+  return {
+    text: `At most ${most} of the ${people} ${are}.`,
+    holds: (one) => first - one.both <= most,
+    gives: `The number in both groups is at least $${first} - ${most} = ${first - most}$.`,
+  };
+};
+/** For one in so many of the second group; the others are outside the first group. */
+const shareOfSecond: Fact = (
+  { all, first },
+  { second, both },
+  { people, first: are, second: alsoAre },
+) => {
+  const parts = second / both;
+  const others = all - first;
+  return {
+    text: `Exactly one-${parts === 2 ? "half" : parts === 3 ? "third" : "fourth"} of the ${people} who ${alsoAre} ${are.replace("are", "are also")}.`,
+    holds: (one) => one.both * parts === one.second && one.second > 0,
+    gives: `For each one in both groups, ${inWords(parts - 1)} ${parts > 2 ? "are" : "is"} outside the first group, where there are only ${others}. So the number in both groups is at most ${Math.floor(others / (parts - 1))}.`,
+  };
+};
+
+interface Design extends DesignedPair<Fact> {
+  readonly key: PairKey;
+}
+
+const EXACT =
+  "Both statements together give the exact number, but the question is only about a bound.";
+const NEITHER = "Without the number in neither group, the overlap looks open.";
+const SHARE = "A fraction of an unknown number looks as if it left everything open.";
+const CLOSE = "The least possible overlap is so close to the bound that it looks like enough.";
+const SAME =
+  "The two numbers look different, but they say the same about those outside the first group.";
+const ALMOST = "The bounds from both statements almost meet.";
+
+const DESIGNS: readonly Design[] = [
+  design([secondIs, firstOnlyAtMost], "D", "hidden-enough", "B", NEITHER, 6),
+  design([secondAtLeast, firstOnlyAtMost], "D", "hidden-enough", "B", NEITHER, 7),
+  design([shareOfSecond, secondIs], "D", "hidden-enough", "B", SHARE, 8),
+  design([shareOfSecond, secondAtMost], "D", "hidden-enough", "B", SHARE, 8),
+  design([secondIs, neitherIs], "A", "c-trap", "C", EXACT, 6),
+  design([secondIs, secondOnly], "A", "c-trap", "C", EXACT, 6),
+  design([secondAtLeast, neitherIs], "A", "c-trap", "C", NEITHER, 7),
+  design([shareOfSecond, neitherIs], "A", "c-trap", "C", EXACT, 8),
+  design([shareOfSecond, secondAtLeast], "A", "c-trap", "C", SHARE, 8),
+  design([secondIs, neitherIs], "C", "false-enough", "A", CLOSE, 6),
+  design([secondIs, someNeither], "C", "false-enough", "A", CLOSE, 8),
+  design([secondAtLeast, neitherIs], "C", "false-enough", "A", CLOSE, 7),
+  design([neitherIs, secondOnly], "E", "near-miss", "C", SAME, 7),
+  design([secondIs, neitherAtMost], "E", "near-miss", "C", ALMOST, 6),
+  design([secondAtMost, neitherIs], "E", "near-miss", "C", ALMOST, 7),
+  design([neitherAtMost, secondOnly], "E", "near-miss", "C", SAME, 8),
+];
+
+function design(
+  facts: Design["facts"],
+  key: PairKey,
+  ...hard: Parameters<typeof designed>
+): Design {
+  return { facts, key, ...designed(...hard) };
+}
+
+const STEMS: readonly ((given: Given, setting: Setting, isMore: boolean) => string)[] = [
+  ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
+    `Of the ${all} ${whole}, ${first} ${are}. Are ${isMore ? "more than" : "at most"} ${bound} of the ${people} ${both}?`,
+  ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
+    `There are ${all} ${whole}, and ${first} of them ${are}. Is the number of ${people} ${both} ${isMore ? "greater than" : "no greater than"} ${bound}?`,
+  ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
+    `If ${first} of the ${all} ${whole} ${are}, are ${isMore ? "more than" : "at most"} ${bound} of the ${people} ${both}?`,
+];
+
+/** All sizes of the second group and the overlap that the stem allows. */
+function casesOf({ all, first }: Given): Case[] {
+  return range(0, all).flatMap((second) =>
+    range(Math.max(0, first + second - all), Math.min(first, second)).map((both) => ({
+      second,
+      both,
+    })),
+  );
+}
+
+/** A design fits few numbers, and more draws keep the keys even. */
+const PLACES_TO_TRY = 120;
+
+/** Numbers of the exam's kind, with a bound that something in the question is close to. */
+function drawPlace({ facts }: Design, rng: Rng): { given: Given; truth: Case } | null {
+  const all = rng.pick([60, 80, 90, 100, 120]);
+  const first = 5 * rng.int(Math.ceil(all / 14), Math.floor(all / 7));
+  const parts = facts.includes(shareOfSecond) ? rng.pick([2, 3, 4]) : 0;
+  const second = 5 * rng.int(3, Math.floor(all / 6));
+  const least = Math.max(0, first + second - all);
+  const both =
+    parts > 0
+      ? second / parts
+      : 5 * rng.int(Math.floor(least / 5), Math.floor(Math.min(first, second) / 5));
+  const cap = 5 * Math.ceil((all - first) / Math.max(1, parts - 1) / 5);
+  const bound = rng.pick([
+    least - 5,
+    least,
+    least + 5,
+    second,
+    second + 5,
+    cap,
+    5 * Math.round(both / 5),
+  ]);
+  const isPossible =
+    Number.isInteger(both) &&
+    both > least &&
+    both < Math.min(first, second) &&
+    second - both > 4 &&
+    all - first - second + both > 4;
+  const isOpen = bound >= 15 && bound < first && bound !== all - first;
+  return isPossible && isOpen ? { given: { all, first, bound }, truth: { second, both } } : null;
+}
+
+/** A statement has to exclude something, and mustn't settle the question by far. */
+function isTelling(cases: readonly Case[], fits: readonly Case[], { bound }: Given): boolean {
+  const isClose = fits.some(({ both }) => Math.abs(both - bound) <= bound / 3);
+  return isClose && fits.length < cases.length;
+}
+
+function drawNumbers(rng: Rng) {
+  const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS), rng);
+  const setting = rng.pick(SETTINGS);
+  const isMore = rng.chance(0.5);
+  for (let attempt = 0; attempt < PLACES_TO_TRY; attempt++) {
+    const place = drawPlace(drawn, rng);
+    if (!place) continue;
+    const { given, truth } = place;
+    const cases = casesOf(given);
+    const said = drawn.facts.map((fact) => fact(given, truth, setting, rng)) as [
+      Said<Case>,
+      Said<Case>,
+    ];
+    if (!said.every(({ holds }) => isTelling(cases, cases.filter(holds), given))) continue;
+    const findings = findingsOf(given, isMore, cases, said);
+    if (hasKey(findings, drawn.key)) return { ...drawn, given, setting, isMore, said, findings };
+  }
+  return null;
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf(
+  { bound }: Given,
+  isMore: boolean,
+  cases: readonly Case[],
+  said: readonly [Said<Case>, Said<Case>],
+) {
+  return findingsByCases(cases, said, ({ both }) => both > bound === isMore, {
+    together: (fits) => {
+      const sizes = fits.map(({ both }) => both);
+      const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+      return low === high
+        ? `The number in both groups is exactly ${low}.`
+        : `The number in both groups can be from ${low} to ${high}.`;
+    },
+    settled: (one) =>
+      `Therefore, it's ${one.both > bound ? "certainly" : "certainly not"} greater than ${bound}.`,
+    rivals: (one, other) =>
+      `The number in both can be ${one.both} if ${one.second} are in the second group, or ${other.both} if ${other.second} are.`,
+  });
+}
+
+function solutionOf({ given: { all, first, bound }, setting, findings }: Numbers): Solution {
+  const outside = all - first;
+  return {
+    idea: `Call the ${first} ${setting.people} in the stem the first group. Only ${outside} are outside it. So of a second group of $n$, at least $n - ${outside}$ are in the first as well, and at most $n$ are.`,
+    fast: [
+      `The question is only whether the number in both can be ${bound} or less and whether it can be more. Look for the least and the greatest value that a statement allows.`,
+    ],
+    steps: stepsOfFindings(findings),
+    check: "See whether the bound itself is possible, because it separates yes from no.",
+    takeaway:
+      "Two large groups have to overlap: the sizes of the groups and the total give a least overlap, which may be all that a question needs.",
+  };
+}
+
+export const template: SufficiencyTemplate = {
+  id: "overlap-forced-by-the-total",
+  format: "data-sufficiency",
+  kind: "yes-no",
+  pattern: "Two groups in a total have a least and a greatest overlap, which may settle a bound.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { given, setting, isMore, said, findings, level, tension, trap } = numbers;
+    const stem = rng.pick(STEMS);
+    return {
+      variant: `${setting.people}/${STEMS.indexOf(stem) + 1}`,
+      context: "real",
+      difficulty: level,
+      stem: stem(given, setting, isMore),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension,
+      trap,
+      solution: solutionOf(numbers),
+    };
+  },
+
+  /** Tries all sizes of the second group and of the overlap. */
+  check({ stem, statements }) {
+    const numbers = numbersIn(stem);
+    const isFirstNamed = stem.startsWith("If");
+    const [one, two, bound] = numbers as [number, number, number];
+    const [all, first] = isFirstNamed ? [two, one] : [one, two];
+    const name = /(?:dental|statistics|yoga|Spanish)/.exec(stem)![0];
+    const isMore = /more than|is .* greater than/i.test(stem) && !stem.includes("no greater");
+    const cases = range(0, all).flatMap((second) =>
+      range(0, Math.min(first, second))
+        .filter((both) => first + second - both <= all)
+        .map((both) => ({ second, both })),
+    );
+    const conditions = conditionsOf<Case>(statements, (said) =>
+      conditionOf(plain(said), { all, first, name }),
+    );
+    return {
+      cases,
+      ...conditions,
+      answer: ({ both }: Case) => (isMore ? both > bound : both <= bound),
+      distance: ({ both }: Case) => Math.abs(both - bound) / bound,
+    };
+  },
+};
+
+function conditionOf(
+  text: string,
+  { all, first, name }: { all: number; first: number; name: string },
+): (one: Case) => boolean {
+  const share = /^Exactly one-(half|third|fourth)/.exec(text);
+  if (share) {
+    const parts = { half: 2, third: 3, fourth: 4 }[share[1]!]!;
+    return ({ second, both }) => second > 0 && second === parts * both;
+  }
+  const [, sign, size] = /^(At least |At most )?(\w+) of the/.exec(text)!;
+  const isNamedFirst = text.indexOf(name) >= 0 && text.indexOf(name) < text.indexOf(" but ");
+  const isNeither = text.includes("neither");
+  const isOnly = text.includes(" but ");
+  const counted = ({ second, both }: Case): number => {
+    if (isNeither) return all - (first + second - both);
+    if (isOnly) return isNamedFirst ? first - both : second - both;
+    return second;
+  };
+  const n = fromWords(size!);
+  if (sign === "At least ") return (one) => counted(one) >= n;
+  return sign ? (one) => counted(one) <= n : (one) => counted(one) === n;
+}
