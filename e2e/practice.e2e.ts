@@ -70,7 +70,7 @@ test("filters and the question survive a reload, and a missed question comes bac
   // It's too early to prove anything, so the day stays; but it's no longer among the wrong ones.
   await expect(heading(page, /^Correct\. You'll see it again on/)).toBeFocused();
   await next(page).click();
-  await expect(heading(page, "Nothing missed here")).toBeVisible();
+  await expect(heading(page, "No missed questions here")).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(page).toHaveURL(/\/practice$/);
   await expect(stem).toBeVisible();
@@ -85,7 +85,7 @@ test("everything works with the keyboard alone", async ({ page, request }) => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Space");
-  await expect(heading(page, "Nothing missed here")).toBeVisible();
+  await expect(heading(page, "No missed questions here")).toBeVisible();
   await expect(toggle).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Show all/ })).toBeFocused();
@@ -191,7 +191,7 @@ for (const width of [360, 1440]) {
       await expect(fields.getByRole("switch")).toBeChecked();
       await fields.getByLabel("Section").selectOption("Data Insights");
       if (width === 360) await sheet.getByRole("button", { name: "Done" }).click();
-      await expect(heading(page, "Nothing missed here")).toBeVisible();
+      await expect(heading(page, "No missed questions here")).toBeVisible();
       await inspectThemes(page, "nothing fits");
       expect(faults).toEqual([]);
     });

@@ -144,7 +144,7 @@ function plantedFaults(learners: number): Planted[] {
     {
       fault: "person",
       ids: random.map(nameOf),
-      words: `${random.length} learners answer at random from the first question. The test follows them down, so they look like very weak learners: person fit can't be expected to catch them.`,
+      words: `${random.length} learners answer at random from the first question. The test follows them down, so they look like very weak learners, and person fit rarely catches them.`,
     },
     {
       fault: "person",

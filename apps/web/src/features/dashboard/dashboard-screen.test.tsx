@@ -112,7 +112,7 @@ test("a running quiz comes before a mock that's between sections", async () => {
   await heading('Resume "Sequences"');
 });
 
-test("a mock that the plan opens comes before a new quiz", async () => {
+test("a mock that the plan includes comes before a new quiz", async () => {
   const one = mockCard("M1");
   const { user } = await open({ [MOCKS]: mockList([one]) });
   await heading("Take M1");
@@ -590,7 +590,7 @@ test.each([
   expect(caption.split("shaded range.")[1]).toBe(left);
 });
 
-test("weakest topics that did not come are fetched by Retry; one total needs no chart", async () => {
+test("Retry fetches weakest topics that didn't load; one total needs no chart", async () => {
   const newest = finishedMock("M2");
   const { user, server } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),

@@ -8,7 +8,7 @@ import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import type { WeakTopic } from "../../mock-test/shared/weak-topics.ts";
 
-/** An example in the shape of a learner's own results. It's nobody's, and the page says so. */
+/** An example in the shape of a learner's own results. It isn't anyone's, and the page says so. */
 const TOTALS: readonly Total[] = [
   {
     name: "Mock Test 1",

@@ -33,7 +33,7 @@ function ofOneTime(mocks: readonly MockCard[]): Trend {
   return { totals, areSomeLeftOut: totals.length < all.length };
 }
 
-/** A score that was given too fast to say how sure it is would show a trend that isn't there. */
+/** A score from answers that were too fast would show a trend that isn't there. */
 function totalOf(mock: MockCard): Total | null {
   const scored = scoredOf(mock);
   if (scored?.low === undefined || scored.high === undefined) return null;

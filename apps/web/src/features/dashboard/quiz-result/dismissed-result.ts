@@ -1,4 +1,4 @@
-/** Which result this learner has put away on this device. The next quiz's is shown again. */
+/** Which result this learner has dismissed on this device. The next quiz's is shown again. */
 import * as z from "zod/mini";
 import { readRecord, writeRecord } from "../../../lib/device/device-store.ts";
 

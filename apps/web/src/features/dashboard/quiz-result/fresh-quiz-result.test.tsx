@@ -161,7 +161,7 @@ test("once closed it stays away, also after a reload; the next quiz has its card
   await card();
 });
 
-test("what one learner has closed is closed for nobody else", async () => {
+test("a result that one learner closed stays open for others", async () => {
   const { user } = await open();
   await card();
   await user.click(screen.getByRole("button", { name: "Close this result" }));
@@ -180,7 +180,7 @@ test.each([
   expect(opened.server.asked(ANALYTICS)).toEqual([]);
 });
 
-test("misses that didn't come are fetched by Retry, and the result is there meanwhile", async () => {
+test("Retry fetches misses that didn't load, and the result stays visible", async () => {
   const { user, server } = await open(ended(), {
     [ANALYTICS]: refusal(500, "internal-error", "Ours."),
   });

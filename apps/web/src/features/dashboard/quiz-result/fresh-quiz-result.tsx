@@ -6,7 +6,7 @@ import { isFresh } from "./fresh-quiz.ts";
 // Shown for an hour after a quiz: what it's drawn with need not come with every dashboard.
 const ResultPart = lazy(async () => ({ default: (await import("./result-part.tsx")).ResultPart }));
 
-/** What came of the quiz that was finished just now. */
+/** The result of the quiz that was just finished. */
 export function FreshQuizResult() {
   const [now] = useState(Date.now);
   const learner = useLearner();

@@ -86,7 +86,7 @@ test("leads to practice on the weakest topic and to the questions that took too 
   expect(next.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. In practice, you'll see each solution right away.Practice this topic",
     "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than the even pace allows on one question you got wrong anyway. That time is worth more on the next question.Review it",
-    expect.stringContaining("Verbal ReasoningTake the time you have"),
+    expect.stringContaining("Verbal ReasoningUse the time you have"),
   ]);
   await user.click(next.getAllByRole("link", { name: "Practice this topic" })[0]!);
   expect(whereabouts()).toMatchObject({
@@ -229,7 +229,7 @@ test("over all mocks it says whether changing answers pays off", async () => {
   part.getByText(/you changed 2 answers from wrong to right and 1 from right to wrong\./);
 });
 
-test("a forward-only mock has no edits to tell of", async () => {
+test("a forward-only mock has no edits to report", async () => {
   await open();
   await loaded();
   screen.getByText(/^Analytics\. Taken .*, 64 questions, forward only$/);

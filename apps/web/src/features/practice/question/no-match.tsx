@@ -65,7 +65,7 @@ const NONE = "No questions match";
 
 const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = {
   onlyMissed: () => ({
-    title: "Nothing missed here",
+    title: "No missed questions here",
     why: "You got all of these right the last time you saw them, or you haven't tried them yet. Remove that filter to see them.",
     action: "Show all questions",
   }),

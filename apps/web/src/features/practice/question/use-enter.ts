@@ -4,7 +4,7 @@ import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 const OWN_ENTER =
   "a, button, summary, select, textarea, input:not([type=radio]), [contenteditable], [role=dialog], [role=menu], [role=tab]";
 
-/** Enter goes on, wherever the focus is, unless it's on something that uses Enter itself. */
+/** Enter moves on, wherever the focus is, unless it's on something that uses Enter itself. */
 export function useEnter(onEnter: () => void): void {
   useKeyDown((event) => {
     const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target } = event;

@@ -3,7 +3,7 @@ import { SCORE_MARGINS } from "../score-margins.ts";
 export const HOW_THE_SCORE_IS_MADE = [
   {
     title: "Every question has a curve",
-    text: "It shows how likely people of each ability are to get the question right. Three numbers shape it: how hard the question is, how sharply it tells people apart, and how often a guess works.",
+    text: "It shows how likely people at each ability level are to get the question right. Three numbers shape it: how hard the question is, how sharply it tells people apart, and how often a guess works.",
   },
   {
     title: "Each question is picked to reveal the most about you",
@@ -74,10 +74,10 @@ export const BENEFITS = [
   },
   {
     title: "Know what to work on tonight",
-    text: "Your scores with their ranges and percentiles, and the topics that cost you the most points.",
+    text: "See your scores with their ranges and percentiles, and the topics that cost you the most points.",
   },
   {
-    title: "Study materials, and a mentor on the longest plan",
+    title: "Study materials, plus a mentor with the longest plan",
     text: "A formula sheet for everyone, and an explanation for every question. The longest plan adds a session with a mentor to talk through your studies and applications.",
   },
 ] as const;

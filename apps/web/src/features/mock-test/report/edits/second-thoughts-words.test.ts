@@ -12,13 +12,13 @@ const thoughts = (
 test.each([
   [thoughts(1, 0, 0, 1), "Too early to say."],
   [thoughts(9, 0, 20), "Too early to say."],
-  [thoughts(10, 0), "Your second thoughts pay off."],
-  [thoughts(9, 1), "Your second thoughts pay off."],
+  [thoughts(10, 0), "Changing answers pays off for you."],
+  [thoughts(9, 1), "Changing answers pays off for you."],
   [thoughts(8, 2), "So far, you've gained more than you've lost, but it could be chance."],
   [thoughts(6, 6), "So far, you've gained as much as you've lost."],
   [thoughts(4, 8), "So far, you've lost more than you've gained, but it could be chance."],
-  [thoughts(2, 11), "Your second thoughts cost you more than they gain."],
-  [thoughts(60, 40), "Your second thoughts pay off."],
+  [thoughts(2, 11), "Changing answers costs you more than it gains."],
+  [thoughts(60, 40), "Changing answers pays off for you."],
 ])("%j: %s", (counts, verdict) => {
   expect(secondThoughtsWords(counts).verdict).toBe(verdict);
 });

@@ -8,7 +8,7 @@ import {
   WRONG_TO_WRONG,
 } from "./edit-words.ts";
 
-/** Below this many changes that gained or lost a question, any split is as good as chance. */
+/** With fewer changes than this that gained or lost a question, any split could be chance. */
 const ENOUGH = 10;
 /** A split that chance alone makes more seldom than this says something. */
 const SELDOM = 0.1;
@@ -29,9 +29,9 @@ export function secondThoughtsWords(thoughts: SecondThoughts): EditsWords {
     };
   const reason = `${told} If changing answers made no difference, you'd see a split this uneven less than 10% of the time.`;
   return gained > lost
-    ? { verdict: "Your second thoughts pay off.", reason }
+    ? { verdict: "Changing answers pays off for you.", reason }
     : {
-        verdict: "Your second thoughts cost you more than they gain.",
+        verdict: "Changing answers costs you more than it gains.",
         reason: `${reason} Keep your first answer unless you find a clear mistake in it.`,
       };
 }

@@ -111,7 +111,7 @@ function TakeYourTime({ mock, step }: StepProps<"rushed">) {
   return (
     <NextRow
       meta={sectionName(step.sectionType)}
-      title="Take the time you have"
+      title="Use the time you have"
       action={<Review mock={mock} step={step} />}
     >
       <p>

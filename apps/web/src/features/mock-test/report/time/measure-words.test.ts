@@ -51,7 +51,7 @@ test("names the time of mocks that had more", () => {
 const alone = (mocks: number, more = {}) =>
   isAlone(sectionReport({ own: { mocks, measures: [] }, ...more }));
 
-test("a mock is alone when no other counts", () => {
+test("says so when there's no other mock to compare with", () => {
   expect([alone(1), alone(2), alone(0, TOO_FAST), alone(1, TOO_FAST)]).toEqual([
     true,
     false,
