@@ -48,12 +48,14 @@ export function labelsByRule(
   bank: readonly Asked[],
   record: readonly BlindAnswer[],
   reads: readonly BlindRead[],
+  fewestRatings = FEWEST_RATINGS,
 ): { questions: LabeledQuestion[]; fits: LabelFit[] } {
-  const formats = Map.groupBy(evidenceOf(bank, record, reads), ({ format }) => format);
-  const parts = [...formats].map(([format, evidence]) => {
-    const points = evidence.map(({ rating, erred }) => [rating, erred] as const);
+  const evidence = evidenceOf(bank, record, reads, fewestRatings);
+  const formats = Map.groupBy(evidence, ({ format }) => format);
+  const parts = [...formats].map(([format, own]) => {
+    const points = own.map(({ rating, erred }) => [rating, erred] as const);
     const line = risingLine(points);
-    const questions = evidence.map((one) => labeled(one, line));
+    const questions = own.map((one) => labeled(one, line));
     return { questions, fit: { format, line, ...fitOf(questions, points) } };
   });
   return {
@@ -70,6 +72,7 @@ function evidenceOf(
   bank: readonly Asked[],
   record: readonly BlindAnswer[],
   reads: readonly BlindRead[],
+  fewestRatings: number,
 ): Evidence[] {
   const ratings = Map.groupBy(record, ({ item }) => item);
   const weak = Map.groupBy(
@@ -79,11 +82,11 @@ function evidenceOf(
   return bank.flatMap((asked) => {
     const { id, format, difficulty } = asked.item;
     const [rated, solved] = [ratings.get(id) ?? [], weak.get(id) ?? []];
-    if (rated.length < FEWEST_RATINGS || solved.length < FEWEST_SOLVES) return [];
+    if (rated.length < fewestRatings || solved.length < FEWEST_SOLVES) return [];
     const version = versionOf(asked);
     const own = rated.filter((one) => one.version === version);
     const solves = solved.filter((one) => one.version === version);
-    if (own.length < FEWEST_RATINGS || solves.length < FEWEST_SOLVES) return [];
+    if (own.length < fewestRatings || solves.length < FEWEST_SOLVES) return [];
     const key = keyOf(asked.item);
     const erred = solves.filter(({ answer }) => answer !== key).length / solves.length;
     const rating = mean(own.map((one) => one.difficulty));

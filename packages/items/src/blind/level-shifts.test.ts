@@ -56,6 +56,13 @@ test("shifts a template by how far its items are from the rule, less with few it
   expect(levelShifts(bank, record, reads, () => 6)).toEqual({ easy: -1.5 });
 });
 
+test("takes one rating of each item, but two weak solves", () => {
+  const one = made("easy", 1);
+  const shiftBy = (ratings: number, solves: number) =>
+    levelShifts([one], rated(one, 4).slice(0, ratings), solved(one).slice(0, solves), () => 6);
+  expect([shiftBy(1, 2), shiftBy(1, 1), shiftBy(0, 2)]).toEqual([{ easy: -1 }, {}, {}]);
+});
+
 test("starts from what the template works out, so that a second run changes nothing", () => {
   const [one] = [made("easy", 1)];
   const shifted = { ...one, item: { ...one.item, difficulty: 5 } } as Asked;

@@ -4,6 +4,9 @@ import type { BlindAnswer } from "./blind-answer.ts";
 import { labelsByRule } from "./label-rule.ts";
 import type { BlindRead } from "./reads/blind-read.ts";
 
+/** One rating each of several items says as much about a template as several of one. */
+const FEWEST_RATINGS = 1;
+
 /**
  * How far each template's difficulties are from what the label rule says of its items, for templates
  * with items that enough people have read. A few items say little about a template, so the shift
@@ -22,7 +25,7 @@ export function levelShifts(
       asked.item.author.kind === "template" ? [[asked.item.id, asked] as const] : [],
     ),
   );
-  const read = labelsByRule(bank, record, reads).questions.flatMap(({ id, to }) => {
+  const read = labelsByRule(bank, record, reads, FEWEST_RATINGS).questions.flatMap(({ id, to }) => {
     const asked = made.get(id);
     return asked ? [{ template: originOf(asked), off: to - ownLevelOf(asked) }] : [];
   });
