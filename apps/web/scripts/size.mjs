@@ -17,11 +17,12 @@ const BUDGETS = [
     // Includes the dashboard's mocks and its quizzes for three sections; it was 149 kB before those. The calls of
     // exam mode and the test settings, which every page gets with the contract, cost 1.6 kB, and what a mock's report
     // says about kinds of questions and time another .2 kB. Another 1 kB says how much time the learner's tests give,
-    // and .2 kB is the query of the learner's details in a file of its own. The last .6 kB save test settings in turn
-    // and name the time that a score on the dashboard was earned with.
+    // and .2 kB is the query of the learner's details in a file of its own. Another .6 kB save test settings in turn
+    // and name the time that a score on the dashboard was earned with. The last .4 kB put a break and its clock into the
+    // bar that every page has.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 180.4,
+    kilobytes: 180.8,
   },
 ];
 
