@@ -120,6 +120,7 @@ test.describe("a phone", () => {
     }
     for (let order = 1; order <= 10; order++) {
       await expectQuestion(page, order);
+      expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
       if (order === 1) {
         await next(page).tap();
         await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
@@ -129,7 +130,6 @@ test.describe("a phone", () => {
         await inspectThemes(page, "help");
         await page.getByRole("button", { name: "Close" }).tap();
       }
-      expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
       await chooseSomething(page);
       await inspectThemes(page, `question ${order}`);
       // Two taps within half a second count as a double tap, which is one press; these clicks count one by

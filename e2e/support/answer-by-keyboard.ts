@@ -53,7 +53,7 @@ async function look(page: Page, main: Locator): Promise<Aid | null> {
     await expect(main.getByText(/^Sorted by /).first()).toBeVisible();
     return "table";
   }
-  if ((await main.getByLabel("Passage", { exact: true }).count()) === 0) return null;
+  if ((await main.getByLabel(/^Passage( for questions [\d–]+)?$/).count()) === 0) return null;
   const more = main.getByRole("button", { name: "Show the whole passage" });
   if (await more.isVisible()) {
     await tabTo(page, more);
