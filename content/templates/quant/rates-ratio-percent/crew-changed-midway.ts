@@ -233,11 +233,14 @@ function askBehind(rng: Rng): AskedProblem | null {
       ],
       steps: [
         `So far, $${w} \\cdot ${k} = ${w * k}$ did ${p} percent.`,
-        `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$.`,
+        p === 50
+          ? `The remaining 50 percent needs as much, $${tex(needed * rest)}$.`
+          : `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$.`,
         `In ${days(rest)}, this needs $\\frac{${tex(needed * rest)}}{${rest}} = ${needed}$, which is ${m} more than ${w}.`,
       ],
-      check: `The original plan doesn't matter once it is clear how much was done.`,
-      takeaway: "Use the actual rate, not the planned one, for what is left.",
+      check: `Multiply back: ${needed} working for ${days(rest)} is $${needed} \\cdot ${rest} = ${tex(needed * rest)}$.`,
+      takeaway:
+        "A part that's done tells you the rate: scale it up to what's left, and then divide by the time.",
     },
   };
 }
