@@ -118,8 +118,14 @@ test("a section running in another mock blocks the start and is one press away",
   const other = await findMock(sitting.ask, "verbal");
   await selectOrder({ ...sitting, mock: other });
   await openAt(page, "/test-instruction", { ...other, status: 1 });
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(`A section of ${sitting.mock.name} is still`);
+  // The refusal draws the alert again, so a press before it has arrived could be lost.
+  const refusal = page.waitForResponse((response) => response.status() === 409);
   await startButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(`A section of ${sitting.mock.name} is still`);
+  await refusal;
+  await expect(startButton(page)).toBeEnabled();
+  await expect(alert).toContainText(`A section of ${sitting.mock.name} is still`);
   await page.getByRole("link", { name: `Resume ${sitting.mock.name}` }).click();
   await expectQuestion(page, 1);
 });
