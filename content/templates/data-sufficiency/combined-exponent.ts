@@ -1,11 +1,11 @@
 import {
-  expressionIn,
+  formulaOf,
   inEitherOrder,
   isPositiveWhole,
   leavesOpen,
   plain,
   range,
-  relationIn,
+  relationOf,
   type Rng,
   settles,
   type Solution,
@@ -421,7 +421,7 @@ export const template: SufficiencyTemplate = {
     const formulas = [stem, ...statements].join(" ").match(/\$[^$]+\$/g) ?? [];
     const [x, y] = LETTERS.find((pair) => pair.some((letter) => hasLetter(formulas, letter)))!;
     const at = (point: Point) => ({ [x]: point.x, [y]: point.y });
-    const value = expressionIn(
+    const value = formulaOf(
       flat(/value of \$([^$k]+)\$\?|If \$(.+) = k\$/.exec(stem)!.slice(1).join("")),
     );
     const [first, second] = statements.map(conditionOf) as [Holds, Holds];
@@ -451,7 +451,7 @@ function flat(tex: string): string {
 
 function conditionOf(said: string): Holds {
   const whole = /^\$([a-z])\$ is an integer\.$/.exec(said)?.[1];
-  return whole ? (letters) => Number.isInteger(letters[whole]) : relationIn(flat(said));
+  return whole ? (letters) => Number.isInteger(letters[whole]) : relationOf(flat(said));
 }
 
 const POINTS: readonly Point[] = [...range(-6, 24), 0.5, 1.5].flatMap((x) =>

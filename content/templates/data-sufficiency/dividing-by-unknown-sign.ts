@@ -3,7 +3,7 @@ import {
   inWords,
   leavesOpen,
   range,
-  relationIn,
+  relationOf,
   type Rng,
   settles,
   type Solution,
@@ -443,7 +443,7 @@ export const template: SufficiencyTemplate = {
     if (!named || !asked) throw new Error(`The question cannot be read: ${stem}`);
     const formulas = (named.match(/\$[^$]+\$/g) ?? []).join("").replaceAll("\\ne", "");
     const [a, b] = new Set(formulas.match(/[a-z]/g));
-    const holds = [asked, ...statements].map((tex) => relationIn(flat(tex)));
+    const holds = [asked, ...statements].map((tex) => relationOf(flat(tex)));
     const [answer, first, second] = holds.map(
       (one) =>
         ({ x, y }: Point) =>

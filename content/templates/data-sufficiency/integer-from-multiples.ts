@@ -1,5 +1,5 @@
 import {
-  expressionIn,
+  formulaOf,
   gcd,
   inEitherOrder,
   leavesOpen,
@@ -532,7 +532,7 @@ function conditionOf(said: string, [x, y]: Letters): Holds {
   const [, formulas, odd] = /^(\$.+\$) (?:is an( odd)? integer|are integers)\.$/.exec(said) ?? [];
   if (!formulas) throw new Error(`The statement cannot be read: ${said}`);
   const values = Array.from(formulas.matchAll(/\$([^$]+)\$/g), ([, tex]) =>
-    expressionIn(
+    formulaOf(
       tex!
         .replace(/\\sqrt\[3\]\{([a-z])\}/, "($1)^(1/3)")
         .replace(/\\sqrt\{([a-z])\}/, "($1)^(1/2)"),

@@ -1,5 +1,5 @@
 import {
-  expressionIn,
+  formulaOf,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
@@ -237,10 +237,10 @@ export const template: ProblemTemplate = {
     const [given = ""] = read(stem, /[Ii]f (?:x is a number such that )?([^=]+= -?\d+)/);
     const [asked = ""] = read(stem, /(?:value of |, then )(.+?)(?: is equal to|\?| if )/);
     const [left = "", right] = given.split(" = ");
-    const side = expressionIn(left);
+    const side = formulaOf(left);
     const [c, b] = [side({ x: 0 }) - Number(right), (side({ x: 1 }) - side({ x: -1 })) / 2];
     const half = Math.sqrt(b * b - 4 * c) / 2;
-    const values = [half - b / 2, -half - b / 2].map((x) => expressionIn(asked)({ x }));
+    const values = [half - b / 2, -half - b / 2].map((x) => formulaOf(asked)({ x }));
     return options.flatMap((option, k) =>
       values.every((value) => Math.abs(valueOf(option).value - value) < 1e-6) ? [k] : [],
     );

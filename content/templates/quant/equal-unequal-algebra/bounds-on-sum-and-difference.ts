@@ -1,11 +1,11 @@
 import {
-  expressionIn,
+  formulaOf,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
   range,
   read,
-  relationIn,
+  relationOf,
   type Rng,
   type Slip,
   slipsOf,
@@ -276,10 +276,10 @@ export const template: ProblemTemplate = {
   check({ stem, options }) {
     const text = plain(stem);
     const both = Array.from(text.matchAll(/-?\d+ <= x [+-] y <= -?\d+/g), ([part]) =>
-      relationIn(part),
+      relationOf(part),
     );
     if (both.length !== 2) throw new Error(`Not two inequalities: ${stem}`);
-    const target = expressionIn(read(stem, /possible value of ([^?]+)\?/)[0]!);
+    const target = formulaOf(read(stem, /possible value of ([^?]+)\?/)[0]!);
     const steps = range(-40, 40).map((n) => n / 2);
     const numbers = stem.includes("integers") ? steps.filter(Number.isInteger) : steps;
     const values = numbers.flatMap((x) =>

@@ -1,5 +1,5 @@
 import {
-  expressionIn,
+  formulaOf,
   isPrime,
   numberChoice,
   plain,
@@ -224,7 +224,7 @@ export const template: ProblemTemplate = {
   check({ stem, options }) {
     const [equation = ""] = read(stem, /(x\^2 [^=]+) = 0/);
     const letter = equation.includes("k") ? "k" : "c";
-    const left = expressionIn(equation);
+    const left = formulaOf(equation);
     const values = range(...boundsOf(stem)).filter((constant) => {
       const at = (x: number): number => left({ x, [letter]: constant });
       const [c, b] = [at(0), (at(1) - at(-1)) / 2];

@@ -4,7 +4,7 @@ import {
   plain,
   type ProblemTemplate,
   range,
-  relationIn,
+  relationOf,
   type Rng,
   slipsOf,
   sum,
@@ -243,5 +243,5 @@ function fits(stem: string, x: number): boolean {
     stem.matchAll(/\$([^$]*\\[lg][te] [^$]*)\$/g),
     ([, text = ""]) => text,
   );
-  return relations.length > 0 && relations.every((text) => relationIn(text)({ x }));
+  return relations.length > 0 && relations.every((text) => relationOf(text)({ x }));
 }

@@ -7,7 +7,7 @@ import {
   type ProblemTemplate,
   range,
   read,
-  relationIn,
+  relationOf,
   type Rng,
   type Slip,
   slipsOf,
@@ -213,7 +213,7 @@ export const template: ProblemTemplate = {
         range(0, 300).filter((x) => x > k && x < Number(factor) * k).length;
       return chosen((k) => inside(k) === n);
     }
-    const holds = relationIn(read(stem, /inequality (.*?<=? \d+)/)[0]!);
+    const holds = relationOf(read(stem, /inequality (.*?<=? \d+)/)[0]!);
     const found = range(1, 130).filter(
       (k) => range(1, 130).filter((x) => holds({ k, x })).length === n,
     );

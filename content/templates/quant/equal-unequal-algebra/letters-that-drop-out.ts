@@ -1,5 +1,5 @@
 import {
-  expressionIn,
+  formulaOf,
   formulaSlip,
   listed,
   near,
@@ -46,9 +46,9 @@ function drawChain(rng: Rng, areMeans = false) {
     number,
   ];
   const values: Values = { w, x, y, z };
-  const sides = given.map((text) => expressionIn(text)(values)) as [number, number, number];
+  const sides = given.map((text) => formulaOf(text)(values)) as [number, number, number];
   if (new Set(sides).size < 3 || sides.some((side) => side <= 0)) return null;
-  const isFixed = (pair: string): boolean => expressionIn(pair)(free) === 0;
+  const isFixed = (pair: string): boolean => formulaOf(pair)(free) === 0;
   return {
     given,
     free,
@@ -67,8 +67,8 @@ const SIGNS = [-1, 0, 1].flatMap((a) =>
 /** The signs with which the three given expressions make the asked one. */
 function signsFor(given: readonly string[], asked: string): number[] | undefined {
   const units = ["w", "x", "y", "z"].map((letter) => ({ w: 0, x: 0, y: 0, z: 0, [letter]: 1 }));
-  const parts = given.map(expressionIn);
-  const target = expressionIn(asked);
+  const parts = given.map(formulaOf);
+  const target = formulaOf(asked);
   return SIGNS.find((signs) =>
     units.every((unit) => sum(signs.map((sign, k) => sign * parts[k]!(unit))) === target(unit)),
   );
@@ -93,7 +93,7 @@ function chainValue(rng: Rng): Asked | null {
   // The two ends of the chain need all three equations, which makes them harder to see.
   const ends = news.find((pair) => pair.startsWith("w") && pair.endsWith("z"))!;
   const signs = signsFor(given, ends)!;
-  const value = expressionIn(ends)(values) / (areMeans ? 2 : 1);
+  const value = formulaOf(ends)(values) / (areMeans ? 2 : 1);
   const made = joined(signs, sides.map(String));
   if (value === 0 || (areMeans && value < 0)) return null;
   const means = given.map(
@@ -207,7 +207,7 @@ function determined(rng: Rng): Asked | null {
   if (!drawn) return null;
   const { values, free, news, wrong, equations } = drawn;
   const key = rng.pick(news);
-  const value = expressionIn(key)(values);
+  const value = formulaOf(key)(values);
   const second = Object.fromEntries(
     Object.entries(values).map(([letter, each]) => [letter, each - values["w"]! * free[letter]!]),
   );
@@ -226,7 +226,7 @@ function determined(rng: Rng): Asked | null {
     slips: rng.shuffle(wrong).map((pair): Slip => ({
       text: `$${pair}$`,
       slip: "takes a combination that keeps a free letter",
-      why: `It is $${expressionIn(pair)(values)}$ for ${told(values)}, but $${expressionIn(pair)(second)}$ for ${told(second)}.`,
+      why: `It is $${formulaOf(pair)(values)}$ for ${told(values)}, but $${formulaOf(pair)(second)}$ for ${told(second)}.`,
     })),
     solution: {
       idea: "No letter is fixed. Raise $w$ by 1, and see how the three other letters must follow.",
@@ -329,7 +329,7 @@ export const template: ProblemTemplate = {
       ? "\\frac{w + z}{2}"
       : /value of \$([^$]+)\$/.exec(stem)?.[1];
     const constant = (text: string): number | null => {
-      const [one, ...others] = sets.map(expressionIn(text));
+      const [one, ...others] = sets.map(formulaOf(text));
       return others.every((other) => near(one!, other)) ? one! : null;
     };
     const answer = asked === undefined ? null : constant(asked);
@@ -366,7 +366,7 @@ function rowsOf(stem: string): Row[] {
     }));
   if (!means)
     return Array.from(stem.matchAll(/\$([^$=]+) = (-?\d+)\$/g), ([, left = "", right]) => ({
-      left: expressionIn(left),
+      left: formulaOf(left),
       right: Number(right),
     }));
   const [, one = "", size, more, two = ""] = means;

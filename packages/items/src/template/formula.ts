@@ -1,32 +1,37 @@
 import { near } from "./exact.ts";
+import { plain } from "./reading.ts";
 
-/** How checkers read printed formulas: `plain` text with letters of known values. */
+/** How checkers compute with the formulas that a finished item shows. */
 
 export type Letters = Readonly<Record<string, number>>;
 
 type Formula = (letters: Letters) => number;
 
-/** The value of a formula such as `3a + b^2`, `x|y - 2|`, or `(x + y)/(x - y)`, in plain text. */
+/** The value of a formula such as `$3a + b^2$`, `x|y - 2|`, or `$\frac{x + y}{x - y}$`. */
 export function valueOfFormula(text: string, letters: Letters): number {
   return formulaOf(text)(letters);
 }
 
 /** A formula that's read once and worked out for many letters. */
 export function formulaOf(text: string): Formula {
-  return new FormulaReader(text).read();
+  return new FormulaReader(plain(text)).read();
 }
 
-/** Whether an equation or inequality such as `x^2 + xy < 0` is true, for many letters. */
+/** Whether an equation or inequality holds for many letters, also one in three parts: `$1 \lt 2x \le 9$`. */
 export function relationOf(text: string): (letters: Letters) => boolean {
-  const found = /^(.+?) (<=|>=|!=|=|<|>) (.+)$/.exec(text);
-  if (!found) throw new Error(`“${text}” is no equation or inequality.`);
-  const [left, right] = [formulaOf(found[1]!), formulaOf(found[3]!)];
-  const sign = found[2]!;
+  const parts = plain(text).split(/(<=|>=|!=|<|>|=)/);
+  const sides = parts.filter((_, k) => k % 2 === 0).map(formulaOf);
+  if (sides.length < 2) throw new Error(`“${text}” is no equation or inequality.`);
   return (letters) => {
-    const [one, other] = [left(letters), right(letters)];
-    if (near(one, other, 1e-9)) return ["=", "<=", ">="].includes(sign);
-    return sign === "!=" || (one < other ? sign.startsWith("<") : sign.startsWith(">"));
+    const values = sides.map((side) => side(letters));
+    return values.slice(1).every((right, k) => compares(parts[2 * k + 1]!, values[k]!, right));
   };
+}
+
+/** Rounding noise must not decide: a third three times is 1. */
+function compares(sign: string, left: number, right: number): boolean {
+  if (near(left, right, 1e-9)) return ["=", "<=", ">="].includes(sign);
+  return sign === "!=" || (left < right ? sign.startsWith("<") : sign.startsWith(">"));
 }
 
 /** Sums of products of powers. Bars aren't nested, so a bar within bars closes them. */

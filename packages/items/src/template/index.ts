@@ -9,7 +9,6 @@ export {
   type PairKey,
 } from "./designed-pair.ts";
 export * from "./exact.ts";
-export * from "./expression.ts";
 export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";

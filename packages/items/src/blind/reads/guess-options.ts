@@ -45,7 +45,7 @@ export function questionSentence(item: Question): string {
 
 /**
  * The question without its conditions, formulas, and numbers. Many Problem Solving stems are a single
- * sentence, and whoever sees all of it can solve it.
+ * sentence, and anyone who sees all of it can solve it.
  */
 function withoutFacts(sentence: string): string {
   return sentence

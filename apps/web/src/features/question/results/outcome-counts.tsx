@@ -33,7 +33,7 @@ const SIGN = {
   className: "size-4 shrink-0 self-center",
 } as const;
 
-/** On the line of its words, which is also that of what stands beside the counts. */
+/** Aligned with the words, and with anything next to the counts. */
 function Count(props: { sign: ReactNode; className: string; children: ReactNode }) {
   return (
     <li className={`flex items-baseline gap-1 ${props.className}`}>
