@@ -32,6 +32,7 @@ const RENDERER = [
   "load-pictures.ts",
   "load-templates.ts",
   "load-written.ts",
+  "stories",
   "../packages/items/src",
   "../packages/contract/src",
   "../package-lock.json",

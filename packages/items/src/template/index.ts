@@ -11,8 +11,9 @@ export {
 export * from "./exact.ts";
 export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
-export type { Rng } from "./rng.ts";
+export { createRng, type Rng } from "./rng.ts";
 export * from "./slips.ts";
+export * from "./story/index.ts";
 export {
   type CaseStatement,
   type Designed,

@@ -1,0 +1,275 @@
+import { around, per, sized, type Story } from "@theta/items/template";
+
+/** Plants, funds, companies, and software. */
+
+export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> = {
+  name: "plants",
+  intro: "The table shows production data for # plants of a manufacturing company in 2022.",
+  source: "Company records",
+  label: "Plant",
+  things: "plants",
+  names:
+    "Akron, Burlington, Camden, Decatur, Elgin, Flint, Gary, Hammond, Joplin, Kenosha, Lima, Muncie".split(
+      ", ",
+    ),
+  columns: {
+    workers: {
+      noun: "number of workers",
+      heading: "Workers",
+      kind: "count",
+      plausible: [50, 2500],
+      draw: sized(80, 1800, 10),
+    },
+    units: {
+      noun: "number of units produced",
+      heading: "Units produced (thousands)",
+      kind: "count",
+      plausible: [20, 1600],
+      draw: per("workers", 0.34, 0.66, 1),
+    },
+    cost: {
+      noun: "average cost per unit",
+      heading: "Cost per unit ($)",
+      kind: "rate",
+      decimals: 2,
+      plausible: [20, 110],
+      // Larger plants spread their fixed costs over more units.
+      draw: ({ units }, rng) =>
+        Math.round(100 * (42 + 900 / (units + 30) + rng.int(-40, 60) / 10)) / 100,
+    },
+    defects: {
+      noun: "percent of units that were defective",
+      heading: "Defective units (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [0.1, 6],
+      draw: around(0.4, 4.6, 0.1),
+    },
+    energy: {
+      noun: "amount of energy used",
+      heading: "Energy used (thousands of megawatt-hours)",
+      kind: "amount",
+      decimals: 1,
+      plausible: [0.5, 80],
+      draw: per("units", 0.022, 0.044, 0.1),
+    },
+  },
+  rules: [],
+};
+
+export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveYear"> = {
+  name: "funds",
+  intro: "The table lists information about # mutual funds as of December 31, 2022.",
+  source: "Fund reports",
+  label: "Fund",
+  things: "funds",
+  names:
+    "Fund A, Fund B, Fund C, Fund D, Fund E, Fund F, Fund G, Fund H, Fund J, Fund K, Fund L, Fund M".split(
+      ", ",
+    ),
+  columns: {
+    assets: {
+      noun: "total assets",
+      heading: "Assets ($ millions)",
+      kind: "amount",
+      plausible: [40, 9000],
+      draw: sized(85, 6400, 5),
+    },
+    holdings: {
+      noun: "number of holdings",
+      heading: "Holdings",
+      kind: "count",
+      plausible: [20, 600],
+      draw: sized(28, 460, 1),
+    },
+    expense: {
+      noun: "expense ratio",
+      heading: "Expense ratio (%)",
+      kind: "rate",
+      decimals: 2,
+      plausible: [0.05, 1.6],
+      // Large funds charge less.
+      draw: ({ assets }, rng) =>
+        Math.round(100 * (1.5 - 0.14 * Math.log(assets) + rng.int(-14, 18) / 100)) / 100,
+    },
+    oneYear: {
+      noun: "one-year return",
+      heading: "One-year return (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [-20, 25],
+      draw: around(-11, 16, 0.1),
+    },
+    fiveYear: {
+      noun: "average annual return over five years",
+      heading: "Five-year return (average annual %)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [-4, 16],
+      draw: ({ oneYear }, rng) =>
+        Math.round(10 * (6 + 0.22 * oneYear + rng.int(-24, 24) / 10)) / 10,
+    },
+  },
+  rules: [],
+};
+
+export const softwareFirms: Story<"revenue" | "employees" | "research" | "customers" | "growth"> = {
+  name: "software companies",
+  intro: "The table shows data for # software companies for the fiscal year 2022.",
+  source: "Company annual reports",
+  label: "Company",
+  things: "companies",
+  names:
+    "Arcus, Brightline, Corvid, Datum, Everton, Fathom, Gridway, Helix, Inflect, Juniper, Kestrel, Lumen".split(
+      ", ",
+    ),
+  columns: {
+    revenue: {
+      noun: "revenue",
+      heading: "Revenue ($ millions)",
+      kind: "amount",
+      plausible: [10, 1200],
+      draw: sized(16, 880, 1),
+    },
+    employees: {
+      noun: "number of employees",
+      heading: "Employees",
+      kind: "count",
+      plausible: [40, 8000],
+      draw: per("revenue", 3.2, 6.2, 5),
+    },
+    research: {
+      noun: "percent of revenue spent on research and development",
+      heading: "Research and development (% of revenue)",
+      kind: "rate",
+      plausible: [6, 40],
+      draw: around(9, 36, 1),
+    },
+    customers: {
+      noun: "number of business customers",
+      heading: "Business customers",
+      kind: "count",
+      plausible: [60, 24000],
+      draw: per("revenue", 5, 24, 10),
+    },
+    growth: {
+      noun: "percent increase in revenue from 2021 to 2022",
+      heading: "Revenue growth from 2021 (%)",
+      kind: "rate",
+      plausible: [-10, 60],
+      draw: around(-4, 46, 1),
+    },
+  },
+  rules: [],
+};
+
+export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> = {
+  name: "bus lines",
+  intro:
+    "The table shows data for # bus lines operated by a city transit agency for weekdays in April 2023.",
+  source: "Transit agency",
+  label: "Line",
+  things: "lines",
+  names:
+    "Line 1, Line 2, Line 4, Line 5, Line 8, Line 11, Line 14, Line 17, Line 20, Line 23, Line 28, Line 31".split(
+      ", ",
+    ),
+  columns: {
+    length: {
+      noun: "length",
+      heading: "Length (miles)",
+      kind: "amount",
+      decimals: 1,
+      plausible: [3, 30],
+      draw: around(4, 24, 0.5),
+    },
+    trips: {
+      noun: "number of trips per day",
+      heading: "Trips per day",
+      kind: "count",
+      plausible: [20, 200],
+      draw: around(28, 170, 2),
+    },
+    riders: {
+      noun: "average number of riders per day",
+      heading: "Riders per day",
+      kind: "count",
+      plausible: [300, 12000],
+      draw: per("trips", 16, 52, 10),
+    },
+    onTime: {
+      noun: "percent of trips that were on time",
+      heading: "Trips on time (%)",
+      kind: "rate",
+      plausible: [55, 99],
+      // The longer the line, the more can delay it.
+      draw: ({ length }, rng) => Math.round(97 - 1.1 * length + rng.int(-6, 5)),
+    },
+    cost: {
+      noun: "average cost per rider",
+      heading: "Cost per rider ($)",
+      kind: "rate",
+      decimals: 2,
+      plausible: [0.8, 16],
+      draw: ({ length, trips, riders }, rng) =>
+        Math.round((100 * (trips * (20 + 4.4 * length) * rng.int(90, 110))) / 100 / riders) / 100,
+    },
+  },
+  rules: [
+    {
+      says: "A bus carries no more than 80 riders on a trip.",
+      holds: ({ riders, trips }) => riders <= 80 * trips,
+    },
+  ],
+};
+
+export const colleges: Story<"students" | "faculty" | "aid" | "tuition" | "graduated"> = {
+  name: "colleges",
+  intro: "The table lists information about # colleges for the 2021–2022 academic year.",
+  source: "State board of education",
+  label: "College",
+  things: "colleges",
+  names:
+    "Amherst Falls, Bradford, Chandler, Denison Hill, Everett, Fulton, Graham, Harding, Jasper, Kendall, Lowry, Mercer Park".split(
+      ", ",
+    ),
+  columns: {
+    students: {
+      noun: "number of students",
+      heading: "Students",
+      kind: "count",
+      plausible: [800, 40000],
+      draw: sized(1200, 28000, 20),
+    },
+    faculty: {
+      noun: "number of faculty members",
+      heading: "Faculty members",
+      kind: "count",
+      plausible: [40, 3500],
+      draw: per("students", 0.046, 0.088, 1),
+    },
+    tuition: {
+      noun: "annual tuition",
+      heading: "Annual tuition ($)",
+      kind: "rate",
+      plausible: [3000, 60000],
+      draw: sized(6400, 48000, 100),
+    },
+    aid: {
+      noun: "percent of students receiving financial aid",
+      heading: "Students receiving aid (%)",
+      kind: "rate",
+      plausible: [20, 95],
+      draw: around(32, 90, 1),
+    },
+    graduated: {
+      noun: "percent of students who graduated within six years",
+      heading: "Graduated within six years (%)",
+      kind: "rate",
+      plausible: [30, 98],
+      draw: ({ students, faculty }, rng) =>
+        Math.round(30 + 560 * (faculty / students) + rng.int(-10, 12)),
+    },
+  },
+  rules: [],
+};

@@ -1,0 +1,65 @@
+import {
+  type AnyStory,
+  createRng,
+  type DrawnTimes,
+  drawParts,
+  drawRows,
+  drawTimes,
+  keysOf,
+  type PartsStory,
+  range,
+  storyFaults,
+  sum,
+  type TimeStory,
+} from "@theta/items/template";
+import { expect, test } from "vitest";
+import * as industry from "./industry.ts";
+import * as land from "./land.ts";
+import * as overTime from "./over-time.ts";
+import * as parts from "./parts.ts";
+import * as services from "./services.ts";
+import * as trade from "./trade.ts";
+
+const TABLES: AnyStory[] = Object.values({ ...industry, ...land, ...services, ...trade });
+const TIMES: TimeStory[] = Object.values(overTime);
+const PARTS: PartsStory[] = Object.values(parts);
+
+test.each(TABLES.map((story) => [story.name, story] as const))(
+  "%s: rows keep the story's rules",
+  (_, story) => {
+    const drawn = range(1, 200).map((seed) =>
+      drawRows(story, { count: 10, different: [keysOf(story)[0]!] }, createRng(story.name, seed)),
+    );
+    const rows = drawn.flatMap((one) => one ?? []);
+    expect(rows.length).toBeGreaterThan(1900);
+    expect(rows.flatMap(({ figures }) => storyFaults(story, figures))).toEqual([]);
+    for (const key of keysOf(story))
+      expect(new Set(rows.map(({ figures }) => figures[key])).size, key).toBeGreaterThan(9);
+  },
+);
+
+test.each(TIMES.map((story) => [story.name, story] as const))(
+  "%s: figures stay plausible over time",
+  (_, story) => {
+    const drawn = range(1, 200).map((seed) =>
+      drawTimes(story, { series: 3, periods: 8 }, createRng(story.name, seed)),
+    );
+    const kept = drawn.filter((one): one is DrawnTimes => one !== null);
+    expect(kept.length).toBeGreaterThan(150);
+    for (const { periods, series } of kept)
+      expect(series.map(({ values }) => values.length)).toEqual(
+        [1, 2, 3].map(() => periods.length),
+      );
+  },
+);
+
+test.each(PARTS.map((story) => [story.name, story] as const))(
+  "%s: shares add up to 100",
+  (_, story) => {
+    for (const seed of range(1, 200)) {
+      const { wholes } = drawParts(story, { wholes: 3, step: 2 }, createRng(story.name, seed));
+      expect(wholes.map((whole) => sum(whole.shares))).toEqual([100, 100, 100]);
+      expect(Math.min(...wholes.flatMap((whole) => whole.shares))).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,153 @@
+import { around, derived, per, sized, type Story } from "@theta/items/template";
+
+/** Stores, restaurants, and what they sell. */
+
+export const groceryStores: Story<"area" | "sales" | "employees" | "perFoot"> = {
+  name: "grocery stores",
+  intro: "The table lists information about # stores of a regional grocery chain in 2023.",
+  source: "Annual report of the chain",
+  label: "Store",
+  things: "stores",
+  names:
+    "Ashland, Beaumont, Carver, Delmar, Easton, Fairview, Glenwood, Harlan, Irving, Kenton, Linden, Marlow".split(
+      ", ",
+    ),
+  columns: {
+    area: {
+      noun: "floor area",
+      heading: "Floor area (thousands of square feet)",
+      kind: "amount",
+      plausible: [15, 80],
+      draw: sized(18, 72, 1),
+    },
+    sales: {
+      noun: "annual sales",
+      heading: "Annual sales ($ millions)",
+      kind: "amount",
+      decimals: 1,
+      plausible: [6, 60],
+      draw: per("area", 0.38, 0.72, 0.1),
+    },
+    employees: {
+      noun: "number of employees",
+      heading: "Employees",
+      kind: "count",
+      plausible: [25, 320],
+      draw: per("sales", 3.6, 6.2, 1),
+    },
+    perFoot: {
+      noun: "annual sales per square foot",
+      heading: "Sales per square foot ($)",
+      kind: "rate",
+      plausible: [300, 800],
+      draw: derived(({ sales, area }) => (1000 * sales) / area, 1),
+    },
+  },
+  rules: [
+    {
+      says: "A store of the chain doesn't run on fewer than three employees for each million in sales.",
+      holds: ({ employees, sales }) => employees >= 3 * sales,
+    },
+  ],
+};
+
+export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rating"> = {
+  name: "restaurants",
+  intro:
+    "The table shows data for # restaurants operated by a hospitality company in the month of October.",
+  source: "Monthly operating report",
+  label: "Restaurant",
+  things: "restaurants",
+  names:
+    "Alder Street, Bayview, Canal Street, Downtown, East End, Foundry, Grand Avenue, Harbor, Lakeside, Market Square, Northgate, Old Mill".split(
+      ", ",
+    ),
+  columns: {
+    seats: {
+      noun: "number of seats",
+      heading: "Seats",
+      kind: "count",
+      plausible: [40, 200],
+      draw: around(48, 180, 2),
+    },
+    guests: {
+      noun: "number of guests served",
+      heading: "Guests served",
+      kind: "count",
+      plausible: [1200, 16000],
+      draw: per("seats", 34, 76, 10),
+    },
+    check: {
+      noun: "average amount spent per guest",
+      heading: "Average spent per guest ($)",
+      kind: "rate",
+      decimals: 2,
+      plausible: [14, 60],
+      draw: around(16, 48, 0.5),
+    },
+    revenue: {
+      noun: "revenue",
+      heading: "Revenue ($ thousands)",
+      kind: "amount",
+      plausible: [20, 800],
+      draw: derived(({ guests, check }) => (guests * check) / 1000, 1),
+    },
+    rating: {
+      noun: "average customer rating",
+      heading: "Average rating (1 to 5)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [3, 5],
+      draw: around(3.2, 4.9, 0.1),
+    },
+  },
+  rules: [
+    {
+      says: "A restaurant can't seat more than four parties a day at every seat.",
+      holds: ({ guests, seats }) => guests <= seats * 4 * 31,
+    },
+  ],
+};
+
+export const productLines: Story<"price" | "units" | "revenue" | "returned"> = {
+  name: "appliances",
+  intro:
+    "The table lists, for # models of kitchen appliances sold by an online retailer in 2022, the price, the number of units sold, the revenue, and the percent of units sold that were returned.",
+  source: "Sales records of the retailer",
+  label: "Model",
+  things: "models",
+  names: "A-10, A-20, B-15, B-30, C-12, C-40, D-25, E-18, E-36, F-50, G-22, H-14".split(", "),
+  columns: {
+    price: {
+      noun: "price",
+      heading: "Price ($)",
+      kind: "rate",
+      plausible: [20, 600],
+      draw: sized(30, 480, 5),
+    },
+    units: {
+      noun: "number of units sold",
+      heading: "Units sold",
+      kind: "count",
+      plausible: [200, 24000],
+      // Cheaper models sell more.
+      draw: ({ price }, rng) => Math.round((rng.int(220, 700) * 1000) / price / 20) * 20,
+    },
+    revenue: {
+      noun: "revenue",
+      heading: "Revenue ($ thousands)",
+      kind: "amount",
+      plausible: [100, 900],
+      draw: derived(({ price, units }) => (price * units) / 1000, 1),
+    },
+    returned: {
+      noun: "percent of units returned",
+      heading: "Units returned (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [0.5, 15],
+      draw: around(1.2, 11.4, 0.1),
+    },
+  },
+  rules: [],
+};

@@ -1,0 +1,24 @@
+export {
+  around,
+  course,
+  derived,
+  type Draw,
+  drawShares,
+  type Figures,
+  per,
+  roundTo,
+  sized,
+} from "./figures.ts";
+export { type DrawnParts, drawParts, type PartsStory } from "./parts-story.ts";
+export {
+  type AnyStory,
+  drawRows,
+  introOf,
+  keysOf,
+  type Story,
+  type StoryColumn,
+  storyFaults,
+  type StoryRow,
+  type StoryRule,
+} from "./story.ts";
+export { type DrawnTimes, drawTimes, type TimeStory } from "./time-story.ts";
