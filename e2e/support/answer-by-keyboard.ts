@@ -63,8 +63,13 @@ async function look(page: Page, main: Locator): Promise<Aid | null> {
   return "passage";
 }
 
+/** The lists in sentences, not the one that sorts a table. */
+function blanksOf(main: Locator): Locator {
+  return main.getByRole("combobox", { name: /^Blank \d/ });
+}
+
 async function layoutOf(main: Locator): Promise<Layout> {
-  if ((await main.locator("select").count()) > 0) return "sentences";
+  if ((await blanksOf(main).count()) > 0) return "sentences";
   if ((await main.locator("table input[type=radio]").count()) > 0) return "grid";
   return (await main.locator("fieldset input[type=radio]").count()) > 0 ? "rows" : "options";
 }
@@ -76,7 +81,7 @@ async function chooseByLetter(page: Page, main: Locator, turn: number): Promise<
 }
 
 async function chooseFromLists(page: Page, main: Locator, turn: number): Promise<void> {
-  for (const [place, list] of (await main.locator("select").all()).entries()) {
+  for (const [place, list] of (await blanksOf(main).all()).entries()) {
     await tabTo(page, list);
     await page.keyboard.press("Space");
     for (let presses = 0; presses < 1 + ((turn + place) % 3); presses++)
@@ -106,13 +111,11 @@ export async function chosenOnScreen(page: Page): Promise<string[]> {
   await expect(main.locator("select, input[type=radio]").first()).toBeAttached();
   switch (await layoutOf(main)) {
     case "sentences":
-      return await main
-        .locator("select")
-        .evaluateAll((lists) =>
-          lists.map((list) =>
-            String.fromCharCode(64 + (list as unknown as { selectedIndex: number }).selectedIndex),
-          ),
-        );
+      return await blanksOf(main).evaluateAll((lists) =>
+        lists.map((list) =>
+          String.fromCharCode(64 + (list as unknown as { selectedIndex: number }).selectedIndex),
+        ),
+      );
     case "rows":
       return (await main.locator("fieldset label:has(:checked)").allTextContents()).map(clean);
     case "grid": {

@@ -57,7 +57,8 @@ export async function chooseSomething(page: Page): Promise<void> {
   await expect(
     main.locator("[role=radiogroup], select, [role=radio], input").first(),
   ).toBeAttached();
-  for (const list of await main.getByRole("combobox").all()) await list.selectOption({ index: 1 });
+  for (const list of await main.getByRole("combobox", { name: /^Blank \d/ }).all())
+    await list.selectOption({ index: 1 });
   const names = await main
     .locator("input[type=radio]")
     .evaluateAll((radios) => [...new Set(radios.map((radio) => radio.getAttribute("name")!))]);

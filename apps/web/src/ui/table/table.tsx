@@ -4,6 +4,7 @@ import { ScrollSideways } from "../browser/scroll-sideways.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";
+import { SortMenu } from "./sort-menu.tsx";
 import { TableHead } from "./table-head.tsx";
 import { nextOrder, orderWords, sortRows, type TableOrder } from "./table-order.ts";
 
@@ -17,6 +18,8 @@ interface TableProps<Row> {
   defaultOrder?: TableOrder | undefined;
   /** For a few short columns that fit on a phone, too, so rows don't stack. */
   stays?: boolean | undefined;
+  /** A list of the sortable columns above the table, in addition to their headings. */
+  sortMenu?: boolean | undefined;
   /** Extra classes for rows that are links. */
   rowClassName?: string | undefined;
 }
@@ -65,7 +68,16 @@ export function Table<Row>(props: TableProps<Row>) {
   if (!sortable) return table;
   return (
     <div>
-      {/* Outside the frame, so that it stays in view while the columns scroll. */}
+      {/* Both are outside the frame, so that they stay in view while the columns scroll. */}
+      {props.sortMenu && (
+        <SortMenu
+          columns={columns}
+          column={sorted?.key}
+          onSort={(column) =>
+            setOrder(column === undefined ? undefined : { column, direction: "ascending" })
+          }
+        />
+      )}
       <p aria-live="polite" className="mb-1 text-sm text-ink-muted">
         {orderWords(sorted, order?.direction)}
       </p>

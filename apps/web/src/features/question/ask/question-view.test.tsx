@@ -161,6 +161,18 @@ test("sorts the table by its numbers, by keyboard", async () => {
   expect(screen.getByText("Sorted by Ships, smallest first")).toBeTruthy();
 });
 
+test("sorts the table from the list of its columns, and back", async () => {
+  const { user } = setUp(ROWS);
+  const menu = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+  expect([...menu.options].map(({ text }) => text)).toEqual(["Original order", "Port", "Ships"]);
+  await user.selectOptions(menu, "Ships");
+  expect(ports()).toEqual(["East", "North", "West"]);
+  await user.click(screen.getByRole("button", { name: "Ships" }));
+  expect([menu.selectedOptions[0]?.text, ...ports()]).toEqual(["Ships", "West", "North", "East"]);
+  await user.selectOptions(menu, "Original order");
+  expect(ports()).toEqual(["West", "East", "North"]);
+});
+
 test("shows sources as tabs", async () => {
   const { user } = setUp(SOURCES);
   expect(screen.getByText("Letter text.")).toBeTruthy();

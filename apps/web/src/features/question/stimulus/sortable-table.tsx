@@ -2,7 +2,7 @@ import type { QuestionTable } from "@theta/contract";
 import { Table } from "../../../ui/table/table.tsx";
 import { tableRows, tableColumns } from "./table-columns.ts";
 
-/** A question's table. Every column sorts. */
+/** A question's table. Every column sorts, from a list as in the exam or from its heading. */
 export function SortableTable({ table }: { table: QuestionTable }) {
   return (
     <div className="font-sans">
@@ -11,6 +11,7 @@ export function SortableTable({ table }: { table: QuestionTable }) {
         columns={tableColumns(table, { sortable: true })}
         rows={tableRows(table)}
         rowKey={({ place }) => place}
+        sortMenu
       />
     </div>
   );
