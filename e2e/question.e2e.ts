@@ -93,3 +93,31 @@ test("on a phone, a wide table scrolls and keeps its rows' names, and a chart is
   await page.keyboard.press("Escape");
   await expect(enlarged).toHaveCount(0);
 });
+
+test("a screen reader walks through a chart value by value, and sorts a table from a list", async ({
+  page,
+}) => {
+  await page.goto("/dev/ui");
+  const format = page.getByLabel("Format", { exact: true });
+  await format.selectOption(FORMAT_NAMES["graphics-interpretation"]);
+  const explore = page.getByRole("button", { name: "Explore by keyboard" }).first();
+  await explore.press("Enter");
+  const chart = page.getByRole("application", { name: /^Values of the chart/ });
+  await expect(chart).toBeFocused();
+  await expect(chart).toMatchAriaSnapshot(`
+    - application /Values of the chart/:
+      - paragraph: '/.+\\. .+: [\\d,.]+\\. 1 of \\d+\\./'
+  `);
+  await chart.press("End");
+  const last = await chart.locator("[aria-live]").textContent();
+  await chart.press("ArrowRight");
+  await expect(chart.locator("[aria-live]")).toHaveText(last!);
+  expect(last).toMatch(/ (\d+) of \1\.$/);
+  await chart.press("Escape");
+  await expect(explore).toBeFocused();
+
+  await format.selectOption(FORMAT_NAMES["table-analysis"]);
+  const sorted = page.locator("section[aria-labelledby=questions] th[aria-sort=ascending]");
+  await page.getByRole("combobox", { name: "Sort by" }).first().selectOption({ index: 2 });
+  await expect(sorted).toHaveCount(1);
+});

@@ -1,4 +1,3 @@
-import { range } from "../exact.ts";
 import type { Rng } from "../rng.ts";
 import type { Figures } from "./figures.ts";
 
@@ -87,16 +86,25 @@ export function drawRows<Key extends string>(
   const rows: StoryRow<Key>[] = [];
   const names = inOrder(rng.sample(story.names, count), story.names);
   for (const name of names) {
-    const figures = range(1, TRIES).reduce<Figures<Key> | null>((found, _) => {
-      if (found) return found;
-      const drawn = drawFigures(story, rng);
-      const isNew = different.every((key) => rows.every((row) => row.figures[key] !== drawn[key]));
-      return isNew && storyFaults(story, drawn).length === 0 ? drawn : null;
-    }, null);
+    const isNew = (drawn: Figures<Key>): boolean =>
+      different.every((key) => rows.every((row) => row.figures[key] !== drawn[key]));
+    const figures = drawUntil(isNew, story, rng);
     if (!figures) return null;
     rows.push({ name, figures });
   }
   return rows;
+}
+
+function drawUntil<Key extends string>(
+  isWanted: (drawn: Figures<Key>) => boolean,
+  story: Story<Key>,
+  rng: Rng,
+): Figures<Key> | null {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const drawn = drawFigures(story, rng);
+    if (isWanted(drawn) && storyFaults(story, drawn).length === 0) return drawn;
+  }
+  return null;
 }
 
 function drawFigures<Key extends string>(story: Story<Key>, rng: Rng): Figures<Key> {

@@ -191,6 +191,23 @@ test("shows and hides the numbers behind a chart", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
+test("walks through a chart's values with the arrow keys, and Escape leads back", async () => {
+  const { user } = setUp(SENTENCES);
+  const opener = screen.getByRole("button", { name: "Explore by keyboard" });
+  opener.focus();
+  await user.keyboard("{Enter}");
+  const chart = screen.getByRole("application", {
+    name: "Values of the chart: Ships of three ports",
+  });
+  expect(document.activeElement).toBe(chart);
+  expect(within(chart).getByText("West. Ships: 1,500. 1 of 3.")).toBeTruthy();
+  await user.keyboard("{ArrowRight}");
+  expect(within(chart).getByText("East. Ships: −12. 2 of 3.")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("application")).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
 test("a chart is enlarged with the keyboard, and Escape leads back to it", async () => {
   const { user } = setUp(SENTENCES);
   const opener = screen.getByRole("button", { name: "Enlarge the chart" });

@@ -1,11 +1,12 @@
 import type { QuestionTable } from "@theta/contract";
-import { ChevronDown, ZoomIn } from "lucide-react";
-import { useId, useState } from "react";
+import { ChevronDown, Keyboard, ZoomIn } from "lucide-react";
+import { type Ref, useId, useRef, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { ScrollSideways } from "../../../ui/browser/scroll-sideways.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { ZoomDialog } from "../picture/zoom-dialog.tsx";
 import { RichText } from "../text/rich-text.tsx";
+import { ChartExplorer } from "./explore/chart-explorer.tsx";
 import { tableColumns, tableRows } from "./table-columns.ts";
 
 interface ChartFigureProps {
@@ -23,6 +24,8 @@ const READABLE_WIDTH = 560;
 export function ChartFigure({ svg, numbers }: ChartFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
+  const [isExplored, setExplored] = useState(false);
+  const explore = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <figure className="@container/chart relative m-0 font-sans">
@@ -32,7 +35,23 @@ export function ChartFigure({ svg, numbers }: ChartFigureProps) {
         {numbers && (
           <NumbersButton isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
         )}
+        {numbers && (
+          <ExploreButton
+            ref={explore}
+            isOpen={isExplored}
+            onPress={() => setExplored(!isExplored)}
+          />
+        )}
       </div>
+      {numbers && isExplored && (
+        <ChartExplorer
+          numbers={numbers}
+          onClose={() => {
+            setExplored(false);
+            explore.current?.focus();
+          }}
+        />
+      )}
       {numbers && (
         <div id={id} hidden={!isOpen} className="relative z-1 mt-2">
           <ScrollSideways label={numbers.caption}>
@@ -96,6 +115,31 @@ function NumbersButton({ isOpen, controls, onPress }: NumbersButtonProps) {
         className="size-4 transition-transform duration-(--t-base) group-aria-expanded:rotate-180"
       />
       {isOpen ? "Hide the numbers" : "Show the numbers"}
+    </button>
+  );
+}
+
+interface ExploreButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** Phones have the numbers as a table. */
+function ExploreButton({ ref, isOpen, onPress }: ExploreButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className={classNames(
+        "relative z-1 pointer-coarse:@max-[40rem]/chart:hidden print:hidden",
+        BUTTON,
+      )}
+    >
+      <Keyboard aria-hidden="true" className="size-4" />
+      Explore by keyboard
     </button>
   );
 }
