@@ -58,8 +58,8 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
       ],
       [
         key - first,
-        "subtracts the interest",
-        `The interest is earned on the whole original amount.`,
+        `subtracts the first ${noun}`,
+        `The first ${noun} is a percent of the whole original amount.`,
       ],
       [
         (50 * (first + second)) / rate,
@@ -115,7 +115,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
   if (!drawn) return null;
   const { rate, amount, first, extra } = drawn;
   const key = asksAmount ? amount : extra;
-  if (!asksAmount && extra < 4) return null;
+  if (!asksAmount && (extra < 4 || rate === 20)) return null;
   return {
     difficulty: asksAmount ? 4 : 3,
     stems: asksAmount
@@ -161,37 +161,28 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
         ]
       : [
           [2 * extra, "counts two years", `Only the second year earns interest on interest.`],
-          [first, "finds a year's interest", `This is the interest for the first year.`],
           [
-            first + extra,
-            "finds the second year's interest",
-            `This is all the interest of the second year.`,
+            4 * extra,
+            "doubles the rate",
+            `The annual rate is ${rate} percent, and it is used as it is in each of the 2 years.`,
           ],
           [
             extra / 2,
             "halves the difference",
             `The whole interest on the first year's interest counts.`,
           ],
+          [first, "finds a year's interest", `This is the interest for the first year.`],
+          [3 * extra, "counts three years", `Only the second year earns interest on interest.`],
+          [
+            first + extra,
+            "finds the second year's interest",
+            `This is all the interest of the second year.`,
+          ],
           [2 * first, "finds the simple interest", `This is the simple interest for 2 years.`],
-          [
-            tidy((2 * first * rate) / 100 + (first * rate * rate) / 10000),
-            "goes on to the third year",
-            `Only 2 years are considered.`,
-          ],
-          [
-            2 * first + extra,
-            "finds the compound interest",
-            `This is the whole interest for 2 years.`,
-          ],
-          [
-            first / 2,
-            "takes half a year",
-            `Half of the first year's interest has no meaning here.`,
-          ],
         ],
     text: usd,
     shows: (value) =>
-      isPositiveWhole(value) && (asksAmount ? value >= key / 10 && value <= 5 * key : true),
+      isPositiveWhole(value) && value >= key / 10 && value <= (asksAmount ? 5 : 12) * key,
     solution: {
       idea: "The difference is the interest that the first year's interest earns in the second year.",
       steps: asksAmount
