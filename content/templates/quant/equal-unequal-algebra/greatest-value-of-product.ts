@@ -167,16 +167,21 @@ function askIntegers(rng: Rng): AskedProblem | null {
         `The integers ${second[0]} and ${second[1]} fit, but ${x} and ${y} have a greater product.`,
       ],
       [
-        equal * equal,
-        "takes equal numbers",
-        `With $x = y = ${equal}$ the sum is ${total}, but the products $${mx}$ and $${ny}$ should be equal, not $x$ and $y$.`,
+        Math.ceil(total / 2 / m) * Math.ceil(total / 2 / n),
+        "rounds both numbers up",
+        `With these numbers, $${mx} + ${ny}$ would be greater than ${total}.`,
       ],
-      [m * n * key, "multiplies the terms", `This is the product of $${mx}$ and $${ny}$.`],
       [
         Math.floor((total * total) / (4 * m * n)),
         "forgets the integers",
         `The product could come this close to the bound only if $x$ and $y$ didn't have to be integers.`,
       ],
+      [
+        equal * equal,
+        "takes equal numbers",
+        `With $x = y = ${equal}$ the sum is ${total}, but the products $${mx}$ and $${ny}$ should be equal, not $x$ and $y$.`,
+      ],
+      [m * n * key, "multiplies the terms", `This is the product of $${mx}$ and $${ny}$.`],
       [
         third[0] * third[1],
         "stops two pairs away",

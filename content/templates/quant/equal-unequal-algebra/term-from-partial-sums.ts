@@ -101,7 +101,7 @@ function askBack(rng: Rng): AskedProblem | null {
   const swapped = backFrom(low, high - 2 * low, known);
   if (first === second || low === high || high > 120) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `In a certain sequence, each term after the second is the sum of the two preceding terms. If the ${ordinal(known)} term is ${low} and the ${ordinal(last)} term is ${high}, what is the first term?`,

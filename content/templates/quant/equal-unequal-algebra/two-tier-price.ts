@@ -87,7 +87,7 @@ function askAverage(rng: Rng): AskedProblem | null {
   if (above === below || below === 1 || above === 1) return null;
   if (!Number.isInteger(extra) || extra > 3 * first || 3 * extra < first) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [
       `A printer charges ${usd(high)} per copy for the first ${first} copies of a book and ${usd(low)} per copy for each additional copy. If the average (arithmetic mean) charge per copy for an order was ${usd(average)}, how many copies were ordered?`,
       `An employee is paid ${usd(low)} per unit for the first ${first} units produced in a week and ${usd(high)} per unit for each additional unit. How many units must the employee produce in a week to be paid an average (arithmetic mean) of ${usd(low + above)} per unit?`,

@@ -175,7 +175,7 @@ function askMost(rng: Rng): AskedProblem | null {
   const doesNotFit = (n: number): string =>
     `With $y = ${n}$, the value of $${total} - ${q}y$ isn't a positive multiple of ${p}.`;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [
       `A club spent exactly ${usd(total)} on caps at ${usd(p)} each and shirts at ${usd(q)} each. If it bought at least one cap, what is the greatest number of shirts it could have bought?`,
     ],

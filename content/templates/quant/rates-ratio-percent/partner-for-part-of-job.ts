@@ -113,7 +113,7 @@ function askAlone(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `Working alone at its constant rate, Machine S can complete a certain job in ${s} hours. After Machine S had worked on the job alone for ${hoursOf(more)}, Machine T started to work too, and the two machines completed the job in another ${hoursOf(together)}. In how many hours could Machine T, working alone at its constant rate, complete the job?`,
-      `Kay can complete a certain project in ${s} hours. She started the project alone, and Lee joined her after ${hoursOf(more)}. If they then completed the project in ${hoursOf(together)} and each worked at a constant rate, how many hours would Lee alone have needed for the whole project?`,
+      `Kay can complete a certain project in ${s} hours. She started the project alone, and Lee joined her after ${hoursOf(more)}. If they completed the project in another ${hoursOf(together)} and each worked at a constant rate, how many hours would Lee alone have needed for the whole project?`,
     ],
     key,
     why: `In ${all} hours the first does $${done(all, s)}$ of the job, so the second does $${texFraction(part)}$ of it in ${hoursOf(together)}, which makes ${key} hours for the job.`,
@@ -199,7 +199,7 @@ const READINGS: readonly StemReading[] = [
     open: (tried, _s, _more, t) => tried > t,
   },
   {
-    wording: /Kay can .* in (\d+) hours\. .* after (\d+) hours?\. .* in (\d+) hours? and/,
+    wording: /Kay can .* in (\d+) hours\. .* after (\d+) hours?\. .* another (\d+) hours? and/,
     fits: isAlone,
     open: (tried, _s, _more, t) => tried > t,
   },

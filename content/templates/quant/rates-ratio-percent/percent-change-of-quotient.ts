@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  isPositiveWhole,
   near,
   openOptions,
   type ProblemTemplate,
@@ -76,6 +77,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
       [Math.abs(a - b) / 2, "averages the percents", `The percents aren't averaged.`],
     ],
+    shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,
     pureText: asPercent,
     solution: {
@@ -144,6 +146,7 @@ function askProduct(rng: Rng): AskedProblem | null {
       [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
       [2 * key, "doubles the change", `The product is multiplied by ${decimal(change)}.`],
     ],
+    shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,
     pureText: asPercent,
     solution: {

@@ -225,7 +225,20 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
   };
 }
 
-const KINDS = ["value", "value", "value", "value", "light", "brake", "root", "inverse"] as const;
+const KINDS = [
+  "value",
+  "value",
+  "value",
+  "value",
+  "value",
+  "value",
+  "value",
+  "value",
+  "light",
+  "brake",
+  "root",
+  "inverse",
+] as const;
 
 /** Finds the constant and uses it again. */
 const isValue = (
