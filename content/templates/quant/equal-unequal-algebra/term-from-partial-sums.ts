@@ -11,6 +11,8 @@ import {
   sum,
   texFirst,
   texTerm,
+  texThousands as tex,
+  thousands,
   type Wrong,
 } from "@theta/items/template";
 
@@ -44,7 +46,7 @@ function askTerm(rng: Rng): AskedProblem {
       `The sum $S_n$ of the first $n$ terms of a certain sequence is given by $S_n = ${rule}$ for all positive integers $n$. What is the ${ordinal(k)} term of the sequence?`,
     ],
     key,
-    why: `The first ${k} terms have the sum ${total(k)} and the first ${k - 1} have the sum ${before}. The difference is the ${ordinal(k)} term.`,
+    why: `The first ${k} terms have the sum ${thousands(total(k))} and the first ${k - 1} have the sum ${thousands(before)}. The difference is the ${ordinal(k)} term.`,
     wrong: [
       [
         total(k) / k,
@@ -75,11 +77,11 @@ function askTerm(rng: Rng): AskedProblem {
         `The sums of 1 and 2 terms are ${first} and ${total(2)}, so the first two terms are ${first} and ${total(2) - first}. The terms increase by ${2 * a} at a time, and the ${ordinal(k)} term is $${first} + ${k - 1} \\cdot ${2 * a} = ${key}$.`,
       ],
       steps: [
-        `The sum of the first ${k} terms is $${squareOf(k)} + ${b}(${k}) = ${total(k)}$.`,
-        `The sum of the first ${k - 1} terms is $${squareOf(k - 1)} + ${b}(${k - 1}) = ${before}$.`,
-        `The ${ordinal(k)} term is $${total(k)} - ${before} = ${key}$.`,
+        `The sum of the first ${k} terms is $${squareOf(k)} + ${b}(${k}) = ${tex(total(k))}$.`,
+        `The sum of the first ${k - 1} terms is $${squareOf(k - 1)} + ${b}(${k - 1}) = ${tex(before)}$.`,
+        `The ${ordinal(k)} term is $${tex(total(k))} - ${tex(before)} = ${key}$.`,
       ],
-      check: `The value of the formula at ${k} is ${total(k)}, which is the sum of ${k} terms and not a term.`,
+      check: `The value of the formula at ${k} is ${thousands(total(k))}, which is the sum of ${k} terms and not a term.`,
       takeaway: "A single term is the difference between two successive sums.",
     },
   };

@@ -212,7 +212,7 @@ function askDollars(rng: Rng): AskedProblem | null {
       [
         (100 * profit) / d,
         "uses the discount only",
-        `The profit isn't ${d} percent of anything here.`,
+        `The profit is ${gain} percent of the cost, and ${d} percent is only the discount.`,
       ],
       [
         marked + profit,

@@ -178,7 +178,6 @@ function askFall(rng: Rng): AskedProblem | null {
         "answers with what is left",
         `This is the original amount as a percent of the amount after the increase.`,
       ],
-      [rise / 3, "takes a third", `The decrease is a percent of ${100 + rise}.`],
     ],
     text: percentText,
     pureText: percentText,

@@ -93,7 +93,6 @@ function askOne(rng: Rng): AskedProblem | null {
       ],
       [x + y, "adds the quantities", `This is the sum of the two quantities.`],
       [y + more, "adds to the wrong quantity", `The ${more} are added to the first quantity.`],
-      [(asksOther ? y : x) / 2, "takes half", `With half as many, the ratio would change more.`],
     ],
     solution: {
       idea: "The second quantity doesn't change, so write both ratios with the same number for it.",
@@ -101,7 +100,7 @@ function askOne(rng: Rng): AskedProblem | null {
         `Written with ${shared} for the second quantity, the ratios are ${before} to ${shared} and ${after} to ${shared}. The increase of ${more} is $${after} - ${before} = ${parts}$ of these parts, so one part is ${unit}, and the answer is $${asksOther ? shared : before} \\cdot ${unit} = ${key}$.`,
       ],
       steps: [
-        `$\\frac{x}{y} = \\frac{${a}}{${b}}$ and $\\frac{x + ${more}}{y} = \\frac{${c}}{${d}}$, so the difference is $\\frac{${more}}{y} = \\frac{${c}}{${d}} - \\frac{${a}}{${b}} = \\frac{${parts}}{${shared}}$.`,
+        `With $x$ and $y$ for the two quantities at first, $\\frac{x}{y} = \\frac{${a}}{${b}}$ and $\\frac{x + ${more}}{y} = \\frac{${c}}{${d}}$, so the difference is $\\frac{${more}}{y} = \\frac{${c}}{${d}} - \\frac{${a}}{${b}} = \\frac{${parts}}{${shared}}$.`,
         `So $y = ${more} \\cdot \\frac{${shared}}{${parts}} = ${y}$.`,
         ...(asksOther ? [] : [`$x = \\frac{${a}}{${b}} \\cdot ${y} = ${x}$.`]),
       ],

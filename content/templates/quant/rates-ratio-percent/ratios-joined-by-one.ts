@@ -100,9 +100,7 @@ function askPart(rng: Rng): AskedProblem | null {
         ),
       [total / 3, "divides equally", `The three quantities aren't equal.`],
       [total - key, "finds the others", `This is the sum of the other two quantities.`],
-      [key + unit * 2, "counts too many parts", `This isn't ${parts[asked]} of ${all} parts.`],
       [Math.abs(total - 2 * sizes[1]), "subtracts", `This is a difference of sums.`],
-      [key / 2, "takes half", `The ${total} is the sum of all three quantities.`],
     ],
     solution: solutionOf(
       drawn,
