@@ -1,254 +1,270 @@
 import {
-  numbersIn,
-  numberSlip,
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  gcd,
+  listed,
+  openOptions,
   type ProblemTemplate,
   range,
   type Rng,
-  type Solution,
+  type StemReading,
+  usd,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly one: string;
-  readonly other: string;
-  /** Both kinds in one word, and what was done: "How many … were sold?" */
-  readonly all: string;
-  readonly verb: string;
-  readonly story: (p: number, q: number, total: number) => string;
+type Pair = readonly [x: number, y: number];
+
+/** One of them is a multiple of 5, which leaves few values to try. */
+const PRICES = [
+  [4, 5],
+  [5, 6],
+  [5, 7],
+  [5, 8],
+  [5, 9],
+  [5, 11],
+  [5, 12],
+  [6, 25],
+  [7, 10],
+  [7, 15],
+  [7, 20],
+  [8, 15],
+  [8, 25],
+  [9, 10],
+  [9, 20],
+  [9, 25],
+  [10, 11],
+  [10, 13],
+  [12, 25],
+  [15, 16],
+] as const;
+
+/** Pairs of positive integers with px + qy = total. */
+function pairsOf(p: number, q: number, total: number): Pair[] {
+  return range(1, Math.floor(total / q)).flatMap((y): Pair[] => {
+    const x = (total - q * y) / p;
+    return Number.isInteger(x) && x > 0 ? [[x, y]] : [];
+  });
 }
 
-const SETTINGS: readonly Setting[] = [
+interface Drawn {
+  readonly p: number;
+  readonly q: number;
+  readonly x: number;
+  readonly y: number;
+  readonly total: number;
+  readonly pairs: readonly Pair[];
+}
+
+function draw(rng: Rng): Drawn | null {
+  const [p, q] = rng.pick(PRICES);
+  const [x, y] = [rng.int(2, 12), rng.int(2, 9)];
+  const total = p * x + q * y;
+  const pairs = pairsOf(p, q, total);
+  return x === y || gcd(p, q) > 1 ? null : { p, q, x, y, total, pairs };
+}
+
+/** Only one pair fits. */
+function askOnly(rng: Rng): AskedProblem | null {
+  const drawn = draw(rng);
+  if (drawn?.pairs.length !== 1 || drawn.y > 7) return null;
+  const { p, q, x, y, total } = drawn;
+  const asksBoth = rng.chance(0.4);
+  const key = asksBoth ? x + y : x;
+  return {
+    difficulty: 4,
+    stems: asksBoth
+      ? [
+          `On Saturday a shop sold lamps at only two prices, ${usd(p)} and ${usd(q)}. If it sold lamps at both prices and the total revenue from these sales was ${usd(total)}, how many lamps did it sell?`,
+          `A group of adults and children paid a total of ${usd(total)} for admission to a museum. If admission was ${usd(q)} per adult and ${usd(p)} per child, how many people were in the group?`,
+        ]
+      : [
+          `A club spent exactly ${usd(total)} on caps at ${usd(p)} each and shirts at ${usd(q)} each. If the club bought at least one shirt, how many caps did it buy?`,
+          `A group of adults and children paid a total of ${usd(total)} for admission to a museum. If admission was ${usd(q)} per adult and ${usd(p)} per child, how many children were in the group?`,
+        ],
+    pure: [
+      `If $x$ and $y$ are positive integers and $${p}x + ${q}y = ${total}$, what is the value of $${asksBoth ? "x + y" : "x"}$?`,
+      `If $${p}x + ${q}y = ${total}$, where $x$ and $y$ are positive integers, then $${asksBoth ? "x + y" : "x"} =$`,
+    ],
+    key,
+    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and no other positive integers fit.`,
+    wrong: wrongOnly(drawn, asksBoth),
+    solution: solutionOf(
+      drawn,
+      byFives(drawn),
+      `Only ${x} and ${y} fit, so the answer is ${asksBoth ? `$${x} + ${y} = ${key}$` : x}.`,
+    ),
+  };
+}
+
+function wrongOnly(drawn: Drawn, asksBoth: boolean): AskedProblem["wrong"] {
+  const { p, q, x, y, total } = drawn;
+  const doesNotFit = (n: number): string =>
+    `With ${n}, what remains of ${total} isn't a positive multiple of ${q}.`;
+  return asksBoth
+    ? [
+        [x, "answers for one kind", `This is only the number that is multiplied by ${p}.`],
+        [x + y + 1, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
+        [x + y - 2, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
+        [x + y + 3, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
+        [x + y - 1, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
+        [
+          Math.floor(total / p),
+          "leaves out one kind",
+          `This divides by ${p} and leaves out the numbers multiplied by ${q}.`,
+        ],
+      ]
+    : [
+        [y, "answers for the other kind", `This is the number that is multiplied by ${q}.`],
+        [x + 1, "tries a number that doesn't fit", doesNotFit(x + 1)],
+        [x - 2, "tries a number that doesn't fit", doesNotFit(x - 2)],
+        [
+          Math.floor(total / (p + q)),
+          "takes equal numbers",
+          doesNotFit(Math.floor(total / (p + q))),
+        ],
+        [x + 3, "tries a number that doesn't fit", doesNotFit(x + 3)],
+        [x + y, "answers for both kinds", `This is the sum of the two numbers.`],
+        [
+          Math.floor(total / p),
+          "divides only",
+          `This divides ${total} by ${p} and leaves out the term with ${q}.`,
+        ],
+      ];
+}
+
+/** The term with a multiple of 5 leaves few values of the other unknown. */
+function byFives({ p, q, x, y, total }: Drawn): string {
+  const [fives, others, name, value] = p % 5 === 0 ? [p, q, "y", y] : [q, p, "x", x];
+  const candidates = range(1, Math.floor((total - 1) / others)).filter(
+    (k) => (total - others * k) % 5 === 0,
+  );
+  const tried =
+    candidates.length === 1
+      ? `The only positive value is $${name} = ${value}$`
+      : `That leaves ${listed(candidates.map(String), "or")} for $${name}$, and only ${value} leaves a multiple of ${fives}`;
+  return `$${fives}${name === "x" ? "y" : "x"}$ is a multiple of 5, so $${total} - ${others}${name}$ must be one too. ${tried}, so $x = ${x}$ and $y = ${y}$.`;
+}
+
+function solutionOf(drawn: Drawn, quickest: string, last: string): AskedProblem["solution"] {
+  const { p, q, total, pairs } = drawn;
+  const rests = range(1, Math.floor((total - 1) / q)).map((k) => total - q * k);
+  return {
+    idea: `There is only one equation, $${p}x + ${q}y = ${total}$, but the unknowns are positive integers: $${total} - ${q}y$ must be a multiple of ${p}.`,
+    fast: [quickest],
+    steps: [
+      `$${p}x + ${q}y = ${total}$, so $${total} - ${q}y$ must be a positive multiple of ${p}.`,
+      `For $y = 1, 2, \\ldots, ${rests.length}$, the value of $${total} - ${q}y$ is ${rests.join(", ")}.`,
+      `${pairs.length === 1 ? "The only multiple" : "The multiples"} of ${p} among these: ${pairs.map(([x]) => p * x).join(", ")}. ${last}`,
+    ],
+    check: `$${p} \\cdot ${pairs[0]![0]} + ${q} \\cdot ${pairs[0]![1]} = ${total}$.`,
+    takeaway:
+      "One equation in two unknowns may be enough when the unknowns must be positive integers.",
+  };
+}
+
+/** Several pairs fit, and one of them is extreme. */
+function askMost(rng: Rng): AskedProblem | null {
+  const drawn = draw(rng);
+  if (!drawn || drawn.pairs.length < 2 || drawn.pairs.length > 4) return null;
+  const { p, q, total, pairs } = drawn;
+  if (total / q > 14) return null;
+  const [key, other] = pairs.at(-1)!.toReversed() as [number, number];
+  const [x, y] = pairs[0]!;
+  const fromTop = range(key, Math.floor((total - 1) / q)).toReversed();
+  if (fromTop.length < 2 || fromTop.length > 5) return null;
+  const doesNotFit = (n: number): string =>
+    `With $y = ${n}$, the value of $${total} - ${q}y$ isn't a positive multiple of ${p}.`;
+  return {
+    difficulty: 4,
+    stems: [
+      `A club spent exactly ${usd(total)} on caps at ${usd(p)} each and shirts at ${usd(q)} each. If it bought at least one cap, what is the greatest number of shirts it could have bought?`,
+    ],
+    pure: [
+      `If $x$ and $y$ are positive integers and $${p}x + ${q}y = ${total}$, what is the greatest possible value of $y$?`,
+      `If $${p}x = ${total} - ${q}y$, where $x$ and $y$ are positive integers, what is the greatest possible value of $y$?`,
+    ],
+    key,
+    why: `$${p} \\cdot ${other} + ${q} \\cdot ${key} = ${total}$, and no greater number fits.`,
+    wrong: [
+      [y, "finds the least value", `This fits, but it isn't the greatest: $x = ${x}$.`],
+      [Math.floor((total - 1) / q), "divides only", doesNotFit(Math.floor((total - 1) / q))],
+      [pairs.at(-2)![1], "stops at one that fits", `This fits, but it isn't the greatest value.`],
+      [other, "answers for the other unknown", `This is the value of the other unknown.`],
+      [key - 1, "tries a number that doesn't fit", doesNotFit(key - 1)],
+      [key + 1, "tries a number that doesn't fit", doesNotFit(key + 1)],
+      [x, "answers for the other unknown", `This is the greatest value of the other unknown.`],
+    ],
+    solution: solutionOf(
+      drawn,
+      `Try the greatest values first. ${fromTop.map((n) => `With $y = ${n}$, $${total} - ${q * n} = ${total - q * n}$`).join(". ")}, which is the first multiple of ${p}.`,
+      `The least of them, ${p * other}, belongs to the greatest value of $y$, which is ${key}.`,
+    ),
+  };
+}
+
+const ASK = { only: askOnly, most: askMost };
+const KINDS = ["only", "only", "most"] as const;
+
+const isX = (tried: number, total: number, p: number, q: number): boolean =>
+  pairsOf(p, q, total).every(([x]) => x === tried);
+const isSum = (tried: number, total: number, p: number, q: number): boolean =>
+  pairsOf(p, q, total).every(([x, y]) => x + y === tried);
+const isMost = (tried: number, total: number, p: number, q: number): boolean =>
+  Math.max(...pairsOf(p, q, total).map(([, y]) => y)) === tried;
+
+const READINGS: readonly StemReading[] = [
   {
-    name: "prints",
-    one: "small prints",
-    other: "large prints",
-    all: "of these prints",
-    verb: "were sold",
-    story: (p, q, total) =>
-      `A gallery sells small prints for \\$${p} each and large prints for \\$${q} each. On Saturday its sales of these prints came to exactly \\$${total}, and both sizes were sold.`,
+    wording: /two prices, \$(\d+) and \$(\d+)\. .* was \$(\d+), how/,
+    fits: (tried, p, q, total) => isSum(tried, total, p, q),
   },
   {
-    name: "tents",
-    one: "low tents",
-    other: "high tents",
-    all: "tents",
-    verb: "were put up",
-    story: (p, q, total) =>
-      `A hiking club owns low tents for ${p} people and high tents for ${q} people. On one trip, ${total} hikers exactly filled the tents that were put up, which were of both kinds.`,
+    wording: /of \$(\d+) for .* was \$(\d+) per adult and \$(\d+) per child, how many people/,
+    fits: (tried, total, q, p) => isSum(tried, total, p, q),
   },
   {
-    name: "rope",
-    one: "short pieces",
-    other: "long pieces",
-    all: "pieces",
-    verb: "were cut",
-    story: (p, q, total) =>
-      `A sailmaker cuts rope into short pieces of ${p} feet and long pieces of ${q} feet. From a rope of ${total} feet, pieces of both lengths were cut and nothing was left over.`,
+    wording: /of \$(\d+) for .* was \$(\d+) per adult and \$(\d+) per child, how many children/,
+    fits: (tried, total, q, p) => isX(tried, total, p, q),
   },
   {
-    name: "quiz",
-    one: "easy questions",
-    other: "hard questions",
-    all: "questions",
-    verb: "did she answer right",
-    story: (p, q, total) =>
-      `In a quiz, easy questions are worth ${p} points each and hard questions ${q} points each, and wrong answers score nothing. Farida scored ${total} points and had right answers of both kinds.`,
+    wording: /exactly \$(\d+) on caps at \$(\d+) each and shirts at \$(\d+) .* how many caps/,
+    fits: isX,
   },
   {
-    name: "jars",
-    one: "flat boxes",
-    other: "deep boxes",
-    all: "boxes",
-    verb: "were used",
-    story: (p, q, total) =>
-      `A beekeeper packs honey into flat boxes of ${p} jars and deep boxes of ${q} jars. An order of ${total} jars was packed into boxes of both kinds, all of them full.`,
+    wording: /exactly \$(\d+) on caps at \$(\d+) each and shirts at \$(\d+) .* greatest/,
+    fits: isMost,
   },
   {
-    name: "ferry",
-    one: "child tickets",
-    other: "adult tickets",
-    all: "tickets",
-    verb: "were sold",
-    story: (p, q, total) =>
-      `A ferry sells child tickets at \\$${p} and adult tickets at \\$${q}. For one crossing, tickets of both kinds were sold for \\$${total} in all.`,
+    wording: /(\d+)x \+ (\d+)y = (\d+).* x \+ y/,
+    fits: (tried, p, q, total) => isSum(tried, total, p, q),
+  },
+  {
+    wording: /(\d+)x \+ (\d+)y = (\d+), what is the greatest/,
+    fits: (tried, p, q, total) => isMost(tried, total, p, q),
+  },
+  {
+    wording: /(\d+)x \+ (\d+)y = (\d+).* x(?: =|\?)/,
+    fits: (tried, p, q, total) => isX(tried, total, p, q),
+  },
+  {
+    wording: /(\d+)x = (\d+) - (\d+)y,/,
+    fits: (tried, p, total, q) => isMost(tried, total, p, q),
   },
 ];
-
-/** All pairs of positive whole numbers with p · m + q · n = total. */
-const pairsOf = (p: number, q: number, total: number): [m: number, n: number][] =>
-  range(1, Math.floor(total / q))
-    .map((n): [number, number] => [(total - q * n) / p, n])
-    .filter(([m]) => Number.isInteger(m) && m > 0);
-
-function drawNumbers(rng: Rng) {
-  const p = rng.int(3, 8);
-  const q = p + rng.int(2, 7);
-  const [m, n] = [rng.int(2, 12), rng.int(2, 10)];
-  const total = p * m + q * n;
-  const pairs = pairsOf(p, q, total);
-  const side = m > n ? 1 : -1;
-  const fits = pairs.filter(([a, b]) => (a - b) * side > 0);
-  // A single thing of a kind would break the plurals.
-  const isPlural = pairs.every(([a, b]) => a > 1 && b > 1);
-  const isFair =
-    isPlural && m !== n && total % p > 0 && total % q > 0 && fits.length === 1 && pairs.length < 3;
-  return isFair ? { p, q, m, n, total, side, second: pairs.find(([a]) => a !== m) } : null;
-}
-
-function drawQuestion(rng: Rng) {
-  const drawn = drawNumbers(rng);
-  if (!drawn) return null;
-  const { p, q, m, n, total, side, second } = drawn;
-  const { name, one, other, all, verb, story } = rng.pick(SETTINGS);
-  const asks = rng.pick(["one", "other", "all"] as const);
-  const [greater, less] = side > 0 ? [one, other] : [other, one];
-  const [s, t] = second ?? [m, n];
-  const candidates = range(1, Math.floor((total - p) / q)).map((k) => total - q * k);
-  return { drawn, name, one, other, all, verb, story, asks, greater, less, s, t, candidates };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function optionsOf({ drawn, one, other, asks, greater, less, s, t }: Numbers): ProblemOptions {
-  const { p, q, m, n, total } = drawn;
-  const key = { one: m, other: n, all: m + n }[asks];
-  const wrong = { one: s, other: t, all: s + t }[asks];
-  const slips = [
-    numberSlip(
-      wrong,
-      "ignores the comparison",
-      `${s} ${one} and ${t} ${other} also make ${total}, but then there would not be more ${greater} than ${less}.`,
-    ),
-    numberSlip(
-      asks === "one" ? n : m,
-      "answers for the other kind",
-      `That is the number of ${asks === "one" ? other : one}.`,
-    ),
-    numberSlip(m + n, "answers for both kinds", "That is the number of both kinds together."),
-    numberSlip(
-      asks === "all" ? n : Math.abs(m - n),
-      asks === "all" ? "answers for one kind" : "takes the difference",
-      asks === "all"
-        ? `That is the number of ${other} alone.`
-        : "That is the difference of the two numbers.",
-    ),
-    numberSlip(
-      Math.floor(total / (p + q)),
-      "takes equal numbers",
-      `Dividing ${total} by $${p} + ${q}$ supposes as many ${one} as ${other}, and it does not come out whole or does not fit.`,
-    ),
-    numberSlip(
-      Math.floor(total / p),
-      `counts only ${one}`,
-      `${total} divided by ${p} leaves no room for ${other}.`,
-    ),
-    numberSlip(
-      Math.floor(total / q),
-      `counts only ${other}`,
-      `${total} divided by ${q} leaves no room for ${one}.`,
-    ),
-    numberSlip(
-      asks === "other" ? q * n : p * m,
-      "takes the share for the number",
-      `${asks === "other" ? q * n : p * m} is what these contribute to ${total}, not how many they are.`,
-    ),
-    numberSlip(
-      Math.floor((2 * total) / (p + q)),
-      "takes the mean of both",
-      `This treats everything as if it counted the mean of ${p} and ${q}.`,
-    ),
-    numberSlip(
-      total % q,
-      "takes the remainder",
-      `${total % q} is what is left of ${total} after as many ${q}s as possible; it need not be a number of things.`,
-    ),
-  ];
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why: `Only ${m} ${one} and ${n} ${other} fit: $${m} \\cdot ${p} + ${n} \\cdot ${q} = ${total}$.`,
-    },
-    slips: slips.filter(({ value }) => value! > 0),
-  };
-}
-
-function solutionOf({
-  drawn,
-  one,
-  other,
-  asks,
-  greater,
-  less,
-  s,
-  t,
-  candidates,
-}: Numbers): Solution {
-  const { p, q, m, n, total, second } = drawn;
-
-  return {
-    idea: `The counts are whole numbers, so after the ${other} a multiple of ${p} must be left.`,
-    steps: [
-      `Take ${q} away from ${total} again and again: ${candidates.join(", ")}.`,
-      `Multiples of ${p} among these: ${candidates.filter((rest) => rest % p === 0).join(" and ")}.`,
-      second
-        ? `${m} and ${n} or ${s} and ${t} would do; more ${greater} than ${less} leaves ${m} ${one} and ${n} ${other}.`
-        : `So there were ${m} ${one} and ${n} ${other}.`,
-      ...(asks === "all" ? [`Together: $${m} + ${n} = ${m + n}$.`] : []),
-    ],
-    check: `$${m} \\cdot ${p} + ${n} \\cdot ${q} = ${m * p} + ${n * q} = ${total}$.`,
-  };
-}
 
 export const template: ProblemTemplate = {
   id: "whole-number-purchase",
   format: "problem-solving",
   subtopic: "linear-systems",
   domain: "algebra",
-  pattern:
-    "One equation for two numbers is enough because both count things: look for the multiple that fits.",
+  pattern: "One linear equation in two unknowns has few solutions in positive integers.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { drawn, name, one, other, all, verb, story, asks, greater, less, candidates } = numbers;
-    const { p, q, total, second } = drawn;
-    const hint =
-      name === "quiz"
-        ? `She answered more ${greater} right than ${less}. `
-        : `More ${greater} than ${less} ${verb}. `;
-    return {
-      variant: `${asks}/${name}`,
-      context: "real",
-      // Trying multiples is short work if few fit; a second solution must be ruled out.
-      difficulty: 5 + (asks === "all" ? 1 : 0) + (second ? 1 : 0) + (candidates.length > 6 ? 1 : 0),
-      stem: `${story(p, q, total)} ${second ? hint : ""}How many ${asks === "all" ? all : { one, other }[asks]} ${verb}${asks === "all" ? " in all" : ""}?`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries all pairs of counts. */
-  check({ stem, options }) {
-    const setting = SETTINGS.find(({ one, other }) => stem.includes(one) && stem.includes(other));
-    const [p, q, total] = numbersIn(plain(stem).replaceAll("$", "")) as [number, number, number];
-    if (!setting || !total) throw new Error(`No such story: ${stem}`);
-    const more = /[Mm]ore (\w+ \w+)(?: right)? than/.exec(stem)?.[1];
-    const found = range(1, total).flatMap((m) =>
-      range(1, total)
-        .filter((n) => p * m + q * n === total)
-        .filter((n) => !more || (more === setting.one ? m > n : n > m))
-        .map((n) => ({ m, n })),
-    );
-    const question = stem.slice(stem.lastIndexOf("How many"));
-    const answers = new Set(
-      found.map(({ m, n }) =>
-        question.includes(setting.one) ? m : question.includes(setting.other) ? n : m + n,
-      ),
-    );
-    if (answers.size !== 1) throw new Error(`${answers.size} answers fit.`);
-    return options.flatMap((option, k) => (answers.has(Number(option)) ? [k] : []));
-  },
+  /** Tries all pairs of positive integers. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,197 +1,273 @@
 import {
-  Fraction,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  percentText,
   type ProblemTemplate,
-  read,
   type Rng,
-  roseOrFell,
+  type StemReading,
   tidy,
-  valueOf,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly subject: string;
-  readonly period: string;
-}
+/** Changes whose reversal is a percent in sixths. */
+const FALLS = [10, 20, 25, 30, 40, 50, 60] as const;
+const RISES = [20, 25, 40, 50, 60, 75, 100, 150] as const;
+const TAKEAWAY =
+  "A percent change is undone by a different percent, because the second change is a percent of a different amount.";
 
-const SETTINGS: readonly Setting[] = [
-  { name: "club", subject: "the membership of a rowing club", period: "year" },
-  { name: "reservoir", subject: "the amount of water in a reservoir", period: "month" },
-  { name: "cocoa", subject: "the price of a sack of cocoa", period: "week" },
-  { name: "ceramics", subject: "the output of a ceramics workshop", period: "quarter" },
-  { name: "newsletter", subject: "the number of readers of a newsletter", period: "month" },
-  { name: "ferry", subject: "the number of passengers on a ferry line", period: "year" },
-];
+const inSixths = (value: number): boolean => near(6 * value, Math.round(6 * value), 1e-6);
 
-const ORDINALS = ["first", "second", "third"] as const;
-const CHANGES = [-60, -50, -40, -37.5, -30, -25, -20, -15, -10, 20, 25, 30, 40, 50, 60, 100];
-const ENDS = [0, 0, 0, 20, 10, -10, 5, -20];
-
-/** Two known percentage changes, the end as a percentage of the start, and the missing change. */
-function drawNumbers(rng: Rng) {
-  const [c, d] = rng.sample(CHANGES, 2) as [number, number];
-  const end = rng.pick(ENDS);
-  const known = tidy(((100 + c) * (100 + d)) / 100);
-  const missing = tidy((100 * (100 + end)) / known - 100);
-  const isFair =
-    Number.isInteger(missing) &&
-    Math.abs(missing) >= 5 &&
-    missing <= 150 &&
-    c !== -d &&
-    known >= 20;
-  return isFair ? { c, d, end, known, missing } : null;
-}
-
-const undo = (change: number): number => 10_000 / (100 + change) - 100;
-
-function drawQuestion(rng: Rng) {
-  const numbers = drawNumbers(rng);
-  if (!numbers) return null;
-  const { end, missing } = numbers;
-  const { name, subject, period } = rng.pick(SETTINGS);
-  const place = rng.pick([0, 1, 2, 2] as const);
-  const [one, two] = [0, 1, 2].filter((k) => k !== place).map((k) => ORDINALS[k]!) as [
-    string,
-    string,
-  ];
-  const goal = 100 + end;
-  const aim =
-    end === 0
-      ? "exactly where it began"
-      : `${Math.abs(end)} percent ${end > 0 ? "above" : "below"} where it began`;
-  const verb = missing < 0 ? "fall" : "rise";
-  return { numbers, name, subject, period, place, one, two, goal, aim, verb };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function optionsOf({ numbers, period, one, two, goal, aim }: Numbers): ProblemOptions {
-  const { c, d, end, known, missing } = numbers;
-  const sign = Math.sign(missing);
-  const ways: [number, string, string][] = [
-    [
-      goal - known,
-      "subtracts the factors",
-      `The known changes alone lead to ${known} percent of the start. The way to ${goal} percent is a factor, $${goal} \\div ${known}$, not the difference of the two.`,
-    ],
-    [
-      end - c - d,
-      "adds the percents",
-      `Adding treats all changes as percents of one amount, but each is a percent of what the one before it left.`,
-    ],
-    [
-      100 - (100 * known) / goal,
-      "divides the wrong way",
-      `This compares ${known} with ${goal}. The missing factor is ${goal} divided by ${known}, not the reverse.`,
-    ],
-    [
-      undo(known - 100),
-      "forgets where it must end",
-      `That change would bring it back to the start; here it ends ${aim}.`,
-    ],
-    [
-      undo(d),
-      `undoes only the ${two} change`,
-      `This makes up for the change of the ${two} ${period} and forgets that of the ${one}.`,
-    ],
-    [
-      undo(c),
-      `undoes only the ${one} change`,
-      `This makes up for the change of the ${one} ${period} and forgets that of the ${two}.`,
-    ],
-    [
-      undo(c) + undo(d),
-      "adds what undoes each change",
-      `Each change is undone rightly, but the two that undo them must be multiplied as factors, not added.`,
-    ],
-    [
-      sign * Math.abs(d),
-      "repeats a known percent",
-      `${Math.abs(d)} percent of one amount is not ${Math.abs(d)} percent of another, so a change is not undone by the same percent.`,
-    ],
-    [
-      sign * (Math.abs(c) + Math.abs(d)),
-      "adds the sizes of the changes",
-      `The sizes ${Math.abs(c)} and ${Math.abs(d)} are percents of different amounts and cannot be added.`,
-    ],
-    [
-      sign * known,
-      "stops at the known changes",
-      `${known} percent of the start is where the two known changes lead; the third has still to be found.`,
-    ],
-  ];
+/** A fall, and the rise that restores or surpasses the original amount. */
+function askRise(rng: Rng): AskedProblem | null {
+  const fall = rng.pick(FALLS);
+  const net = rng.pick([
+    -40, -30, -28, -25, -20, -16, -15, -12, -10, -4, 0, 0, 0, 0, 0, 5, 8, 10, 12, 20, 25, 40, 50,
+  ]);
+  const key = tidy((100 * (100 + net)) / (100 - fall) - 100);
+  if (key < 5 || key > 150 || !inSixths(key) || (net !== 0 && !Number.isInteger(key))) return null;
+  const final = 100 + net;
+  const [less, restored] = [net < 0 ? "less" : "greater", net === 0];
+  const than = `${Math.abs(net)} percent ${less} than`;
   return {
-    key: {
-      text: `${Math.abs(missing)}%`,
-      value: Math.abs(missing),
-      why: `The factors multiply to the end: ${known} percent times ${tidy(1 + missing / 100)} is ${goal} percent of the start.`,
+    difficulty: restored ? 2 : 3,
+    stems: restored
+      ? [
+          `In a sale, the price of a jacket was reduced by ${fall} percent. After the sale, by what percent must the sale price be increased to restore the original price?`,
+          `The number of employees of Company X decreased by ${fall} percent in 2020. By what percent did the number of employees have to increase in 2021 to return to the number at the beginning of 2020?`,
+        ]
+      : [
+          `The number of employees of Company X decreased by ${fall} percent in 2020. At the end of 2021 the number was ${than} the number at the beginning of 2020. By what percent did the number of employees increase in 2021?`,
+          `A store reduced the price of a camera by ${fall} percent. By what percent must the store now increase the price for it to be ${than} the price before the reduction?`,
+        ],
+    pure: restored
+      ? [
+          `If $x > 0$ and $y$ is ${fall} percent less than $x$, then $x$ is what percent greater than $y$?`,
+        ]
+      : [
+          `If $x > 0$, $y$ is ${fall} percent less than $x$, and $z$ is ${than} $x$, then $z$ is what percent greater than $y$?`,
+        ],
+    key,
+    why: `From 100, the amount falls to ${100 - fall}, and it must rise by ${final - 100 + fall} to ${final}, which is ${percentText(key)} of ${100 - fall}.`,
+    wrong: [
+      [
+        net + fall,
+        "adds the percents",
+        `The increase of ${net + fall} has to be compared with ${100 - fall}, not with 100.`,
+      ],
+      [
+        (100 * (net + fall)) / final,
+        "compares with the final amount",
+        `The increase is a percent of ${100 - fall}, the amount before the increase.`,
+      ],
+      [
+        100 - fall,
+        "answers with what is left",
+        `This is what percent of the original amount is left after the decrease.`,
+      ],
+      [
+        (100 * fall) / (100 - fall),
+        "restores the original amount",
+        `This increase leads back to 100, not to ${final}.`,
+      ],
+      [
+        fall,
+        "repeats the percent",
+        `A decrease of ${fall} percent isn't undone by an increase of ${fall} percent.`,
+      ],
+      [
+        2 * fall,
+        "doubles the percent",
+        `The amount after the decrease is ${100 - fall} percent of the original one, so the percent isn't simply doubled.`,
+      ],
+      [
+        100 - (10000 - 100 * fall) / final,
+        "inverts the comparison",
+        `This compares the two amounts the other way around.`,
+      ],
+      [100 + net - fall, "subtracts the percents", `This subtracts ${fall} from the final amount.`],
+      [
+        (100 * final) / (100 - fall),
+        "compares with zero",
+        `This is the final amount as a percent of the amount after the decrease, not how much greater it is.`,
+      ],
+      [fall / 2, "halves the percent", `The increase has to be greater than the decrease.`],
+    ],
+    text: percentText,
+    pureText: percentText,
+    shows: (value) => value > 0 && value <= 2.5 * key && inSixths(value),
+    solution: {
+      idea: "Start with 100. The second change is a percent of the amount after the first one.",
+      steps: [
+        `From 100, a decrease of ${fall} percent leads to ${100 - fall}.`,
+        `The final amount is ${final}, so the increase is $${final} - ${100 - fall} = ${net + fall}$.`,
+        `As a percent of ${100 - fall}, this is $\\frac{${net + fall}}{${100 - fall}} \\cdot 100$, or ${percentText(key)}.`,
+      ],
+      check: `The increase is a percent of less than 100, so the answer must be greater than ${net + fall} percent.`,
+      takeaway: TAKEAWAY,
     },
-    slips: ways
-      .map(([value, slip, why]) => ({ value: tidy(sign * value), slip, why }))
-      .filter(
-        ({ value }) => Number.isInteger(value * 2) && value >= 2 && value <= (sign < 0 ? 95 : 300),
-      )
-      .map((slip) => ({ ...slip, text: `${slip.value}%` })),
   };
 }
+
+/** A rise, and the fall that follows. */
+function askFall(rng: Rng): AskedProblem | null {
+  const rise = rng.pick(RISES);
+  const net = rng.pick([
+    -40, -30, -25, -20, -16, -10, -5, 0, 0, 0, 0, 0, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 80,
+  ]);
+  const key = tidy(100 - (100 * (100 + net)) / (100 + rise));
+  if (key < 5 || !inSixths(key) || (net !== 0 && !Number.isInteger(key))) return null;
+  const final = 100 + net;
+  const restored = net === 0;
+  const than = `${Math.abs(net)} percent ${net < 0 ? "less" : "greater"} than`;
+  return {
+    difficulty: restored ? 2 : 3,
+    stems: restored
+      ? [
+          `The price of a certain stock increased by ${rise} percent last year. By what percent must the price decrease this year to return to the price at the beginning of last year?`,
+        ]
+      : [
+          `The price of a certain stock increased by ${rise} percent last year and decreased this year. If the price is now ${than} the price at the beginning of last year, by what percent did the price decrease this year?`,
+        ],
+    pure: restored
+      ? [
+          `If $x > 0$ and $y$ is ${rise} percent greater than $x$, then $x$ is what percent less than $y$?`,
+        ]
+      : [
+          `If $x > 0$, $y$ is ${rise} percent greater than $x$, and $z$ is ${than} $x$, then $z$ is what percent less than $y$?`,
+        ],
+    key,
+    why: `From 100, the amount rises to ${100 + rise}, and it must fall by ${rise - net} to ${final}, which is ${percentText(key)} of ${100 + rise}.`,
+    wrong: [
+      [
+        rise - net,
+        "subtracts the percents",
+        `The decrease of ${rise - net} has to be compared with ${100 + rise}, not with 100.`,
+      ],
+      [
+        (100 * (rise - net)) / final,
+        "compares with the final amount",
+        `The decrease is a percent of ${100 + rise}, the amount before the decrease.`,
+      ],
+      [
+        100 - key,
+        "answers with what is left",
+        `This is the final amount as a percent of the amount before the decrease.`,
+      ],
+      [
+        (100 * rise) / (100 + rise),
+        "restores the original amount",
+        `This decrease leads back to 100, not to ${final}.`,
+      ],
+      [
+        rise,
+        "repeats the percent",
+        `An increase of ${rise} percent isn't undone by a decrease of ${rise} percent.`,
+      ],
+      [rise / 2, "halves the percent", `The increase isn't halved.`],
+      [100 - rise, "takes the complement", `The decrease isn't what is missing from 100 percent.`],
+      [
+        Math.abs(net),
+        "answers with the overall change",
+        `This is the change from the original amount, not the second change.`,
+      ],
+      [rise + net, "adds the percents", `The two percents are of different amounts.`],
+      [
+        100 - (100 * rise) / (100 + rise),
+        "answers with what is left",
+        `This is the original amount as a percent of the amount after the increase.`,
+      ],
+    ],
+    text: percentText,
+    pureText: percentText,
+    shows: (value) => value > 0 && value <= 150 && inSixths(value),
+    solution: {
+      idea: "Start with 100. The second change is a percent of the amount after the first one.",
+      steps: [
+        `From 100, an increase of ${rise} percent leads to ${100 + rise}.`,
+        `The final amount is ${final}, so the decrease is $${100 + rise} - ${final} = ${rise - net}$.`,
+        `As a percent of ${100 + rise}, this is $\\frac{${rise - net}}{${100 + rise}} \\cdot 100$, or ${percentText(key)}.`,
+      ],
+      check: `The decrease is a percent of more than 100, so the answer must be less than ${rise - net} percent.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { rise: askRise, fall: askFall };
+const KINDS = ["rise", "rise", "fall"] as const;
+
+/** Follows 100 through both changes. */
+const isRise = (tried: number, fall: number, net = 0): boolean => {
+  const low = 100 - fall;
+  return near(low + (low * tried) / 100, 100 + net, 1e-4);
+};
+const isFall = (tried: number, rise: number, net = 0): boolean => {
+  const high = 100 + rise;
+  return near(high - (high * tried) / 100, 100 + net, 1e-4);
+};
+const isBelow100 = (tried: number): boolean => tried < 100;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording:
+      /(?:decreased|reduced|price of a camera) by (\d+) percent.* (\d+) percent less than the/,
+    fits: (tried, fall, net) => isRise(tried, fall, -net),
+  },
+  {
+    wording:
+      /(?:decreased|reduced|price of a camera) by (\d+) percent.* (\d+) percent greater than the/,
+    fits: isRise,
+  },
+  { wording: /(?:decreased|reduced) by (\d+) percent/, fits: isRise },
+  {
+    wording: /y is (\d+) percent less than x, and z is (\d+) percent less than x/,
+    fits: (tried, fall, net) => isRise(tried, fall, -net),
+  },
+  {
+    wording: /y is (\d+) percent less than x, and z is (\d+) percent greater than x/,
+    fits: isRise,
+  },
+  { wording: /y is (\d+) percent less than x, then/, fits: isRise },
+  {
+    wording: /increased by (\d+) percent.* (\d+) percent less than the/,
+    fits: (tried, rise, net) => isFall(tried, rise, -net),
+    open: isBelow100,
+  },
+  {
+    wording: /increased by (\d+) percent.* (\d+) percent greater than the/,
+    fits: isFall,
+    open: isBelow100,
+  },
+  { wording: /increased by (\d+) percent/, fits: isFall, open: isBelow100 },
+  {
+    wording: /y is (\d+) percent greater than x, and z is (\d+) percent less than x/,
+    fits: (tried, rise, net) => isFall(tried, rise, -net),
+    open: isBelow100,
+  },
+  {
+    wording: /y is (\d+) percent greater than x, and z is (\d+) percent greater than x/,
+    fits: isFall,
+    open: isBelow100,
+  },
+  { wording: /y is (\d+) percent greater than x, then/, fits: isFall, open: isBelow100 },
+];
 
 export const template: ProblemTemplate = {
   id: "percent-that-restores",
   format: "problem-solving",
   subtopic: "percent-change",
   domain: "arithmetic",
-  pattern:
-    "Two of three successive changes are known and so is the net result: divide the factors to find the third.",
+  pattern: "The second of two percent changes counts from the amount after the first one.",
 
   make(rng) {
-    const question = drawQuestion(rng);
-    if (!question) return null;
-    const { numbers, name, subject, period, place, one, two, goal, aim, verb } = question;
-    const { c, d, end, known, missing } = numbers;
-    const stem =
-      place === 2
-        ? `In the ${one} ${period} of a study, ${subject} ${roseOrFell(c)}. In the ${two} ${period}, it ${roseOrFell(d)}. By what percent must it ${verb} in the third ${period} to end ${aim}?`
-        : `Over three ${period}s, ${subject} changed three times and ended ${aim}. It ${roseOrFell(c)} in the ${one} ${period} and ${roseOrFell(d)} in the ${two}. By what percent did it ${verb} in the ${ORDINALS[place]} ${period}?`;
-    return {
-      variant: `${place === 2 ? "last" : place === 1 ? "middle" : "first"}/${name}`,
-      context: "real",
-      // A goal away from the start and a change in the middle of the story each take one more
-      // thought.
-      difficulty:
-        3 + (end === 0 ? 0 : 1) + (place === 2 ? 0 : 1) + (Number.isInteger(known / 5) ? 0 : 1),
-      stem,
-      ...optionsOf(question),
-      solution: {
-        idea: "Percent changes multiply as factors, in any order, so the missing factor is the end divided by the known factors.",
-        steps: [
-          `Let the start be 100. The known changes are the factors ${tidy(1 + c / 100)} and ${tidy(1 + d / 100)}, which together lead to ${known}.`,
-          `The end is ${goal}, so the missing factor is $\\frac{${goal}}{${known}} = ${tidy(1 + missing / 100)}$.`,
-          `That is a ${verb} of ${Math.abs(missing)} percent.`,
-        ],
-        check: `$${known} \\cdot ${tidy(1 + missing / 100)} = ${goal}$. The difference of ${tidy(Math.abs(goal - known))} points is no answer: a percent counts from the amount it acts on.`,
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(asked.difficulty === 2 ? `${kind} back` : kind, asked, READINGS, rng);
   },
 
-  /** Runs 1 through all three changes with every option and checks where it ends. */
-  check({ stem, options }) {
-    const known = Array.from(stem.matchAll(/(fell|rose) by ([\d.]+) percent/g), ([, verb, size]) =>
-      valueOf(`${verb === "fell" ? "-" : ""}${size!}`),
-    );
-    const aim = /end(?:ed)? (?:exactly|(\d+) percent (above|below)) where it began/.exec(stem);
-    const [verb] = read(stem, /By what percent (?:must|did) it (fall|rise)/);
-    if (known.length !== 2 || !aim) throw new Error(`The changes cannot be read: ${stem}`);
-    const end = new Fraction(100 + Number(aim[1] ?? 0) * (aim[2] === "below" ? -1 : 1));
-    const hundred = new Fraction(100);
-    return options.flatMap((option, k) => {
-      const size = valueOf(option);
-      const third = verb === "fall" ? new Fraction(0).minus(size) : size;
-      const reached = [...known, third].reduce(
-        (amount, change) => amount.times(hundred.plus(change)).over(hundred),
-        hundred,
-      );
-      return reached.equals(end) ? [k] : [];
-    });
-  },
+  /** Follows 100 through both changes for each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,441 +1,251 @@
 import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
   near,
-  plain,
-  type ProblemOptions,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Solution,
+  type StemReading,
+  texThousands as tex,
+  thousands,
   tidy,
   usd,
-  type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly start: string;
-  readonly sum: string;
+const RATES = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] as const;
+const TAKEAWAY =
+  "With annual compounding, the second year also earns interest on the interest of the first year.";
+
+function drawLoan(rng: Rng) {
+  const rate = rng.pick(RATES);
+  const amount = rng.pick([
+    500, 800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000,
+    20000,
+  ]);
+  const first = (amount * rate) / 100;
+  const extra = tidy((first * rate) / 100);
+  return Number.isInteger(first) && Number.isInteger(extra) && extra >= 1
+    ? { rate, amount, first, extra, second: first + extra }
+    : null;
 }
 
-const SETTINGS: readonly Setting[] = [
-  { name: "bakery", start: "A baker put a sum of money", sum: "the sum that the baker put aside" },
-  { name: "choir", start: "A choir put its savings", sum: "the sum that the choir put aside" },
-  { name: "school", start: "A school put a gift", sum: "the gift" },
-  {
-    name: "fishery",
-    start: "A fishing cooperative put its reserve",
-    sum: "the reserve at the start",
-  },
-  { name: "theater", start: "A theater put a donation", sum: "the donation" },
-];
-
-/** Sums and yearly rates whose interest is whole dollars for two years. */
-const DEPOSITS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((rate) =>
-  range(4, 200)
-    .map((k) => {
-      const sum = 100 * k;
-      const first = (sum * rate) / 100;
-      const extra = tidy((first * rate) / 100);
-      return {
-        sum,
-        rate,
-        first,
-        extra,
-        second: tidy(first + extra),
-        third: tidy(((first + extra) * (100 + rate)) / 100),
-      };
-    })
-    .filter(
-      ({ sum, extra }) =>
-        Number.isInteger(extra) && extra >= 2 && (sum <= 6000 || sum % 1000 === 0),
-    ),
-);
-const DEPOSITS_OF_THREE_YEARS = DEPOSITS.filter(({ third }) => Number.isInteger(third * 2));
-
-function drawNumbers(rng: Rng) {
-  const asked = rng.pick(["rate", "sum", "third", "excess", "gap"] as const);
-  const { sum, rate, first, extra, second, third } = rng.pick(
-    asked === "third" || asked === "excess" ? DEPOSITS_OF_THREE_YEARS : DEPOSITS,
-  );
-  const { name, start, sum: noun } = rng.pick(SETTINGS);
-  const simple = 2 * first;
-  const compound = tidy(first + second);
-  const excess = tidy(first + second + third - 3 * first);
-  const telling = rng.pick(asked === "gap" ? ["rate"] : ["years", "plans"]);
-  const growth = tidy(1 + rate / 100);
+/** The amount, from the interest of two years. */
+function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
+  const drawn = drawLoan(rng);
+  if (!drawn) return null;
+  const { rate, amount: key, first, extra, second } = drawn;
+  const noun = isTown ? "increase" : "interest";
+  if (isTown && (key < 4000 || rate > 10)) return null;
   return {
-    asked,
-    sum,
-    rate,
-    first,
-    extra,
-    second,
-    third,
-    name,
-    start,
-    noun,
-    simple,
-    compound,
-    excess,
-    telling,
-    growth,
-  };
-}
-
-type Numbers = ReturnType<typeof drawNumbers>;
-
-function stemOf({
-  asked,
-  rate,
-  first,
-  extra,
-  second,
-  start,
-  noun,
-  simple,
-  compound,
-  telling,
-}: Numbers): string {
-  const facts = {
-    years: `${start} into an account at a fixed yearly rate, compounded annually, and left it there. The account earned ${usd(first)} of interest in the first year and ${usd(second)} in the second.`,
-    plans: `${start} into an account for two years at a fixed yearly rate, compounded annually, and earned ${usd(compound)} of interest. At the same rate of simple interest, it would have earned ${usd(simple)} in the two years.`,
-    rate: `${start} into an account at ${rate} percent a year, compounded annually. In the second year the account earned ${usd(extra)} more interest than in the first.`,
-  }[telling]!;
-  const question = {
-    rate: "What was the yearly rate of interest?",
-    sum: `How much was ${noun}?`,
-    gap: `How much was ${noun}?`,
-    third: "How much interest would the account earn in a third year?",
-    excess:
-      "Over three years in all, by how much would the compound interest exceed simple interest at the same rate?",
-  }[asked];
-  return `${facts} ${question}`;
-}
-
-function wrongRate({ rate, first, extra, second, compound }: Numbers): Wrong[] {
-  return [
-    [
-      rate / 2,
-      "divides by the interest of two years",
-      `The extra ${usd(extra)} is interest on the first year's ${usd(first)} alone.`,
+    difficulty: 4,
+    stems: isTown
+      ? [
+          `The population of a certain town increased by the same percent in 2020 as in 2021. If it increased by ${thousands(first)} people in 2020 and by ${thousands(second)} people in 2021, what was the population at the beginning of 2020?`,
+        ]
+      : [
+          `An investment that earned interest at a constant annual rate, compounded annually, earned ${usd(first)} in the first year and ${usd(second)} in the second year. What was the amount originally invested?`,
+          `Pat deposited a certain amount in an account that paid interest at a constant annual rate, compounded annually. If the account earned ${usd(first)} in interest in the first year and ${usd(second)} in the second year, what was the amount of the deposit?`,
+        ],
+    key,
+    why: `The rate is $\\frac{${extra}}{${tex(first)}}$, or ${rate} percent, and ${rate} percent of ${thousands(key)} is ${thousands(first)}.`,
+    wrong: [
+      [
+        (100 * second) / rate,
+        `uses the second ${noun}`,
+        `The ${thousands(second)} is ${rate} percent of the amount after the first year.`,
+      ],
+      [
+        key - first,
+        `subtracts the first ${noun}`,
+        `The first ${noun} is a percent of the whole original amount.`,
+      ],
+      [
+        (50 * (first + second)) / rate,
+        "averages the two years",
+        `Only the first ${noun} is ${rate} percent of the original amount.`,
+      ],
+      [
+        (100 * first) / (2 * rate),
+        "doubles the rate",
+        `The ${thousands(first)} belongs to one year.`,
+      ],
+      [
+        10 * first,
+        "takes a rate of 10 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
+        20 * first,
+        "takes a rate of 5 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
+        (100 * (first + second)) / rate,
+        "takes both years as one",
+        `The ${thousands(first + second)} belongs to two years.`,
+      ],
+      [
+        25 * first,
+        "takes a rate of 4 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
     ],
-    [2 * rate, "adds both years", `A yearly rate belongs to one year, not to two.`],
-    [
-      tidy((100 * extra) / second),
-      "divides by the second year",
-      `The extra ${usd(extra)} was earned by the interest of the first year, ${usd(first)}.`,
-    ],
-    [
-      tidy((100 * extra) / compound),
-      "divides by all the interest",
-      `The extra ${usd(extra)} was earned by ${usd(first)}, not by all the interest of two years.`,
-    ],
-    [
-      tidy(rate + (rate * rate) / 100),
-      "compounds the rate",
-      `The rate is a percent of each year's start; it does not grow itself.`,
-    ],
-    [
-      tidy(extra / 10),
-      "reads dollars as percent",
-      `The extra ${usd(extra)} must be compared with ${usd(first)}.`,
-    ],
-    [3 * rate, "counts three years", `The extra is one year's interest on one year's interest.`],
-    [
-      tidy(rate * 1.5),
-      "averages one and two years",
-      `One year's rate acts on the first year's interest once.`,
-    ],
-    [
-      tidy(rate / 4),
-      "halves twice",
-      `The extra ${usd(extra)} has to be compared with one year's interest only.`,
-    ],
-  ];
-}
-
-function wrongSum({ sum, rate, first, extra, second, simple, compound }: Numbers): Wrong[] {
-  return [
-    [
-      sum + first,
-      "answers for the end of a year",
-      `That is what lay in the account after the first year.`,
-    ],
-    [sum + compound, "answers for the end", `That is what lay in the account after two years.`],
-    [
-      tidy((simple * 100) / rate),
-      "divides two years' interest",
-      `The rate belongs to one year, and so must the interest: ${usd(first)}.`,
-    ],
-    [
-      tidy((second * 100) / rate),
-      "divides the second year's interest",
-      `The ${usd(second)} were earned by the sum and its first interest together.`,
-    ],
-    [
-      tidy((extra * 100) / rate),
-      "stops at the first interest",
-      `That is the sum that earned the extra ${usd(extra)}, namely the interest of the first year.`,
-    ],
-    [
-      sum / 2,
-      "takes half the rate twice",
-      `This divides by the rate of two years the interest of one.`,
-    ],
-    [sum - first, "takes the interest off", `The interest is paid on top of the sum.`],
-    [sum - simple, "takes the interest off", `The interest is paid on top of the sum.`],
-    [
-      tidy((compound * 50) / rate),
-      "spreads all the interest evenly",
-      `The two years did not earn the same.`,
-    ],
-  ];
-}
-
-function wrongGap({ sum, rate, first, extra, second }: Numbers): Wrong[] {
-  return [
-    [
-      tidy((extra * 100) / rate),
-      "divides by the rate once",
-      `That is the interest of the first year, on which the extra ${usd(extra)} was earned; divide by the rate once more.`,
-    ],
-    [
-      tidy((extra * 100) / rate) + sum,
-      "adds the interest",
-      `That is what lay in the account after a year.`,
-    ],
-    [sum / 2, "divides by two years", `The extra was earned in one year, the second.`],
-    [2 * sum, "doubles for two years", `The extra was earned in one year, the second.`],
-    [
-      tidy((extra * 1000) / rate),
-      "slips a decimal place",
-      `The rate must be divided out twice, and ${rate} percent is $${rate / 100}$.`,
-    ],
-    [sum - first, "takes the interest off", `The interest is paid on top of the sum.`],
-    [
-      tidy((extra * 100) / (2 * rate)),
-      "takes two years at the rate",
-      `The extra is not interest of two years on the sum.`,
-    ],
-    [sum + extra, "adds the extra", `The extra is contained in the interest, not in the sum.`],
-    [
-      sum + first + second,
-      "answers for the end",
-      `That is what lay in the account after two years.`,
-    ],
-  ];
-}
-
-function wrongThird({ rate, first, extra, second, third, growth }: Numbers): Wrong[] {
-  return [
-    [
-      second + extra,
-      "adds the same extra again",
-      `The interest grows by ${rate} percent every year, not by the same ${usd(extra)}.`,
-    ],
-    [second, "repeats the second year", `The interest of the second year earns interest too.`],
-    [first + second, "adds both years", `That is the interest of the first two years together.`],
-    [first, "repeats the first year", `Only simple interest would be the same every year.`],
-    [
-      tidy((first * (100 + 3 * rate)) / 100),
-      "grows the first year three times",
-      `Compounding multiplies by $${growth}$ each year; it does not add the rate up.`,
-    ],
-    [
-      second + 2 * extra,
-      "doubles the extra",
-      `The interest grows by ${rate} percent of ${usd(second)}.`,
-    ],
-    [
-      tidy(first * growth ** 3),
-      "goes a year too far",
-      `From the second year to the third there is one step, not two.`,
-    ],
-    [first + second + third, "adds all years", `That is the interest of all three years.`],
-    [
-      tidy(second + extra / 2),
-      "halves the extra",
-      `The interest grows by ${rate} percent of ${usd(second)}.`,
-    ],
-    [
-      3 * first,
-      "takes three years of simple interest",
-      `That is simple interest for three years together.`,
-    ],
-  ];
-}
-
-function wrongExcess({ first, extra, second, third, growth }: Numbers): Wrong[] {
-  return [
-    [extra, "answers for two years", `${usd(extra)} is the excess after the second year.`],
-    [
-      2 * extra,
-      "counts one extra a year",
-      `In the third year the excess is earned on two years' interest, not on one.`,
-    ],
-    [
-      3 * extra,
-      "forgets the last compounding",
-      `To three times ${usd(extra)} comes the interest that the second year's extra earns.`,
-    ],
-    [
-      tidy(third - first),
-      "answers for the third year",
-      `That is the excess of the third year alone; the second had ${usd(extra)}.`,
-    ],
-    [
-      tidy(third - second),
-      "compares the last two years",
-      `That is by how much the third year's interest exceeds the second's.`,
-    ],
-    [
-      third,
-      "answers with the third year's interest",
-      `That is all the interest of the third year.`,
-    ],
-    [
-      tidy(extra * growth),
-      "grows the excess once",
-      `Each year's excess has to be added to the ones before.`,
-    ],
-    [4 * extra, "doubles twice", `The excess does not double each year.`],
-    [6 * extra, "adds one, two, and three", `The first year has no excess.`],
-    [
-      tidy(first + extra),
-      "answers with the second year's interest",
-      `That is all the interest of the second year.`,
-    ],
-  ];
-}
-
-const WRONG = {
-  rate: wrongRate,
-  sum: wrongSum,
-  gap: wrongGap,
-  third: wrongThird,
-  excess: wrongExcess,
-};
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { asked, sum, rate, first, second, third, excess } = numbers;
-  const value = { rate, sum, gap: sum, third, excess }[asked];
-  const ways = WRONG[asked](numbers);
-  const text = (n: number): string => (asked === "rate" ? `${n}%` : usd(n));
-  return {
-    key: {
-      text: text(value),
-      value,
-      why: `${usd(sum)} at ${rate} percent earns ${usd(first)}, then ${usd(second)}${asked === "third" || asked === "excess" ? `, then ${usd(third)}` : ""}.`,
+    text: isTown ? thousands : usd,
+    solution: {
+      idea: `The second ${noun} is ${thousands(extra)} greater than the first, and this is the ${noun} on the first ${noun}.`,
+      fast: [
+        `From ${thousands(first)} to ${thousands(second)} is an increase by the same percent, $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$. So the original amount is $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `In the second year, the original amount brings ${thousands(first)} again. The other $${tex(second)} - ${tex(first)} = ${extra}$ comes from the first year's ${thousands(first)}.`,
+        `So the rate is $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$, or ${rate} percent.`,
+        `The first year's ${thousands(first)} is ${rate} percent of the original amount, which was $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$.`,
+      ],
+      check: `${rate} percent of ${thousands(key)} is ${thousands(first)}, and ${rate} percent of ${thousands(key + first)} is ${thousands(second)}.`,
+      takeaway: TAKEAWAY,
     },
-    slips: ways
-      .map(([n, slip, why]) => ({ value: tidy(n), slip, why }))
-      .filter(({ value: n }) => n > 0 && Number.isInteger(2 * n) && (asked !== "rate" || n <= 40))
-      .map((way) => ({ ...way, text: text(way.value) })),
   };
 }
 
-function solutionOf({
-  asked,
-  sum,
-  rate,
-  first,
-  extra,
-  second,
-  third,
-  simple,
-  compound,
-  excess,
-  telling,
-  growth,
-}: Numbers): Solution {
-  const opening = {
-    years: `The second year earned $${second} - ${first} = ${extra}$ dollars more: the interest on the first year's ${usd(first)}.`,
-    plans: `Simple interest is the same each year, ${usd(first)}; the difference of $${compound} - ${simple} = ${extra}$ dollars is the second year's interest on these ${usd(first)}.`,
-    rate: `The extra ${usd(extra)} is ${rate} percent of the first year's interest, which was $${extra} \\div ${rate / 100} = ${first}$ dollars.`,
-  }[telling]!;
-  const rateStep = `So the rate is $\\frac{${extra}}{${first}}$, or ${rate} percent.`;
-  const thirdStep = `The second year earned ${usd(second)}, so the third earns $${growth} \\cdot ${second} = ${third}$ dollars.`;
-  const steps = {
-    rate: [opening, rateStep],
-    sum: [
-      opening,
-      rateStep,
-      `The first year's ${usd(first)} is ${rate} percent of the sum, which is ${usd(sum)}.`,
-    ],
-    gap: [
-      opening,
-      `This ${usd(first)} is in turn ${rate} percent of the sum, which is ${usd(sum)}.`,
-    ],
-    third: [opening, rateStep, thirdStep],
-    excess: [
-      opening,
-      rateStep,
-      thirdStep,
-      `Over simple interest the second year brings ${usd(extra)} and the third $${third} - ${first} = ${tidy(third - first)}$ dollars, in all ${usd(excess)}.`,
-    ],
-  }[asked];
+/** Compound interest against simple interest for two years. */
+function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
+  const drawn = drawLoan(rng);
+  if (!drawn) return null;
+  const { rate, amount, first, extra } = drawn;
+  const key = asksAmount ? amount : extra;
+  if (!asksAmount && (extra < 4 || rate === 20)) return null;
   return {
-    idea: "The second year earns what the first did, and besides the interest on the first year's interest.",
-    steps,
-    check: `Forward: ${usd(sum)} earns ${usd(first)}; ${usd(sum + first)} earns ${usd(second)}.`,
+    difficulty: asksAmount ? 4 : 3,
+    stems: asksAmount
+      ? [
+          `When a certain amount of money is invested for 2 years at an annual rate of ${rate} percent, it earns ${usd(extra)} more if the interest is compounded annually than if it is simple interest. What is the amount invested?`,
+          `In an account that pays ${rate} percent annual interest, compounded annually, a deposit earned ${usd(extra)} more interest in the second year than in the first year. What was the amount of the deposit?`,
+        ]
+      : [
+          `If ${usd(amount)} is invested for 2 years at an annual rate of ${rate} percent, how much more interest will be earned if the interest is compounded annually than if it is simple interest?`,
+          `The amount of ${usd(amount)} was deposited in an account that pays ${rate} percent annual interest, compounded annually. By how much was the interest earned in the second year greater than the interest earned in the first year?`,
+        ],
+    key,
+    why: `The first year's interest is ${usd(first)}, and ${rate} percent of that is ${usd(extra)}.`,
+    wrong: asksAmount
+      ? [
+          [
+            (100 * extra) / rate,
+            "stops at the first year's interest",
+            `This is the first year's interest, which earned the ${usd(extra)}.`,
+          ],
+          [
+            amount / 2,
+            "halves the amount",
+            `The ${usd(extra)} was earned in the second year alone.`,
+          ],
+          [amount + first, "adds the interest", `This is the amount after the first year.`],
+          [
+            amount - first,
+            "subtracts the interest",
+            `The first year's interest isn't part of the original amount.`,
+          ],
+          [
+            (100 * extra) / (2 * rate),
+            "uses the rate for two years",
+            `The ${usd(extra)} is interest of one year on the first year's interest.`,
+          ],
+          [2 * amount, "doubles the amount", `The ${usd(extra)} is the whole difference.`],
+          [
+            (1000 * extra) / rate,
+            "divides by the rate once",
+            `Dividing ${usd(extra)} by the rate once gives the first year's interest. Divide by the rate again.`,
+          ],
+        ]
+      : [
+          [2 * extra, "counts two years", `Only the second year earns interest on interest.`],
+          [
+            4 * extra,
+            "doubles the rate",
+            `The annual rate is ${rate} percent, and it is used as it is in each of the 2 years.`,
+          ],
+          [
+            extra / 2,
+            "halves the difference",
+            `The whole interest on the first year's interest counts.`,
+          ],
+          [first, "finds a year's interest", `This is the interest for the first year.`],
+          [3 * extra, "counts three years", `Only the second year earns interest on interest.`],
+          [
+            first + extra,
+            "finds the second year's interest",
+            `This is all the interest of the second year.`,
+          ],
+          [2 * first, "finds the simple interest", `This is the simple interest for 2 years.`],
+        ],
+    text: usd,
+    shows: (value) =>
+      isPositiveWhole(value) && value >= key / 10 && value <= (asksAmount ? 5 : 12) * key,
+    solution: {
+      idea: "The difference is the interest that the first year's interest earns in the second year.",
+      steps: asksAmount
+        ? [
+            `The ${usd(extra)} is ${rate} percent of the first year's interest, which was $\\frac{${extra}}{${rate / 100}} = ${tex(first)}$ dollars.`,
+            `That is ${rate} percent of the original amount, which was $\\frac{${tex(first)}}{${rate / 100}} = ${tex(amount)}$ dollars.`,
+          ]
+        : [
+            `The interest for the first year is ${rate} percent of ${usd(amount)}, or ${usd(first)}.`,
+            `In the second year, this interest earns ${rate} percent of ${usd(first)}, or ${usd(extra)}. Everything else is the same in both cases.`,
+          ],
+      check: `${usd(amount)} earns ${usd(first)} in the first year, and ${usd(amount + first)} earns ${usd(first + extra)} in the second.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+const ASK = {
+  amount: (rng: Rng) => askAmount(rng, false),
+  town: (rng: Rng) => askAmount(rng, true),
+  excess: (rng: Rng) => askExcess(rng, false),
+  base: (rng: Rng) => askExcess(rng, true),
+};
+const KINDS = ["amount", "amount", "town", "excess", "base"] as const;
+
+/** Follows an amount for two years. */
+const isAmount = (tried: number, first: number, second: number): boolean => {
+  const rate = first / tried;
+  return near((tried + first) * rate, second);
+};
+const excessOf = (amount: number, rate: number): number => {
+  const after = (amount * (100 + rate)) / 100;
+  return (after * (100 + rate)) / 100 - amount - (2 * amount * rate) / 100;
+};
+const isExcess = (tried: number, amount: number, rate: number): boolean =>
+  near(tried, excessOf(amount, rate));
+const isAmountOf = (tried: number, rate: number, extra: number): boolean =>
+  near(extra, excessOf(tried, rate));
+
+const READINGS: readonly StemReading[] = [
+  { wording: /earned \$(\d+) in the first year and \$(\d+) in/, fits: isAmount },
+  { wording: /earned \$(\d+) in interest in the first year and \$(\d+) in/, fits: isAmount },
+  { wording: /increased by (\d+) people in 2020 and by (\d+) people in 2021/, fits: isAmount },
+  { wording: /rate of (\d+) percent, it earns \$(\d+) more/, fits: isAmountOf },
+  { wording: /pays (\d+) percent .* earned \$(\d+) more/, fits: isAmountOf },
+  { wording: /If \$(\d+) is invested .* of (\d+) percent/, fits: isExcess },
+  { wording: /of \$(\d+) was deposited .* pays (\d+) percent/, fits: isExcess },
+];
 
 export const template: ProblemTemplate = {
   id: "second-year-interest",
   format: "problem-solving",
   subtopic: "interest-profit-discount",
   domain: "arithmetic",
-  pattern:
-    "What compound interest adds in its second year is the interest on the first year's interest, and it shows the rate.",
+  pattern: "With annual compounding, the second year earns interest on the first year's interest.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    const { asked, rate, name, telling } = numbers;
-    return {
-      variant: `${asked}-${telling}/${name}`,
-      context: "real",
-      // The two plans hide the first year's interest; the third year takes one more compounding,
-      // its excess a sum.
-      difficulty:
-        { rate: 5, sum: 6, gap: 6, third: 6, excess: 8 }[asked] +
-        (telling === "plans" ? 1 : 0) +
-        (rate % 5 === 0 ? 0 : 1),
-      stem: stemOf(numbers),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries every whole rate and every sum in steps of fifty dollars, year by year. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const dollars = Array.from(text.matchAll(/\$(\d+(?:\.\d+)?)/g), ([, digits]) => Number(digits));
-    const known = /at (\d+) percent a year/.exec(text)?.[1];
-    const fits = range(1, 40)
-      .flatMap((rate) => range(1, 500).map((k) => ({ rate, sum: 50 * k })))
-      .filter(({ rate, sum }) => {
-        const one = (sum * rate) / 100;
-        const two = ((sum + one) * rate) / 100;
-        if (known) return rate === Number(known) && near(two - one, dollars[0]!);
-        return text.includes("simple interest, it")
-          ? near(one + two, dollars[0]!) && near(2 * one, dollars[1]!)
-          : near(one, dollars[0]!) && near(two, dollars[1]!);
-      });
-    const [found] = fits;
-    if (!found || fits.length > 1) throw new Error(`${fits.length} accounts fit: ${text}`);
-    const [end] = read(stem, /([^.]*)\?$/) as [string];
-    const balance = (years: number): number => found.sum * (1 + found.rate / 100) ** years;
-    const answer = end.includes("yearly rate")
-      ? found.rate
-      : end.includes("third year")
-        ? balance(3) - balance(2)
-        : end.includes("exceed simple")
-          ? balance(3) - found.sum - (3 * found.sum * found.rate) / 100
-          : found.sum;
-    return options.flatMap((option, k) =>
-      near(Number(plain(option).replaceAll(/[$%]/g, "")), answer) ? [k] : [],
-    );
-  },
+  /** Follows each amount for two years. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

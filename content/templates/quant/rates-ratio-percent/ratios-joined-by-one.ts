@@ -1,0 +1,294 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  lcm,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  sum,
+  texThousands as tex,
+} from "@theta/items/template";
+
+type Ratio = readonly [number, number];
+type Three = readonly [number, number, number];
+
+const RATIOS: readonly Ratio[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 2],
+  [3, 4],
+  [4, 3],
+  [2, 5],
+  [5, 2],
+  [3, 5],
+  [5, 3],
+  [4, 5],
+  [5, 4],
+  [5, 6],
+  [6, 5],
+  [3, 8],
+  [5, 8],
+  [2, 1],
+  [3, 1],
+  [4, 9],
+  [7, 4],
+  [4, 7],
+  [7, 6],
+];
+const NAMES = ["$x$", "$y$", "$z$"] as const;
+const TAKEAWAY =
+  "To join two ratios, multiply each one so that the quantity they share has the same number of parts in both.";
+
+/** x to y is one ratio, and y to z is another. */
+function drawThree(rng: Rng) {
+  const [one, two] = rng.sample(RATIOS, 2) as [Ratio, Ratio];
+  const shared = lcm(one[1], two[0]);
+  const parts: Three = [(one[0] * shared) / one[1], shared, (two[1] * shared) / two[0]];
+  const unit = rng.pick([2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 20, 25]);
+  const sizes: Three = [parts[0] * unit, parts[1] * unit, parts[2] * unit];
+  if (one[1] === two[0] || new Set(parts).size < 3 || sum(sizes) > 900 || sum(parts) > 50)
+    return null;
+  return { one, two, parts, unit, sizes };
+}
+
+/** The total is given. */
+function askPart(rng: Rng): AskedProblem | null {
+  const drawn = drawThree(rng);
+  if (!drawn) return null;
+  const { one, two, parts, unit, sizes } = drawn;
+  const asked = rng.pick([0, 1, 2] as const);
+  const [total, all] = [sum(sizes), sum(parts)];
+  const key = sizes[asked];
+  const fractions = `If $\\frac{x}{y} = \\frac{${one[0]}}{${one[1]}}$, $\\frac{y}{z} = \\frac{${two[0]}}{${two[1]}}$, and $x + y + z = ${total}$, what is the value of ${NAMES[asked]}?`;
+  const group = ["desktop", "laptop", "tablet"][asked]!;
+  const [p, q] = [one.join(" to "), two.join(" to ")];
+  return {
+    difficulty: 3,
+    stems: [
+      `A store has ${total} computers in stock, each of which is a desktop, a laptop, or a tablet. The ratio of desktops to laptops is ${p}, and the ratio of laptops to tablets is ${q}. How many ${group}s are in stock?`,
+    ],
+    pure: [
+      `The ratio of $x$ to $y$ is ${p}, and the ratio of $y$ to $z$ is ${q}. If $x + y + z = ${total}$, what is the value of ${NAMES[asked]}?`,
+      ...(Math.min(one[1], two[1]) > 1 ? [fractions] : []),
+    ],
+    key,
+    why: `The three numbers are ${sizes.join(", ")}, and their sum is ${total}.`,
+    wrong: [
+      ...joinedWrongly(one, two).map(
+        (three) =>
+          [
+            (total * three[asked]) / sum(three),
+            "joins the ratios without scaling",
+            `The ${one[1]} and the ${two[0]} stand for the same quantity, so the ratios have to be scaled first.`,
+          ] as const,
+      ),
+      ...range(0, 2)
+        .filter((k) => k !== asked)
+        .map(
+          (k) =>
+            [
+              sizes[k]!,
+              "answers for another quantity",
+              `This is another one of the three quantities.`,
+            ] as const,
+        ),
+      [total / 3, "divides equally", `The three quantities aren't equal.`],
+      [total - key, "finds the others", `This is the sum of the other two quantities.`],
+      [Math.abs(total - 2 * sizes[1]), "subtracts", `This is a difference of sums.`],
+    ],
+    solution: solutionOf(
+      drawn,
+      [
+        `The sum is $${parts.join(" + ")} = ${all}$ parts, so one part is $\\frac{${total}}{${all}} = ${unit}$.`,
+        `The answer is $${parts[asked]} \\cdot ${unit} = ${key}$.`,
+      ],
+      `$${sizes.join(" + ")} = ${total}$.`,
+    ),
+  };
+}
+
+/** What comes of reading one of the two shared numbers only, or their sum. */
+function joinedWrongly(one: Ratio, two: Ratio): Three[] {
+  return [
+    [one[0], one[1], two[1]],
+    [one[0], one[1] + two[0], two[1]],
+    [one[0], two[0], two[1]],
+  ];
+}
+
+/** The difference between the two outer quantities is given. */
+function askDifference(rng: Rng): AskedProblem | null {
+  const drawn = drawThree(rng);
+  if (!drawn) return null;
+  const { one, two, parts, unit, sizes } = drawn;
+  const asksTotal = rng.chance(0.5);
+  const apart = Math.abs(parts[2] - parts[0]);
+  const gap = apart * unit;
+  const key = asksTotal ? sum(sizes) : sizes[1];
+  const more = sizes[2] > sizes[0];
+  const [p, q] = [one.join(" to "), two.join(" to ")];
+  if (apart < 2 || gap > 200) return null;
+  return {
+    difficulty: 4,
+    stems: [
+      `At a certain school, the ratio of the number of sophomores to the number of juniors is ${p}, and the ratio of the number of juniors to the number of seniors is ${q}. If there are ${gap} ${more ? "fewer" : "more"} sophomores than seniors, ${asksTotal ? "what is the total number of sophomores, juniors, and seniors" : "how many juniors are there"}?`,
+    ],
+    pure: [
+      `The ratio of $x$ to $y$ is ${p}, and the ratio of $y$ to $z$ is ${q}. If $${more ? "z - x" : "x - z"} = ${gap}$, what is the value of $${asksTotal ? "x + y + z" : "y"}$?`,
+    ],
+    key,
+    why: `The three numbers are ${sizes.join(", ")}.`,
+    wrong: [
+      [
+        asksTotal ? sum(sizes) - sizes[1] : sizes[2],
+        "answers for other quantities",
+        `The three numbers are ${sizes.join(", ")}, and this leaves out what is asked.`,
+      ],
+      ...joinedWrongly(one, two).map(
+        (three) =>
+          [
+            ((asksTotal ? sum(three) : three[1]) * gap) / Math.abs(three[2] - three[0]),
+            "joins the ratios without scaling",
+            `The ${one[1]} and the ${two[0]} stand for the same quantity, so the ratios have to be scaled first.`,
+          ] as const,
+      ),
+      [
+        asksTotal ? sizes[0] + sizes[1] : sizes[0],
+        "answers for other quantities",
+        `The three numbers are ${sizes.join(", ")}, and this leaves out what is asked.`,
+      ],
+      [
+        asksTotal ? sizes[1] + sizes[2] : sizes[0] + sizes[2],
+        "answers for other quantities",
+        `The three numbers are ${sizes.join(", ")}.`,
+      ],
+      [
+        asksTotal ? sizes[1] : sum(sizes),
+        "answers for other quantities",
+        `The three numbers are ${sizes.join(", ")}.`,
+      ],
+      [key + gap, "adds the difference", `The difference isn't added to the number.`],
+    ],
+    shows: (value) => isPositiveWhole(value) && value < 4 * key && value > key / 5,
+    solution: solutionOf(
+      drawn,
+      [
+        `The difference between the first and the third is ${apart} parts and equals ${gap}, so one part is ${unit}.`,
+        `The answer is $${asksTotal ? sum(parts) : parts[1]} \\cdot ${unit} = ${tex(key)}$.`,
+      ],
+      `The numbers ${sizes.join(", ")} have the ratios $${one.join(" : ")}$ and $${two.join(" : ")}$.`,
+    ),
+  };
+}
+
+function solutionOf(
+  { one, two, parts }: NonNullable<ReturnType<typeof drawThree>>,
+  last: readonly string[],
+  check: string,
+): AskedProblem["solution"] {
+  return {
+    idea: `Both ratios contain the second quantity, so write it with the same number of parts, ${parts[1]}, in both.`,
+    steps: [
+      `$${one.join(" : ")}$ is the same as $${parts[0]} : ${parts[1]}$, and $${two.join(" : ")}$ is the same as $${parts[1]} : ${parts[2]}$.`,
+      `So the three quantities are in the ratio $${parts.join(" : ")}$.`,
+      ...last,
+    ],
+    check,
+    takeaway: TAKEAWAY,
+  };
+}
+
+const ASK = { part: askPart, difference: askDifference };
+const KINDS = ["part", "part", "difference"] as const;
+
+/** The three quantities, given the second one. */
+const around = (y: number, a: number, b: number, c: number, d: number): Three => [
+  (y * a) / b,
+  y,
+  (y * d) / c,
+];
+type Fits = StemReading["fits"];
+const hasSum =
+  (asked: 0 | 1 | 2): Fits =>
+  (tried, total, a, b, c, d) => {
+    const y = tried / around(1, a, b, c, d)[asked];
+    return near(sum(around(y, a, b, c, d)), total);
+  };
+const hasGap =
+  (asksTotal: boolean): Fits =>
+  (tried, a, b, c, d, gap) => {
+    const y = asksTotal ? tried / sum(around(1, a, b, c, d)) : tried;
+    const [x, , z] = around(y, a, b, c, d);
+    return near(Math.abs(x - z), gap);
+  };
+const isBelow: Fits = (tried, total) => tried < total;
+
+const READINGS: readonly StemReading[] = [
+  ...([0, 1, 2] as const).flatMap((k): StemReading[] => {
+    const [group, name] = [["desktops", "laptops", "tablets"][k]!, ["x", "y", "z"][k]!];
+    const turned: Fits = (tried, a, b, c, d, total) => hasSum(k)(tried, total, a, b, c, d);
+    return [
+      {
+        wording: new RegExp(
+          String.raw`has (\d+) computers .* is (\d+) to (\d+), .* is (\d+) to (\d+)\. How many ${group}`,
+        ),
+        fits: hasSum(k),
+        open: isBelow,
+      },
+      {
+        wording: new RegExp(
+          String.raw`is (\d+) to (\d+), .* is (\d+) to (\d+)\. If x \+ y \+ z = (\d+), .* of ${name}\?`,
+        ),
+        fits: turned,
+      },
+      {
+        wording: new RegExp(
+          String.raw`\((\d+)\)\/\((\d+)\), .* = \((\d+)\)\/\((\d+)\), and x \+ y \+ z = (\d+), .* of ${name}\?`,
+        ),
+        fits: turned,
+      },
+    ];
+  }),
+  {
+    wording:
+      /sophomores .* is (\d+) to (\d+), .* is (\d+) to (\d+)\. If there are (\d+) .* many juniors/,
+    fits: hasGap(false),
+  },
+  {
+    wording:
+      /sophomores .* is (\d+) to (\d+), .* is (\d+) to (\d+)\. If there are (\d+) .* total number/,
+    fits: hasGap(true),
+  },
+  {
+    wording: /is (\d+) to (\d+), .* is (\d+) to (\d+)\. If (?:x - z|z - x) = (\d+), .* of y\?/,
+    fits: hasGap(false),
+  },
+  {
+    wording: /is (\d+) to (\d+), .* is (\d+) to (\d+)\. If (?:x - z|z - x) = (\d+), .* of x \+/,
+    fits: hasGap(true),
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "ratios-joined-by-one",
+  format: "problem-solving",
+  subtopic: "ratio-proportion",
+  domain: "arithmetic",
+  pattern: "Two ratios share one quantity, and a total or a difference gives the sizes.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Finds all three quantities from each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
