@@ -3,12 +3,14 @@ import { axisNumberText } from "./number-text.ts";
 
 const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
   bars: "Bar chart",
+  "bars-and-line": "Bar chart with a line",
   lines: "Line chart",
   scatter: "Scatter plot",
   bubbles: "Bubble chart",
   histogram: "Histogram",
   boxes: "Box plots",
   venn: "Venn diagram",
+  "heat-map": "Heat map",
   flow: "Flow diagram",
   timeline: "Timeline",
   pie: "Pie chart",
@@ -38,6 +40,12 @@ function partsOf(form: ChartForm): string[] {
         axisSentence("Vertical axis", form.y),
         ...(form.series.length > 1 ? [`Series: ${namesOf(form.series)}`] : []),
       ];
+    case "bars-and-line":
+      return [
+        `Horizontal axis: ${form.x.label}; ${listOf(form.categories)}`,
+        axisSentence("Left axis, for the bars", form.y),
+        axisSentence("Right axis, for the line", form.right),
+      ];
     case "scatter":
       return [...bothAxes(form), ...(form.trend ? ["A straight trend line is drawn"] : [])];
     case "bubbles":
@@ -48,6 +56,12 @@ function partsOf(form: ChartForm): string[] {
       return [axisSentence("Vertical axis", form.y), `Boxes: ${namesOf(form.boxes)}`];
     case "venn":
       return [`Circles: ${listOf(form.sets)}`];
+    case "heat-map":
+      return [
+        `The stronger the shade of a cell, the greater the value: ${form.of}`,
+        `Columns: ${form.x.label}; ${listOf(form.columns)}`,
+        `Rows: ${form.y.label}; ${listOf(form.rows)}`,
+      ];
     case "flow":
       return [
         `Boxes: ${namesOf(form.nodes)}`,
@@ -60,6 +74,7 @@ function partsOf(form: ChartForm): string[] {
         `The whole: ${form.whole}`,
         `Slices: ${namesOf(form.slices)}`,
         ...(form.unit === "" ? [] : [`Values in ${form.unit}`]),
+        ...(form.beside ? [`A table under it lists ${form.beside.columns.join(" and ")}`] : []),
       ];
   }
 }

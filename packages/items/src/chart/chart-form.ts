@@ -40,6 +40,22 @@ const bars = z.strictObject({
   series,
 });
 
+const measured = z.strictObject({ name, values: z.array(value).min(3) });
+
+/** Two measures over the same categories, each with its own axis. */
+const barsAndLine = z.strictObject({
+  ...common,
+  kind: z.literal("bars-and-line"),
+  x: z.strictObject({ label }),
+  /** The left axis, of the bars, which begin at zero. */
+  y: axis,
+  /** The right axis, of the line. */
+  right: axis,
+  categories: z.array(name).min(3).max(14),
+  bars: measured.extend({ values: z.array(value.min(0)).min(3) }),
+  line: measured,
+});
+
 const lines = z.strictObject({
   ...common,
   kind: z.literal("lines"),
@@ -120,6 +136,28 @@ const venn = z.strictObject({
     .max(8),
 });
 
+/** Short, because a row may be too low for two lines. */
+const rowName = z.string().trim().min(1).max(28);
+const MOST_INTERVALS = 5;
+
+const heatMap = z.strictObject({
+  ...common,
+  kind: z.literal("heat-map"),
+  /** What the shades mean, with its unit. */
+  of: label,
+  x: z.strictObject({ label }),
+  y: z.strictObject({ label }),
+  columns: z.array(name).min(3).max(12),
+  rows: z.array(rowName).min(3).max(7),
+  /** Borders of the intervals: one more than there are shades. An interval includes its lower one. */
+  bounds: z
+    .array(value)
+    .min(4)
+    .max(MOST_INTERVALS + 1),
+  /** Row by row, the index of each cell's interval. */
+  levels: z.array(z.array(z.int().min(0))),
+});
+
 const flow = z.strictObject({
   ...common,
   kind: z.literal("flow"),
@@ -165,17 +203,26 @@ const pie = z.strictObject({
     .max(7),
   /** Shown with the value next to each slice. */
   unit: z.string().max(24).default("%"),
+  /** A small table under the pie, such as the wholes of several years. */
+  beside: z
+    .strictObject({
+      columns: z.tuple([name, name]),
+      rows: z.array(z.strictObject({ name, value })).min(2).max(4),
+    })
+    .optional(),
 });
 
 export const chartForm = z
   .discriminatedUnion("kind", [
     bars,
+    barsAndLine,
     lines,
     scatter,
     bubbles,
     histogram,
     boxes,
     venn,
+    heatMap,
     flow,
     timeline,
     pie,
@@ -201,6 +248,16 @@ function faultOf(chart: Chart): string | null {
         ? `series “${wrong.name}” has ${wrong.values.length} values for ${chart.categories.length} categories`
         : null;
     }
+    case "bars-and-line": {
+      const wrong = [chart.bars, chart.line].find(
+        ({ values }) => values.length !== chart.categories.length,
+      );
+      return wrong
+        ? `“${wrong.name}” has ${wrong.values.length} values for ${chart.categories.length} categories`
+        : null;
+    }
+    case "heat-map":
+      return heatFault(chart);
     case "histogram":
       if (chart.edges.length !== chart.counts.length + 1)
         return `${chart.counts.length} counts need ${chart.counts.length + 1} edges, not ${chart.edges.length}`;
@@ -235,6 +292,16 @@ function faultOf(chart: Chart): string | null {
   }
 }
 
+function heatFault({ rows, columns, levels, bounds }: z.output<typeof heatMap>): string | null {
+  if (!rises(bounds)) return "bounds must rise";
+  if (levels.length !== rows.length) return `${rows.length} rows need as many rows of levels`;
+  const wrong = levels.findIndex((own) => own.length !== columns.length);
+  if (wrong >= 0)
+    return `“${rows[wrong]!}” has ${levels[wrong]!.length} levels for ${columns.length} columns`;
+  const high = levels.flat().find((level) => level >= bounds.length - 1);
+  return high === undefined ? null : `level ${high} has no interval`;
+}
+
 const MOST_BACKWARD = 3;
 const MOST_IN_COLUMN = 6;
 
@@ -254,12 +321,14 @@ function flowFault({ nodes, arrows }: z.output<typeof flow>): string | null {
 
 type Chart = z.output<
   | typeof bars
+  | typeof barsAndLine
   | typeof lines
   | typeof scatter
   | typeof bubbles
   | typeof histogram
   | typeof boxes
   | typeof venn
+  | typeof heatMap
   | typeof flow
   | typeof timeline
   | typeof pie

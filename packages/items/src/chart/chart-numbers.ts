@@ -1,4 +1,5 @@
 import type { ChartForm } from "./chart-form.ts";
+import { intervalText } from "./kinds/heat-map.ts";
 import { isYearAxis, numberText } from "./number-text.ts";
 
 type Cell = string | number;
@@ -22,38 +23,23 @@ export function chartNumbers(form: ChartForm): ChartNumbers {
           ...form.series.map(({ values }) => values[k]!),
         ]),
       };
+    case "bars-and-line":
+      return barsAndLineNumbers(form);
     case "scatter":
       return scatterNumbers(form);
     case "bubbles":
-      return {
-        columns: [words("Name"), axisColumn(form.x), axisColumn(form.y), number(form.size.label)],
-        rows: form.points.map((point) => [
-          point.name,
-          axisCell(form.x, point.x),
-          axisCell(form.y, point.y),
-          point.size,
-        ]),
-      };
+      return bubbleNumbers(form);
     case "histogram":
       return histogramNumbers(form);
     case "boxes":
-      return {
-        caption: form.y.label,
-        columns: [words("Name"), ...FIVE_NUMBERS.map(number)],
-        rows: form.boxes.map((box) => [
-          box.name,
-          box.min,
-          box.lowerQuartile,
-          box.median,
-          box.upperQuartile,
-          box.max,
-        ]),
-      };
+      return boxNumbers(form);
     case "venn":
       return {
         columns: [words("Region"), number("Count")],
         rows: form.regions.map((region) => [regionName(form.sets, region.in), region.count]),
       };
+    case "heat-map":
+      return heatNumbers(form);
     case "flow":
       return flowNumbers(form);
     case "timeline":
@@ -70,6 +56,55 @@ export function chartNumbers(form: ChartForm): ChartNumbers {
 const FIVE_NUMBERS = ["Minimum", "Lower quartile", "Median", "Upper quartile", "Maximum"];
 
 type Of<Kind extends ChartForm["kind"]> = Extract<ChartForm, { kind: Kind }>;
+
+function barsAndLineNumbers(form: Of<"bars-and-line">): ChartNumbers {
+  return {
+    columns: [words(form.x.label), number(form.y.label), number(form.right.label)],
+    rows: form.categories.map((category, k) => [
+      category,
+      form.bars.values[k]!,
+      form.line.values[k]!,
+    ]),
+  };
+}
+
+function bubbleNumbers(form: Of<"bubbles">): ChartNumbers {
+  return {
+    columns: [words("Name"), axisColumn(form.x), axisColumn(form.y), number(form.size.label)],
+    rows: form.points.map((point) => [
+      point.name,
+      axisCell(form.x, point.x),
+      axisCell(form.y, point.y),
+      point.size,
+    ]),
+  };
+}
+
+function boxNumbers(form: Of<"boxes">): ChartNumbers {
+  return {
+    caption: form.y.label,
+    columns: [words("Name"), ...FIVE_NUMBERS.map(number)],
+    rows: form.boxes.map((box) => [
+      box.name,
+      box.min,
+      box.lowerQuartile,
+      box.median,
+      box.upperQuartile,
+      box.max,
+    ]),
+  };
+}
+
+function heatNumbers(form: Of<"heat-map">): ChartNumbers {
+  return {
+    caption: form.of,
+    columns: [words(form.y.label), ...form.columns.map(words)],
+    rows: form.rows.map((row, r) => [
+      row,
+      ...form.levels[r]!.map((level) => intervalText(form.bounds, level)),
+    ]),
+  };
+}
 
 function scatterNumbers({ x, y, points }: Of<"scatter">): ChartNumbers {
   const isNamed = points.some(({ name }) => name !== undefined);

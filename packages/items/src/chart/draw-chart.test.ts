@@ -49,7 +49,16 @@ function colliding(form: ChartForm): [string, string][] {
 /**
  * Kinds whose labels all belong to axes or lists. In the others, names are placed next to marks.
  */
-const LISTED = new Set(["bars", "lines", "histogram", "boxes", "timeline", "pie"]);
+const LISTED = new Set([
+  "bars",
+  "bars-and-line",
+  "heat-map",
+  "lines",
+  "histogram",
+  "boxes",
+  "timeline",
+  "pie",
+]);
 
 describe.each(TEST_FORMS)("$name", ({ form }) => {
   test("keeps every text inside the drawing and apart from the others", () => {

@@ -1,9 +1,11 @@
 import { drawBars } from "./kinds/bars.ts";
+import { drawBarsAndLine } from "./kinds/bars-and-line.ts";
 import { drawBoxes } from "./kinds/boxes.ts";
 import { drawBubbles } from "./kinds/bubbles.ts";
 import { chartAlt, kindName } from "./chart-alt.ts";
 import type { ChartForm } from "./chart-form.ts";
 import { drawFlow } from "./flow/flow.ts";
+import { drawHeatMap } from "./kinds/heat-map.ts";
 import { drawHistogram } from "./kinds/histogram.ts";
 import { drawLines } from "./kinds/lines.ts";
 import { drawPie } from "./kinds/pie.ts";
@@ -35,6 +37,8 @@ function drawingOf(form: ChartForm): Drawing {
   switch (form.kind) {
     case "bars":
       return drawBars(form);
+    case "bars-and-line":
+      return drawBarsAndLine(form);
     case "lines":
       return drawLines(form);
     case "scatter":
@@ -47,6 +51,8 @@ function drawingOf(form: ChartForm): Drawing {
       return drawBoxes(form);
     case "venn":
       return drawVenn(form);
+    case "heat-map":
+      return drawHeatMap(form);
     case "flow":
       return drawFlow(form);
     case "timeline":

@@ -21,6 +21,8 @@ export function plotBottom(above: number, below: number): number {
 interface Request {
   readonly yTitle: string;
   readonly xTitle: string | null;
+  /** A second line below the title. */
+  readonly note?: string;
   readonly scale: Scale;
   readonly categories: readonly string[];
   /** Names for a key above the plot. */
@@ -44,7 +46,7 @@ export interface CategoryPlot {
 export function categoryPlot(request: Request): CategoryPlot {
   const { yTitle, xTitle, scale, categories, right = 8 } = request;
   const write = axisNumberText(yTitle, scale.step);
-  const head = heading(yTitle, request.key);
+  const head = heading(yTitle, request.key, request.note);
   const { left, labels } = leftAndLabels(leftRoom(scale, write), right, categories);
   const titled = xTitle === null ? 0 : titleRoom(xTitle);
   const bottom = plotBottom(head.height + 6, labels.room + titled + 2);

@@ -30,6 +30,21 @@ export function scaleOver(values: readonly number[], wish: AxisWish, wanted = 6)
   return { min: ticks[0] ?? min, max: ticks.at(-1) ?? max, step, ticks };
 }
 
+/**
+ * A scale with a given number of steps, so that its ticks are level with those of another axis.
+ */
+export function scaleWith(values: readonly number[], wish: AxisWish, count: number): Scale {
+  const [low, high] = spanOf(values, wish);
+  const base = low >= 0 && low < high * 0.6 ? 0 : low;
+  let step = niceStep((high - base) / count);
+  // Starting at a multiple of the step may leave the greatest value outside.
+  while (step * Math.floor(base / step + TINY) + count * step < high - step * TINY)
+    step = niceStep(step * 1.01);
+  const min = step * Math.floor(base / step + TINY);
+  const ticks = Array.from({ length: count + 1 }, (_, k) => tidy(min + k * step, step));
+  return { min: ticks[0]!, max: ticks.at(-1)!, step, ticks };
+}
+
 const TINY = 1e-9;
 
 function spanOf(values: readonly number[], { min, max }: AxisWish): [number, number] {

@@ -37,6 +37,11 @@ function valueOf(text: string): number | null {
   return /^−?[\d,.]+$/.test(text) ? Number(text.replace("−", "-").replaceAll(",", "")) : null;
 }
 
+/** Text to the right of its place, as beside a right axis. */
+function isStart({ attributes }: Pick<SvgElement, "attributes">): boolean {
+  return !["end", "middle"].includes(attributes["text-anchor"] ?? "start");
+}
+
 const ALMOST = 2;
 
 describe("bars", () => {
@@ -94,6 +99,41 @@ test("puts the marks of lines at their values", () => {
   const all = drawn(form);
   const read = withClass(all, "chart-mark").map((mark) => valueAt(all, numberOf(mark, "cy")));
   expect(read.map(Math.round)).toEqual(form.series[0]!.values);
+});
+
+test("gives a bar chart's line an axis of its own, level with the gridlines", () => {
+  const form = formOf("bars-and-line");
+  const all = drawn(form);
+  const right = withClass(all, "chart-label")
+    .filter(({ text, ...label }) => valueOf(text) !== null && isStart(label))
+    .map((label) => ({ value: valueOf(label.text)!, y: numberOf(label, "y") - 5 }));
+  const read = withClass(all, "chart-mark").map((mark) =>
+    along(right[0]!, right.at(-1)!, numberOf(mark, "cy")),
+  );
+  for (const [k, value] of read.entries()) expect(value).toBeCloseTo(form.line.values[k]!, 1);
+  const bars = withClass(all, "chart-area");
+  for (const [k, bar] of bars.entries())
+    expect(valueAt(all, numberOf(bar, "y")) / form.bars.values[k]!).toBeCloseTo(1, ALMOST);
+  const grid = withClass(all, "chart-grid").map((line) => Math.round(numberOf(line, "y1")));
+  for (const { y } of right) expect(grid).toContain(Math.round(y));
+});
+
+test("shades the cells of a heat map by their intervals, row by row, and names the intervals", () => {
+  const form = formOf("heat-map");
+  const all = drawn(form);
+  const shades = withClass(all, "chart-heat").map(({ attributes }) =>
+    Number(/chart-heat-(\d)/.exec(attributes["class"]!)![1]),
+  );
+  expect(shades.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(shades.slice(5)).toEqual(form.levels.flat().map((level) => level + 1));
+  expect(all.map(({ text }) => text)).toContain("60 to less than 80");
+});
+
+test("lists the wholes of other years below a pie", () => {
+  const { form } = TEST_FORMS.find(({ name }) => name === "pie above a table")!;
+  const texts = drawn(form).map(({ text }) => text);
+  for (const words of ["Total expenses ($ millions)", "2021", "45.5"])
+    expect(texts).toContain(words);
 });
 
 test("puts the points of a scatter plot and its trend at their coordinates", () => {

@@ -46,6 +46,16 @@ const INPUTS = {
       { name: "Maps", values: [5, 5, 2] },
     ],
   },
+  "bars and a line": {
+    kind: "bars-and-line",
+    alt: "Revenue and profit margin of a company in seven years.",
+    x: { label: "Year" },
+    y: { label: "Revenue (millions of dollars)" },
+    right: { label: "Profit margin (percent)" },
+    categories: ["2016", "2017", "2018", "2019", "2020", "2021", "2022"],
+    bars: { name: "Revenue", values: [120, 135, 150, 160, 130, 170, 190] },
+    line: { name: "Profit margin", values: [8, 9.5, 12, 11, 6.5, 10, 13] },
+  },
   "five lines": {
     kind: "lines",
     alt: "Visitors of five museums over twelve months.",
@@ -155,6 +165,23 @@ const INPUTS = {
       { in: [], count: 2055 },
     ],
   },
+  "heat map": {
+    kind: "heat-map",
+    alt: "Calls received at a service center by day and hour.",
+    of: "Calls received per hour",
+    x: { label: "Hour beginning" },
+    y: { label: "Day" },
+    columns: ["9 a.m.", "10 a.m.", "11 a.m.", "noon", "1 p.m.", "2 p.m.", "3 p.m.", "4 p.m."],
+    rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    bounds: [0, 20, 40, 60, 80, 100],
+    levels: [
+      [3, 4, 4, 3, 2, 3, 2, 1],
+      [2, 3, 3, 2, 1, 2, 2, 1],
+      [2, 2, 3, 2, 1, 1, 1, 0],
+      [1, 2, 3, 2, 1, 2, 1, 0],
+      [3, 3, 2, 2, 1, 1, 0, 0],
+    ],
+  },
   flow: {
     kind: "flow",
     alt: "Paper on its way through a recycling works.",
@@ -233,6 +260,25 @@ const INPUTS = {
       { name: "Insurance and permits", value: 8 },
       { name: "Cleaning", value: 6 },
       { name: "Reserve", value: 4 },
+    ],
+  },
+  "pie above a table": {
+    kind: "pie",
+    alt: "Expenses of a company in 2022.",
+    whole: "Expenses in 2022",
+    beside: {
+      columns: ["Year", "Total expenses ($ millions)"],
+      rows: [
+        { name: "2020", value: 42 },
+        { name: "2021", value: 45.5 },
+        { name: "2022", value: 48 },
+      ],
+    },
+    slices: [
+      { name: "Salaries", value: 45 },
+      { name: "Materials", value: 25 },
+      { name: "Marketing", value: 18 },
+      { name: "Rent", value: 12 },
     ],
   },
 } satisfies Record<string, ChartInput>;

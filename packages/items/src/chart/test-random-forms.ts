@@ -51,6 +51,46 @@ function withSeries(least: number, most: number) {
     );
 }
 
+const barsAndLine = fc
+  .tuple(numbers(false), anyNumbers, fc.integer({ min: 3, max: 14 }))
+  .chain(([left, right, count]) =>
+    fc.record({
+      kind: fc.constant("bars-and-line" as const),
+      alt,
+      x: bareAxis,
+      y: bareAxis,
+      right: bareAxis,
+      categories: list(name, count),
+      bars: fc.record({ name, values: list(left, count) }),
+      line: fc.record({ name, values: list(right, count) }),
+    }),
+  )
+  .map((form): ChartInput => form);
+
+const heatMap = fc
+  .tuple(
+    fc.integer({ min: 3, max: 7 }),
+    fc.integer({ min: 3, max: 12 }),
+    fc.integer({ min: 3, max: 5 }),
+  )
+  .chain(([rows, columns, shades]) =>
+    fc.record({
+      kind: fc.constant("heat-map" as const),
+      alt,
+      of: label,
+      x: bareAxis,
+      y: bareAxis,
+      rows: list(
+        name.map((words) => words.slice(0, 28).trim()),
+        rows,
+      ),
+      columns: list(name, columns),
+      bounds: rising(shades + 1),
+      levels: list(list(fc.integer({ min: 0, max: shades - 1 }), columns), rows),
+    }),
+  )
+  .map((form): ChartInput => form);
+
 const scatter = fc.tuple(anyNumbers, anyNumbers).chain(([x, y]) =>
   fc
     .record({
@@ -190,6 +230,16 @@ const pie = fc
       minLength: 3,
       maxLength: 7,
     }),
+    beside: fc.option(
+      fc.record({
+        columns: fc.tuple(name, name),
+        rows: fc.array(fc.record({ name, value: fc.integer({ min: 0, max: 90_000 }) }), {
+          minLength: 2,
+          maxLength: 4,
+        }),
+      }),
+      { nil: undefined },
+    ),
   })
   .map((form): ChartInput => form);
 
@@ -204,5 +254,18 @@ function rising(count: number): fc.Arbitrary<number[]> {
 }
 
 export const anyForm: fc.Arbitrary<ChartForm> = fc
-  .oneof(bars, lines, scatter, bubbles, histogram, boxes, venn, flow, timeline, pie)
+  .oneof(
+    bars,
+    barsAndLine,
+    heatMap,
+    lines,
+    scatter,
+    bubbles,
+    histogram,
+    boxes,
+    venn,
+    flow,
+    timeline,
+    pie,
+  )
   .map((input) => chartForm.parse(input));

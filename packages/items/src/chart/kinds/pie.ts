@@ -1,16 +1,18 @@
 import type { ChartForm } from "../chart-form.ts";
 import { filledShape } from "../fills.ts";
 import { heading } from "../heading.ts";
-import { withUnit } from "../number-text.ts";
-import { type Drawing, type Point, polyline, WIDTH } from "../svg.ts";
+import { numberText, withUnit } from "../number-text.ts";
+import { type Drawing, line, type Point, polyline, WIDTH } from "../svg.ts";
 import { spread } from "../spread.ts";
-import { LINE_HEIGHT, text, textBlock, wrapHard } from "../text.ts";
+import { LINE_HEIGHT, text, textBlock, textWidth, wrapHard } from "../text.ts";
 
 type Pie = Extract<ChartForm, { kind: "pie" }>;
 
 const RADIUS = 124;
+const SMALL_RADIUS = 96;
 const LABEL_GAP = 34;
 const LEAST_HEIGHT = 360;
+const ROW_HEIGHT = 21;
 const TURN = 2 * Math.PI;
 
 interface Slice {
@@ -23,7 +25,7 @@ interface Slice {
 }
 
 /** Clockwise from the top, with names and values outside. */
-export function drawPie({ whole, slices, unit }: Pie): Drawing {
+export function drawPie({ whole, slices, unit, beside }: Pie): Drawing {
   const head = heading(whole);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   let turned = 0;
@@ -42,14 +44,21 @@ export function drawPie({ whole, slices, unit }: Pie): Drawing {
   const sides = [true, false].map((isRight) =>
     cut.filter(({ middle }) => middle < Math.PI === isRight),
   );
-  const height = Math.max(LEAST_HEIGHT, head.height + Math.max(290, ...sides.map(heightOf)));
+  const table = beside ? smallTable(beside) : null;
+  const radius = table ? SMALL_RADIUS : RADIUS;
+  const room = table ? 2 * SMALL_RADIUS + 20 : 290;
+  const least = LEAST_HEIGHT - (table?.height ?? 0);
+  const height = Math.max(least, head.height + Math.max(room, ...sides.map(heightOf)));
   const center = { x: WIDTH / 2, y: (head.height + height) / 2 };
   return {
-    height,
+    height: height + (table?.height ?? 0),
     body: [
       ...head.body,
-      ...cut.flatMap((slice) => filledShape(slice.place, outline(center, slice))),
-      ...sides.flatMap((side, k) => sideLabels(side, center, k === 0, head.height, height)),
+      ...(table?.at(height + 8) ?? []),
+      ...cut.flatMap((slice) => filledShape(slice.place, outline(center, radius, slice))),
+      ...sides.flatMap((side, k) =>
+        sideLabels(side, { center, radius, isRight: k === 0, top: head.height, bottom: height }),
+      ),
     ],
   };
 }
@@ -68,25 +77,31 @@ function onCircle({ x, y }: Point, r: number, angle: number): Point {
 }
 
 /** The arc as a fine polygon that the textures can be cut to. */
-function outline(center: Point, { from, to }: Slice): Point[] {
+function outline(center: Point, radius: number, { from, to }: Slice): Point[] {
   const steps = Math.max(2, Math.ceil((to - from) / 0.035));
   const arc = Array.from({ length: steps + 1 }, (_, k) =>
-    onCircle(center, RADIUS, from + ((to - from) * k) / steps),
+    onCircle(center, radius, from + ((to - from) * k) / steps),
   );
   return [center, ...arc];
 }
 
+/** The labels of one side of a pie. */
+interface Side {
+  readonly center: Point;
+  readonly radius: number;
+  readonly isRight: boolean;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 function sideLabels(
   slices: readonly Slice[],
-  center: Point,
-  isRight: boolean,
-  top: number,
-  bottom: number,
+  { center, radius, isRight, top, bottom }: Side,
 ): string[] {
   const sign = isRight ? 1 : -1;
-  const x = center.x + sign * (RADIUS + LABEL_GAP);
+  const x = center.x + sign * (radius + LABEL_GAP);
   const wishes = slices.map((slice) => ({
-    at: onCircle(center, RADIUS + 20, slice.middle).y,
+    at: onCircle(center, radius + 20, slice.middle).y,
     size: blockHeight(slice),
   }));
   const middles = spread(wishes, top, bottom);
@@ -94,8 +109,8 @@ function sideLabels(
   return slices.flatMap((slice, k) => {
     const y = middles[k]!;
     const leader = [
-      onCircle(center, RADIUS + 3, slice.middle),
-      onCircle(center, RADIUS + 14, slice.middle),
+      onCircle(center, radius + 3, slice.middle),
+      onCircle(center, radius + 14, slice.middle),
       { x: x - sign * 5, y },
     ];
     const below = y + (slice.name.length * LINE_HEIGHT) / 2;
@@ -105,4 +120,28 @@ function sideLabels(
       text(slice.value, { x, y: below }, { anchor, kind: "chart-label chart-value" }),
     ];
   });
+}
+
+/** A few rows of names and numbers below the pie. */
+function smallTable({ columns, rows }: NonNullable<Pie["beside"]>) {
+  const gap = 40;
+  const [first, second] = columns;
+  const left = Math.max(...[first, ...rows.map(({ name }) => name)].map(textWidth));
+  const right = Math.max(...[second, ...rows.map(({ value }) => numberText(value))].map(textWidth));
+  const from = (WIDTH - left - gap - right) / 2;
+  const to = from + left + gap + right;
+  const row = (name: string, value: string, y: number, kind: string): string[] => [
+    text(name, { x: from, y }, { kind }),
+    text(value, { x: to, y }, { anchor: "end", kind }),
+  ];
+  return {
+    height: (rows.length + 1) * ROW_HEIGHT + 20,
+    at: (top: number): string[] => [
+      ...row(first, second, top + ROW_HEIGHT / 2, "chart-title"),
+      line("chart-axis", { x: from, y: top + ROW_HEIGHT }, { x: to, y: top + ROW_HEIGHT }),
+      ...rows.flatMap(({ name, value }, k) =>
+        row(name, numberText(value), top + (k + 1.5) * ROW_HEIGHT, "chart-label"),
+      ),
+    ],
+  };
 }
