@@ -1,323 +1,302 @@
 import {
-  Fraction,
+  type AskedProblem,
+  draftOf,
+  formulaOf,
+  isPositiveWhole,
+  near,
   plain,
   type ProblemTemplate,
-  read,
+  range,
+  texThousands,
   type Rng,
-  slipsFrom,
-  texFraction,
+  type StemReading,
   texTerm,
   valueOf,
-  type Wrong,
 } from "@theta/items/template";
 
-/** Two powers with different bases are equal: what is x? */
-function drawEquation(rng: Rng) {
-  const p = rng.pick([2, 2, 3, 5]);
-  const [e, f] = rng.sample(p === 2 ? [1, 2, 3, 4] : p === 3 ? [1, 2, 3] : [1, 2], 2) as [
-    number,
-    number,
-  ];
-  const [x, a, c] = [rng.int(2, 12), rng.int(-5, 6), rng.pick([1, 1, 2])];
-  const right = (e * (x + a)) / f;
-  const d = right - c * x;
-  if (!Number.isInteger(right) || e === f * c || a === 0 || right <= 0 || Math.abs(d) > 12)
-    return null;
-  const [left, other] = [`x ${texTerm(a, "")}`, `${c === 1 ? "" : c}x ${texTerm(d, "")}`.trim()];
-  /** The root of m(x + k) = n(cx + l), if it exists. */
-  const root = (m: number, k: number, n: number, l: number): Fraction | null =>
-    m === n * c ? null : new Fraction(n * l - m * k, m - n * c);
-  const wrong = [
-    [
-      root(1, a, 1, d),
-      "equates exponents of different bases",
-      `The exponents may be set equal only when the bases are alike, and ${p ** e} and ${p ** f} are not.`,
-    ],
-    [
-      new Fraction(e === f * c ? 1 : d - a, e === f * c ? 1 : e - f * c),
-      "multiplies only the first term",
-      `The exponent of $${p}$ is ${e > 1 ? `$${e}(${left})$` : `$${f}(${other})$`}: every term in the parentheses is multiplied.`,
-    ],
-    [
-      root(f, a, e, d),
-      "puts each exponent to the other base",
-      `${p ** e} is $${p}^${e}$ and ${p ** f} is $${p}^${f}$; here the ${e} and the ${f} have changed places.`,
-    ],
-    [
-      root(p ** e, a, p ** f, d),
-      "multiplies by the bases",
-      `A power is not its base times its exponent; write both sides as powers of ${p}.`,
-    ],
-    [
-      c === 1 ? null : new Fraction(d + f - a - e, 1 - c),
-      "adds the exponents",
-      `A power of a power multiplies its exponents: $(${p}^{${e > 1 ? e : f}})^{${e > 1 ? left : other}}$ is not found by adding.`,
-    ],
-    [
-      root(e, -a, f, d),
-      "changes a sign",
-      `The exponent on the left is $${left}$; its constant keeps its sign when ${e > 1 ? "it is multiplied" : "the bases are made alike"}.`,
-    ],
-  ] as const;
-  const slips = wrong.flatMap(([value, slip, why]) =>
-    value && Math.abs(value.value) < 40 && value.bottom < 8
-      ? [{ text: `$${texFraction(value)}$`, value: value.value, slip, why }]
-      : [],
-  );
+type Formula = ReturnType<typeof formulaOf>;
+
+const TAKEAWAY = "Write powers of 4, 8, 9, 25, or 27 with their prime base, and compare exponents.";
+const isAnyWhole = (value: number): boolean => Number.isInteger(value) && value !== 0;
+
+/** Both sides are powers of one base: solve for the exponent. */
+function askSolve(rng: Rng): AskedProblem | null {
+  const base = rng.pick([2, 2, 3, 3, 5]);
+  const most = { 2: 4, 3: 3, 5: 2 }[base]!;
+  const [i, j] = rng.sample(range(1, most), 2) as [number, number];
+  const [m, b, d] = [rng.int(1, 3), rng.int(-5, 6), rng.int(1, 7)];
+  const [left, right] = [base ** i, base ** j];
+  // i(mx + b) = j(x + d)
+  const x = (j * d - i * b) / (i * m - j);
+  if (b === 0 || !Number.isInteger(x) || x < 2 || x > 15) return null;
+  const mx = m === 1 ? "x" : `${m}x`;
   return {
-    variant: `equation/${p}`,
-    difficulty: 1 + (e > 1 && f > 1 ? 1 : 0) + (c > 1 ? 1 : 0) + (a < 0 && d < 0 ? 1 : 0),
-    stem: rng.pick([
-      `If $${p ** e}^{${left}} = ${p ** f}^{${other}}$, what is the value of $x$?`,
-      `For what value of $x$ is $${p ** e}^{${left}}$ equal to $${p ** f}^{${other}}$?`,
-    ]),
-    key: {
-      text: `$${x}$`,
-      value: x,
-      why: `With $x = ${x}$ both sides are $${p}^{${e * (x + a)}}$.`,
-    },
-    slips,
-    solution: {
-      idea: `Write both sides as powers of ${p}; then the exponents must be equal.`,
-      steps: [
-        `${[e, f]
-          .filter((power) => power > 1)
-          .map((power) => `$${p ** power} = ${p}^${power}$`)
-          .join(
-            " and ",
-          )}, so $${e === 1 ? left : `${e}(${left})`} = ${f === 1 ? other : `${f}(${other})`}$.`,
-        `That is $${e === 1 ? "" : e}x ${texTerm(e * a, "")} = ${`${f * c === 1 ? "" : f * c}x ${texTerm(f * d, "")}`.trim()}$, so $x = ${x}$.`,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If $${left}^{${mx} ${texTerm(b, "")}} = ${right}^{x + ${d}}$, what is the value of $x$?`,
+      `For what value of $x$ is $${left}^{${mx} ${texTerm(b, "")}}$ equal to $${right}^{x + ${d}}$?`,
+    ],
+    key: x,
+    why: `With $x = ${x}$, both sides are $${base}^{${j * (x + d)}}$.`,
+    wrong: [
+      [
+        (d - b) / (m - 1),
+        "sets the exponents equal",
+        `The bases ${left} and ${right} differ, so the exponents are not equal.`,
       ],
-      check: `Put ${x} in: $${p ** e}^{${x + a}}$ and $${p ** f}^{${c * x + d}}$ are both $${p}^{${e * (x + a)}}$.`,
+      [
+        (j * d - b) / (i * m - j),
+        "multiplies only a part of the exponent",
+        `The whole exponent $${mx} ${texTerm(b, "")}$ is multiplied by ${i}.`,
+      ],
+      [
+        (d - i * b) / (i * m - j),
+        "multiplies only a part of the exponent",
+        `The whole exponent $x + ${d}$ is multiplied by ${j}.`,
+      ],
+      [
+        (i * d - j * b) / (j * m - i),
+        "exchanges the exponents",
+        `$${left} = ${base}^${i}$ and $${right} = ${base}^${j}$, not the other way around.`,
+      ],
+      [j * (x + d), "stops at the exponent", `That is the exponent of ${base} on both sides.`],
+      [x + d, "stops at the exponent", `That is the exponent of ${right}.`],
+      [m * x + b, "stops at the exponent", `That is the exponent of ${left}.`],
+      [
+        (j * d + i * b) / (i * m - j),
+        "loses a sign",
+        `Check the sign of ${i} times ${b} in the exponent.`,
+      ],
+      [
+        x - 1,
+        "makes an error in the last step",
+        `With $x = ${x - 1}$, the exponents of ${base} are ${i * (m * x - m + b)} and ${j * (x - 1 + d)}.`,
+      ],
+      [
+        x + 2,
+        "makes an error in the last step",
+        `With $x = ${x + 2}$, the exponents of ${base} are ${i * (m * x + 2 * m + b)} and ${j * (x + 2 + d)}.`,
+      ],
+    ],
+    solution: {
+      idea: `Both bases are powers of ${base}, so the exponents of ${base} must be equal.`,
+      steps: [
+        `${i === 1 ? "" : `$${left} = ${base}^${i}$`}${i > 1 && j > 1 ? " and " : ""}${j === 1 ? "" : `$${right} = ${base}^${j}$`}.`,
+        `So $${i === 1 ? `${mx} ${texTerm(b, "")}` : `${i}(${mx} ${texTerm(b, "")})`} = ${j === 1 ? `x + ${d}` : `${j}(x + ${d})`}$.`,
+        `$${i * m - j === 1 ? "" : i * m - j}x = ${j * d - i * b}$${i * m - j === 1 ? "" : `, and $x = ${x}$`}.`,
+      ],
+      check: `With $x = ${x}$, the sides are $${left}^{${m * x + b}}$ and $${right}^{${x + d}}$, and both are $${base}^{${j * (x + d)}}$.`,
+      takeaway: TAKEAWAY,
     },
+    shows: isAnyWhole,
   };
 }
 
-/** A combination of the exponents is known: what is the quotient of the powers? */
-function drawCombination(rng: Rng) {
-  const p = rng.pick([2, 3, 5]);
-  const [a, b] = rng.sample(p === 5 ? [1, 2] : [1, 2, 3], 2) as [number, number];
-  const times = rng.pick(p === 2 ? [1, 2] : [1, 1, 2]);
-  const s = rng.int(2, 9);
-  if (Math.max(a, b) * times > (p === 2 ? 6 : p === 3 ? 4 : 2)) return null;
-  const isQuotient = rng.chance(0.7);
-  const [first, second] = [p ** (a * times), p ** (b * times)];
-  const asked = isQuotient ? `\\frac{${first}^x}{${second}^y}` : `${first}^x \\cdot ${second}^y`;
-  const given = `${a === 1 ? "" : a}x ${isQuotient ? "-" : "+"} ${b === 1 ? "" : b}y = ${s}`;
-  const key = s * times;
-  const wrong: Wrong[] = [
-    [
-      s * (isQuotient ? Math.abs(a - b) : a + b) * times,
-      `${isQuotient ? "divides" : "multiplies"} the bases`,
-      `The bases may be ${isQuotient ? "divided" : "multiplied"} only when the exponents are alike, but $x$ and $y$ need not be equal.`,
-    ],
-    [
-      s * a * b * times,
-      "multiplies all exponents",
-      `$${first}^x$ is $${p}^{${a * times === 1 ? "" : a * times}x}$ and $${second}^y$ is $${p}^{${b * times === 1 ? "" : b * times}y}$; their exponents are ${isQuotient ? "subtracted" : "added"}, not multiplied.`,
-    ],
-    [
-      s,
-      "takes the combination as it stands",
-      `The exponent of $${p}$ is ${times} times the combination that equals ${s}.`,
-    ],
-    [
-      s * s * times,
-      "squares the exponent",
-      `The combination in the exponent has the value ${s} once; it is not multiplied by itself.`,
-    ],
-    [
-      s * a * times,
-      "keeps the first base",
-      `This takes ${first} to the power ${s}; but ${s} belongs to the exponents after both are written with base ${p}.`,
-    ],
-    [
-      s * b * times,
-      "keeps the second base",
-      `This takes ${second} to the power ${s}; but ${s} belongs to the exponents after both are written with base ${p}.`,
-    ],
-    [
-      s + a * times,
-      "adds where it should multiply",
-      `$${first}^x$ is a power of a power, so its exponents are multiplied, not added.`,
-    ],
-    [
-      key / a,
-      "divides by the exponent",
-      `The ${a} before $x$ is already part of the combination that equals ${s}; nothing is divided by it.`,
-    ],
-    [
-      key / b,
-      "divides by the other exponent",
-      `The ${b} before $y$ is already part of the combination that equals ${s}; nothing is divided by it.`,
-    ],
-    [
-      Math.abs(s - b * times),
-      "subtracts the other exponent",
-      `The ${b * times} in $${second} = ${p}^{${b * times}}$ multiplies $y$; it is not taken away from ${s}.`,
-    ],
-    [
-      Math.abs(s - a * times),
-      "subtracts an exponent",
-      `The ${a * times} in $${first} = ${p}^{${a * times}}$ multiplies $x$; it is not taken away from ${s}.`,
-    ],
-  ];
+/** The exponents aren't known, but their combination is. */
+function askCombined(rng: Rng): AskedProblem | null {
+  const base = rng.pick([2, 3, 5]);
+  const i = rng.pick(base === 2 ? [2, 3] : base === 3 ? [2, 3] : [2]);
+  const c = rng.int(3, base === 2 ? 7 : base === 3 ? 5 : 4);
+  const isQuotient = rng.chance(0.5);
+  const value = base ** c;
+  const [big, sign] = [base ** i, isQuotient ? "-" : "+"];
+  const expression = isQuotient ? `\\frac{${base}^x}{${big}^y}` : `(${base}^x)(${big}^y)`;
+  const asksPower = rng.chance(0.5);
+  const key = asksPower ? value : c;
   return {
-    variant: `combination/${isQuotient ? "quotient" : "product"}-${times}`,
-    difficulty: 3 + (times > 1 ? 2 : 0),
-    stem: rng.pick([
-      `If $${given}$, what is the value of $${asked}$?`,
-      `Which of the following equals $${asked}$ whenever $${given}$?`,
-    ]),
-    key: {
-      text: `$${p}^{${key}}$`,
-      value: key,
-      why: `The exponent of ${p} is ${times === 1 ? "just the given combination" : `${times} times the given combination`}, so it is ${key}.`,
-    },
-    slips: slipsFrom(wrong).map((slip) => ({ ...slip, text: `$${p}^{${slip.text}}$` })),
-    solution: {
-      idea: `Write everything with base ${p}: the known combination of $x$ and $y$ appears as the exponent.`,
-      steps: [
-        `$${asked} = ${p}^{${a * times === 1 ? "" : a * times}x ${isQuotient ? "-" : "+"} ${b * times === 1 ? "" : b * times}y}$.`,
-        times === 1
-          ? `The exponent is ${s}, as given.`
-          : `The exponent is $${times}(${given.split(" =")[0]!}) = ${times} \\times ${s} = ${key}$.`,
-      ],
-      check: `Neither $x$ nor $y$ is needed, and neither could be found.`,
-    },
-  };
-}
-
-/** One power is known: what is another power with the same letter in the exponent? */
-function drawKnownPower(rng: Rng) {
-  const p = rng.pick([2, 3]);
-  const [v, e, c] = [rng.pick([5, 6, 7, 10, 11]), rng.pick([2, 2, 3]), rng.pick([2, 2, 3])];
-  const isUp = rng.chance(0.5);
-  const key = isUp ? v ** e * p ** (e * c) : v * p ** c;
-  if (key > 1500 || v % p === 0 || v ** e > 400) return null;
-  const base = p ** e;
-  const wrong: Wrong[] = isUp
-    ? [
-        [
-          v ** e * p ** c,
-          "multiplies only the x",
-          `$${base}^{x + ${c}} = ${p}^{${e}x + ${e * c}}$: the ${c} is multiplied by ${e} as well.`,
+    difficulty: 3,
+    stems: [],
+    pure: asksPower
+      ? [
+          `If $x ${sign} ${i}y = ${c}$, what is the value of $${expression}$?`,
+          `If $x = ${c} ${isQuotient ? "+" : "-"} ${i}y$, then $${expression} =$`,
+        ]
+      : [
+          `If $${expression} = ${value}$, what is the value of $x ${sign} ${i}y$?`,
+          `If $${expression} = ${value}$, then $x ${sign} ${i}y =$`,
         ],
-        [
-          v ** e + p ** (e * c),
-          "adds the parts",
-          `A sum in the exponent means a product of powers: $${v ** e} \\times ${p ** (e * c)}$, not their sum.`,
-        ],
-        [
-          v * p ** (e * c),
-          "does not raise the known value",
-          `$${base}^x$ is $(${p}^x)^${e} = ${v}^${e}$, not ${v}.`,
-        ],
-        [
-          e * v * p ** (e * c),
-          "multiplies by the exponent",
-          `$${v}^${e}$ is ${v ** e}, not $${e} \\times ${v}$.`,
-        ],
-        [
-          v ** (e + c),
-          "raises to the sum",
-          `The ${c} in the exponent belongs to the base ${base}, not to ${v}.`,
-        ],
-        [
-          v ** e * base * c,
-          "multiplies base by exponent",
-          `$${base}^{${c}}$ is ${base ** c}, not $${base} \\times ${c}$.`,
-        ],
-        [
-          v ** e * base ** (c + 1),
-          "takes one factor too many",
-          `$${base}^{x + ${c}}$ is $${base}^x$ with ${c === 1 ? "one more factor" : `${c} more factors`} ${base}.`,
-        ],
-        [
-          v * p ** c * e,
-          "doubles instead of squaring",
-          `$${base}^{x + ${c}}$ is $(${p}^{x + ${c}})$ to the power ${e}, not ${e} times it.`,
-        ],
-      ]
-    : [
-        [
-          v ** e * p ** c,
-          "forgets the root",
-          `${v ** e} is the value of $${base}^x$; $${p}^x$ is ${e === 2 ? "its square root" : "its cube root"}, ${v}.`,
-        ],
-        [
-          v + p ** c,
-          "adds the parts",
-          `A sum in the exponent means a product of powers: $${v} \\times ${p ** c}$, not their sum.`,
-        ],
-        [
-          (v ** e / e) * p ** c,
-          `divides by ${e}`,
-          `From $${base}^x$ to $${p}^x$ one takes a root; dividing ${v ** e} by ${e} is not that.`,
-        ],
-        [v, "stops early", `${v} is $${p}^x$; the factor $${p}^${c}$ is still missing.`],
-        [
-          v * p * c,
-          "multiplies base by exponent",
-          `$${p}^${c}$ is ${p ** c}, not $${p} \\times ${c}$.`,
-        ],
-        [
-          v + c,
-          "adds the exponent",
-          `Adding ${c} to an exponent multiplies the power by $${p}^${c} = ${p ** c}$.`,
-        ],
-        [
-          v * base ** c,
-          `multiplies by powers of ${base}`,
-          `The base of the power that is asked for is ${p}, so the factor is $${p}^${c} = ${p ** c}$.`,
-        ],
-        [
-          v ** e + p ** c,
-          "adds to the given value",
-          `The given value is $${base}^x$, not $${p}^x$, and the parts are multiplied.`,
-        ],
-        [
-          v * p ** (c + 1),
-          "takes one factor too many",
-          `$${p}^{x + ${c}}$ is $${p}^x$ with ${c === 1 ? "one more factor" : `${c} more factors`} ${p}.`,
-        ],
-      ];
-  const [known, asked] = isUp
-    ? [`${p}^x = ${v}`, `${base}^{x + ${c}}`]
-    : [`${base}^x = ${v ** e}`, `${p}^{x + ${c}}`];
-  return {
-    variant: `known-power/${isUp ? "up" : "down"}`,
-    difficulty: 4 + (e === 3 ? 1 : 0) + (isUp ? 0 : 1),
-    stem: rng.pick([
-      `If $${known}$, what is the value of $${asked}$?`,
-      `Given that $${known}$, which of the following equals $${asked}$?`,
-    ]),
-    key: {
-      text: String(key),
-      value: key,
-      why: isUp
-        ? `$${asked} = (${p}^x)^${e} \\times ${base}^${c} = ${v ** e} \\times ${base ** c}$.`
-        : `$${p}^x = ${v}$, and $${v} \\times ${p}^${c} = ${key}$.`,
-    },
-    slips: slipsFrom(wrong),
-    solution: {
-      idea: `Do not look for $x$: build the power that is asked for out of the one that is known.`,
-      steps: isUp
-        ? [
-            `$${base}^x = (${p}^${e})^x = (${p}^x)^${e} = ${v}^${e} = ${v ** e}$.`,
-            `$${asked} = ${base}^x \\times ${base}^${c} = ${v ** e} \\times ${base ** c} = ${key}$.`,
-          ]
-        : [
-            `$${base}^x = (${p}^x)^${e}$, so $(${p}^x)^${e} = ${v ** e}$ and, since a power of ${p} is positive, $${p}^x = ${v}$.`,
-            `$${asked} = ${p}^x \\times ${p}^${c} = ${v} \\times ${p ** c} = ${key}$.`,
+    key,
+    why: `$${expression} = ${base}^{x ${sign} ${i}y}${asksPower ? ` = ${base}^${c} = ${value}$` : `$, and $${value} = ${base}^${c}$`}.`,
+    wrong: asksPower
+      ? [
+          [
+            base * c,
+            "multiplies the base by the exponent",
+            `The value is $${base}^${c}$, not $${base} \\cdot ${c}$.`,
           ],
-      check: `A sum in an exponent stands for a product of powers, never for a sum.`,
+          [big * c, "multiplies by the exponent", `${c} is the exponent of ${base}, not a factor.`],
+          [
+            base ** (c + i),
+            "adds the exponent of the base",
+            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, and nothing is added to it.`,
+          ],
+          [
+            base ** (c - 1),
+            "divides once too often",
+            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, not ${c - 1}.`,
+          ],
+          [
+            base ** (c + 1),
+            "multiplies once too often",
+            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, not ${c + 1}.`,
+          ],
+          [
+            big ** c,
+            "takes the greater base",
+            `The exponent ${c} belongs to ${base}, not to ${big}.`,
+          ],
+          [
+            value / big,
+            "divides by the greater base",
+            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, and nothing is subtracted from it.`,
+          ],
+          [
+            c ** base,
+            "exchanges base and exponent",
+            `The value is $${base}^${c}$, not $${c}^${base}$.`,
+          ],
+        ]
+      : [
+          [
+            value / base,
+            "divides by the base",
+            `$${value} = ${base}^${c}$, and the exponent is asked for.`,
+          ],
+          [i * c, "multiplies the exponents", `$${big} = ${base}^${i}$ has been used already.`],
+          [
+            c - i,
+            "subtracts the exponents",
+            `$${expression} = ${base}^{x ${sign} ${i}y}$, and nothing is subtracted from ${c}.`,
+          ],
+          [
+            c + i,
+            "adds the exponents",
+            `$${expression} = ${base}^{x ${sign} ${i}y}$, and nothing is added to ${c}.`,
+          ],
+          [c + 1, "miscounts the factors", `$${base}^{${c + 1}} = ${base ** (c + 1)}$.`],
+          [c - 1, "miscounts the factors", `$${base}^{${c - 1}} = ${base ** (c - 1)}$.`],
+          [c + 2, "miscounts the factors", `$${base}^{${c + 2}} = ${base ** (c + 2)}$.`],
+        ],
+    solution: {
+      idea: `Write ${big} as $${base}^${i}$; then only the combination $x ${sign} ${i}y$ is needed.`,
+      steps: [
+        `$${expression} = ${isQuotient ? `\\frac{${base}^x}{${base}^{${i}y}}` : `${base}^x \\cdot ${base}^{${i}y}`} = ${base}^{x ${sign} ${i}y}$.`,
+        asksPower
+          ? `The exponent is ${c}, and $${base}^${c} = ${value}$.`
+          : `$${value} = ${base}^${c}$, so $x ${sign} ${i}y = ${c}$.`,
+      ],
+      check: `Neither $x$ nor $y$ can be found, and neither is needed.`,
+      takeaway: "When two exponents can't be found, look for their combination.",
     },
   };
 }
 
-const signed = (mark: string | undefined, n: string | undefined): number =>
-  mark === "-" ? -Number(n) : Number(n ?? 0);
+/** From one power to another with a different exponent. */
+function askKnown(rng: Rng): AskedProblem | null {
+  const base = rng.pick([2, 3, 5]);
+  const a = rng.pick([6, 7, 10, 11, 12, 15, 18, 20, 24, 30]);
+  const k = rng.pick([-1, 1, 2]);
+  const isSquare = rng.chance(0.5);
+  const key = a ** 2 * (isSquare ? base ** (2 * k) : base ** k);
+  const exponent = `n ${texTerm(k, "")}`;
+  const asked = isSquare ? `${base ** 2}^{${exponent}}` : `${base}^{2n ${texTerm(k, "")}}`;
+  const factor = isSquare ? base ** (2 * k) : base ** k;
+  if (!isPositiveWhole(key) || key > 5000) return null;
+  const factorTex =
+    factor >= 1 ? `${a}^2 \\cdot ${factor}` : `\\frac{${a}^2}{${Math.round(1 / factor)}}`;
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `If $${base}^n = ${a}$, what is the value of $${asked}$?`,
+      `If $n$ is the number for which $${base}^n = ${a}$, then $${asked} =$`,
+    ],
+    key,
+    why: `$${asked} = ${factorTex} = ${texThousands(key)}$.`,
+    wrong: [
+      [
+        2 * a * factor,
+        "doubles instead of squaring",
+        `$${base}^{2n}$ is $${a}^2$, not $2 \\cdot ${a}$.`,
+      ],
+      [a ** 2, "stops at the square", `$${a}^2$ is $${base}^{2n}$.`],
+      [
+        a ** 2 + base ** Math.abs(k),
+        "adds",
+        `When exponents are added, the powers are multiplied.`,
+      ],
+      [a ** 2 + k * base, "adds", `When exponents are added, the powers are multiplied.`],
+      [
+        (a * factor) ** 2,
+        "squares too much",
+        `The factor $${base}^{${isSquare ? 2 * k : k}}$ isn't squared again.`,
+      ],
+      [
+        a ** 2 * base ** (isSquare ? k : 2 * k),
+        "takes the wrong factor",
+        `The factor is $${base}^{${isSquare ? 2 * k : k}}$.`,
+      ],
+      [a * factor, "does not square", `The exponent contains $2n$, so ${a} must be squared.`],
+      [
+        a ** 2 * base ** -k,
+        "inverts the factor",
+        `The exponent of the factor is ${isSquare ? 2 * k : k}.`,
+      ],
+      [2 * a + factor, "adds", `When exponents are added, the powers are multiplied.`],
+    ],
+    solution: {
+      idea: `Take the exponent apart until $${base}^n$ appears; $n$ itself isn't needed.`,
+      steps: [
+        `$${asked} = ${isSquare ? `${base}^{2n ${texTerm(2 * k, "")}} = ` : ""}(${base}^n)^2 \\cdot ${base}^{${isSquare ? 2 * k : k}}$.`,
+        `This is $${factorTex} = ${texThousands(key)}$.`,
+      ],
+      check: `Doubling an exponent squares the power.`,
+      takeaway: "Adding exponents multiplies powers, and doubling an exponent squares the power.",
+    },
+  };
+}
+
+const ASK = { solve: askSolve, combined: askCombined, known: askKnown };
+const KINDS = ["solve", "solve", "combined", "known", "known"] as const;
+
+/** No option is impossible at first sight, so this reading leaves them all open. */
+const READINGS: readonly StemReading[] = [{ wording: /^(?:If|For)/, fits: () => true }];
+
+const withBrackets = (text: string): string => text.replaceAll(/\^\{([^{}]*)\}/g, "^($1)");
+
+/** Both sides of the equation and the expression asked for. */
+function partsOf(stem: string): [left: string, right: string, asked: string] {
+  const text = plain(withBrackets(stem));
+  const found =
+    /^For what value of (?<asked>x) is (?<left>.+) equal to (?<right>.+)\?/.exec(text) ??
+    /^If (?:n is the number for which )?(?<left>[^=]+) = (?<right>[^=]+?),(?: what is the value of| then) (?<asked>.+?)(?:\?| =)$/.exec(
+      text,
+    );
+  const { left, right, asked } = found?.groups ?? {};
+  if (!left || !right || !asked) throw new Error(`This equation can't be read: ${text}`);
+  return [left, right, asked];
+}
+
+/** Letters with some value of y, which must not matter. */
+const at = (x: number) => ({ x, n: x, y: 0.7 });
+
+/** The value of the asked expression for some x or n that makes both sides equal. */
+function answerTo(stem: string): number {
+  const [left, right, asked] = partsOf(stem).map(formulaOf) as [Formula, Formula, Formula];
+  const difference = (x: number) => Math.log(left(at(x))) - Math.log(right(at(x)));
+  // With x = c - 2y, the sides are no powers, so they are compared as they are.
+  const plainly = (x: number) => left(at(x)) - right(at(x));
+  const isPlain = !Number.isFinite(difference(-3)) || !Number.isFinite(difference(3));
+  const f = isPlain ? plainly : difference;
+  let [low, high] = [-40, 40];
+  for (let k = 0; k < 200; k++) {
+    const middle = (low + high) / 2;
+    if (Math.sign(f(middle)) === Math.sign(f(low))) low = middle;
+    else high = middle;
+  }
+  return asked(at(low));
+}
 
 export const template: ProblemTemplate = {
   id: "powers-of-one-base",
@@ -325,59 +304,19 @@ export const template: ProblemTemplate = {
   subtopic: "exponents-roots",
   domain: "algebra",
   pattern:
-    "Powers of 4, 8, 9 and 27 written with one base: then what is known of the exponent is enough.",
+    "Powers of 4, 8, 9, and 27 written with one base: compare the exponents, or use a known power or combination.",
 
   make(rng) {
-    const draft = rng.pick([
-      drawEquation,
-      drawEquation,
-      drawEquation,
-      drawEquation,
-      drawEquation,
-      drawCombination,
-      drawKnownPower,
-    ])(rng);
-    return draft && { ...draft, context: "pure" };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Uses decimal exponents and logarithms, never a common base. */
+  /** Finds x by bisection and puts it into the expression asked for. */
   check({ stem, options }) {
-    const chosen = (wanted: (option: string) => number): number[] =>
-      options.flatMap((option, k) => (Math.abs(wanted(option)) < 1e-6 ? [k] : []));
-    const text = plain(stem);
-    const equal =
-      /(\d+)\^x ([+-]) (\d+)(?: = | equal to )(\d+)\^(\d*)x(?: ([+-]) (\d+))?(?=[,? ]|$)/.exec(
-        text.replace(" is equal to ", " equal to "),
-      );
-    if (equal) {
-      const [, base, sign, plus, other, times, otherSign, otherPlus] = equal;
-      return chosen((option) => {
-        const x = valueOf(option).value;
-        const left = (x + signed(sign, plus)) * Math.log(Number(base));
-        const right =
-          (Number(times || 1) * x + signed(otherSign, otherPlus)) * Math.log(Number(other));
-        return left - right;
-      });
-    }
-    const combination = /(\d*)x ([+-]) (\d*)y = (\d+)/.exec(text);
-    if (combination) {
-      const [, a, sign, b, s] = combination;
-      const x = 0.7;
-      const y = ((Number(s) - Number(a || 1) * x) / Number(b || 1)) * (sign === "-" ? -1 : 1);
-      const [first, second] = read(stem, /\(?(\d+)\^x\)?(?:\/| \* )\(?(\d+)\^y/).map(Number) as [
-        number,
-        number,
-      ];
-      const log = x * Math.log(first) + (sign === "-" ? -1 : 1) * y * Math.log(second);
-      return chosen((option) => {
-        const [base, power] = read(option, /(\d+)\^(\d+)/).map(Number) as [number, number];
-        return power * Math.log(base) - log;
-      });
-    }
-    const [base, value, other, plus] = read(stem, /(\d+)\^x = (\d+), .*?(\d+)\^x \+ (\d+)/).map(
-      Number,
-    ) as [number, number, number, number];
-    const x = Math.log(value) / Math.log(base);
-    return chosen((option) => Math.log(valueOf(option).value) - (x + plus) * Math.log(other));
+    const answer = answerTo(stem);
+    return options.flatMap((option, k) =>
+      near(valueOf(option).value / answer, 1, 1e-6) ? [k] : [],
+    );
   },
 };

@@ -1,160 +1,295 @@
 import {
-  divisorsOf,
+  type AskedProblem,
+  draftOf,
+  gcd,
   isCount,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsOf,
-  valueOf,
+  type StemReading,
+  valueOfFormula,
 } from "@theta/items/template";
 
-const mod = (n: number, m: number): number => ((n % m) + m) % m;
-const plus = (c: number): string => (c === 0 ? "" : c < 0 ? ` - ${-c}` : ` + ${c}`);
-const times = (c: number, name: string): string => (c === 1 ? name : `${c}${name}`);
+const TAKEAWAY = "For the remainder of a sum or product, replace each integer by its remainder.";
 
-/**
- * One integer with a known remainder; the new divisor divides the old one, or c times the old one.
- */
-function oneInteger(rng: Rng) {
-  const m = rng.int(5, 15);
-  const r = rng.int(2, m - 1);
-  const c = rng.int(2, 7);
-  const add = rng.chance(0.6) ? rng.int(1, 6) * (rng.chance(0.4) ? -1 : 1) : 0;
-  const kind = rng.pick(["same", "smaller", "stretched", "square"] as const);
-  const d =
-    kind === "same" || kind === "square"
-      ? m
-      : kind === "smaller"
-        ? rng.pick(divisorsOf(m))
-        : rng.pick(divisorsOf(c * m));
-  const isFair =
-    d > 3 && (kind !== "smaller" || d < m) && (kind !== "stretched" || (m % d !== 0 && d <= 24));
-  if (!isFair || (kind === "square" && add === 0)) return null;
-  const raw = kind === "square" ? r * r + add : c * r + add;
-  const value = mod(raw, d);
-  const expression = kind === "square" ? `n^2${plus(add)}` : `${c}n${plus(add)}`;
-  if (raw < d) return null;
-  const put =
-    kind === "square" ? `$${r}^2${plus(add)} = ${raw}$` : `$${c} \\cdot ${r}${plus(add)} = ${raw}$`;
+const mod = (n: number, d: number): number => ((n % d) + d) % d;
+
+/** Remainders that are less than the divisor, for slips. */
+const others = (key: number, d: number) =>
+  range(0, d - 1)
+    .toSorted((x, y) => Math.abs(x - key) - Math.abs(y - key))
+    .map(
+      (r) =>
+        [
+          r,
+          "makes an error in the division",
+          `The remainder is ${key}: check the last division by ${d}.`,
+        ] as const,
+    );
+
+interface Expression {
+  readonly tex: string;
+  readonly of: (r: number) => number;
+  /** The expression with the remainder in it. */
+  readonly shown: (r: number) => string;
+}
+
+const linear = (a: number, b: number): Expression => ({
+  tex: `${a}n + ${b}`,
+  of: (r) => a * r + b,
+  shown: (r) => `${a} \\cdot ${r} + ${b}`,
+});
+
+const EXPRESSIONS: readonly Expression[] = [
+  { tex: "n^2", of: (r) => r * r, shown: (r) => `${r}^2` },
+  { tex: "n^2 + n", of: (r) => r * r + r, shown: (r) => `${r}^2 + ${r}` },
+  { tex: "n^2 + 3n", of: (r) => r * r + 3 * r, shown: (r) => `${r}^2 + 3 \\cdot ${r}` },
+  { tex: "(n + 1)(n + 2)", of: (r) => (r + 1) * (r + 2), shown: (r) => `${r + 1} \\cdot ${r + 2}` },
+  { tex: "n^3", of: (r) => r ** 3, shown: (r) => `${r}^3` },
+];
+
+/** One integer and an expression in it. */
+function askOne(rng: Rng): AskedProblem | null {
+  const d = rng.pick([5, 6, 7, 8, 9, 11, 12]);
+  const r = rng.int(2, d - 1);
+  const one = rng.chance(0.5) ? linear(rng.int(2, 6), rng.int(1, 9)) : rng.pick(EXPRESSIONS);
+  const value = one.of(r);
+  const key = mod(value, d);
+  if (value < d || value > 150 || key === r || gcd(one.of(1) - one.of(0), d) > 1 || one.of(0) === d)
+    return null;
   return {
-    kind,
-    d,
-    difficulty: { same: 2, smaller: 3, square: 4, stretched: 6 }[kind] + (add === 0 ? 0 : 1),
-    stem: rng.pick([
-      `When the positive integer $n$ is divided by ${m}, the remainder is ${r}. What is the remainder when $${expression}$ is divided by ${d}?`,
-      `If a positive integer $n$ leaves a remainder of ${r} when it is divided by ${m}, what remainder does $${expression}$ leave when it is divided by ${d}?`,
-    ]),
-    value,
-    why: `${put}, and ${raw} leaves ${value} on division by ${d}.`,
-    slips: `
-      ${r} | keeps the old remainder | ${r} is the remainder of $n$ itself${d === m ? "" : `, and on division by ${m}`}.
-      ${mod(kind === "square" ? r * r : c * r, d)} | ${add === 0 ? "keeps only a part" : "forgets the constant"} | This is the remainder of $${kind === "square" ? "n^2" : `${c}n`}$; the ${Math.abs(add)} is still to be ${add < 0 ? "subtracted" : "added"}.
-      ${mod(r + add, d)} | forgets what is done to $n$ | Whatever is done to $n$ is done to its remainder too: ${kind === "square" ? "square it" : `multiply it by ${c}`}.
-      ${mod(raw, m)} | divides by the old divisor | This is the remainder on division by ${m}; the question asks for division by ${d}.
-      ${mod(-raw, d)} | counts what is missing | ${mod(-raw, d)} is what is missing to the next multiple of ${d}, not what is left over.
-      ${mod(kind === "square" ? 2 * r + add : c + r + add, d)} | ${kind === "square" ? "doubles instead of squaring" : "adds instead of multiplying"} | The remainder is ${kind === "square" ? "squared, not doubled" : `multiplied by ${c}, not increased by ${c}`}.
-      ${mod(kind === "square" ? r * r - add : c * r - add, d)} | ${add === 0 ? "keeps only a part" : "turns the sign around"} | The ${Math.abs(add)} is ${add < 0 ? "subtracted" : "added"}, not the other way around.
-      ${raw} | does not divide once more | ${raw} is not less than ${d}, so ${d} goes into it again.
-      ${mod(add, d)} | leaves the multiple out | This would be right if $n$ were a multiple of ${d}.
-      ${Math.floor(raw / d)} | gives the quotient | ${d} goes into ${raw} that often; the remainder is what is left then.`,
-    idea:
-      kind === "stretched"
-        ? `Write $n$ as a multiple of ${m} plus ${r}; multiplied by ${c}, the multiple of ${m} becomes a multiple of ${c * m}, and ${d} divides that.`
-        : `A remainder can stand for the number itself: whatever is done to $n$ is done to ${r}.`,
-    steps: [
-      kind === "square"
-        ? `With $n = ${m}k + ${r}$ every part of $n^2$ except $${r}^2$ holds the factor ${m}.`
-        : `With $n = ${m}k + ${r}$ the expression is $${c * m}k + ${c * r}${plus(add)}$${add === 0 ? "" : ` $= ${c * m}k + ${raw}$`}.`.replace(
-            "$ $=",
-            " =",
-          ),
-      kind === "square"
-        ? `${d} divides all of these, so only ${put} matters.`
-        : `${d} divides $${c * m}k$, so only ${raw} matters.`,
-      `$${raw} = ${Math.floor(raw / d)} \\cdot ${d} + ${value}$, so the remainder is ${value}.`,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `When the positive integer $n$ is divided by ${d}, the remainder is ${r}. What is the remainder when $${one.tex}$ is divided by ${d}?`,
+      `If $n$ is a positive integer and the remainder when $n$ is divided by ${d} is ${r}, what is the remainder when $${one.tex}$ is divided by ${d}?`,
     ],
-    check: `Try the simplest case, $n = ${r}$, and a second one, $n = ${m + r}$: both leave ${value}.`,
+    key,
+    why: `$${one.shown(r)} = ${value}$, and ${value} divided by ${d} leaves the remainder ${key}.`,
+    wrong: [
+      [r, "keeps the remainder", `${r} is the remainder of $n$ itself.`],
+      [
+        mod(-value, d),
+        "finds what is missing",
+        `${mod(-value, d)} must be added to ${value} to make a multiple of ${d}.`,
+      ],
+      [
+        Math.floor(value / d),
+        "takes the quotient",
+        `${Math.floor(value / d)} is the quotient when ${value} is divided by ${d}.`,
+      ],
+      [mod(one.of(0) + r, d), "leaves out a factor", `Replace each $n$ in $${one.tex}$ by ${r}.`],
+      [mod(2 * r, d), "doubles the remainder", `Replace each $n$ in $${one.tex}$ by ${r}.`],
+      ...others(key, d),
+    ],
+    solution: {
+      idea: `Use ${r} for $n$: multiples of ${d} don't change the remainder.`,
+      fast: [
+        `With $n = ${r}$, the value is $${one.shown(r)} = ${value}$. When ${value} is divided by ${d}, the remainder is ${key}.`,
+      ],
+      steps: [
+        `$n = ${d}q + ${r}$ for some integer $q$.`,
+        `In $${one.tex}$, every term that contains $${d}q$ is a multiple of ${d}, and what is left is $${one.shown(r)} = ${value}$.`,
+        `$${value} = ${d} \\cdot ${Math.floor(value / d)} + ${key}$, so the remainder is ${key}.`,
+      ],
+      check: `Try another number, such as $n = ${d + r}$: $${one.shown(d + r)} = ${one.of(d + r)} = ${d} \\cdot ${Math.floor(one.of(d + r) / d)} + ${key}$.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value_) => isCount(value_) && value_ < d,
   };
 }
 
-/** Two integers with known remainders when divided by the same number. */
-function twoIntegers(rng: Rng) {
-  const m = rng.int(6, 13);
-  const [r, s] = [rng.int(2, m - 1), rng.int(2, m - 1)];
-  const c = rng.int(2, 4);
-  if (r === s) return null;
-  const forms = [
-    {
-      text: "xy",
-      of: (x: number, y: number) => x * y,
-      put: `$${r} \\cdot ${s} = ${r * s}$`,
-      hard: 0,
-    },
-    {
-      text: `xy + ${times(c, "x")}`,
-      of: (x: number, y: number) => x * y + c * x,
-      put: `$${r} \\cdot ${s} + ${c} \\cdot ${r} = ${r * s + c * r}$`,
-      hard: 1,
-    },
-    {
-      text: "x - y",
-      of: (x: number, y: number) => x - y,
-      put: `$${r} - ${s} = ${r - s}$`,
-      hard: 1,
-    },
-    {
-      text: `x - ${c}y`,
-      of: (x: number, y: number) => x - c * y,
-      put: `$${r} - ${c} \\cdot ${s} = ${r - c * s}$`,
-      hard: 2,
-    },
-    {
-      text: "x^2 - y",
-      of: (x: number, y: number) => x * x - y,
-      put: `$${r}^2 - ${s} = ${r * r - s}$`,
-      hard: 1,
-    },
-  ];
-  const { text, of, put, hard } = rng.pick(forms);
-  const raw = of(r, s);
-  const value = mod(raw, m);
-  if (raw >= 0 && raw < m) return null;
-  const x = range(0, 9)
-    .map((k) => r + k * m)
-    .find((n) => of(n, s) > m)!;
+const PAIRS = ["x + y", "xy", "x - y", "2x + y", "x + 3y", "xy + x"] as const;
+
+/** Two integers with the same divisor. */
+function askTwo(rng: Rng): AskedProblem | null {
+  const d = rng.pick([6, 7, 8, 9, 10, 11, 12]);
+  const [r, s] = rng.sample(range(2, d - 1), 2) as [number, number];
+  const tex = rng.pick(PAIRS);
+  const value = valueOfFormula(tex, { x: r, y: s });
+  const key = mod(value, d);
+  if (value === key || (tex === "x - y" && r > s)) return null;
+  const isDifference = tex === "x - y";
   return {
-    kind: raw < 0 ? "below-zero" : "two",
-    d: m,
-    difficulty: 4 + hard + (raw < 0 ? 1 : 0),
-    stem: rng.pick([
-      `When the positive integers $x$ and $y$ are divided by ${m}, the remainders are ${r} and ${s}, respectively. ${text.includes("-") ? `If $${text}$ is positive, what` : "What"} is the remainder when $${text}$ is divided by ${m}?`,
-      `The positive integer $x$ is ${r} more than a multiple of ${m}, and the positive integer $y$ is ${s} more than a multiple of ${m}. What is the remainder when $${text}$${text.includes("-") ? ", which is positive," : ""} is divided by ${m}?`,
-    ]),
-    value,
-    why: `${put}${raw < 0 ? `, and ${mod(raw, m)} is that much above the multiple $${raw - value}$ of ${m}` : `, and ${raw} leaves ${value} on division by ${m}`}.`,
-    slips: `
-      ${mod(-raw, m)} | ${raw < 0 ? "drops the minus sign" : "counts what is missing"} | ${raw < 0 ? `$${raw}$ is below a multiple of ${m}, so the remainder is counted up from the next lower one.` : `${mod(-raw, m)} is what is missing to the next multiple of ${m}, not what is left over.`}
-      ${Math.abs(r - s)} | subtracts the remainders | This is the difference of the two remainders; combine them as $x$ and $y$ are combined in $${text}$, sign included.
-      ${mod(r + s, m)} | adds the remainders | The remainders are combined as $x$ and $y$ are, here in $${text}$.
-      ${mod(of(s, r), m)} | exchanges the remainders | The remainder ${r} belongs to $x$ and ${s} to $y$.
-      ${raw} | does not divide once more | ${raw} is not less than ${m}, so ${m} goes into it again.
-      ${mod(r * s, m)} | multiplies the remainders | The remainders are combined as $x$ and $y$ are, here in $${text}$.
-      ${r} | keeps the first remainder | ${r} is the remainder of $x$ alone.
-      ${s} | keeps the second remainder | ${s} is the remainder of $y$ alone.
-      ${Math.floor(Math.abs(raw) / m)} | gives the quotient | That counts how often ${m} fits; the remainder is what is left then.
-      0 | takes everything for a multiple | The multiples of ${m} drop out, but the remainders stay.`,
-    idea: "Remainders can stand for the numbers themselves in sums, differences, and products.",
-    steps: [
-      `With $x = ${m}j + ${r}$ and $y = ${m}k + ${s}$, every part of $${text}$ that holds $j$ or $k$ is a multiple of ${m}.`,
-      `What remains is ${put}.`,
-      raw < 0
-        ? `A remainder is not negative: add ${m} ${["once", "twice"][(value - raw) / m - 1] ?? `${(value - raw) / m} times`} to reach ${value}.`
-        : `$${raw} = ${Math.floor(raw / m)} \\cdot ${m} + ${value}$, so the remainder is ${value}.`,
+    difficulty: isDifference ? 4 : 3,
+    stems: [],
+    pure: [
+      `When the positive integers $x$ and $y$ are divided by ${d}, the remainders are ${r} and ${s}, respectively. What is the remainder when $${tex}$ is divided by ${d}?`,
+      `The remainder when the positive integer $x$ is divided by ${d} is ${r}, and the remainder when the positive integer $y$ is divided by ${d} is ${s}. What is the remainder when $${tex}$ is divided by ${d}?`,
+    ].map((stem) => (isDifference ? stem.replace("What is", "If $x > y$, what is") : stem)),
+    key,
+    why: `With ${r} for $x$ and ${s} for $y$, the value is ${value < 0 ? `$${value}$` : value}, and the remainder is ${key}.`,
+    wrong: [
+      [mod(r + s, d), "adds the remainders", `That is the remainder of $x + y$, not of $${tex}$.`],
+      [
+        mod(r * s, d),
+        "multiplies the remainders",
+        `That is the remainder of $xy$, not of $${tex}$.`,
+      ],
+      [
+        Math.abs(r - s),
+        "subtracts the remainders",
+        isDifference
+          ? `${r} is less than ${s}, so $x - y$ is ${s - r} less than a multiple of ${d}.`
+          : `${r} and ${s} are not subtracted in $${tex}$.`,
+      ],
+      [
+        mod(-value, d),
+        "finds what is missing",
+        `${mod(-value, d)} must be added to make a multiple of ${d}.`,
+      ],
+      [
+        mod(valueOfFormula(tex, { x: s, y: r }), d),
+        "exchanges $x$ and $y$",
+        `${r} is the remainder of $x$, and ${s} is the remainder of $y$.`,
+      ],
+      [r, "takes the remainder of $x$", `${r} is the remainder of $x$ alone.`],
+      [s, "takes the remainder of $y$", `${s} is the remainder of $y$ alone.`],
+      ...others(key, d),
     ],
-    check: `Try small numbers: $x = ${x}$ and $y = ${s}$ give ${of(x, s)}, which leaves ${value}.`,
+    solution: {
+      idea: `Replace $x$ and $y$ by their remainders: multiples of ${d} don't change the remainder.`,
+      steps: [
+        `With $x = ${r}$ and $y = ${s}$, the value of $${tex}$ is $${value}$.`,
+        value < 0
+          ? `$${value} + ${d} = ${key}$, so the remainder is ${key}.`
+          : `$${value} = ${d} \\cdot ${Math.floor(value / d)} + ${key}$, so the remainder is ${key}.`,
+      ],
+      check: `Try $x = ${r + 2 * d}$ and $y = ${s + d}$: the value of $${tex}$ is ${valueOfFormula(tex, { x: r + 2 * d, y: s + d })}, which has the same remainder.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value_) => isCount(value_) && value_ < d,
   };
 }
+
+/** Back from a multiple to the integer. */
+function askBack(rng: Rng): AskedProblem | null {
+  const d = rng.pick([5, 7, 8, 9, 10, 11]);
+  const [a, key] = [rng.int(2, 6), rng.int(1, d - 1)];
+  const value = a * key;
+  const r = mod(value, d);
+  if (gcd(a, d) > 1 || r === value || r === key || r % a === 0) return null;
+  return {
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `If $n$ is a positive integer and the remainder when $${a}n$ is divided by ${d} is ${r}, what is the remainder when $n$ is divided by ${d}?`,
+      `When $${a}n$ is divided by ${d}, the remainder is ${r}. If $n$ is a positive integer, what is the remainder when $n$ is divided by ${d}?`,
+    ],
+    key,
+    why: `$${a} \\cdot ${key} = ${value}$, and ${value} divided by ${d} leaves the remainder ${r}.`,
+    wrong: range(0, d - 1)
+      .filter((n) => n !== key)
+      .toSorted((m, n) => Math.abs(m - r) - Math.abs(n - r))
+      .map(
+        (n) =>
+          [
+            n,
+            n === r
+              ? "keeps the remainder"
+              : n === mod(a * r, d)
+                ? `multiplies by ${a}`
+                : n === Math.floor(r / a)
+                  ? "divides the remainder"
+                  : "misses a multiple",
+            `If the remainder were ${n}, $${a}n$ would have the remainder of $${a} \\cdot ${n} = ${a * n}$, which is ${mod(a * n, d)}.`,
+          ] as const,
+      ),
+    solution: {
+      idea: `Only the remainders from 0 to ${d - 1} have to be tried.`,
+      fast: [
+        `Multiples of ${a} that are ${r} more than a multiple of ${d}: ${range(0, a)
+          .map((k) => d * k + r)
+          .filter((n) => n <= value)
+          .join(
+            ", ",
+          )}. The first multiple of ${a} is ${value}, and $\\frac{${value}}{${a}} = ${key}$.`,
+      ],
+      steps: [
+        `$${a}n$ is one of the numbers ${range(0, 4)
+          .map((k) => d * k + r)
+          .join(", ")}, and so on.`,
+        `The first of them that is divisible by ${a} is ${value}, so $n$ can be ${key}. Every other such $n$ differs from ${key} by a multiple of ${d}.`,
+        `So the remainder is ${key}.`,
+      ],
+      check: `With $n = ${key + d}$, $${a}n = ${a * (key + d)} = ${d} \\cdot ${Math.floor((a * (key + d)) / d)} + ${r}$.`,
+      takeaway:
+        "To go back from a remainder, list the numbers that have it until one of them fits.",
+    },
+    shows: isCount,
+  };
+}
+
+/** From a divisor to one of its factors. */
+function askFactor(rng: Rng): AskedProblem | null {
+  const [d, f] = [rng.pick([4, 5, 6, 7, 8, 9]), rng.int(2, 5)];
+  const big = d * f;
+  const r = rng.int(d + 1, big - 1);
+  const [tex, power] = rng.pick([
+    ["n", 1],
+    ["2n", 0],
+    ["n^2", 2],
+  ] as const);
+  const value = power === 0 ? 2 * r : r ** power;
+  const key = mod(value, d);
+  if (big > 40 || key === 0 || (power !== 1 && key === mod(r, d))) return null;
+  return {
+    difficulty: power === 1 ? 3 : 4,
+    stems: [],
+    pure: [
+      `When the positive integer $n$ is divided by ${big}, the remainder is ${r}. What is the remainder when $${tex}$ is divided by ${d}?`,
+      `If $n$ is a positive integer and the remainder when $n$ is divided by ${big} is ${r}, what is the remainder when $${tex}$ is divided by ${d}?`,
+    ],
+    key,
+    why: `Multiples of ${big} are multiples of ${d}, so the remainder is that of ${power === 2 ? `$${r}^2$` : value}, which is ${key}.`,
+    wrong: [
+      [
+        mod(r, d),
+        "takes the remainder of $n$",
+        `${mod(r, d)} is the remainder when $n$ is divided by ${d}.`,
+      ],
+      [
+        Math.floor(r / d),
+        "takes a quotient",
+        `${Math.floor(r / d)} is the quotient when ${r} is divided by ${d}.`,
+      ],
+      [d - key, "finds what is missing", `${d - key} must be added to make a multiple of ${d}.`],
+      [
+        0,
+        "takes multiples for all",
+        `${big} is a multiple of ${d}, but $n$ is ${r} more than a multiple of ${big}.`,
+      ],
+      [
+        mod(big - r, d),
+        "takes the wrong difference",
+        `$n$ is ${r} more, not ${r} less, than a multiple of ${big}.`,
+      ],
+      ...others(key, d),
+    ],
+    solution: {
+      idea: `$n$ is ${r} more than a multiple of ${big}, and every multiple of ${big} is a multiple of ${d}.`,
+      fast: [
+        `With $n = ${r}$, $${tex}$ ${power === 1 ? "is" : "has the remainder of"} ${power === 2 ? `$${mod(r, d)}^2 = ${mod(r, d) ** 2}$` : value}, so the remainder is ${key}.`,
+      ],
+      steps: [
+        `$n = ${big}q + ${r}$, and $${r} = ${d} \\cdot ${Math.floor(r / d)} + ${mod(r, d)}$, so $n$ has the remainder ${mod(r, d)} when it is divided by ${d}.`,
+        power === 1
+          ? `So the remainder is ${key}.`
+          : `So $${tex}$ has the remainder of $${power === 2 ? `${mod(r, d)}^2 = ${mod(r, d) ** 2}` : `2 \\cdot ${mod(r, d)} = ${2 * mod(r, d)}`}$, which is ${key}.`,
+      ],
+      check: `Try $n = ${big + r}$ as well: the remainder is the same.`,
+      takeaway: "A remainder for a divisor gives the remainder for each factor of that divisor.",
+    },
+    shows: (value_) => isCount(value_) && value_ < d,
+  };
+}
+
+const ASK = { one: askOne, two: askTwo, back: askBack, factor: askFactor };
+const KINDS = ["one", "one", "two", "back", "back", "factor"] as const;
+
+/** No remainder is ruled out, so this only says that the options are integers. */
+const READINGS: readonly StemReading[] = [{ wording: /remainder/, fits: isCount }];
 
 export const template: ProblemTemplate = {
   id: "remainder-of-expression",
@@ -164,58 +299,38 @@ export const template: ProblemTemplate = {
   pattern: "From the remainders of integers to the remainder of an expression in them.",
 
   make(rng) {
-    const draft = rng.chance(0.6) ? oneInteger(rng) : twoIntegers(rng);
-    if (!draft) return null;
-    const { kind, d, difficulty, stem, value, why, slips, idea, steps, check } = draft;
-    return {
-      variant: `${kind}/${stem.startsWith("When") ? "when" : "more"}`,
-      context: "pure",
-      difficulty,
-      stem,
-      key: { text: String(value), value, why },
-      slips: slipsOf(slips, (rest) => isCount(rest) && rest < 2 * d),
-      solution: { idea, steps, check },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries integers with the given remainders; all must agree on one remainder. */
+  /** Goes through integers with the given remainders; all must leave the same one. */
   check({ stem, options }) {
-    const [text = "", d] = read(
-      stem,
-      /(?:when|remainder does) ([-+\d^nxy ]+?)(?:, which is positive,)? (?:is|leave when it is) divided by (\d+)\?/,
+    const text = stem.replaceAll("$", "");
+    const asked = /.*remainder when (.+) is divided by (\d+)\?$/.exec(text);
+    const given =
+      /When (.+) is divided by (\d+), the remainder is (\d+)\./.exec(
+        text.replace("the positive integer ", ""),
+      ) ?? /remainder when (n|\dn) is divided by (\d+) is (\d+), what/.exec(text);
+    const pair =
+      /divided by (\d+)(?:, the remainders are| is) (\d+)(?: and|, and .*\d+ is) (\d+)/.exec(text);
+    if (!asked || !(given ?? pair)) throw new Error(`Unread: ${stem}`);
+    const [d, r, s] = (pair ?? ["", given![2], given![3], "0"]).slice(1).map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const fits = pair
+      ? range(2 * d, 6 * d)
+          .flatMap((x) => range(1, 2 * d).map((y) => ({ x, y, n: 0 })))
+          .filter(({ x, y }) => x % d === r && y % d === s)
+      : range(1, 12 * d)
+          .map((n) => ({ x: 0, y: 0, n }))
+          .filter((one) => valueOfFormula(given![1]!, one) % d === r);
+    const found = new Set(fits.map((one) => mod(valueOfFormula(asked[1]!, one), Number(asked[2]))));
+    return options.flatMap((option, k) =>
+      found.size === 1 && found.has(Number(option)) ? [k] : [],
     );
-    const isPair = text.includes("x");
-    const [m, r, s] = (
-      isPair
-        ? (/by (\d+), the remainders are (\d+) and (\d+)/.exec(stem)?.slice(1) ??
-          read(stem, /is (\d+) more than a multiple of (\d+).*is (\d+) more/).map(
-            (_, k, all) => all[[1, 0, 2][k]!]!,
-          ))
-        : (/by (\d+), the remainder is (\d+)/.exec(stem)?.slice(1) ??
-          read(stem, /remainder of (\d+) when it is divided by (\d+)/).toReversed())
-    ).map(Number) as [number, number, number];
-    const found = new Set<number>();
-    for (const x of range(1, 400).filter((n) => n % m === r))
-      for (const y of isPair ? range(1, 60).filter((n) => n % m === s) : [0]) {
-        const value = evaluate(text, x, y);
-        if (value > 0) found.add(value % Number(d));
-      }
-    if (found.size !== 1) throw new Error(`The remainders ${[...found].join(", ")} are possible.`);
-    return options.flatMap((option, k) => (found.has(valueOf(option).value) ? [k] : []));
   },
+  possible: (view) => openOptions(view, READINGS),
 };
-
-/**
- * The value of expressions such as `5n - 3`, `n^2 + 4`, or `xy + 2x`, term by term, with x for n.
- */
-function evaluate(text: string, x: number, y: number): number {
-  return Array.from(text.replaceAll(" ", "").matchAll(/([-+]?)(\d*)([nxy]*)(\^2)?/g)).reduce(
-    (total, [term, sign, coefficient, names = "", square]) => {
-      if (term === "") return total;
-      const letters = names.split("").map((name) => (name === "y" ? y : x));
-      const size = letters.reduce((p, n) => p * (square ? n * n : n), Number(coefficient || 1));
-      return total + (sign === "-" ? -size : size);
-    },
-    0,
-  );
-}
