@@ -97,11 +97,13 @@ function askSolve(rng: Rng): AskedProblem | null {
 function askCombined(rng: Rng): AskedProblem | null {
   const base = rng.pick([2, 3, 5]);
   const i = rng.pick(base === 2 ? [2, 3] : base === 3 ? [2, 3] : [2]);
+  const h = i === 3 && rng.chance(0.6) ? 2 : 1;
+  const hx = h === 1 ? "x" : `${h}x`;
   const c = rng.int(3, base === 2 ? 7 : base === 3 ? 5 : 4);
   const isQuotient = rng.chance(0.5);
   const value = base ** c;
   const [big, sign] = [base ** i, isQuotient ? "-" : "+"];
-  const expression = isQuotient ? `\\frac{${base}^x}{${big}^y}` : `(${base}^x)(${big}^y)`;
+  const expression = isQuotient ? `\\frac{${base ** h}^x}{${big}^y}` : `(${base ** h}^x)(${big}^y)`;
   const asksPower = rng.chance(0.5);
   const key = asksPower ? value : c;
   return {
@@ -109,15 +111,15 @@ function askCombined(rng: Rng): AskedProblem | null {
     stems: [],
     pure: asksPower
       ? [
-          `If $x ${sign} ${i}y = ${c}$, what is the value of $${expression}$?`,
-          `If $x = ${c} ${isQuotient ? "+" : "-"} ${i}y$, then $${expression} =$`,
+          `If $${hx} ${sign} ${i}y = ${c}$, what is the value of $${expression}$?`,
+          `If $${hx} = ${c} ${isQuotient ? "+" : "-"} ${i}y$, then $${expression} =$`,
         ]
       : [
-          `If $${expression} = ${value}$, what is the value of $x ${sign} ${i}y$?`,
-          `If $${expression} = ${value}$, then $x ${sign} ${i}y =$`,
+          `If $${expression} = ${value}$, what is the value of $${hx} ${sign} ${i}y$?`,
+          `If $${expression} = ${value}$, then $${hx} ${sign} ${i}y =$`,
         ],
     key,
-    why: `$${expression} = ${base}^{x ${sign} ${i}y}${asksPower ? ` = ${base}^${c} = ${value}$` : `$, and $${value} = ${base}^${c}$`}.`,
+    why: `$${expression} = ${base}^{${hx} ${sign} ${i}y}${asksPower ? ` = ${base}^${c} = ${value}$` : `$, and $${value} = ${base}^${c}$`}.`,
     wrong: asksPower
       ? [
           [
@@ -129,17 +131,17 @@ function askCombined(rng: Rng): AskedProblem | null {
           [
             base ** (c + i),
             "adds the exponent of the base",
-            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, and nothing is added to it.`,
+            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, and nothing is added to it.`,
           ],
           [
             base ** (c - 1),
             "divides once too often",
-            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, not ${c - 1}.`,
+            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, not ${c - 1}.`,
           ],
           [
             base ** (c + 1),
             "multiplies once too often",
-            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, not ${c + 1}.`,
+            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, not ${c + 1}.`,
           ],
           [
             big ** c,
@@ -149,7 +151,7 @@ function askCombined(rng: Rng): AskedProblem | null {
           [
             value / big,
             "divides by the greater base",
-            `The exponent of ${base} is $x ${sign} ${i}y = ${c}$, and nothing is subtracted from it.`,
+            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, and nothing is subtracted from it.`,
           ],
           [
             c ** base,
@@ -167,28 +169,29 @@ function askCombined(rng: Rng): AskedProblem | null {
           [
             c - i,
             "subtracts the exponents",
-            `$${expression} = ${base}^{x ${sign} ${i}y}$, and nothing is subtracted from ${c}.`,
+            `$${expression} = ${base}^{${hx} ${sign} ${i}y}$, and nothing is subtracted from ${c}.`,
           ],
           [
             c + i,
             "adds the exponents",
-            `$${expression} = ${base}^{x ${sign} ${i}y}$, and nothing is added to ${c}.`,
+            `$${expression} = ${base}^{${hx} ${sign} ${i}y}$, and nothing is added to ${c}.`,
           ],
           [c + 1, "miscounts the factors", `$${base}^{${c + 1}} = ${base ** (c + 1)}$.`],
           [c - 1, "miscounts the factors", `$${base}^{${c - 1}} = ${base ** (c - 1)}$.`],
           [c + 2, "miscounts the factors", `$${base}^{${c + 2}} = ${base ** (c + 2)}$.`],
         ],
     solution: {
-      idea: `Write ${big} as $${base}^${i}$; then only the combination $x ${sign} ${i}y$ is needed.`,
+      idea: `Write ${h === 1 ? "" : `${base ** h} as $${base}^${h}$ and `}${big} as $${base}^${i}$; then only the combination $${hx} ${sign} ${i}y$ is needed.`,
       steps: [
-        `$${expression} = ${isQuotient ? `\\frac{${base}^x}{${base}^{${i}y}}` : `${base}^x \\cdot ${base}^{${i}y}`} = ${base}^{x ${sign} ${i}y}$.`,
+        `$${expression} = ${isQuotient ? `\\frac{${base}^x}{${base}^{${i}y}}` : `${base}^x \\cdot ${base}^{${i}y}`} = ${base}^{${hx} ${sign} ${i}y}$.`,
         asksPower
           ? `The exponent is ${c}, and $${base}^${c} = ${value}$.`
-          : `$${value} = ${base}^${c}$, so $x ${sign} ${i}y = ${c}$.`,
+          : `$${value} = ${base}^${c}$, so $${hx} ${sign} ${i}y = ${c}$.`,
       ],
       check: `Neither $x$ nor $y$ can be found, and neither is needed.`,
       takeaway: "When two exponents can't be found, look for their combination.",
     },
+    shows: (shown) => isPositiveWhole(shown) && shown < 20 * (asksPower ? value : 1),
   };
 }
 
@@ -258,7 +261,7 @@ function askKnown(rng: Rng): AskedProblem | null {
 }
 
 const ASK = { solve: askSolve, combined: askCombined, known: askKnown };
-const KINDS = ["solve", "solve", "combined", "known", "known"] as const;
+const KINDS = ["solve", "solve", "solve", "solve", "combined", "known"] as const;
 
 /** No option is impossible at first sight, so this reading leaves them all open. */
 const READINGS: readonly StemReading[] = [{ wording: /^(?:If|For)/, fits: () => true }];

@@ -33,7 +33,7 @@ function askCould(rng: Rng): AskedProblem | null {
   const times = rng.int(2, 9);
   const key = top * times;
   if (key > 120 || key === hundredths) return null;
-  const near = range(-9, 9)
+  const beside = range(-9, 9)
     .map((d) => key + d)
     .filter((n) => n > 1 && n % top !== 0 && Math.abs(n - key) > 1);
   const others = [bottom, whole, hundredths + 1, 100 - hundredths].filter((n) => n % top !== 0);
@@ -49,7 +49,9 @@ function askCould(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `$\\frac{${key}}{${bottom * times}} = ${decimal}$.`,
-    wrong: [...rng.shuffle(others), ...rng.shuffle(near)].map((n) => [n, unlike, why(n)] as const),
+    wrong: [...rng.shuffle(others), ...rng.shuffle(beside)].map(
+      (n) => [n, unlike, why(n)] as const,
+    ),
     solution: {
       idea: `If $r$ is the remainder, $\\frac{r}{n} = ${decimal}$.`,
       steps: [

@@ -1,212 +1,293 @@
 import {
-  isCount,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   lcm,
-  type ProblemOptions,
+  listed,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsOf,
-  type Solution,
-  valueOf,
+  type StemReading,
+  type Wrong,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "choir", who: "A choir director", things: "singers", put: "lines up", group: "rows" },
-  { name: "eggs", who: "A market seller", things: "eggs", put: "packs", group: "cartons" },
-  { name: "tiles", who: "A tiler", things: "tiles", put: "stacks", group: "piles" },
-  { name: "plants", who: "A nursery worker", things: "seedlings", put: "sets out", group: "trays" },
-  { name: "books", who: "A bookbinder", things: "notebooks", put: "wraps", group: "bundles" },
-  { name: "chairs", who: "A caretaker", things: "chairs", put: "arranges", group: "rows" },
-] as const;
+const TAKEAWAY =
+  "Numbers with the same two remainders are one least common multiple of the divisors apart.";
 
-/** Two group sizes with their remainders; often both groups are short by the same number. */
-function drawRemainders(rng: Rng) {
-  const [a, b] = [rng.int(4, 12), rng.int(5, 15)];
-  const isShort = rng.chance(0.6);
-  const lack = rng.int(1, 3);
-  const [r, s] = isShort ? [a - lack, b - lack] : [rng.int(1, a - 1), rng.int(1, b - 1)];
-  const period = lcm(a, b);
-  const first = range(1, period).find((n) => n % a === r && n % b === s);
-  const isFair = a < b && b % a !== 0 && period >= 20 && period <= 120 && r !== s && first;
-  return isFair && (isShort || a - r !== b - s)
-    ? { a, b, r, s, period, first, isShort, lack }
-    : null;
+const leaves = (n: number, divisor: number, remainder: number): boolean =>
+  n % divisor === remainder;
+
+/** Two divisors, a remainder for each, and the numbers that leave them. */
+function drawDivisors(rng: Rng) {
+  const [c, d] = rng.sample([4, 5, 6, 7, 8, 9, 10, 12], 2).toSorted((x, y) => y - x) as [
+    number,
+    number,
+  ];
+  const [r, s] = [rng.int(2, c - 1), rng.int(2, d - 1)];
+  const step = lcm(c, d);
+  const least = range(1, step).find((n) => leaves(n, c, r) && leaves(n, d, s));
+  if (!least || r === s || step < 20 || step > 72 || c - r === d - s) return null;
+  return { c, d, r, s, step, least };
 }
 
-function drawNumbers(rng: Rng) {
-  const drawn = drawRemainders(rng);
-  if (!drawn) return null;
-  const { a, b, r, s, period, first, isShort, lack } = drawn;
-  const { name, who, things, put, group } = rng.pick(SETTINGS);
-  const asks = rng.pick(["between", "count", "other-size", "other-size"] as const);
-  const steps = asks === "count" ? 0 : rng.int(1, 3);
-  const total = first + steps * period;
-  const low = Math.floor((total - rng.int(3, period - 4)) / 10) * 10;
-  const high = low + Math.floor(period / 10) * 10;
-  const limit = rng.int(2, 5) * 100;
-  const fitting = range(1, limit - 1).filter((n) => n % a === r && n % b === s);
-  // A third size whose remainder follows from the two because it divides their common multiple.
-  const c = rng.pick(
-    range(4, period)
-      .filter((n) => period % n === 0 && a % n !== 0 && b % n !== 0)
-      .concat(0),
-  );
-  if (asks === "between" && (total <= low || total >= high || low < 10)) return null;
-  if (asks === "other-size" && c === 0) return null;
-  if (asks === "count" && (fitting.length < 3 || first > 80)) return null;
-  const value = { between: total, count: fitting.length, "other-size": total % (c || 1) }[asks];
+type Divisors = NonNullable<ReturnType<typeof drawDivisors>>;
+
+/** Numbers that leave one of the remainders only, as slips. */
+function halfRight({ c, d, r, s }: Divisors, low: number, high: number, key: number): Wrong[] {
+  return range(low, high)
+    .filter((n) => n !== key && (leaves(n, c, r) || leaves(n, d, s)))
+    .toSorted((m, n) => Math.abs(m - key) - Math.abs(n - key))
+    .map((n): Wrong =>
+      leaves(n, c, r)
+        ? [
+            n,
+            "uses the first condition only",
+            `${n} divided by ${d} leaves the remainder ${n % d}, not ${s}.`,
+          ]
+        : [
+            n,
+            "uses the second condition only",
+            `${n} divided by ${c} leaves the remainder ${n % c}, not ${r}.`,
+          ],
+    );
+}
+
+/** The numbers with the first remainder, up to the first that has the second one, too. */
+const stepsTo = ({ c, d, r, s, least }: Divisors): string[] => [
+  `Numbers that have the remainder ${r} when divided by ${c}: ${range(0, Math.floor(least / c))
+    .map((k) => c * k + r)
+    .join(", ")}, and so on.`,
+  `The first of them that has the remainder ${s} when divided by ${d} is ${least}.`,
+];
+
+/** The only such number between two bounds. */
+function askBetween(rng: Rng): AskedProblem | null {
+  const divisors = drawDivisors(rng);
+  if (!divisors) return null;
+  const { c, d, r, s, step, least } = divisors;
+  const key = least + step * rng.int(1, 2);
+  const low = 10 * Math.ceil((key - rng.int(6, 26)) / 10);
+  const high = low + 10 * Math.floor(step / 10);
+  if (key <= low || key >= high || key - step >= low || key + step <= high || key > 150)
+    return null;
   return {
-    a,
-    b,
-    r,
-    s,
-    period,
-    first,
-    isShort,
-    lack,
-    name,
-    who,
-    things,
-    put,
-    group,
-    asks,
-    total,
-    low,
-    high,
-    limit,
-    fitting,
-    c,
-    value,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf(
-  { a, b, r, s, who, things, put, group, asks, low, high, limit, c }: Numbers,
-  rng: Rng,
-): string {
-  const facts = rng.pick([
-    `If ${who.toLowerCase()} ${put} all the ${things} in ${group} of ${a}, ${r} ${r === 1 ? "is" : "are"} left over; in ${group} of ${b}, ${s} ${s === 1 ? "is" : "are"} left over.`,
-    `${who} ${put} a number of ${things} in ${group} of ${a} and has ${r} left over. In ${group} of ${b} there would be ${s} left over.`,
-  ]);
-  const question = {
-    between: `If there are more than ${low} but fewer than ${high} ${things}, how many are there?`,
-    count: `If there are fewer than ${limit} ${things}, how many different values are possible for the number of ${things}?`,
-    "other-size": `How many ${things} would be left over in ${group} of ${c}?`,
-  }[asks];
-  return `${facts} ${question}`;
-}
-
-function optionsOf({
-  a,
-  b,
-  r,
-  s,
-  period,
-  first,
-  isShort,
-  lack,
-  group,
-  asks,
-  total,
-  low,
-  high,
-  limit,
-  fitting,
-  c,
-  value,
-}: Numbers): ProblemOptions {
-  const inRange = (n: number): number => (n > low && n < high ? n : 0);
-  const multiple = period * Math.round((low + high) / 2 / period);
-  const byAsk = {
-    between: `
-        ${inRange(range(low + 1, high - 1).find((n) => n % a === r && n !== total) ?? 0)} | uses only the first condition | In ${group} of ${a} this leaves ${r}, but in ${group} of ${b} it does not leave ${s}.
-        ${inRange(range(low + 1, high - 1).findLast((n) => n % b === s && n !== total) ?? 0)} | uses only the second condition | In ${group} of ${b} this leaves ${s}, but in ${group} of ${a} it does not leave ${r}.
-        ${inRange(multiple)} | takes a common multiple | A common multiple of ${a} and ${b} leaves nothing over.
-        ${inRange(multiple + r)} | adds one remainder to a common multiple | This leaves ${r} both times, but in ${group} of ${b} there should be ${s} left.
-        ${inRange(multiple + s)} | adds the other remainder to a common multiple | This leaves ${s} in ${group} of ${b}, but not ${r} in ${group} of ${a}.
-        ${inRange(multiple + r + s)} | adds both remainders | Adding both remainders to a common multiple fits neither division.
-        ${isShort ? inRange(multiple + lack) : 0} | turns what is missing around | It takes ${lack} more to fill all ${group}, so the number is ${lack} below a common multiple, not above it.
-        ${inRange(range(low + 1, high - 1).findLast((n) => n % a === r && n !== total) ?? 0)} | uses only the first condition | In ${group} of ${a} this leaves ${r}, but in ${group} of ${b} it does not leave ${s}.
-        ${inRange(range(low + 1, high - 1).find((n) => n % b === s && n !== total) ?? 0)} | uses only the second condition | In ${group} of ${b} this leaves ${s}, but in ${group} of ${a} it does not leave ${r}.`,
-    count: `
-        ${range(1, limit - 1).filter((n) => n % (a * b) === first % (a * b)).length} | steps by the product | The numbers lie ${period} apart, the least common multiple, not $${a} \\cdot ${b} = ${a * b}$.
-        ${fitting.length - 1} | leaves out the least one | ${first} fits as well.
-        ${Math.floor(limit / a)} | uses only the first condition | That is about how often that remainder comes up; the second condition must hold too.
-        ${Math.floor(limit / b)} | uses only the second condition | That is about how often that remainder comes up; the first condition must hold too.
-        ${range(1, limit - 1).filter((n) => n % (a + b) === first % (a + b)).length} | steps by the sum | Adding ${a + b} keeps neither remainder; only common multiples of ${a} and ${b} do.
-        1 | takes the number for determined | Two remainders fix the number only up to common multiples of ${a} and ${b}.`,
-    "other-size": `
-        ${r} | keeps the first remainder | ${r} is left in ${group} of ${a}.
-        ${s} | keeps the second remainder | ${s} is left in ${group} of ${b}.
-        ${(r + s) % (c || 1)} | adds the remainders | Remainders of different divisions cannot be added.
-        ${(r * s) % (c || 1)} | multiplies the remainders | Remainders of different divisions cannot be multiplied.
-        0 | takes the number for a common multiple | A common multiple of ${a} and ${b} would leave nothing in ${group} of ${a} already.
-        ${(c - (value % (c || 1))) % (c || 1)} | counts what is missing | That many would be needed to fill one more of the ${group} of ${c}.
-        ${Math.max(0, c - Math.min(a - r, b - s))} | takes the gap of one division | What is missing in ${group} of one size need not be missing in ${group} of ${c}.
-        ${r % (c || 1)} | divides the first remainder again | ${r} tells the number only up to multiples of ${a}.
-        ${s % (c || 1)} | divides the second remainder again | ${s} tells the number only up to multiples of ${b}.
-        ${Math.abs(s - r)} | subtracts the remainders | The difference of the remainders says nothing about ${group} of ${c}.`,
-  }[asks];
-  return {
-    key: {
-      text: String(value),
-      value,
-      why: {
-        between: `$${total} = ${Math.floor(total / a)} \\cdot ${a} + ${r} = ${Math.floor(total / b)} \\cdot ${b} + ${s}$.`,
-        count: `The possible numbers are ${fitting.length > 4 ? `${fitting.slice(0, 3).join(", ")}, and so on up to ${fitting.at(-1)!}` : fitting.join(", ")}.`,
-        "other-size": `All numbers that fit are ${first} more than a multiple of ${period}${c === period ? "" : `, and ${c} divides ${period}`}, so ${value} ${value === 1 ? "is" : "are"} left each time.`,
-      }[asks],
-    },
-    slips: slipsOf(byAsk, isCount).filter(
-      ({ value: wrong = 0 }) => asks !== "between" || wrong > 0,
-    ),
-  };
-}
-
-function solutionOf({
-  a,
-  b,
-  r,
-  s,
-  period,
-  first,
-  isShort,
-  lack,
-  group,
-  asks,
-  total,
-  low,
-  high,
-  limit,
-  fitting,
-  c,
-  value,
-}: Numbers): Solution {
-  return {
-    idea: isShort
-      ? `Both times ${lack} more would fill the last of the ${group}: the number is ${lack} less than a common multiple of ${a} and ${b}.`
-      : `Find the least number that fits; all others follow by adding the least common multiple of ${a} and ${b}.`,
-    steps: [
-      isShort
-        ? `The least common multiple of ${a} and ${b} is ${period}, so the least number is $${period} - ${lack} = ${first}$.`
-        : `Numbers that leave ${s} in ${group} of ${b}: ${range(0, 3)
-            .map((k) => s + k * b)
-            .join(", ")}, and so on. The first that leaves ${r} in ${group} of ${a} is ${first}.`,
-      `The next ones are ${first + period} and ${first + 2 * period}: adding ${period}, the least common multiple, changes neither remainder.`,
-      {
-        between: `Between ${low} and ${high} there is only ${total}.`,
-        count: `Below ${limit} lie ${fitting.length} of them, the last being ${fitting.at(-1)!}.`,
-        "other-size": `${c} ${c === period ? "is that multiple itself" : `divides ${period}`}, so all of them leave what ${first} leaves: ${value}.`,
-      }[asks],
+    difficulty: 4,
+    stems: [
+      `A room contains between ${low} and ${high} chairs. If the chairs are arranged in rows of ${c} chairs each, ${r} chairs will be left over, and if they are arranged in rows of ${d} chairs each, ${s} chairs will be left over. How many chairs are in the room?`,
+      `A store has between ${low} and ${high} candles to pack into boxes. If each box holds ${c} candles, ${r} candles will be left over, and if each box holds ${d} candles, ${s} candles will be left over. How many candles does the store have?`,
     ],
-    check: isShort
-      ? `Look at what is missing rather than at what is left: $${a} - ${r} = ${b} - ${s} = ${lack}$.`
-      : `List by the larger size, ${b}: fewer numbers have to be tried.`,
+    pure: [
+      `When the integer $n$ is divided by ${c}, the remainder is ${r}, and when $n$ is divided by ${d}, the remainder is ${s}. If $${low} < n < ${high}$, what is the value of $n$?`,
+      `If $n$ is an integer between ${low} and ${high} that has a remainder of ${r} when divided by ${c} and a remainder of ${s} when divided by ${d}, what is the value of $n$?`,
+    ],
+    key,
+    why: `$${key} = ${c} \\cdot ${Math.floor(key / c)} + ${r}$ and $${key} = ${d} \\cdot ${Math.floor(key / d)} + ${s}$.`,
+    wrong: halfRight(divisors, low + 1, high - 1, key),
+    solution: {
+      idea: `Find the least number with both remainders; the others follow in steps of ${step}.`,
+      fast: [
+        `Test the options: only ${key} has the remainder ${r} when divided by ${c} and the remainder ${s} when divided by ${d}.`,
+      ],
+      steps: [
+        ...stepsTo(divisors),
+        `The least common multiple of ${c} and ${d} is ${step}, so the next ones are ${least + step} and ${least + 2 * step}. Only ${key} is between ${low} and ${high}.`,
+      ],
+      check: `$${key} - ${r} = ${key - r}$ is divisible by ${c}, and $${key} - ${s} = ${key - s}$ is divisible by ${d}.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => value > low && value < high,
   };
 }
+
+/** The least number with both remainders, or the second one. */
+function askLeast(rng: Rng): AskedProblem | null {
+  const divisors = drawDivisors(rng);
+  if (!divisors) return null;
+  const { c, d, r, s, step, least } = divisors;
+  if (least < 15 || least === step - 1) return null;
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `What is the least positive integer that has a remainder of ${r} when divided by ${c} and a remainder of ${s} when divided by ${d}?`,
+      `When the positive integer $n$ is divided by ${c}, the remainder is ${r}. When $n$ is divided by ${d}, the remainder is ${s}. What is the least possible value of $n$?`,
+    ],
+    key: least,
+    why: `$${least} = ${c} \\cdot ${Math.floor(least / c)} + ${r}$ and $${least} = ${d} \\cdot ${Math.floor(least / d)} + ${s}$.`,
+    wrong: [
+      [
+        least + step,
+        "is not the least",
+        `${least + step} has both remainders, but ${least} is less.`,
+      ],
+      [
+        step + r,
+        "adds to the common multiple",
+        `${step + r} divided by ${d} leaves the remainder ${(step + r) % d}, not ${s}.`,
+      ],
+      [
+        step + s,
+        "adds to the common multiple",
+        `${step + s} divided by ${c} leaves the remainder ${(step + s) % c}, not ${r}.`,
+      ],
+      ...halfRight(divisors, 8, step + 12, least),
+      [
+        step + r + s,
+        "adds both remainders to the common multiple",
+        `$${step + r + s}$ has neither of the two remainders unless they happen to fit.`,
+      ],
+    ],
+    solution: {
+      idea: "List the numbers with one of the remainders, and test them for the other.",
+      steps: stepsTo(divisors),
+      check: `$${least} - ${r} = ${least - r}$ is divisible by ${c}, and $${least} - ${s} = ${least - s}$ is divisible by ${d}.`,
+      takeaway:
+        "With two remainders, list the numbers for the greater divisor: the list is shorter.",
+    },
+  };
+}
+
+/** One remainder for several divisors. */
+function askSame(rng: Rng): AskedProblem | null {
+  const divisors = rng.sample([4, 5, 6, 8, 9, 10, 12, 15], rng.int(2, 3)).toSorted((x, y) => x - y);
+  const r = rng.int(1, divisors[0]! - 1);
+  const step = divisors.reduce((x, y) => lcm(x, y), 1);
+  const product = divisors.reduce((x, y) => x * y, 1);
+  const key = step + r;
+  const isRedundant = divisors.some((d) => divisors.some((e) => e > d && e % d === 0));
+  if (isRedundant || product === step || product > 6 * step || step < 24 || step > 180) return null;
+  const [last, all] = [divisors.at(-1)!, listed(divisors.map(String))];
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `The integer $n$ is greater than ${last} and has a remainder of ${r} when divided by each of ${all}. What is the least possible value of $n$?`,
+      `What is the least integer greater than ${last} that has a remainder of ${r} when divided by each of ${all}?`,
+    ],
+    key,
+    why: `The least common multiple of ${all} is ${step}, and $${step} + ${r} = ${key}$.`,
+    wrong: [
+      [
+        product + r,
+        "multiplies the divisors",
+        `${product} is a common multiple of ${all}, but the least one is ${step}.`,
+      ],
+      [
+        step - r,
+        "subtracts the remainder",
+        `${step - r} is ${r} less than a common multiple, not ${r} more.`,
+      ],
+      [
+        step,
+        "forgets the remainder",
+        `${step} is divisible by ${all}, so the remainder would be 0.`,
+      ],
+      [
+        2 * step + r,
+        "takes the second multiple",
+        `${2 * step + r} has these remainders, but ${key} is less.`,
+      ],
+      [
+        step / 2 + r,
+        "takes a number that is not a common multiple",
+        `${step / 2} is not divisible by ${all}.`,
+      ],
+      [
+        step + divisors.length * r,
+        "adds the remainder several times",
+        `The remainder ${r} is added once.`,
+      ],
+      ...divisors
+        .slice(1)
+        .map((d): Wrong => [
+          last * divisors[0]! + d,
+          "adds a divisor",
+          `The remainder, ${r}, must be added to ${step}.`,
+        ]),
+      [
+        divisors.reduce((x, y) => x + y, r),
+        "adds the divisors",
+        `A multiple of all the divisors is needed, not their sum.`,
+      ],
+    ],
+    solution: {
+      idea: `$n - ${r}$ is a multiple of ${all}.`,
+      steps: [
+        `The least common multiple of ${all} is ${step}.`,
+        `So $n = ${step} + ${r} = ${key}$.`,
+      ],
+      check: divisors.map((d) => `$${key} = ${d} \\cdot ${(key - r) / d} + ${r}$`).join(", ") + ".",
+      takeaway:
+        "With one remainder for several divisors, subtract it and use the least common multiple.",
+    },
+  };
+}
+
+const ASK = { between: askBetween, least: askLeast, same: askSame };
+const KINDS = ["between", "between", "between", "between", "least", "same"] as const;
+
+function isBetween(
+  n: number,
+  low: number,
+  high: number,
+  c: number,
+  r: number,
+  d: number,
+  s: number,
+): boolean {
+  return low < n && n < high && leaves(n, c, r) && leaves(n, d, s);
+}
+const isInside = (n: number, low: number, high: number): boolean => low < n && n < high;
+const isLeast = (tried: number, c: number, r: number, d: number, s: number): boolean =>
+  range(1, 999).find((n) => leaves(n, c, r) && leaves(n, d, s)) === tried;
+const isLeastAbove = (
+  tried: number,
+  above: number,
+  r: number,
+  divisors: readonly number[],
+): boolean => range(above + 1, 9999).find((n) => divisors.every((d) => leaves(n, d, r))) === tried;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording:
+      /between (\d+) and (\d+) \w+(?: to pack into boxes)?\. If \D*(\d+) \D*(\d+) \D*(\d+) \D*(\d+) \w+ will/,
+    fits: isBetween,
+    open: isInside,
+  },
+  {
+    wording: /divided by (\d+), .* is (\d+), .* by (\d+), .* is (\d+)\. If (\d+) < n < (\d+)/,
+    fits: (n, c, r, d, s, low, high) => isBetween(n, low, high, c, r, d, s),
+    open: (n, _c, _r, _d, _s, low, high) => isInside(n, low, high),
+  },
+  {
+    wording:
+      /between (\d+) and (\d+) that has a remainder of (\d+) when divided by (\d+) and a remainder of (\d+) when divided by (\d+)/,
+    fits: (n, low, high, r, c, s, d) => isBetween(n, low, high, c, r, d, s),
+    open: isInside,
+  },
+  {
+    wording:
+      /least positive integer that has a remainder of (\d+) when divided by (\d+) and a remainder of (\d+) when divided by (\d+)/,
+    fits: (n, r, c, s, d) => isLeast(n, c, r, d, s),
+  },
+  {
+    wording: /divided by (\d+), the remainder is (\d+)\. .* by (\d+), the remainder is (\d+)\./,
+    fits: isLeast,
+  },
+  {
+    wording:
+      /greater than (\d+) (?:and|that) has a remainder of (\d+) when divided by each of (\d+)(?:,| and) (\d+)(?:, and (\d+))?/,
+    fits: (n, above, r, ...divisors) =>
+      isLeastAbove(
+        n,
+        above,
+        r,
+        divisors.filter((d) => d > 0),
+      ),
+    open: (n, above) => n > above,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "rows-with-a-remainder",
@@ -214,43 +295,15 @@ export const template: ProblemTemplate = {
   subtopic: "remainders-units-digits",
   domain: "arithmetic",
   pattern:
-    "A number of things known by two remainders: the numbers that fit lie one least common multiple apart.",
+    "A number known by two remainders: such numbers are one least common multiple of the divisors apart.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { period, isShort, name, asks } = numbers;
-    return {
-      variant: `${asks}/${name}`,
-      context: "real",
-      // Without a common shortage you have to list; the third size asks for every number that fits.
-      difficulty:
-        { between: 5, count: 6, "other-size": 7 }[asks] + (isShort ? 0 : 1) + (period > 70 ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries every number of things against both remainders. */
-  check({ stem, options }) {
-    const [a, r, b, s] = read(
-      stem,
-      / of (\d+),? (?:and has )?(\d+) .*? of (\d+),? (?:there would be )?(\d+) /,
-    ).map(Number) as [number, number, number, number];
-    const all = range(1, 3000).filter((n) => n % a === r && n % b === s);
-    const between = /more than (\d+) but fewer than (\d+)/.exec(stem)?.slice(1).map(Number);
-    const limit = /fewer than (\d+) \w+, how many different/.exec(stem)?.[1];
-    const size = /left over in \w+ of (\d+)\?/.exec(stem)?.[1];
-    const found = new Set(
-      between
-        ? all.filter((n) => n > between[0]! && n < between[1]!)
-        : limit
-          ? [all.filter((n) => n < Number(limit)).length]
-          : all.map((n) => n % Number(size)),
-    );
-    if (found.size !== 1 || found.has(Number.NaN))
-      throw new Error(`${found.size} answers are possible.`);
-    return options.flatMap((option, k) => (found.has(valueOf(option).value) ? [k] : []));
-  },
+  /** Goes through all integers for one with these remainders. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,198 +1,193 @@
 import {
-  plain,
+  formulaOf,
   type ProblemTemplate,
+  relationOf,
   type Rng,
   type Slip,
-  type Solution,
 } from "@theta/items/template";
 
-type Powers = readonly number[];
-type Signs = readonly (1 | -1)[];
-const NAMES = ["a", "b", "c", "d"];
+const TAKEAWAY =
+  "Even powers of nonzero numbers are positive, so only odd powers decide the sign of a product.";
 
-const powersTex = (powers: Powers): string =>
-  powers.map((e, k) => (e === 0 ? "" : e === 1 ? NAMES[k]! : `${NAMES[k]!}^${e}`)).join("");
-/** A product, or a quotient if exponents are negative. */
-function expressionTex(powers: Powers): string {
-  const top = powersTex(powers.map((e) => Math.max(0, e)));
-  const bottom = powersTex(powers.map((e) => Math.max(0, -e)));
-  return bottom === "" ? top : `\\frac{${top || "1"}}{${bottom}}`;
-}
-const odd = (powers: Powers): string => powers.map((e) => Math.abs(e % 2)).join("");
-const signOf = (powers: Powers, signs: Signs): number =>
-  powers.reduce((sign, e, k) => (e % 2 === 0 ? sign : sign * signs[k]!), 1);
-const allSigns = (count: number): Signs[] =>
-  count === 0
-    ? [[]]
-    : allSigns(count - 1).flatMap((rest): Signs[] => [
-        [...rest, 1],
-        [...rest, -1],
-      ]);
-const drawPowers = (count: number, rng: Rng): Powers =>
-  Array.from({ length: count }, () => rng.pick([0, 1, 1, 2, 3]));
-const outcomes = (powers: Powers, cases: readonly Signs[]): Set<number> =>
-  new Set(cases.map((signs) => signOf(powers, signs)));
-const withNumbers = (signs: Signs): string =>
-  signs.map((sign, k) => `$${NAMES[k]!} = ${sign}$`).join(", ");
-
-interface Facts {
-  readonly first: Powers;
-  readonly second: Powers;
-  readonly isPositive: readonly [boolean, boolean];
+/** A question: what the stem says, and what follows from it. */
+interface Question {
+  readonly given: readonly string[];
+  /** What the given inequalities say about signs, in a sentence. */
+  readonly means: string;
+  readonly difficulty: number;
 }
 
-/**
- * The thought that would make an expression seem settled: a sign taken for granted, or an even
- * power taken for odd.
- */
-function misconception(
-  powers: Powers,
-  wanted: number,
-  facts: Facts,
-  cases: readonly Signs[],
-): Slip | null {
-  const text = `$${expressionTex(powers)}$`;
-  const found = outcomes(powers, cases);
-  if (found.size === 1)
-    return found.has(wanted)
-      ? null
-      : {
-          text,
-          slip: "loses a minus sign",
-          why: `Its sign is settled, but it is always ${wanted > 0 ? "negative" : "positive"}; follow the signs of the two given inequalities once more.`,
-        };
-  const against = cases.find((signs) => signOf(powers, signs) !== wanted)!;
-  const counter = `With ${withNumbers(against)} both given inequalities hold, and it is ${wanted > 0 ? "negative" : "positive"}.`;
-  for (const [k, name] of NAMES.slice(0, powers.length).entries())
-    for (const sign of [1, -1]) {
-      const left = outcomes(
-        powers,
-        cases.filter((signs) => signs[k] === sign),
-      );
-      if (left.size === 1 && left.has(wanted) && powers[k]! % 2 !== 0)
-        return {
-          text,
-          slip: `takes ${name} for ${sign > 0 ? "positive" : "negative"}`,
-          why: `That would follow if $${name}$ were ${sign > 0 ? "positive" : "negative"}, which is not given. ${counter}`,
-        };
-    }
-  const careless = allSigns(powers.length).filter((signs) =>
-    [facts.first, facts.second].every(
-      (given, f) =>
-        signOf(
-          given.map((e) => (e === 0 ? 0 : 1)),
-          signs,
-        ) >
-          0 ===
-        facts.isPositive[f],
-    ),
-  );
-  const left = outcomes(
-    powers.map((e) => (e === 0 ? 0 : 1)),
-    careless,
-  );
-  return left.size === 1 && left.has(wanted)
-    ? {
-        text,
-        slip: "reads an even power like an odd one",
-        why: `An even power is positive whatever the sign of its base, so it tells nothing about that sign. ${counter}`,
-      }
-    : null;
+const QUESTIONS: readonly Question[] = [
+  {
+    given: ["xy < 0", "xy^2 > 0"],
+    means: "Since $y^2 > 0$, $xy^2 > 0$ means that $x > 0$. Then $xy < 0$ means that $y < 0$.",
+    difficulty: 3,
+  },
+  {
+    given: ["xy > 0", "x^2y < 0"],
+    means:
+      "Since $x^2 > 0$, $x^2y < 0$ means that $y < 0$. Then $xy > 0$ means that $x < 0$ as well.",
+    difficulty: 3,
+  },
+  {
+    given: ["x^3y^2 < 0", "xy > 0"],
+    means:
+      "Since $y^2 > 0$, $x^3y^2 < 0$ means that $x < 0$. Then $xy > 0$ means that $y < 0$ as well.",
+    difficulty: 3,
+  },
+  {
+    given: ["x^3y^4 > 0", "xy^3 < 0"],
+    means: "Since $y^4 > 0$, $x^3y^4 > 0$ means that $x > 0$. Then $xy^3 < 0$ means that $y < 0$.",
+    difficulty: 3,
+  },
+  {
+    given: ["xyz > 0", "xy < 0"],
+    means:
+      "The product of $xy$ and $z$ is positive and $xy$ is negative, so $z < 0$. One of $x$ and $y$ is positive and one is negative.",
+    difficulty: 4,
+  },
+  {
+    given: ["xyz < 0", "yz > 0"],
+    means:
+      "The product of $x$ and $yz$ is negative and $yz$ is positive, so $x < 0$. The numbers $y$ and $z$ have the same sign.",
+    difficulty: 4,
+  },
+  {
+    given: ["x^2yz > 0", "xz < 0"],
+    means:
+      "Since $x^2 > 0$, $yz > 0$, so $y$ and $z$ have the same sign. Since $xz < 0$, $x$ has the opposite sign.",
+    difficulty: 5,
+  },
+  {
+    given: ["xy^2z < 0", "yz > 0"],
+    means:
+      "Since $y^2 > 0$, $xz < 0$, so $x$ and $z$ have opposite signs. Since $yz > 0$, $y$ has the same sign as $z$.",
+    difficulty: 5,
+  },
+  {
+    given: ["x^2y^3z > 0", "xyz < 0"],
+    means:
+      "Since $x^2y^2 > 0$, $yz > 0$, so $y$ and $z$ have the same sign. Then $xyz < 0$ means that $x < 0$.",
+    difficulty: 5,
+  },
+  {
+    given: ["xy^2z^3 > 0", "x^3yz < 0"],
+    means:
+      "Since $y^2z^2 > 0$, $xz > 0$, so $x$ and $z$ have the same sign. Then $x^3yz < 0$ means that $y < 0$.",
+    difficulty: 5,
+  },
+  {
+    given: ["x < y", "y < 0", "z > 0"],
+    means: "The numbers $x$ and $y$ are negative, $z$ is positive, and $y - x$ is positive.",
+    difficulty: 3,
+  },
+  {
+    given: ["x > y", "xy < 0"],
+    means:
+      "The product is negative, so one number is positive and one is negative. The greater one is $x$, so $x > 0$ and $y < 0$.",
+    difficulty: 4,
+  },
+];
+
+const TWO = [
+  "x",
+  "y",
+  "xy",
+  "x^2y",
+  "xy^2",
+  "x^3y",
+  "xy^3",
+  "x + y",
+  "x - y",
+  "y - x",
+  "x^2 + y",
+  "x + y^2",
+  "x^2 - y",
+  "\\frac{x}{y}",
+  "\\frac{x^2}{y}",
+  "x^2 - y^2",
+];
+const THREE = [
+  "x",
+  "y",
+  "z",
+  "xy",
+  "xz",
+  "yz",
+  "x^2y",
+  "xy^2",
+  "y^2z",
+  "xz^2",
+  "xyz^2",
+  "x^2yz",
+  "xy^2z",
+  "xyz",
+  "\\frac{xy}{z}",
+  "\\frac{x}{z}",
+  "\\frac{x}{yz}",
+  "x^2z",
+  "x^3yz",
+];
+const ORDERED = [
+  "xy",
+  "xz",
+  "xyz",
+  "x + y",
+  "x + z",
+  "y - x",
+  "x - y",
+  "z - y",
+  "y - z",
+  "x^2y",
+  "xz^2",
+  "yz",
+  "xy + z",
+  "xy - xz",
+  "yz - xz",
+  "x^2 - y^2",
+];
+
+const SIZES = [1, -1, 2, -2, 3, -3, 0.5, -0.5];
+const POINTS = SIZES.flatMap((x) => SIZES.flatMap((y) => SIZES.map((z) => ({ x, y, z }))));
+type Point = (typeof POINTS)[number];
+
+const text = (value: number): string =>
+  value === 0.5 ? "\\frac{1}{2}" : value === -0.5 ? "-\\frac{1}{2}" : String(value);
+
+function pointText({ x, y, z }: Point, hasThree: boolean): string {
+  return `$x = ${text(x)}$${hasThree ? "," : " and"} $y = ${text(y)}$${hasThree ? `, and $z = ${text(z)}$` : ""}`;
+}
+
+const allowed = (given: readonly string[]): Point[] => {
+  const relations = given.map(relationOf);
+  return POINTS.filter((point) => relations.every((holds) => holds(point)));
+};
+
+function givenText(given: readonly string[], rng: Rng): string {
+  if (given.length === 3) return `$x < y < 0 < z$`;
+  const [first, second] = rng.shuffle(given) as [string, string];
+  return `$${first}$ and $${second}$`;
 }
 
 function drawQuestion(rng: Rng) {
-  const count = rng.pick([3, 3, 4]);
-  const facts: Facts = {
-    first: drawPowers(count, rng),
-    second: drawPowers(count, rng),
-    isPositive: [rng.chance(0.5), rng.chance(0.5)],
-  };
-  const { first, second, isPositive } = facts;
-  const cases = allSigns(count).filter((signs) =>
-    [first, second].every((given, f) => signOf(given, signs) > 0 === isPositive[f]),
-  );
-  const isFair =
-    cases.length === 2 ** (count - 2) &&
-    [first, second].every(
-      (given) => given.filter((e) => e > 0).length >= 2 && /1.*1/.test(odd(given)),
-    ) &&
-    first.every((e, k) => e + second[k]! > 0) &&
-    [...first, ...second].some((e) => e === 2);
-  if (!isFair) return null;
-  const wanted = rng.pick([1, -1]);
-  const isQuotient = rng.chance(0.35);
-  const pool = Array.from({ length: 60 }, () =>
-    drawPowers(count, rng).map((e) => (isQuotient && e > 0 && rng.chance(0.4) ? -e : e)),
-  ).filter(
-    (powers) =>
-      powers.filter((e) => e !== 0).length >= 2 &&
-      odd(powers).includes("1") &&
-      (!isQuotient || (powers.some((e) => e < 0) && powers.some((e) => e > 0))) &&
-      powersTex(powers) !== powersTex(first) &&
-      powersTex(powers) !== powersTex(second),
-  );
-  const both = first.map((e, k) => e + second[k]!);
-  // The key should need both inequalities, or at least a power other than the given one.
-  const key = pool.find(
-    (powers) => outcomes(powers, cases).size === 1 && outcomes(powers, cases).has(wanted),
-  );
-  if (!key) return null;
-  const needsBoth = odd(key) === odd(both);
-  if (!needsBoth && rng.chance(0.6)) return null;
-  // Expressions that differ only by even powers would be eliminated for the same reason.
-  const patterns = pool.map(odd);
-  const distinct = pool
-    .filter((powers, k) => odd(powers) !== odd(key) && patterns.indexOf(odd(powers)) === k)
-    .map((powers) => misconception(powers, wanted, facts, cases))
-    .filter((slip) => slip !== null);
-  const others = distinct.filter(({ slip }) => !slip.startsWith("loses"));
-  if (others.length < 3 || distinct.length < 4) return null;
-  const relation = (f: 0 | 1): string => (isPositive[f] ? "\\gt" : "\\lt");
-  const word = wanted > 0 ? "positive" : "negative";
-  const given = rng.pick([
-    `If $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$, which of the following must be ${word}?`,
-    `The numbers ${NAMES.slice(0, count - 1)
-      .map((name) => `$${name}$`)
-      .join(
-        ", ",
-      )}, and $${NAMES[count - 1]!}$ are such that $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$. Which of the following must be ${word}?`,
-  ]);
-  return {
-    count,
-    facts,
-    cases,
-    isQuotient,
-    both,
-    key,
-    needsBoth,
-    distinct,
-    others,
-    relation,
-    word,
-    given,
-  };
-}
-
-type Question = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function solutionOf({ facts, cases, both, key, needsBoth, relation, word }: Question): Solution {
-  const { first, second, isPositive } = facts;
-  const firstOdd = powersTex(first.map((e) => e % 2));
-  const secondOdd = powersTex(second.map((e) => e % 2));
-  const bothOdd = powersTex(both.map((e) => e % 2));
-  return {
-    idea: "No number here is 0, so every even power is positive and may be dropped: only odd powers carry a sign.",
-    steps: [
-      `The given inequalities say that $${firstOdd} ${relation(0)} 0$ and $${secondOdd} ${relation(1)} 0$.`,
-      ...(needsBoth
-        ? [
-            `Multiply the two: their product has the sign of $${bothOdd}$, so $${bothOdd} ${isPositive[0] === isPositive[1] ? "\\gt" : "\\lt"} 0$.`,
-          ]
-        : []),
-      `$${expressionTex(key)}$ has the sign of $${powersTex(key.map((e) => Math.abs(e % 2)))}$, so it must be ${word}.`,
-    ],
-    check: `Test options with numbers that fit, such as ${withNumbers(cases[0]!)}, or ${withNumbers(cases[1]!)}: one wrong sign is enough to drop an option.`,
-  };
+  const question = rng.pick(QUESTIONS);
+  const { given } = question;
+  const hasThree = given.some((one) => one.includes("z"));
+  const word = rng.pick(["positive", "negative"] as const);
+  const points = allowed(given);
+  const wanted = word === "positive" ? 1 : -1;
+  const pool = given.length === 3 ? ORDERED : hasThree ? THREE : TWO;
+  // What the stem says itself is no question.
+  const fresh = pool.filter((tex) => !given.some((one) => one.startsWith(`${tex} `)));
+  const judged = rng.shuffle(fresh).map((tex) => {
+    const of = formulaOf(tex);
+    const against = points.find((point) => Math.sign(of(point)) !== wanted);
+    const isNever = points.every((point) => Math.sign(of(point)) !== wanted);
+    return { tex, against, isNever, value: against && of(against) };
+  });
+  const key = judged.find(({ against, tex }) => against === undefined && tex.length > 1);
+  const slips = judged.filter(({ against }) => against !== undefined);
+  return key ? { question, given: givenText(given, rng), hasThree, word, key, slips } : null;
 }
 
 export const template: ProblemTemplate = {
@@ -201,57 +196,55 @@ export const template: ProblemTemplate = {
   subtopic: "parity-signs",
   domain: "algebra",
   pattern:
-    "Two inequalities about products: drop even powers, multiply the two, and see whose sign is settled.",
+    "Two inequalities about products: drop even powers, find the signs, and see whose sign is settled.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { count, isQuotient, key, needsBoth, distinct, others, word, given } = numbers;
-    const reversed = distinct.filter(({ slip }) => slip.startsWith("loses"));
+    const drawn = drawQuestion(rng);
+    if (!drawn) return null;
+    const { question, given, hasThree, word, key, slips } = drawn;
+    // Whatever must have the wrong sign is easy to drop, so only one or two such options are shown.
+    const open = slips.filter(({ isNever }) => !isNever);
+    const never = slips.filter(({ isNever }) => isNever);
+    const form = rng.int(1, 2);
+    const letters = hasThree ? "$x$, $y$, and $z$" : "$x$ and $y$";
     return {
-      variant: `${word}/${isQuotient ? "quotient" : "product"}/${needsBoth ? "both" : "one"}`,
+      variant: `${word}/${hasThree ? "three" : "two"}/${form}`,
       context: "pure",
-      // The hard step is to multiply the two inequalities; a fourth letter leaves more freedom.
-      difficulty: 4 + (needsBoth ? 2 : 0) + (count === 4 ? 1 : 0) + (isQuotient ? 1 : 0),
-      stem: given,
-      key: {
-        text: `$${expressionTex(key)}$`,
-        why: `Only odd powers carry a sign, and with them this has the sign of $${powersTex(key.map((e) => Math.abs(e % 2)))}$, which is ${word}.`,
+      difficulty: question.difficulty,
+      stem:
+        form === 1
+          ? `If ${given}, which of the following must be ${word}?`
+          : `The numbers ${letters} are such that ${given}. Which of the following must be ${word}?`,
+      key: { text: `$${key.tex}$`, why: `${question.means} So $${key.tex}$ is always ${word}.` },
+      slips: [...open.slice(0, 3), ...never.slice(0, 2), ...open.slice(3)].map(
+        ({ tex, against, isNever, value }): Slip => ({
+          text: `$${tex}$`,
+          slip: isNever ? "reverses a sign" : "takes an open sign for settled",
+          why: `For ${pointText(against!, hasThree)}, the value is $${text(Number(value!.toFixed(3)))}$.`.replace(
+            /the value is \$(-?\d+\.\d+)\$/,
+            `the value is ${value! > 0 ? "positive" : "negative"}`,
+          ),
+        }),
+      ),
+      solution: {
+        idea: "Find out what is settled about the signs: a positive factor, such as an even power, may be dropped.",
+        steps: [question.means, `So $${key.tex}$ must be ${word}.`],
+        check: "To drop an option, find one set of numbers for which it has another sign.",
+        takeaway: TAKEAWAY,
       },
-      slips: [...rng.shuffle(others).slice(0, 3), ...reversed.slice(0, 1), ...others, ...reversed],
-      solution: solutionOf(numbers),
     };
   },
 
-  /** Tries positive and negative numbers of several sizes for all letters. */
+  /** Tries numbers of both signs and several sizes for all letters. */
   check({ stem, options }) {
-    const facts = Array.from(stem.matchAll(/\$([abcd^\d]+) \\(gt|lt) 0\$/g));
-    if (facts.length !== 2) throw new Error("Two inequalities are needed.");
-    const wanted = /must be (positive|negative)\?$/.exec(stem)?.[1];
-    if (!wanted) throw new Error("The stem does not say what is asked.");
-    const sizes = [-3, -0.5, 0.5, 2];
-    const points = sizes.flatMap((a) =>
-      sizes.flatMap((b) => sizes.flatMap((c) => sizes.map((d) => ({ a, b, c, d })))),
-    );
-    const fitting = points.filter((point) =>
-      facts.every(([, text, relation]) => (relation === "gt") === monomial(text!, point) > 0),
-    );
+    const given = Array.from(stem.matchAll(/\$([^$]*[<>][^$]*)\$/g), ([, one]) => one!);
+    const word = /must be (positive|negative)\?$/.exec(stem)?.[1];
+    if (given.length === 0 || !word) throw new Error(`Unread: ${stem}`);
+    const points = allowed(given);
     return options.flatMap((option, k) => {
-      const [top = "", bottom = "1"] = plain(option).replaceAll(/[()]/g, "").split("/");
-      const holds = fitting.every(
-        (point) => (wanted === "positive") === monomial(top, point) / monomial(bottom, point) > 0,
-      );
+      const of = formulaOf(option);
+      const holds = points.every((point) => (word === "positive" ? of(point) > 0 : of(point) < 0));
       return holds ? [k] : [];
     });
   },
 };
-
-function monomial(text: string, point: Readonly<Record<string, number>>): number {
-  if (text === "1") return 1;
-  if (!/^(?:[abcd](?:\^\d)?)+$/.test(text))
-    throw new Error(`“${text}” is not a product of powers.`);
-  return Array.from(text.matchAll(/([abcd])(?:\^(\d))?/g)).reduce(
-    (value, [, name, exponent = "1"]) => value * point[name!]! ** Number(exponent),
-    1,
-  );
-}

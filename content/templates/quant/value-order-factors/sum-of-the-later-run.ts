@@ -1,264 +1,249 @@
 import {
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
+  type StemReading,
   sum,
-  valueOf,
-  type Wrong,
+  texThousands as tex,
+  thousands,
 } from "@theta/items/template";
 
-interface Kind {
-  readonly name: string;
-  readonly step: number;
-  /** What each number leaves when divided by the step. */
-  readonly rest: number;
-}
+const SHIFT =
+  "When every term grows by the same amount, the sum grows by that amount times the number of terms.";
+const KINDS_OF = { integers: 1, "even integers": 2, "odd integers": 2 } as const;
+type Kind = keyof typeof KINDS_OF;
 
-const KINDS: readonly Kind[] = [
-  { name: "consecutive integers", step: 1, rest: 0 },
-  { name: "consecutive even integers", step: 2, rest: 0 },
-  { name: "consecutive odd integers", step: 2, rest: 1 },
-  { name: "consecutive multiples of 3", step: 3, rest: 0 },
-  { name: "consecutive multiples of 5", step: 5, rest: 0 },
-];
-
-const ASKS = ["next", "last", "last", "greatest", "how-many"] as const;
-
-interface Numbers {
-  readonly k: number;
-  readonly n: number;
-  readonly step: number;
-  readonly first: number;
-  readonly total: number;
-}
-
-function drawNumbers(asks: (typeof ASKS)[number], { step, rest }: Kind, rng: Rng): Numbers {
-  const k = rng.int(4, asks === "next" ? 12 : 9);
-  const n = asks === "next" ? 2 * k : k + rng.int(2, 9);
-  const first = step * rng.int(1, 14) + rest;
-  return { k, n, step, first, total: k * first + (step * k * (k - 1)) / 2 };
-}
-
-function wrongSums({ k, n, step, total }: Numbers): Wrong[] {
-  const places = n - k;
-  return [
-    [
-      total + k * step,
-      "moves each number by one place",
-      `This lets every one of the ${k} numbers grow by ${step}, as if the later run began one place further on; it begins ${places} places further on.`,
-    ],
-    [
-      total + step * k * (places + 1),
-      "counts a place too many",
-      `The first number of the later run stands ${places} places after the first of the earlier run, not ${places + 1}.`,
-    ],
-    [
-      total + step * places,
-      "adds the shift once",
-      `The shift of $${step * places}$ belongs to each of the ${k} numbers, not to their sum once.`,
-    ],
-    [
-      total + k * places,
-      "forgets the gap",
-      `Moving ${places} places along adds $${places}$ only when neighbors differ by 1; here they differ by ${step}.`,
-    ],
-    [
-      total + step * k * k,
-      "takes the runs as separate",
-      `This moves by ${k} places, as if the later run began where the earlier one ends; the two runs share numbers or leave a gap between them.`,
-    ],
-    [
-      2 * total,
-      "doubles the sum",
-      `As many numbers again do not make the same sum again; each of the later ones is greater by ${step * places}.`,
-    ],
-    [
-      total + step * k * (places - 1),
-      "counts a place too few",
-      `The first number of the later run stands ${places} places after the first of the earlier run, not ${places - 1}.`,
-    ],
-    [
-      total + step * n * k,
-      `moves by all ${n} places`,
-      `The later run begins ${places} places after the earlier one; moving by ${n} leaves the list altogether.`,
-    ],
-  ];
-}
-
-function wrongGreatest({ k, n, step, first, total }: Numbers): Wrong[] {
-  return [
-    [
-      first + step * (k - 1),
-      `stops at number ${k}`,
-      `This is the greatest of the first ${k}, whose sum is given; ${n - k} more numbers follow it.`,
-    ],
-    [
-      first + step * n,
-      "takes one step too many",
-      `From the least of ${n} numbers to the greatest there are only ${n - 1} steps of ${step}.`,
-    ],
-    [
-      total / k,
-      "stops at the average",
-      `Dividing ${total} by ${k} gives the middle of the first ${k} numbers, not the greatest of all ${n}.`,
-    ],
-    [
-      total / k + step * (n - 1),
-      "counts from the average",
-      `This takes all ${n - 1} steps from $${total / k}$, but that is the middle of the first ${k} numbers, not the least of them.`,
-    ],
-    [
-      first + n - 1,
-      "forgets the gap",
-      `The ${n - 1} steps from the least number, ${first}, are steps of ${step}, not of 1.`,
-    ],
-    [
-      first + step * (n - k),
-      "takes the first of the later run",
-      `This number is ${n - k} steps from the least; the greatest is ${n - 1} steps from it.`,
-    ],
-    [
-      first + step * (n + k - 1),
-      "adds two runs end to end",
-      `There are ${n} numbers in all; this counts the first ${k} of them twice.`,
-    ],
-  ];
-}
-
-function wrongCounts({ k, n, step }: Numbers): Wrong[] {
-  const extra = step * k * (n - k);
-  return [
-    [
-      n - k,
-      "stops at the shift",
-      `${n - k} is the number of places from one run to the other; the list is longer than that by the ${k} numbers of a run.`,
-    ],
-    [
-      step * (n - k) + k,
-      "forgets the gap",
-      `Dividing ${extra} by ${k} gives a shift of ${step * (n - k)} in value; in steps of ${step} that is ${n - k} places.`,
-    ],
-    [
-      2 * k,
-      "takes the runs as separate",
-      `Two runs of ${k} with nothing in common would differ by $${step * k * k}$ in sum, not by ${extra}.`,
-    ],
-    [
-      n + k,
-      "adds both runs to the shift",
-      `The later run begins ${n - k} places on and is ${k} long, so the list ends at place ${n}; the first run must not be added once more.`,
-    ],
-    [
-      n - k + 1,
-      "adds only one number",
-      `This is the place at which the later run begins; ${k - 1} more numbers follow.`,
-    ],
-    [
-      step * (n - k),
-      "takes the shift in value",
-      `Each number is greater by ${step * (n - k)} than its partner; that is a difference in value, not a number of numbers.`,
-    ],
-    [
-      2 * (n - k) + k,
-      "counts the shift on both sides",
-      `The later run begins ${n - k} places on, and that shift is to be counted once.`,
-    ],
-  ];
-}
-
-function drawQuestion(rng: Rng) {
-  const kind = rng.pick(KINDS);
-  const asks = rng.pick(ASKS);
-  const numbers = drawNumbers(asks, kind, rng);
-  const { k, n, step, first, total } = numbers;
-  if (asks === "last" && n === 2 * k) return null;
-  if (asks === "greatest" && (k % 2 === 0 || n <= k + 2)) return null;
-  const later = total + step * k * (n - k);
-  const { name } = kind;
-  const [stem, key, wrong] = {
-    next: [
-      rng.pick([
-        `The sum of ${k} ${name} is ${total}. What is the sum of the next ${k} ${name}?`,
-        `If ${k} ${name} add up to ${total}, what do the ${k} that follow them add up to?`,
-      ]),
-      later,
-      wrongSums(numbers),
-    ] as const,
-    last: [
-      rng.pick([
-        `In a list of ${n} ${name}, in increasing order, the sum of the first ${k} is ${total}. What is the sum of the last ${k}?`,
-        `Of ${n} ${name}, the ${k} least add up to ${total}. What do the ${k} greatest add up to?`,
-      ]),
-      later,
-      wrongSums(numbers),
-    ] as const,
-    greatest: [
-      `Of ${n} ${name}, the ${k} least have a sum of ${total}. What is the greatest of the ${n} numbers?`,
-      first + step * (n - 1),
-      wrongGreatest(numbers),
-    ] as const,
-    "how-many": [
-      `In a list of ${name}, the sum of the ${k} greatest numbers exceeds the sum of the ${k} least by ${later - total}. How many numbers are in the list?`,
-      n,
-      wrongCounts(numbers),
-    ] as const,
-  }[asks];
-  return { asks, k, n, step, first, total, later, stem, key, wrong };
-}
-
-type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function optionsOf({ asks, k, n, step, first, total, key, wrong }: Drawn): ProblemOptions {
+/** From the sum of a run of integers to the sum of the next run. */
+function askNext(rng: Rng): AskedProblem | null {
+  const kind = rng.pick(["integers", "integers", "even integers", "odd integers"] as const);
+  const gap = KINDS_OF[kind];
+  const n = rng.pick([4, 5, 6, 8, 10, 12, 15, 20]);
+  const first = rng.int(3, 40);
+  if (kind === "even integers" && first % 2 === 1) return null;
+  if (kind === "odd integers" && first % 2 === 0) return null;
+  const total = n * first + (gap * n * (n - 1)) / 2;
+  const key = total + gap * n * n;
+  const last = first + gap * (n - 1);
+  if (total > 900) return null;
   return {
-    key: {
-      text: String(key),
-      value: key,
-      why: {
-        next: `Each of the ${k} numbers is ${step * k} greater than its partner, so the sum is $${total} + ${k} \\times ${step * k} = ${key}$.`,
-        last: `Each of the ${k} numbers is ${step * (n - k)} greater than its partner, so the sum is $${total} + ${k} \\times ${step * (n - k)} = ${key}$.`,
-        greatest: `The least number is ${first}, and ${n - 1} steps of ${step} lead to ${key}.`,
-        "how-many": `Partners differ by ${step * (n - k)}, which is ${n - k} places; with the ${k} numbers of a run that makes ${key}.`,
-      }[asks],
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `The sum of ${n} consecutive ${kind} is ${total}. What is the sum of the next ${n} consecutive ${kind}?`,
+      `A list consists of ${2 * n} consecutive ${kind} in increasing order. If the sum of the first ${n} integers in the list is ${total}, what is the sum of the last ${n} integers in the list?`,
+    ],
+    key,
+    why: `Each of the ${n} terms is ${gap * n} greater, so the sum is $${total} + ${n} \\cdot ${gap * n} = ${tex(key)}$.`,
+    wrong: [
+      [total + n, "adds 1 to each term", `Each term is ${gap * n} greater, not 1.`],
+      [total + gap * n, "adds the increase once", `Each of the ${n} terms is ${gap * n} greater.`],
+      gap === 2
+        ? [
+            total + n * n,
+            "takes consecutive integers",
+            `The terms are 2 apart, so each is $2 \\cdot ${n}$ greater.`,
+          ]
+        : [
+            total + 2 * n * n,
+            "doubles the increase",
+            `The terms are 1 apart, so each is ${n} greater.`,
+          ],
+      [
+        total + gap * n * (n - 1),
+        "counts one step too few",
+        `From each term to its partner there are ${n} steps of ${gap}, not ${n - 1}.`,
+      ],
+      [
+        total + gap * n * (n + 1),
+        "counts one step too many",
+        `From each term to its partner there are ${n} steps of ${gap}, not ${n + 1}.`,
+      ],
+      [2 * total, "doubles the sum", `The terms of the second sum are not twice as great.`],
+      [
+        total + gap * n * n + n,
+        "starts one number too late",
+        `The first term of the second sum follows the last term of the first.`,
+      ],
+      [
+        total + 2 * gap * n * n,
+        "skips a run",
+        `Each term is ${gap * n} greater, not ${2 * gap * n}.`,
+      ],
+    ],
+    solution: {
+      idea: `Compare the sums term by term: each of the next ${n} terms is $${gap === 1 ? "" : `${gap} \\cdot `}${n}${gap === 1 ? "" : ` = ${gap * n}`}$ greater than its partner.`,
+      fast: [
+        `The second sum is $${n} \\cdot ${gap * n} = ${gap * n * n}$ greater: $${total} + ${gap * n * n} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `The average of the first ${n} terms is $\\frac{${total}}{${n}}${total % n === 0 ? ` = ${total / n}` : ""}$, so they are the ${kind} from ${first} to ${last}.`,
+        `The next ${n} are those from ${last + gap} to ${last + gap * n}, with the average $\\frac{${last + gap} + ${last + gap * n}}{2}${(2 * last + gap * (n + 1)) % 2 === 0 ? ` = ${(2 * last + gap * (n + 1)) / 2}` : ""}$ and the sum ${thousands(key)}.`,
+      ],
+      check: `The terms don't have to be found: only their number and distance matter.`,
+      takeaway: SHIFT,
     },
-    slips: slipsFrom(wrong, (value) => value > 0),
+    shows: (value) => Number.isInteger(value) && value > total,
   };
 }
 
-function solutionOf({ asks, k, n, step, first, total, later, key }: Drawn): Solution {
-  const shift = `The first number of one run and the first number of the other are $${n - k}$ places apart, so they differ by $${step === 1 ? n - k : `${n - k} \\times ${step} = ${step * (n - k)}`}$; so do the second ones, and so on.`;
-  const steps = {
-    next: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
-    last: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
-    greatest: [
-      `The average of the ${k} least is $${total} \\div ${k} = ${total / k}$, which is the middle one of them, the number in place ${(k + 1) / 2}.`,
-      `From place ${(k + 1) / 2} to place ${n} there are $${n - (k + 1) / 2}$ steps${step === 1 ? "" : ` of ${step}`}.`,
-      `$${total / k} + ${step * (n - (k + 1) / 2)} = ${key}$.`,
-    ],
-    "how-many": [
-      `Pair the least of one run with the least of the other, and so on: each of the ${k} pairs differs by $${later - total} \\div ${k} = ${step * (n - k)}$.`,
-      `${step === 1 ? "Since neighbors differ by 1" : `In steps of ${step}`} that is ${n - k} places, so the later run begins at place ${n - k + 1}.`,
-      `It has ${k} numbers, so the list has $${n - k} + ${k} = ${n}$.`,
-    ],
-  }[asks];
+/** How much greater one sum of evenly spaced integers is than another. */
+function askDifference(rng: Rng): AskedProblem | null {
+  const n = rng.pick([15, 20, 25, 30, 40, 50, 60]);
+  const shift = rng.pick([1, 1, 3, 5, 9]);
+  const first = rng.int(0, 10) * 2 + 1;
+  const last = first + 2 * (n - 1);
+  const [from, to] = [first + shift, last + shift];
+  const key = n * shift;
   return {
-    idea:
-      asks === "greatest"
-        ? "The average of evenly spaced numbers is their middle, and from there one can count steps."
-        : "Compare the two runs number by number: every number has a partner the same distance away.",
-    steps: [
-      ...steps,
-      ...(asks === "next" || asks === "last" ? [`$${total} + ${later - total} = ${key}$.`] : []),
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `The sum of the even integers from ${from} to ${to}, inclusive, is how much greater than the sum of the odd integers from ${first} to ${last}, inclusive?`,
+      `Let $S$ be the sum of the odd integers from ${first} to ${last}, inclusive, and let $T$ be the sum of the even integers from ${from} to ${to}, inclusive. What is the value of $T - S$?`,
     ],
-    check:
-      asks === "how-many"
-        ? `In a list of ${n} the ${k} greatest begin ${n - k} places after the ${k} least, and $${k} \\times ${step * (n - k)} = ${later - total}$.`
-        : `The list begins ${first}, ${first + step}, ${first + 2 * step}; a quick sum of pairs from both ends confirms it.`,
+    key,
+    why: `Each of the ${n} even integers is ${shift} greater than its odd partner, and $${n} \\cdot ${shift} = ${key}$.`,
+    wrong: [
+      [shift, "compares one pair only", `Each of the ${n} pairs differs by ${shift}.`],
+      [
+        (n - 1) * shift,
+        "counts one pair too few",
+        `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers.`,
+      ],
+      [
+        (n + 1) * shift,
+        "counts one pair too many",
+        `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers.`,
+      ],
+      [2 * key, "counts all integers", `Only every second integer is odd.`],
+      [
+        (last - first) * shift,
+        "takes the distance for the number",
+        `From ${first} to ${last} there are only ${n} odd integers.`,
+      ],
+      [
+        (last - first + 1) * shift,
+        "counts all integers",
+        `From ${first} to ${last} there are only ${n} odd integers.`,
+      ],
+      [n * (shift + 1), "compares with the wrong partner", `$${from} - ${first} = ${shift}$.`],
+      [key / 2, "halves the result", `Each pair differs by ${shift}.`],
+      [to * shift, "takes the last integer for the number", `There are ${n} pairs, not ${to}.`],
+    ],
+    solution: {
+      idea: `Pair ${first} with ${from}, ${first + 2} with ${from + 2}, and so on: each pair differs by ${shift}.`,
+      steps: [
+        `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers and as many even ones.`,
+        `The difference of the sums is $${n} \\cdot ${shift} = ${key}$.`,
+      ],
+      check: `The last pair, ${last} and ${to}, also differs by ${shift}.`,
+      takeaway: SHIFT,
+    },
+    shows: (value) => Number.isInteger(value) && value >= key / 4 && value <= 4 * key,
   };
 }
+
+/** The sum from 1 to n is told, and that of a later run is asked. */
+function askLater(rng: Rng): AskedProblem | null {
+  const n = rng.pick([15, 20, 24, 25, 30, 32, 40, 50, 60]);
+  const total = (n * (n + 1)) / 2;
+  const skip = rng.pick([n, 2 * n, 40, 50, 80, 100, 200]);
+  if (skip < n) return null;
+  const key = total + n * skip;
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `The sum of the integers from 1 to ${n}, inclusive, is ${thousands(total)}. What is the sum of the integers from ${skip + 1} to ${skip + n}, inclusive?`,
+      `If the sum of the first ${n} positive integers is ${thousands(total)}, what is the sum of the integers from ${skip + 1} to ${skip + n}, inclusive?`,
+    ],
+    key,
+    why: `Each of the ${n} integers is ${skip} greater: $${tex(total)} + ${n} \\cdot ${skip} = ${tex(key)}$.`,
+    wrong: [
+      [total + skip, "adds the increase once", `Each of the ${n} integers is ${skip} greater.`],
+      [n * skip, "leaves out the first sum", `This is the increase alone.`],
+      [2 * total, "doubles the sum", `The integers are ${skip} greater, not twice as great.`],
+      [
+        total + (n - 1) * skip,
+        "counts one integer too few",
+        `From ${skip + 1} to ${skip + n} there are ${n} integers.`,
+      ],
+      [
+        total + (n + 1) * skip,
+        "counts one integer too many",
+        `From ${skip + 1} to ${skip + n} there are ${n} integers.`,
+      ],
+      [total + n * (skip + 1), "starts one number too late", `$${skip + 1} - 1 = ${skip}$.`],
+      [total + n * (skip - 1), "starts one number too early", `$${skip + 1} - 1 = ${skip}$.`],
+      [3 * total, "triples the sum", `The integers are ${skip} greater, not three times as great.`],
+      [total + 2 * n * skip, "doubles the increase", `Each integer is ${skip} greater.`],
+    ],
+    solution: {
+      idea: `Each of the integers from ${skip + 1} to ${skip + n} is ${skip} greater than its partner from 1 to ${n}.`,
+      fast: [
+        `There are ${n} integers, so the sum is $${n} \\cdot ${skip} = ${tex(n * skip)}$ greater: $${tex(total)} + ${tex(n * skip)} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `The average of the integers from ${skip + 1} to ${skip + n} is $\\frac{${skip + 1} + ${skip + n}}{2} = ${skip + (n + 1) / 2}$.`,
+        `There are ${n} of them, so their sum is $${n} \\cdot ${skip + (n + 1) / 2} = ${tex(key)}$.`,
+      ],
+      check: `From ${skip + 1} to ${skip + n}, inclusive, there are ${n} integers.`,
+      takeaway: SHIFT,
+    },
+    shows: (value) => Number.isInteger(value) && value > total && value <= 2 * key,
+  };
+}
+
+const ASK = { next: askNext, difference: askDifference, later: askLater };
+const KINDS = ["next", "next", "difference", "later"] as const;
+
+const sumOf = (first: number, last: number, step: number): number =>
+  sum(range(first, last).filter((k) => (k - first) % step === 0));
+
+/** Tries all first terms for the given sum, and adds up the next terms. */
+const next =
+  (step: number) =>
+  (tried: number, ...given: number[]): boolean => {
+    const [n, total] = given as [number, number];
+    return range(-99, 999).some(
+      (first) =>
+        sumOf(first, first + step * (n - 1), step) === total &&
+        sumOf(first + step * n, first + step * (2 * n - 1), step) === tried,
+    );
+  };
+const isMore = (tried: number, _n: number, total: number): boolean => tried > total;
+
+const READINGS: readonly StemReading[] = [
+  ...(Object.keys(KINDS_OF) as Kind[]).flatMap((kind): StemReading[] => [
+    {
+      wording: new RegExp(`sum of (\\d+) consecutive ${kind} is (\\d+)\\.`),
+      fits: next(KINDS_OF[kind]),
+      open: isMore,
+    },
+    {
+      wording: new RegExp(`consecutive ${kind} in .* first (\\d+) .* is (\\d+), what`),
+      fits: next(KINDS_OF[kind]),
+      open: isMore,
+    },
+  ]),
+  {
+    wording: /even integers from (\d+) to (\d+), .* odd integers from (\d+) to (\d+)/,
+    fits: (tried, from, to, first, last) => sumOf(from, to, 2) - sumOf(first, last, 2) === tried,
+  },
+  {
+    wording: /odd integers from (\d+) to (\d+), .* even integers from (\d+) to (\d+)/,
+    fits: (tried, first, last, from, to) => sumOf(from, to, 2) - sumOf(first, last, 2) === tried,
+  },
+  {
+    wording: /is (\d+)[.,] .* from (\d+) to (\d+), inclusive\?/,
+    fits: (tried, _total, first, last) => sumOf(first, last, 1) === tried,
+    open: (tried, total) => tried > total,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "sum-of-the-later-run",
@@ -266,55 +251,15 @@ export const template: ProblemTemplate = {
   subtopic: "consecutive-evenly-spaced",
   domain: "algebra",
   pattern:
-    "Two runs of evenly spaced numbers compared number by number: every partner is the same shift away.",
+    "Two sums of evenly spaced integers compared term by term: every partner is the same amount greater.",
 
   make(rng) {
-    const question = drawQuestion(rng);
-    if (!question) return null;
-    const { asks, k, step, stem } = question;
-    return {
-      variant: `${asks}/step-${step}`,
-      context: "pure",
-      // The next run needs only the shift; an overlap and going back to the length hide it.
-      difficulty:
-        { next: 2, last: 4, greatest: 4, "how-many": 6 }[asks] +
-        (step > 1 ? 1 : 0) +
-        (asks === "next" && k < 7 ? -1 : 0),
-      stem,
-      ...optionsOf(question),
-      solution: solutionOf(question),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Writes out every list of the kind until one has the given sums. */
-  check({ stem, options }) {
-    const kind = KINDS.filter(({ name }) => stem.includes(name)).at(-1);
-    if (!kind) throw new Error("The kind of numbers is not named.");
-    const { step, rest } = kind;
-    const listFrom = (start: number, length: number): number[] =>
-      range(0, length - 1).map((j) => (start + j) * step + rest);
-    const excess = /sum of the (\d+) greatest numbers exceeds .* by (\d+)/.exec(stem);
-    if (excess) {
-      const [k, extra] = [Number(excess[1]), Number(excess[2])];
-      return options.flatMap((option, place) => {
-        const length = valueOf(option).value;
-        const list = listFrom(7, length);
-        return length >= k && sum(list.slice(-k)) - sum(list.slice(0, k)) === extra ? [place] : [];
-      });
-    }
-    const isNext = /next|follow/.test(stem);
-    const [k, total] = (
-      isNext
-        ? read(stem, /(\d+) consecutive.*?(?:is|to) (\d+)/)
-        : read(stem, /(?:first|the) (\d+)(?: least)? (?:is|add up to|have a sum of) (\d+)/)
-    ).map(Number) as [number, number];
-    const n = isNext ? 2 * k : Number(read(stem, /(?:list of|Of) (\d+)/)[0]);
-    const lists = range(-100, 400)
-      .map((start) => listFrom(start, n))
-      .filter((list) => sum(list.slice(0, k)) === total);
-    if (lists.length !== 1) throw new Error(`${lists.length} lists fit.`);
-    const list = lists[0]!;
-    const answer = stem.includes("the greatest of") ? list.at(-1)! : sum(list.slice(-k));
-    return options.flatMap((option, place) => (valueOf(option).value === answer ? [place] : []));
-  },
+  /** Adds the integers up one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,359 +1,206 @@
 import {
-  lcm,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
-  valueOf,
+  type StemReading,
+  texTerm,
   type Wrong,
 } from "@theta/items/template";
 
-interface Road {
-  readonly name: string;
-  readonly ends: readonly [string, string];
-  readonly line: string;
-  readonly thing: string;
+const TAKEAWAY = "Divide the distance between the two given points into equal parts, and count the parts.";
+
+const times = (k: number): string => (k === 2 ? "twice" : `${k} times`);
+const tex = (value: number): string => (value < 0 ? `$${value}$` : String(value));
+/** |x - a| in TeX. */
+const bars = (a: number): string => (a === 0 ? "|x|" : `|x ${texTerm(-a, "")}|`);
+
+/** Points a and b, and x that is k times as far from a as from b: inside and beyond b. */
+function drawPoints(rng: Rng) {
+  const k = rng.pick([2, 2, 3, 4]);
+  const part = rng.int(1, 6);
+  const apart = (k + 1) * part;
+  const direction = rng.pick([1, 1, -1]);
+  const a = rng.int(-15, 12);
+  const b = a + direction * apart;
+  const inside = a + direction * k * part;
+  const beyond = b + (direction * apart) / (k - 1);
+  if (a === 0 || b === 0 || apart < 6 || Math.abs(b) > 24 || !Number.isInteger(beyond)) return null;
+  return { k, a, b, part, apart, direction, inside, beyond };
 }
 
-const ROADS: readonly Road[] = [
-  { name: "road", ends: ["Adra", "Belmo"], line: "a straight road", thing: "filling station" },
-  {
-    name: "canal",
-    ends: ["the mill", "the lock"],
-    line: "a straight canal",
-    thing: "landing stage",
-  },
-  { name: "trail", ends: ["the hut", "the spring"], line: "a straight trail", thing: "shelter" },
-  { name: "railway", ends: ["Karu", "Lomba"], line: "a straight railway", thing: "signal box" },
-  { name: "beach", ends: ["the pier", "the lighthouse"], line: "a straight shore", thing: "kiosk" },
-];
-const TIMES = ["", "", "twice", "3 times", "4 times", "5 times"];
+type Points = NonNullable<ReturnType<typeof drawPoints>>;
 
-type Asks = "between" | "greatest" | "least" | "sum" | "apart";
-
-interface Numbers {
-  readonly a: number;
-  readonly b: number;
-  readonly k: number;
-  readonly inside: number;
-  readonly outside: number;
-}
-
-function drawNumbers(rng: Rng, isRoad: boolean): Numbers | null {
-  const k = rng.pick([2, 2, 3, 3, 4, 5]);
-  const apart = lcm(k + 1, k - 1) * rng.int(1, 12);
-  const toRight = isRoad || rng.chance(0.7);
-  const a = isRoad ? 0 : rng.int(-15, 15);
-  const b = toRight ? a + apart : a - apart;
-  const [inside, outside] = [a + ((b - a) * k) / (k + 1), a + ((b - a) * k) / (k - 1)];
-  return apart < 9 || apart > 72 ? null : { a, b, k, inside, outside };
-}
-
-function wrongPlaces({ a, b, k, inside, outside }: Numbers, times: string): Wrong[] {
-  const far = b - a;
+/** Wrong coordinates that come from the same two points. */
+function wrongPoints({ k, a, b, part, apart, direction, inside, beyond }: Points, key: number): Wrong[] {
+  const fromA = (x: number): string => `${tex(x)} is ${Math.abs(x - a)} from ${tex(a)} and ${Math.abs(x - b)} from ${tex(b)}.`;
+  const one = (x: number, slip: string): Wrong => [x, slip, fromA(x)];
   return [
-    [
-      inside,
-      "takes the point between",
-      `Between the two there is such a point, but there is another beyond the nearer one; read again which is asked for.`,
-    ],
-    [
-      outside,
-      "takes the point beyond",
-      `Beyond the nearer one there is such a point, but there is another between the two; read again which is asked for.`,
-    ],
-    [
-      a + far / (k + 1),
-      "turns the distances round",
-      `This point is ${times} as far from the second as from the first.`,
-    ],
-    [
-      a + far / k,
-      `divides the distance by ${k}`,
-      `The whole distance has ${k + 1} parts, ${k} on one side and 1 on the other.`,
-    ],
-    [
-      a + (far * (k - 1)) / k,
-      `cuts the distance into ${k} parts`,
-      `The whole distance has ${k + 1} parts, ${k} on one side and 1 on the other.`,
-    ],
-    [
-      a - far / (k - 1),
-      "goes beyond on the wrong side",
-      `Beyond the first one the second is always farther away, so the point must lie on the other side.`,
-    ],
-    [
-      a + k * far,
-      `goes ${k} times the distance`,
-      `The distance from the first to the second is $${Math.abs(far)}$; it need not be taken ${k} times, since the second distance changes as well.`,
-    ],
-    [
-      b + far,
-      "goes on by the whole distance",
-      `From there the distances are $${2 * Math.abs(far)}$ and $${Math.abs(far)}$, and the first is not ${times} the second.`,
-    ],
+    one(a + direction * part, "exchanges the two points"),
+    one((a + b) / 2, "takes the midpoint"),
+    one(key === inside ? beyond : inside, "takes the point on the other side"),
+    one(a + (direction * apart) / k, `divides the distance by ${k}`),
+    one(b - (direction * apart) / k, `divides the distance by ${k}`),
+    one(a - direction * (beyond - b) * direction, "takes the point beyond the wrong end"),
+    one(b + direction * part, "adds one part too many"),
+    one(b + direction * apart, "adds the distance itself"),
+    one(a + k * direction * apart, `multiplies the distance by ${k}`),
+    one(a + direction * (k - 1) * part, "counts one part too few"),
+    one(key + direction * 2, "makes an error in the last step"),
+    one(key - direction * 3, "makes an error in the last step"),
   ];
 }
 
-function wrongSums({ a, b, k, inside, outside }: Numbers): Wrong[] {
-  const far = b - a;
-  return [
-    [inside, "finds one solution", `$${inside}$ is one solution; $${outside}$ is another.`],
-    [outside, "finds one solution", `$${outside}$ is one solution; $${inside}$ is another.`],
-    [
-      a + b,
-      "adds the two given numbers",
-      `The solutions lie equally far on both sides of the middle only when the distances are equal.`,
-    ],
-    [
-      2 * a + far / (k + 1) - far / (k - 1),
-      "turns the distances round",
-      `This adds the two numbers that are ${TIMES[k]!} as far from $${b}$ as from $${a}$.`,
-    ],
-    [
-      inside + a - far / (k - 1),
-      "puts one solution on the wrong side",
-      `The solution outside must lie beyond $${b}$, the number that is nearer to it.`,
-    ],
-    [
-      outside - inside,
-      "subtracts the solutions",
-      `This is the difference of the solutions $${inside}$ and $${outside}$; their sum is asked for.`,
-    ],
-    [
-      2 * inside,
-      "doubles one solution",
-      `The two solutions do not lie at the same place: one is $${inside}$, the other $${outside}$.`,
-    ],
-  ];
-}
+const isAny = (value: number): boolean => Number.isInteger(value);
 
-function wrongGaps({ a, b, k }: Numbers): Wrong[] {
-  const far = Math.abs(b - a);
-  return [
-    [
-      far / (k + 1),
-      "measures to the nearer end",
-      `This is how far the point between lies from the nearer one.`,
-    ],
-    [
-      far / (k - 1),
-      "measures beyond the end",
-      `This is how far the point beyond lies from the nearer one; the point between is on the other side of it.`,
-    ],
-    [
-      (far * k) / (k + 1),
-      "measures from the other end",
-      `This is how far the point between lies from the farther one.`,
-    ],
-    [
-      (2 * far) / (k + 1),
-      "takes both points equally far from the end",
-      `The two possible points lie on both sides of the nearer one, but not equally far from it.`,
-    ],
-    [far, "takes the given distance", `$${far}$ is the distance between the two given places.`],
-    [
-      (far * k) / (k - 1),
-      "measures to the far point",
-      `This is how far the point beyond lies from the farther one.`,
-    ],
-    [far / k, `divides the distance by ${k}`, `${k} parts and 1 part make ${k + 1} parts.`],
-    [
-      (far * k) / (k + 1) + (far * k) / (k - 1),
-      "adds the distances",
-      `Both points lie on the same side of the farther place, so their distances from it are subtracted.`,
-    ],
-  ];
-}
-
-function drawQuestion(rng: Rng) {
-  const form = rng.pick(["road", "road", "line", "line", "equation"] as const);
-  const numbers = drawNumbers(rng, form === "road");
-  if (!numbers) return null;
-  const { a, b, k, inside, outside } = numbers;
-  const asks: Asks = rng.pick(
-    form === "equation"
-      ? (["sum"] as const)
-      : form === "line"
-        ? (["between", "between", "greatest", "least", "sum"] as const)
-        : (["between", "greatest", "apart"] as const),
-  );
-  const road = rng.pick(ROADS);
-  const times = TIMES[k]!;
-  const [from, to] = form === "road" ? road.ends : [`$${a}$`, `$${b}$`];
-  const far = Math.abs(b - a);
-  const key = {
-    between: inside,
-    greatest: Math.max(inside, outside),
-    least: Math.min(inside, outside),
-    sum: inside + outside,
-    apart: Math.abs(outside - inside),
-  }[asks];
-  const isCounted = form === "road";
-  return { form, numbers, asks, road, times, from, to, far, key, isCounted };
-}
-
-type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function stemOf({ form, numbers, asks, road, times, from, to, far }: Drawn, rng: Rng): string {
-  const { a, b } = numbers;
-
+/** The point between the two. */
+function askBetween(rng: Rng): AskedProblem | null {
+  const points = drawPoints(rng);
+  if (!points) return null;
+  const { k, a, b, part, apart, direction, inside } = points;
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
   return {
-    road: `Along ${road.line}, ${from} and ${to} are ${far} kilometers apart. A ${road.thing} on the same line is ${times} as far from ${from} as from ${to}. ${
-      {
-        between: `If it lies between ${from} and ${to}, how many kilometers is it from ${from}?`,
-        greatest: `What is the greatest possible number of kilometers from ${from} to the ${road.thing}?`,
-        apart: `The ${road.thing} could be at either of two places. How many kilometers are these two places from each other?`,
-      }[asks as "between" | "greatest" | "apart"]
-    }`,
-    line: `On the number line, points $A$ and $B$ have the coordinates $${a}$ and $${b}$, and point $P$ is ${times} as far from $A$ as from $B$. ${
-      {
-        between: `If $P$ lies between $A$ and $B$, what is the coordinate of $P$?`,
-        greatest: `What is the greatest possible coordinate of $P$?`,
-        least: `What is the least possible coordinate of $P$?`,
-        sum: `What is the sum of all possible coordinates of $P$?`,
-      }[asks as "between" | "greatest" | "least" | "sum"]
-    }`,
-    equation: rng.pick([
-      `What is the sum of all values of $x$ for which ${equationTex(numbers)}?`,
-      `If ${equationTex(numbers)}, what is the sum of all possible values of $x$?`,
-    ]),
-  }[form];
-}
-
-function optionsOf({
-  form,
-  numbers,
-  asks,
-  times,
-  from,
-  far,
-  key,
-  isCounted,
-}: Drawn): ProblemOptions {
-  const { k, inside, outside } = numbers;
-  const wrong =
-    asks === "apart"
-      ? wrongGaps(numbers)
-      : asks === "sum"
-        ? wrongSums(numbers)
-        : wrongPlaces(numbers, times);
-  return {
-    key: {
-      text: isCounted ? String(key) : `$${key}$`,
-      value: key,
-      why:
-        asks === "between"
-          ? `The distance ${far} has ${k + 1} parts of ${far / (k + 1)}, and ${k} of them lie on the side of ${from}.`
-          : `The possible ${form === "equation" ? "values" : "places"} are ${place(inside, isCounted, from)} and ${place(outside, isCounted, from)}.`,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `On the number line, points $A$ and $B$ have coordinates ${tex(a)} and ${tex(b)}, respectively. If point $P$ is between $A$ and $B$ and the distance from $P$ to $A$ is ${times(k)} the distance from $P$ to $B$, what is the coordinate of $P$?`,
+      `If $${low} < x < ${high}$ and $${bars(a)} = ${k}${bars(b)}$, what is the value of $x$?`,
+    ],
+    key: inside,
+    why: `The distances are ${k * part} and ${part}.`,
+    wrong: wrongPoints(points, inside),
+    solution: {
+      idea: `The distance from ${tex(a)} to ${tex(b)} is ${apart}, and it consists of ${k} parts and 1 part.`,
+      fast: [`Each of the ${k + 1} parts is $\\frac{${apart}}{${k + 1}} = ${part}$, so go ${part} from ${tex(b)} toward ${tex(a)}: ${tex(inside)}.`],
+      steps: [
+        `For $x$ between the two numbers, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `${b} - x` : `x ${texTerm(-b, "")}`})$.`,
+        `$${k + 1}x = ${k * b + a}$, so $x = ${inside}$.`,
+      ],
+      check: `From ${tex(inside)}, it is ${k * part} to ${tex(a)} and ${part} to ${tex(b)}.`,
+      takeaway: TAKEAWAY,
     },
-    slips: slipsFrom(
-      wrong,
-      (value) => Number.isInteger(value) && (!isCounted || value > 0),
-      (value) => (isCounted ? String(value) : `$${value}$`),
-    ),
+    shows: isAny,
   };
 }
 
-function solutionOf({ numbers, asks, from, to, far, key, isCounted }: Drawn): Solution {
-  const { a, b, k, inside, outside } = numbers;
-
+/** The point that isn't between the two. */
+function askBeyond(rng: Rng): AskedProblem | null {
+  const points = drawPoints(rng);
+  if (!points) return null;
+  const { k, a, b, apart, direction, beyond } = points;
+  const beyondB = Math.abs(beyond - b);
   return {
-    idea:
-      asks === "between"
-        ? `Cut the distance into ${k + 1} equal parts: ${k} on one side, 1 on the other.`
-        : `One such point lies between ${from} and ${to}, and another beyond ${to}.`,
-    steps: [
-      `Between them: ${far} is ${k + 1} parts of $${far} \\div ${k + 1} = ${far / (k + 1)}$, and ${k} parts ${isCounted ? `are ${inside} kilometers` : `from ${from} lead to $${inside}$`}.`,
-      ...(asks === "between"
-        ? []
-        : [
-            `Beyond ${to}: the distance from ${from} is ${k} parts and from ${to} is 1 part, so ${far} is ${k === 2 ? "1 part" : `${k - 1} parts`}; ${k} parts of ${far / (k - 1)} ${isCounted ? `make ${outside} kilometers` : `lead to $${outside}$`}.`,
-          ]),
-      ...{
-        between: [],
-        greatest: [`The ${isCounted ? "greater distance" : "greater coordinate"} is $${key}$.`],
-        least: [`The lesser coordinate is $${key}$.`],
-        sum: [`The sum is $${inside} ${outside < 0 ? "-" : "+"} ${Math.abs(outside)} = ${key}$.`],
-        apart: [`They are $${outside} - ${inside} = ${key}$ kilometers from each other.`],
-      }[asks],
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `On the number line, points $A$ and $B$ have coordinates ${tex(a)} and ${tex(b)}, respectively. If point $P$ is not between $A$ and $B$ and the distance from $P$ to $A$ is ${times(k)} the distance from $P$ to $B$, what is the coordinate of $P$?`,
+      `If $x ${direction > 0 ? ">" : "<"} ${b}$ and $${bars(a)} = ${k}${bars(b)}$, what is the value of $x$?`,
     ],
-    check: `Test it: ${isCounted ? `${inside} kilometers from ${from}` : `at $${inside}$`} the distances are ${Math.abs(inside - a)} and ${Math.abs(inside - b)}${asks === "between" ? "" : `, and ${isCounted ? `${outside} kilometers from ${from}` : `at $${outside}$`} they are ${Math.abs(outside - a)} and ${Math.abs(outside - b)}`}.`,
+    key: beyond,
+    why: `The distances are ${beyondB * k} and ${beyondB}.`,
+    wrong: wrongPoints(points, beyond),
+    solution: {
+      idea: `The point must be closer to ${tex(b)}, so it is beyond ${tex(b)}, and the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
+      fast: [`The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`],
+      steps: [
+        `Beyond ${tex(b)}, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `x ${texTerm(-b, "")}` : `${b} - x`})$.`,
+        `So $${k === 2 ? "" : k - 1}x = ${k * b - a}$${k === 2 ? "" : ` and $x = ${beyond}$`}.`,
+      ],
+      check: `From ${tex(beyond)}, it is ${beyondB * k} to ${tex(a)} and ${beyondB} to ${tex(b)}.`,
+      takeaway: "If a point isn't between two others, the distance between those is the difference of its distances to them.",
+    },
+    shows: isAny,
   };
 }
 
-export const template: ProblemTemplate = {
-  id: "twice-as-far-from",
-  format: "problem-solving",
-  subtopic: "absolute-value-number-line-decimals",
-  domain: "algebra",
-  pattern:
-    "One distance is a multiple of another on a line: one such point lies between, another beyond.",
-
-  make(rng) {
-    const question = drawQuestion(rng);
-    if (!question) return null;
-    const { form, numbers, asks, road, isCounted } = question;
-    const { a, b, k } = numbers;
-    return {
-      variant: `${form}/${asks}${isCounted ? `-${road.name}` : ""}`,
-      context: form === "road" ? "real" : "pure",
-      // In between, it is a division into parts; the point beyond is the one people overlook.
-      difficulty:
-        { between: 2, greatest: 4, least: 4, sum: 5, apart: 6 }[asks] +
-        (k > 2 ? 1 : 0) +
-        (form === "equation" ? 1 : 0) +
-        (b < a ? 1 : 0),
-      stem: stemOf(question, rng),
-      ...optionsOf(question),
-      solution: solutionOf(question),
-    };
-  },
-
-  /** Tries every whole position. */
-  check({ stem, options }) {
-    const k = /twice|= 2 ?\|/.test(stem)
-      ? 2
-      : Number(read(stem, /(\d) times|= (\d) ?\|/).find(Boolean));
-    const apart = /are (\d+) kilometers apart/.exec(stem);
-    const [a, b] = apart ? [0, Number(apart[1])] : endsOf(stem);
-    const places = range(-400, 400).filter((x) => Math.abs(x - a) === k * Math.abs(x - b));
-    if (places.length !== 2) throw new Error(`${places.length} places fit.`);
-    const [low, high] = places as [number, number];
-    const middle = places.find((x) => x > Math.min(a, b) && x < Math.max(a, b))!;
-    const answer = stem.includes("lies between")
-      ? middle
-      : stem.includes("greatest")
-        ? high
-        : stem.includes("least")
-          ? low
-          : stem.includes("sum")
-            ? low + high
-            : high - low;
-    return options.flatMap((option, o) => (valueOf(option).value === answer ? [o] : []));
-  },
-};
-
-const distance = (c: number): string =>
-  c === 0 ? "|x|" : `|x ${c < 0 ? "+" : "-"} ${Math.abs(c)}|`;
-
-function equationTex({ a, b, k }: Numbers): string {
-  return `$${distance(a)} = ${k}${distance(b)}$`;
+/** Three points in order, with the ratio of the distances. */
+function askRatio(rng: Rng): AskedProblem | null {
+  const [p, q] = rng.pick([[1, 2], [2, 3], [3, 2], [3, 4], [1, 3], [3, 5], [5, 3], [4, 1]] as const);
+  const part = rng.int(2, 8);
+  const whole = (p + q) * part;
+  const isTotal = rng.chance(0.5);
+  const [ab, bc] = [p * part, q * part];
+  if (whole < 12) return null;
+  return isTotal
+    ? {
+        difficulty: 3,
+        stems: [
+          `A gas station is on a straight road between Town X and Town Y, which are ${whole} miles apart. The distance from the gas station to Town X is $\\frac{${p}}{${q}}$ of its distance to Town Y. How many miles is the gas station from Town X?`.replace("$\\frac{4}{1}$ of", "4 times"),
+        ],
+        pure: [
+          `Points $A$, $B$, and $C$ lie on a line in that order, and the length of segment $AC$ is ${whole}. If the ratio of the length of segment $AB$ to the length of segment $BC$ is ${p} to ${q}, what is the length of segment $AB$?`,
+        ],
+        key: ab,
+        why: `$\\frac{${p}}{${p + q}} \\cdot ${whole} = ${ab}$.`,
+        wrong: [
+          [bc, "finds the other distance", `That is the other part of the distance ${whole}.`],
+          [(whole * p) / q, "takes the fraction of the whole", `The fraction compares the two parts with each other, not with the whole.`],
+          [whole / (p + q), "stops at one part", `One of the ${p + q} equal parts is ${part}, and ${p} of them are needed.`],
+          [whole / 2, "takes the midpoint", `The two distances are not equal.`],
+          [whole / q, "divides by one term", `There are $${p} + ${q} = ${p + q}$ equal parts.`],
+          [Math.abs(bc - ab), "finds the difference", `That is the difference of the two distances.`],
+          [whole / 3, "takes a third", `There are ${p + q} equal parts, and ${p} of them are needed.`],
+          [(2 * whole) / 3, "takes two thirds", `There are ${p + q} equal parts, and ${p} of them are needed.`],
+          [whole - part, "leaves out one part only", `There are ${p + q} equal parts, and ${p} of them are needed.`],
+        ],
+        solution: {
+          idea: `The distance ${whole} consists of $${p} + ${q} = ${p + q}$ equal parts.`,
+          steps: [`Each part is $\\frac{${whole}}{${p + q}} = ${part}$.`, `The distance asked for is $${p} \\cdot ${part} = ${ab}$.`],
+          check: `The distances are ${ab} and ${bc}, and their sum is ${whole}.`,
+          takeaway: TAKEAWAY,
+        },
+      }
+    : askEnd(p, q, part, rng);
 }
 
-function place(value: number, isCounted: boolean, from: string): string {
-  return isCounted ? `${value} kilometers from ${from}` : `$${value}$`;
+/** The far end, from two coordinates and the ratio of the distances. */
+function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | null {
+  const [ab, bc] = [p * part, q * part];
+  const a = rng.int(-20, 6);
+  const b = a + ab;
+  const key = b + bc;
+  if (a === 0 || b === 0 || ab === bc) return null;
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `On the number line, point $B$ is between points $A$ and $C$, and the ratio of the distance from $A$ to $B$ to the distance from $B$ to $C$ is ${p} to ${q}. If the coordinates of $A$ and $B$ are ${tex(a)} and ${tex(b)}, what is the coordinate of $C$?`,
+    ],
+    key,
+    why: `The distance from $B$ to $C$ is $\\frac{${q}}{${p}} \\cdot ${ab} = ${bc}$, and $${b} + ${bc} = ${key}$.`,
+    wrong: [
+      [b + (ab * p) / q, "inverts the ratio", `The distance from $B$ to $C$ is $\\frac{${q}}{${p}}$ of the distance from $A$ to $B$.`],
+      [b + ab, "takes the midpoint", `The two distances are not equal.`],
+      [bc, "stops at the distance", `That is the distance from $B$ to $C$.`],
+      [ab + bc, "finds the whole distance", `That is the distance from $A$ to $C$.`],
+      [a + bc, "starts from $A$", `The distance ${bc} starts from $B$, not from $A$.`],
+      [b + (Math.abs(b + a) * q) / p, "loses a sign", `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`],
+      [b + part, "adds one part", `There are ${q} parts of ${part} from $B$ to $C$.`],
+      [key + part, "adds one part too many", `There are ${q} parts of ${part} from $B$ to $C$.`],
+      [key - part, "adds one part too few", `There are ${q} parts of ${part} from $B$ to $C$.`],
+    ],
+    solution: {
+      idea: `The distance from $A$ to $B$ is ${ab}, which is ${p === 1 ? "1 part" : `${p} equal parts`}.`,
+      steps: [`$${b} - ${a < 0 ? `(${a})` : a} = ${ab}$, so each part is ${part}.`, `From $B$ to $C$ there are ${q === 1 ? "1 part" : `${q} parts`}, or ${bc}, and $${b} + ${bc} = ${key}$.`],
+      check: `$${ab} : ${bc} = ${p} : ${q}$.`,
+      takeaway: "The distance between two numbers on the number line is the greater minus the smaller, also when one is negative.",
+    },
+    shows: isAny,
+  };
 }
 
-function endsOf(stem: string): readonly [number, number] {
-  const given = /coordinates \$(-?\d+)\$ and \$(-?\d+)\$/.exec(stem);
-  if (given) return [Number(given[1]), Number(given[2])];
-  const ends = Array.from(stem.matchAll(/\|x(?: ([+-]) (\d+))?\|/g), ([, sign, size = "0"]) =>
-    sign === "+" ? -Number(size) : Number(size),
-  );
-  if (ends.length !== 2) throw new Error("Two distances are needed.");
-  return ends as [number, number];
-}
+const ASK = { between: askBetween, beyond: askBeyond, ratio: askRatio };
+const KINDS = ["between", "beyond", "ratio"] as const;
+
+const isInside = (x: number, a: number, b: number): boolean => (x - a) * (x - b) < 0;
+const isFar = (x: number, a: number, b: number, k: number): boolean =>
+  near(Math.abs(x - a), k * Math.abs(x - b));
+/** "|x + 4|" captures 4 and its sign. */
+const from = (sign: number, size: number): number => sign * size;
+
+const POINTS_AT = String.raw`coordinates (-?\d+) and (-?\d+), .*`;
+const TIMES = String.raw` from P to A is (?:twice|(\d) times)`;
+const BARS = String.raw`\|x ([+-]) (\d+)\| = (\d)\|x ([+-]) (\d+)\|`;

@@ -1,0 +1,206 @@
+import {
+  formulaOf,
+  plain,
+  type ProblemOptions,
+  type ProblemTemplate,
+  range,
+  relationOf,
+  type Rng,
+  type Slip,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "The order of the powers of a number changes at $-1$, 0, and 1, so test a number on the right side of each.";
+
+/** What the stem says about x, where x then lies, and a number there. */
+interface Given {
+  readonly tex: string;
+  readonly where: string;
+  readonly at: number;
+  readonly isHidden?: true;
+}
+
+const GIVEN: readonly Given[] = [
+  { tex: "0 < x < 1", where: "0 < x < 1", at: 0.5 },
+  { tex: "-1 < x < 0", where: "-1 < x < 0", at: -0.5 },
+  { tex: "-1 < x < 0", where: "-1 < x < 0", at: -0.5 },
+  { tex: "x < -1", where: "x < -1", at: -2 },
+  { tex: "x^2 < x", where: "0 < x < 1", at: 0.5, isHidden: true },
+  { tex: "x < x^3 < 0", where: "-1 < x < 0", at: -0.5, isHidden: true },
+  { tex: "\\frac{1}{x} < x < 0", where: "-1 < x < 0", at: -0.5, isHidden: true },
+  { tex: "x^3 < x < 0", where: "x < -1", at: -2, isHidden: true },
+];
+
+interface Power {
+  readonly tex: string;
+  readonly of: (x: number) => number;
+}
+
+const POWERS: readonly Power[] = [
+  { tex: "x", of: (x) => x },
+  { tex: "x^2", of: (x) => x ** 2 },
+  { tex: "x^3", of: (x) => x ** 3 },
+  { tex: "x^4", of: (x) => x ** 4 },
+  { tex: "-x", of: (x) => -x },
+  { tex: "\\frac{1}{x}", of: (x) => 1 / x },
+  { tex: "\\frac{1}{x^2}", of: (x) => 1 / x ** 2 },
+  { tex: "-x^3", of: (x) => -(x ** 3) },
+];
+
+const NAMES = new Map([
+  [0.5, "\\frac{1}{2}"],
+  [-0.5, "-\\frac{1}{2}"],
+  [0.25, "\\frac{1}{4}"],
+  [-0.25, "-\\frac{1}{4}"],
+  [0.125, "\\frac{1}{8}"],
+  [-0.125, "-\\frac{1}{8}"],
+  [0.0625, "\\frac{1}{16}"],
+]);
+const name = (value: number): string => NAMES.get(value) ?? String(value);
+
+const AIMS = ["greatest", "least"] as const;
+
+/** Five powers; which of them is the greatest or least? */
+function askExtreme(given: Given, rng: Rng) {
+  const aim = rng.pick(AIMS);
+  const sign = aim === "greatest" ? 1 : -1;
+  const powers = rng
+    .sample(POWERS, 5)
+    .toSorted((one, other) => sign * (other.of(given.at) - one.of(given.at)));
+  const [best, ...others] = powers as [Power, ...Power[]];
+  // Powers of both signs would make it too easy to drop three of five.
+  const isSettled = others.every(({ of }) => of(given.at) !== best.of(given.at));
+  const rivals = others.filter(
+    ({ of }) => Math.sign(of(given.at)) === Math.sign(best.of(given.at)),
+  );
+  if (!isSettled || rivals.length < 2) return null;
+  const values = `$${best.tex} = ${name(best.of(given.at))}$`;
+  const slips = others.map(({ tex, of }): Slip => {
+    const isFirst = (x: number) => powers.every((p) => sign * of(x) >= sign * p.of(x));
+    const habit = isFirst(2)
+      ? "thinks of numbers greater than 1"
+      : isFirst(0.5)
+        ? "thinks of positive fractions"
+        : isFirst(-2)
+          ? "thinks of numbers less than -1"
+          : "loses a sign or an inequality";
+    return {
+      text: `$${tex}$`,
+      slip: habit,
+      why: `For $x = ${name(given.at)}$, $${tex} = ${name(of(given.at))}$, but ${values}.`,
+    };
+  });
+  return {
+    variant: `${aim}/${given.isHidden ? "hidden" : "plain"}`,
+    difficulty: given.isHidden ? 4 : 3,
+    stem: rng.pick([
+      `If $${given.tex}$, which of the following has the ${aim} value?`,
+      `If $x$ is a number such that $${given.tex}$, which of the following is ${aim}?`,
+    ]),
+    key: {
+      text: `$${best.tex}$`,
+      why: `For $x = ${name(given.at)}$, ${values}, and this is the ${aim} of the five values.`,
+    },
+    slips,
+    values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+  };
+}
+
+/** Three powers in order of size. */
+function askOrder(given: Given, rng: Rng) {
+  const powers = rng.sample(POWERS.slice(0, 6), 3);
+  const orderAt = (x: number): string =>
+    powers
+      .toSorted((one, other) => one.of(x) - other.of(x))
+      .map(({ tex }) => tex)
+      .join(" < ");
+  if (new Set(powers.map(({ of }) => of(given.at))).size < 3) return null;
+  const key = orderAt(given.at);
+  const slip = (text: string, habit: string): Slip => ({
+    text: `$${text}$`,
+    slip: habit,
+    why: `For $x = ${name(given.at)}$, the order is $${key}$.`,
+  });
+  const [a, b, c] = key.split(" < ") as [string, string, string];
+  const elsewhere = [
+    [2, "thinks of numbers greater than 1"],
+    [0.5, "thinks of positive fractions"],
+    [-2, "thinks of numbers less than -1"],
+    [-0.5, "thinks of negative fractions"],
+  ] as const;
+  return {
+    variant: `order/${given.isHidden ? "hidden" : "plain"}`,
+    difficulty: given.isHidden ? 5 : 4,
+    stem: rng.pick([
+      `If $${given.tex}$, which of the following must be true?`,
+      `If $x$ is a number such that $${given.tex}$, which of the following must be true?`,
+    ]),
+    key: { text: `$${key}$`, why: `For $x = ${name(given.at)}$, the values are in this order.` },
+    slips: [
+      ...elsewhere.map(([x, habit]) => slip(orderAt(x), habit)),
+      slip(`${c} < ${b} < ${a}`, "turns the order around"),
+      ...rng.shuffle([
+        slip(`${a} < ${c} < ${b}`, "exchanges the greater two"),
+        slip(`${b} < ${a} < ${c}`, "exchanges the smaller two"),
+        slip(`${b} < ${c} < ${a}`, "misplaces the least value"),
+        slip(`${c} < ${a} < ${b}`, "misplaces the greatest value"),
+      ]),
+    ],
+    values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+  };
+}
+
+export const template: ProblemTemplate = {
+  id: "greatest-for-such-x",
+  format: "problem-solving",
+  subtopic: "must-be-true",
+  domain: "algebra",
+  pattern:
+    "Powers of a number between -1 and 1 or below -1: which is greatest, and in which order they are.",
+
+  make(rng) {
+    const given = rng.pick(GIVEN);
+    const drawn = rng.pick([askExtreme, askExtreme, askExtreme, askOrder])(given, rng);
+    if (!drawn) return null;
+    const { variant, difficulty, stem, key, slips, values } = drawn;
+    return {
+      variant,
+      difficulty,
+      context: "pure",
+      stem,
+      ...({ key, slips } satisfies ProblemOptions),
+      solution: {
+        idea: given.isHidden
+          ? `The condition means that $${given.where}$, so one number of this kind shows the order.`
+          : "All numbers of this kind put the powers in the same order, so one number shows it.",
+        steps: [
+          ...(given.isHidden ? [`$${given.tex}$ is true only if $${given.where}$.`] : []),
+          `With $x = ${name(given.at)}$, the values are ${values}.`,
+          `So the answer is ${key.text}.`,
+        ],
+        check: "Watch the signs: even powers are positive, and odd powers have the sign of $x$.",
+        takeaway: TAKEAWAY,
+      },
+    };
+  },
+
+  /** Puts many numbers that the stem allows into every option. */
+  check({ stem, options }) {
+    const given = /(?:If|such that) \$([^$]*[<>][^$]*)\$/.exec(stem)?.[1];
+    if (!given) throw new Error(`No condition in: ${stem}`);
+    const allows = relationOf(given);
+    const points = range(-72, 72)
+      .filter((n) => n !== 0)
+      .map((n) => ({ x: n / 12 }))
+      .filter(allows);
+    const aim = /is (?:the )?(greatest|least)|the (greatest|least) value/.exec(plain(stem));
+    if (!aim) return options.flatMap((option, k) => (points.every(relationOf(option)) ? [k] : []));
+    const sign = aim[0].includes("greatest") ? 1 : -1;
+    const formulas = options.map(formulaOf);
+    return formulas.flatMap((formula, k) =>
+      points.every((at) => formulas.every((other) => sign * formula(at) >= sign * other(at) - 1e-9))
+        ? [k]
+        : [],
+    );
+  },
+};
