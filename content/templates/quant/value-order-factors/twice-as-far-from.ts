@@ -5,13 +5,16 @@ import {
   near,
   openOptions,
   type ProblemTemplate,
+  relationOf,
   type Rng,
   type StemReading,
   texTerm,
+  valueOf,
   type Wrong,
 } from "@theta/items/template";
 
-const TAKEAWAY = "Divide the distance between the two given points into equal parts, and count the parts.";
+const TAKEAWAY =
+  "Divide the distance between the two given points into equal parts, and count the parts.";
 
 const times = (k: number): string => (k === 2 ? "twice" : `${k} times`);
 const tex = (value: number): string => (value < 0 ? `$${value}$` : String(value));
@@ -35,8 +38,12 @@ function drawPoints(rng: Rng) {
 type Points = NonNullable<ReturnType<typeof drawPoints>>;
 
 /** Wrong coordinates that come from the same two points. */
-function wrongPoints({ k, a, b, part, apart, direction, inside, beyond }: Points, key: number): Wrong[] {
-  const fromA = (x: number): string => `${tex(x)} is ${Math.abs(x - a)} from ${tex(a)} and ${Math.abs(x - b)} from ${tex(b)}.`;
+function wrongPoints(
+  { k, a, b, part, apart, direction, inside, beyond }: Points,
+  key: number,
+): Wrong[] {
+  const fromA = (x: number): string =>
+    `${tex(x)} is ${Math.abs(x - a)} from ${tex(a)} and ${Math.abs(x - b)} from ${tex(b)}.`;
   const one = (x: number, slip: string): Wrong => [x, slip, fromA(x)];
   return [
     one(a + direction * part, "exchanges the two points"),
@@ -66,7 +73,7 @@ function askBetween(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `On the number line, points $A$ and $B$ have coordinates ${tex(a)} and ${tex(b)}, respectively. If point $P$ is between $A$ and $B$ and the distance from $P$ to $A$ is ${times(k)} the distance from $P$ to $B$, what is the coordinate of $P$?`,
+      `On the number line, the coordinates of points $A$ and $B$ are ${tex(a)} and ${tex(b)}, respectively. If point $P$ is between $A$ and $B$ and is ${times(k)} as far from $A$ as from $B$, what is the coordinate of $P$?`,
       `If $${low} < x < ${high}$ and $${bars(a)} = ${k}${bars(b)}$, what is the value of $x$?`,
     ],
     key: inside,
@@ -74,7 +81,9 @@ function askBetween(rng: Rng): AskedProblem | null {
     wrong: wrongPoints(points, inside),
     solution: {
       idea: `The distance from ${tex(a)} to ${tex(b)} is ${apart}, and it consists of ${k} parts and 1 part.`,
-      fast: [`Each of the ${k + 1} parts is $\\frac{${apart}}{${k + 1}} = ${part}$, so go ${part} from ${tex(b)} toward ${tex(a)}: ${tex(inside)}.`],
+      fast: [
+        `Each of the ${k + 1} parts is $\\frac{${apart}}{${k + 1}} = ${part}$, so go ${part} from ${tex(b)} toward ${tex(a)}: ${tex(inside)}.`,
+      ],
       steps: [
         `For $x$ between the two numbers, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `${b} - x` : `x ${texTerm(-b, "")}`})$.`,
         `$${k + 1}x = ${k * b + a}$, so $x = ${inside}$.`,
@@ -96,7 +105,7 @@ function askBeyond(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: [],
     pure: [
-      `On the number line, points $A$ and $B$ have coordinates ${tex(a)} and ${tex(b)}, respectively. If point $P$ is not between $A$ and $B$ and the distance from $P$ to $A$ is ${times(k)} the distance from $P$ to $B$, what is the coordinate of $P$?`,
+      `On the number line, the coordinates of points $A$ and $B$ are ${tex(a)} and ${tex(b)}, respectively. If point $P$ is not between $A$ and $B$ and is ${times(k)} as far from $A$ as from $B$, what is the coordinate of $P$?`,
       `If $x ${direction > 0 ? ">" : "<"} ${b}$ and $${bars(a)} = ${k}${bars(b)}$, what is the value of $x$?`,
     ],
     key: beyond,
@@ -104,13 +113,16 @@ function askBeyond(rng: Rng): AskedProblem | null {
     wrong: wrongPoints(points, beyond),
     solution: {
       idea: `The point must be closer to ${tex(b)}, so it is beyond ${tex(b)}, and the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
-      fast: [`The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`],
+      fast: [
+        `The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`,
+      ],
       steps: [
         `Beyond ${tex(b)}, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `x ${texTerm(-b, "")}` : `${b} - x`})$.`,
         `So $${k === 2 ? "" : k - 1}x = ${k * b - a}$${k === 2 ? "" : ` and $x = ${beyond}$`}.`,
       ],
       check: `From ${tex(beyond)}, it is ${beyondB * k} to ${tex(a)} and ${beyondB} to ${tex(b)}.`,
-      takeaway: "If a point isn't between two others, the distance between those is the difference of its distances to them.",
+      takeaway:
+        "If a point isn't between two others, the distance between those is the difference of its distances to them.",
     },
     shows: isAny,
   };
@@ -118,17 +130,29 @@ function askBeyond(rng: Rng): AskedProblem | null {
 
 /** Three points in order, with the ratio of the distances. */
 function askRatio(rng: Rng): AskedProblem | null {
-  const [p, q] = rng.pick([[1, 2], [2, 3], [3, 2], [3, 4], [1, 3], [3, 5], [5, 3], [4, 1]] as const);
+  const [p, q] = rng.pick([
+    [1, 2],
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [1, 3],
+    [3, 5],
+    [5, 3],
+    [4, 1],
+  ] as const);
   const part = rng.int(2, 8);
   const whole = (p + q) * part;
-  const isTotal = rng.chance(0.5);
+  const isTotal = rng.chance(0.7);
   const [ab, bc] = [p * part, q * part];
   if (whole < 12) return null;
   return isTotal
     ? {
         difficulty: 3,
         stems: [
-          `A gas station is on a straight road between Town X and Town Y, which are ${whole} miles apart. The distance from the gas station to Town X is $\\frac{${p}}{${q}}$ of its distance to Town Y. How many miles is the gas station from Town X?`.replace("$\\frac{4}{1}$ of", "4 times"),
+          `A gas station is on a straight road between Town X and Town Y, which are ${whole} miles apart. Its distance to Town X is $\\frac{${p}}{${q}}$ of its distance to Town Y. How many miles is the gas station from Town X?`.replace(
+            "$\\frac{4}{1}$ of",
+            "4 times",
+          ),
         ],
         pure: [
           `Points $A$, $B$, and $C$ lie on a line in that order, and the length of segment $AC$ is ${whole}. If the ratio of the length of segment $AB$ to the length of segment $BC$ is ${p} to ${q}, what is the length of segment $AB$?`,
@@ -137,18 +161,45 @@ function askRatio(rng: Rng): AskedProblem | null {
         why: `$\\frac{${p}}{${p + q}} \\cdot ${whole} = ${ab}$.`,
         wrong: [
           [bc, "finds the other distance", `That is the other part of the distance ${whole}.`],
-          [(whole * p) / q, "takes the fraction of the whole", `The fraction compares the two parts with each other, not with the whole.`],
-          [whole / (p + q), "stops at one part", `One of the ${p + q} equal parts is ${part}, and ${p} of them are needed.`],
+          [
+            (whole * p) / q,
+            "takes the fraction of the whole",
+            `The fraction compares the two parts with each other, not with the whole.`,
+          ],
+          [
+            whole / (p + q),
+            "stops at one part",
+            `One of the ${p + q} equal parts is ${part}, and ${p} of them are needed.`,
+          ],
           [whole / 2, "takes the midpoint", `The two distances are not equal.`],
           [whole / q, "divides by one term", `There are $${p} + ${q} = ${p + q}$ equal parts.`],
-          [Math.abs(bc - ab), "finds the difference", `That is the difference of the two distances.`],
-          [whole / 3, "takes a third", `There are ${p + q} equal parts, and ${p} of them are needed.`],
-          [(2 * whole) / 3, "takes two thirds", `There are ${p + q} equal parts, and ${p} of them are needed.`],
-          [whole - part, "leaves out one part only", `There are ${p + q} equal parts, and ${p} of them are needed.`],
+          [
+            Math.abs(bc - ab),
+            "finds the difference",
+            `That is the difference of the two distances.`,
+          ],
+          [
+            whole / 3,
+            "takes a third",
+            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+          ],
+          [
+            (2 * whole) / 3,
+            "takes two thirds",
+            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+          ],
+          [
+            whole - part,
+            "leaves out one part only",
+            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+          ],
         ],
         solution: {
           idea: `The distance ${whole} consists of $${p} + ${q} = ${p + q}$ equal parts.`,
-          steps: [`Each part is $\\frac{${whole}}{${p + q}} = ${part}$.`, `The distance asked for is $${p} \\cdot ${part} = ${ab}$.`],
+          steps: [
+            `Each part is $\\frac{${whole}}{${p + q}} = ${part}$.`,
+            `The distance asked for is $${p} \\cdot ${part} = ${ab}$.`,
+          ],
           check: `The distances are ${ab} and ${bc}, and their sum is ${whole}.`,
           takeaway: TAKEAWAY,
         },
@@ -167,40 +218,112 @@ function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | nu
     difficulty: 3,
     stems: [],
     pure: [
-      `On the number line, point $B$ is between points $A$ and $C$, and the ratio of the distance from $A$ to $B$ to the distance from $B$ to $C$ is ${p} to ${q}. If the coordinates of $A$ and $B$ are ${tex(a)} and ${tex(b)}, what is the coordinate of $C$?`,
+      `Points $A$, $B$, and $C$ lie on the number line in that order, and $\\frac{AB}{BC} = \\frac{${p}}{${q}}$. If the coordinates of $A$ and $B$ are ${tex(a)} and ${tex(b)}, respectively, what is the coordinate of $C$?`,
     ],
     key,
     why: `The distance from $B$ to $C$ is $\\frac{${q}}{${p}} \\cdot ${ab} = ${bc}$, and $${b} + ${bc} = ${key}$.`,
     wrong: [
-      [b + (ab * p) / q, "inverts the ratio", `The distance from $B$ to $C$ is $\\frac{${q}}{${p}}$ of the distance from $A$ to $B$.`],
+      [
+        b + (ab * p) / q,
+        "inverts the ratio",
+        `The distance from $B$ to $C$ is $\\frac{${q}}{${p}}$ of the distance from $A$ to $B$.`,
+      ],
       [b + ab, "takes the midpoint", `The two distances are not equal.`],
       [bc, "stops at the distance", `That is the distance from $B$ to $C$.`],
       [ab + bc, "finds the whole distance", `That is the distance from $A$ to $C$.`],
       [a + bc, "starts from $A$", `The distance ${bc} starts from $B$, not from $A$.`],
-      [b + (Math.abs(b + a) * q) / p, "loses a sign", `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`],
+      [
+        b + (Math.abs(b + a) * q) / p,
+        "loses a sign",
+        `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`,
+      ],
       [b + part, "adds one part", `There are ${q} parts of ${part} from $B$ to $C$.`],
       [key + part, "adds one part too many", `There are ${q} parts of ${part} from $B$ to $C$.`],
       [key - part, "adds one part too few", `There are ${q} parts of ${part} from $B$ to $C$.`],
     ],
     solution: {
       idea: `The distance from $A$ to $B$ is ${ab}, which is ${p === 1 ? "1 part" : `${p} equal parts`}.`,
-      steps: [`$${b} - ${a < 0 ? `(${a})` : a} = ${ab}$, so each part is ${part}.`, `From $B$ to $C$ there are ${q === 1 ? "1 part" : `${q} parts`}, or ${bc}, and $${b} + ${bc} = ${key}$.`],
+      steps: [
+        `$${b} - ${a < 0 ? `(${a})` : a} = ${ab}$, so each part is ${part}.`,
+        `From $B$ to $C$ there are ${q === 1 ? "1 part" : `${q} parts`}, or ${bc}, and $${b} + ${bc} = ${key}$.`,
+      ],
       check: `$${ab} : ${bc} = ${p} : ${q}$.`,
-      takeaway: "The distance between two numbers on the number line is the greater minus the smaller, also when one is negative.",
+      takeaway:
+        "The distance between two numbers on the number line is the greater minus the smaller, also when one is negative.",
     },
-    shows: isAny,
+    shows: (value) => isAny(value) && Math.abs(value - key) <= ab + bc,
   };
 }
 
 const ASK = { between: askBetween, beyond: askBeyond, ratio: askRatio };
-const KINDS = ["between", "beyond", "ratio"] as const;
+const KINDS = ["between", "between", "between", "between", "beyond", "ratio"] as const;
 
 const isInside = (x: number, a: number, b: number): boolean => (x - a) * (x - b) < 0;
 const isFar = (x: number, a: number, b: number, k: number): boolean =>
   near(Math.abs(x - a), k * Math.abs(x - b));
-/** "|x + 4|" captures 4 and its sign. */
-const from = (sign: number, size: number): number => sign * size;
+/** "twice" isn't a number to the reader of stems. */
+const factor = (k: number): number => (Number.isNaN(k) ? 2 : k);
+const isInRatio = (x: number, a: number, b: number, p: number, q: number): boolean =>
+  near((x - a) * q, (b - x) * p);
 
-const POINTS_AT = String.raw`coordinates (-?\d+) and (-?\d+), .*`;
-const TIMES = String.raw` from P to A is (?:twice|(\d) times)`;
-const BARS = String.raw`\|x ([+-]) (\d+)\| = (\d)\|x ([+-]) (\d+)\|`;
+const COORDINATES = String.raw`A and B are (-?\d+) and (-?\d+), .*`;
+const FACTOR = String.raw`and is (twice|\d)`;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: new RegExp(`${COORDINATES}P is between .*${FACTOR}`),
+    fits: (x, a, b, k) => isInside(x, a, b) && isFar(x, a, b, factor(k)),
+    open: (x, a, b) => isInside(x, a, b),
+  },
+  {
+    wording: new RegExp(`${COORDINATES}P is not between .*${FACTOR}`),
+    fits: (x, a, b, k) => !isInside(x, a, b) && isFar(x, a, b, factor(k)),
+    open: (x, a, b) => !isInside(x, a, b),
+  },
+  // The equations with bars are solved in `check`; these only say which side of a bound is allowed.
+  { wording: /^If (-?\d+) < x < (-?\d+) and/, fits: isInside, open: isInside },
+  { wording: /^If x > (-?\d+) and/, fits: (x, b) => x > b, open: (x, b) => x > b },
+  { wording: /^If x < (-?\d+) and/, fits: (x, b) => x < b, open: (x, b) => x < b },
+  {
+    wording: /are (\d+) miles apart.* is (?:\((\d)\)\/\((\d)\) of|(\d) times) its/,
+    fits: (x, whole, p, q, k) => isInRatio(x, 0, whole, p || k, q || 1),
+    open: (x, whole) => x < whole,
+  },
+  {
+    wording: /AC is (\d+)\. .* is (\d) to (\d),/,
+    fits: (x, whole, p, q) => isInRatio(x, 0, whole, p, q),
+    open: (x, whole) => x < whole,
+  },
+  {
+    wording: /= \((\d)\)\/\((\d)\)\. .* are (-?\d+) and (-?\d+),/,
+    fits: (x, p, q, a, b) => isInRatio(b, a, x, p, q),
+    open: (x, _p, _q, _a, b) => x > b,
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "twice-as-far-from",
+  format: "problem-solving",
+  subtopic: "absolute-value-number-line-decimals",
+  domain: "algebra",
+  pattern:
+    "A point on a line whose distances from two others are in a given ratio: count equal parts.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option into the distances, or into the equation as it's written. */
+  check(view) {
+    const [, bound, equation] = /^If \$([^$]+)\$ and \$([^$]+)\$/.exec(view.stem) ?? [];
+    if (!bound || !equation) return fittingOptions(view, READINGS);
+    const [isAllowed, isSolved] = [relationOf(bound), relationOf(equation)];
+    return view.options.flatMap((option, k) => {
+      const x = valueOf(option).value;
+      return isAllowed({ x }) && isSolved({ x }) ? [k] : [];
+    });
+  },
+  possible: (view) => openOptions(view, READINGS),
+};

@@ -1,159 +1,189 @@
-import { plain, type ProblemTemplate, range, type Rng, type Slip } from "@theta/items/template";
+import { type ProblemTemplate, relationOf, type Rng, type Slip } from "@theta/items/template";
 
-/** A claim about two numbers: its TeX and whether it holds. */
-interface Claim {
+const TAKEAWAY =
+  "To test what must be true, try numbers on both sides of 1 and of 0 that the condition allows.";
+
+interface Given {
   readonly tex: string;
-  readonly holds: (a: number, b: number) => boolean;
+  /** What it says about x and y, in a sentence. */
+  readonly means: string;
+  readonly difficulty: number;
+  /** Whether $x$ or $y$ could be 0, so that the stem must exclude it. */
+  readonly allowsZero?: true;
 }
 
-const CLAIMS: readonly Claim[] = [
-  { tex: "a \\gt b", holds: (a, b) => a > b },
-  { tex: "a^2 \\gt b^2", holds: (a, b) => a * a > b * b },
-  { tex: "a^3 \\gt b^3", holds: (a, b) => a ** 3 > b ** 3 },
-  { tex: "|a| \\gt |b|", holds: (a, b) => Math.abs(a) > Math.abs(b) },
-  { tex: "ab \\gt 0", holds: (a, b) => a * b > 0 },
-  { tex: "ab \\lt 0", holds: (a, b) => a * b < 0 },
-  { tex: "ab \\gt b^2", holds: (a, b) => a * b > b * b },
-  { tex: "a^2 \\gt ab", holds: (a, b) => a * a > a * b },
-  { tex: "a + b \\gt 0", holds: (a, b) => a + b > 0 },
-  { tex: "\\frac{1}{a} \\lt \\frac{1}{b}", holds: (a, b) => 1 / a < 1 / b },
-  { tex: "\\frac{1}{a} \\gt \\frac{1}{b}", holds: (a, b) => 1 / a > 1 / b },
-  { tex: "\\frac{a}{b} \\gt 1", holds: (a, b) => a / b > 1 },
-  { tex: "\\frac{a}{b} \\lt 1", holds: (a, b) => a / b < 1 },
-  { tex: "a^2b \\lt 0", holds: (a, b) => a * a * b < 0 },
-  { tex: "a - b \\gt 1", holds: (a, b) => a - b > 1 },
-  { tex: "ab^2 \\gt 0", holds: (a, b) => a * b * b > 0 },
-  { tex: "a + b \\gt a", holds: (a, b) => a + b > a },
-  { tex: "b^2 \\gt ab", holds: (a, b) => b * b > a * b },
-  { tex: "ab \\lt a", holds: (a, b) => a * b < a },
-];
-
-/** What the stem says about a and b, what that means, and how hard that is to see. */
-const GIVEN: readonly (Claim & { readonly means: string; readonly level: number })[] = [
+const GIVEN: readonly Given[] = [
   {
-    tex: "a \\gt b",
-    holds: (a, b) => a > b,
+    tex: "x < y < 0",
+    means: "Both numbers are negative, and $x$ is farther from 0.",
+    difficulty: 3,
+  },
+  { tex: "0 < x < y", means: "Both numbers are positive, and $x$ is closer to 0.", difficulty: 3 },
+  {
+    tex: "x < 0 < y",
     means:
-      "Only the order is known: each of the numbers may be positive or negative, great or small.",
-    level: 4,
+      "The number $x$ is negative and $y$ is positive, and nothing is known about their distances from 0.",
+    difficulty: 3,
   },
   {
-    tex: "a \\lt b \\lt 0",
-    holds: (a, b) => a < b && b < 0,
-    means: "Both numbers are negative, and $a$ lies farther from 0 than $b$.",
-    level: 3,
+    tex: "0 < x < 1 < y",
+    means: "Both numbers are positive, $x$ is less than 1, and $y$ is greater than 1.",
+    difficulty: 3,
   },
   {
-    tex: "a \\gt b \\gt 0",
-    holds: (a, b) => a > b && b > 0,
-    means: "Both numbers are positive, but either may be less than 1.",
-    level: 3,
+    tex: "-1 < x < 0 < y",
+    means: "The number $x$ is negative and less than 1 from 0, and $y$ is positive.",
+    difficulty: 4,
   },
   {
-    tex: "b \\lt 0 \\lt a",
-    holds: (a, b) => b < 0 && a > 0,
+    tex: "x > |y|",
+    means: "The number $x$ is positive and farther from 0 than $y$, and $y$ can be negative.",
+    difficulty: 4,
+    allowsZero: true,
+  },
+  {
+    tex: "x^2 < y^2",
+    means: "The number $y$ is farther from 0 than $x$, and both can be negative.",
+    difficulty: 4,
+    allowsZero: true,
+  },
+  {
+    tex: "x + y > x - y",
     means:
-      "The number $a$ is positive and $b$ is negative; which lies farther from 0 is not known.",
-    level: 4,
+      "Subtract $x$ from both sides: $y > -y$, so $y$ is positive, and nothing is known about $x$.",
+    difficulty: 4,
+    allowsZero: true,
   },
   {
-    tex: "a^2 \\gt b^2",
-    holds: (a, b) => a * a > b * b,
-    means: "Of the two, $a$ lies farther from 0; no sign is known.",
-    level: 5,
-  },
-  {
-    tex: "a \\gt |b|",
-    holds: (a, b) => a > Math.abs(b),
+    tex: "x - y > x + y",
     means:
-      "The number $a$ is positive and lies farther from 0 than $b$; the sign of $b$ is not known.",
-    level: 5,
+      "Subtract $x$ from both sides: $-y > y$, so $y$ is negative, and nothing is known about $x$.",
+    difficulty: 4,
+    allowsZero: true,
   },
   {
-    tex: "ab \\gt b^2",
-    holds: (a, b) => a * b > b * b,
+    tex: "xy > 0$ and $x + y < 0",
     means:
-      "Since $ab$ is positive, both signs are alike; dividing by $|b|$ then shows that $a$ lies farther from 0 than $b$.",
-    level: 7,
+      "The product is positive, so the signs are the same, and the sum is negative, so both numbers are negative.",
+    difficulty: 4,
   },
   {
-    tex: "\\frac{a}{b} \\gt 1",
-    holds: (a, b) => a / b > 1,
+    tex: "xy < 0$ and $x + y > 0",
     means:
-      "Since the quotient is greater than 1, the signs are alike and $a$ lies farther from 0 than $b$.",
-    level: 6,
+      "The product is negative, so the signs are different, and the positive number is farther from 0.",
+    difficulty: 5,
   },
   {
-    tex: "\\frac{1}{a} \\gt \\frac{1}{b} \\gt 0",
-    holds: (a, b) => 1 / a > 1 / b && 1 / b > 0,
-    means:
-      "Both numbers are positive, and the greater reciprocal belongs to the lesser number: $a \\lt b$.",
-    level: 5,
-  },
-  {
-    tex: "a - b \\gt a + b",
-    holds: (a, b) => a - b > a + b,
-    means:
-      "Subtracting $a$ from both sides leaves $-b \\gt b$, so $b$ is negative; of $a$ nothing is known.",
-    level: 6,
-  },
-  {
-    tex: "a^2b \\lt 0 \\lt a + b",
-    holds: (a, b) => a * a * b < 0 && a + b > 0,
-    means:
-      "The square of $a$ is positive, so $b$ is negative; the sum is positive, so $a$ is positive and lies farther from 0.",
-    level: 7,
+    tex: "xy < y < 0",
+    means: "Divide by the negative number $y$: $x > 1$ and $1 > 0$.",
+    difficulty: 5,
   },
 ];
 
-const VALUES = [2, 1, -1, -2, 3, -3, 0.5, -0.5];
-const PAIRS = VALUES.flatMap((a) => VALUES.map((b) => [a, b] as const));
-type Pair = readonly [number, number];
+const CLAIMS = [
+  "x^2 > y^2",
+  "x^2 < y^2",
+  "xy > 0",
+  "xy < 0",
+  "x + y > 0",
+  "x + y < 0",
+  "x - y < 0",
+  "x > y",
+  "x < y",
+  "\\frac{1}{x} < \\frac{1}{y}",
+  "\\frac{1}{x} > \\frac{1}{y}",
+  "\\frac{x}{y} < 1",
+  "\\frac{x}{y} > 1",
+  "x^3 < y^3",
+  "x^3 > y^3",
+  "xy < y^2",
+  "xy > y^2",
+  "xy < x^2",
+  "xy < x",
+  "xy > y",
+  "xy < y",
+  "|x| < |y|",
+  "|x| > |y|",
+  "xy < 1",
+  "x^2 > x",
+  "y^2 > y",
+  "x^2y > 0",
+  "x^2y < 0",
+  "xy^2 > 0",
+  "xy^2 < 0",
+  "y > 0",
+  "y < 0",
+  "x > 0",
+] as const;
 
-const shown = ([a, b]: Pair): string => `$a = ${numberTex(a)}$ and $b = ${numberTex(b)}$`;
-const numberTex = (x: number): string =>
-  Number.isInteger(x) ? String(x) : `${x < 0 ? "-" : ""}\\frac{1}{2}`;
-const signature = ({ holds }: Claim, pairs: readonly Pair[]): string =>
-  pairs.map(([a, b]) => (holds(a, b) ? "1" : "0")).join("");
+/** Claims about one sign say too little to be a key. */
+const TOO_LITTLE = /^[xy] [<>] [0y]$|^xy [<>] 0$/;
 
-/** The numbers that come to mind first and make the claim seem settled. */
-function misconception(claim: Claim, wanted: boolean, pairs: readonly Pair[]): string {
-  const seems = (fits: (a: number, b: number) => boolean): boolean => {
-    const some = pairs.filter(([a, b]) => fits(a, b));
-    return some.length > 0 && some.every(([a, b]) => claim.holds(a, b) === wanted);
+const SIZES = [1, 2, 3, 0.5, 10, 0.1, 1.5];
+const grid = (sizes: readonly number[]) => {
+  const values = sizes.flatMap((size) => [size, -size]);
+  return values.flatMap((x) => values.map((y) => ({ x, y })));
+};
+const POINTS = grid(SIZES);
+type Point = (typeof POINTS)[number];
+
+const allowed = (given: string, points: readonly Point[]): Point[] => {
+  const relations = given.split(/\$ and \$/).map(relationOf);
+  return points.filter((point) => relations.every((holds) => holds(point)));
+};
+
+const NAMES = new Map([
+  [0.5, "\\frac{1}{2}"],
+  [-0.5, "-\\frac{1}{2}"],
+]);
+const at = ({ x, y }: Point): string => `$x = ${NAMES.get(x) ?? x}$ and $y = ${NAMES.get(y) ?? y}$`;
+
+/** Why somebody may take a claim for true: the numbers that come to mind first. */
+function habit(claim: string, points: readonly Point[]): string {
+  const holds = relationOf(claim);
+  const isTrueFor = (fits: (point: Point) => boolean): boolean => {
+    const some = points.filter(fits);
+    return some.length > 0 && some.every(holds);
   };
-  if (seems((a, b) => a > 0 && b > 0)) return "thinks of positive numbers only";
-  if (seems((a, b) => a < 0 && b < 0)) return "thinks of negative numbers only";
-  if (seems((a, b) => a * b < 0)) return "takes the signs for different";
-  if (seems((a, b) => Math.abs(a) >= 1 && Math.abs(b) >= 1)) return "thinks of whole numbers only";
-  if (seems((a, b) => Math.abs(a) > Math.abs(b))) return "takes a for the number farther from 0";
-  return wanted ? "takes sometimes for always" : "takes not always for never";
+  if (isTrueFor(({ x, y }) => x > 0 && y > 0)) return "thinks of positive numbers only";
+  if (isTrueFor(({ x, y }) => Math.abs(x) > 1 && Math.abs(y) > 1))
+    return "forgets numbers between -1 and 1";
+  if (isTrueFor(({ x, y }) => Math.abs(x) < 1 && Math.abs(y) < 1))
+    return "thinks of fractions only";
+  return points.some(holds) ? "takes sometimes for always" : "reverses an inequality";
 }
 
-/** Two options that always agree would give each other away. */
-function distinct(claims: readonly Claim[], where: readonly Pair[]): Claim[] {
-  return claims.filter(
-    (claim, k) =>
-      claims.findIndex((other) => signature(other, where) === signature(claim, where)) === k,
+/** Whether the condition states a claim or its opposite, or comes close to that. */
+function isSaid(claim: string, given: string): boolean {
+  const [left = ""] = claim.split(/ [<>] /);
+  const isPlain = /^[-\d ]*<? ?[xy] <|^[-\d]+ < x/.test(given);
+  return (
+    given.split(/ [<>] |\$ and \$/).includes(left) ||
+    (isPlain && (/^[xy] [<>] [0y]$/.test(claim) || claim === "x - y < 0"))
   );
 }
 
-function drawOptions(rng: Rng) {
+/** The claims about the given numbers: one that must be true, and others that needn't. */
+function drawClaims(rng: Rng) {
   const given = rng.pick(GIVEN);
-  const isMust = rng.chance(0.6);
-  const pairs = PAIRS.filter(([a, b]) => given.holds(a, b));
-  const nontrivial = rng
+  const points = allowed(given.tex, POINTS);
+  const judged = rng
     .shuffle(CLAIMS)
-    .filter((claim) => signature(claim, PAIRS) !== signature(given, PAIRS));
-  const isKey = (claim: Claim): boolean => pairs.every(([a, b]) => claim.holds(a, b) === isMust);
-  const key = nontrivial.find(isKey);
-  const open = nontrivial.filter((claim) => /01|10/.test(signature(claim, pairs)));
-  // Settled the other way; two of these are enough besides options that depend on the numbers.
-  const settled = nontrivial
-    .filter((claim) => pairs.every(([a, b]) => claim.holds(a, b) !== isMust))
-    .slice(0, 2);
-  const wrong = [...distinct(open, pairs), ...distinct(settled, PAIRS)].slice(0, 4);
-  return key && open.length > 1 && wrong.length === 4 ? { given, isMust, pairs, key, wrong } : null;
+    .filter((claim) => !isSaid(claim, given.tex))
+    .map((claim) => {
+      const holds = relationOf(claim);
+      return {
+        claim,
+        against: points.find((point) => !holds(point)),
+        isSometimes: points.some(holds),
+      };
+    });
+  const key = judged.find(({ claim, against }) => !against && !TOO_LITTLE.test(claim));
+  const open = judged.filter(({ against, isSometimes }) => against && isSometimes);
+  const never = judged.filter(({ isSometimes }) => !isSometimes);
+  if (!key || open.length < 2) return null;
+  const wrong = [...open.slice(0, 3), ...never.slice(0, 1), ...open.slice(3), ...never.slice(1)];
+  return { given, points, key: key.claim, wrong };
 }
 
 export const template: ProblemTemplate = {
@@ -162,110 +192,45 @@ export const template: ProblemTemplate = {
   subtopic: "must-be-true",
   domain: "algebra",
   pattern:
-    "Two numbers compared: read signs and distances from 0 out of the condition, then break options with numbers.",
+    "Two numbers compared: read signs and distances from 0 out of the condition, then test the options.",
 
   make(rng) {
-    const drawn = drawOptions(rng);
+    const drawn = drawClaims(rng);
     if (!drawn) return null;
-    const { given, isMust, pairs, key, wrong } = drawn;
-    const example = (claim: Claim): Pair =>
-      pairs.find(([a, b]) => claim.holds(a, b) !== isMust) ?? pairs[0]!;
-    const slips = wrong.map((claim): Slip => {
-      const pair = example(claim);
-      return {
-        text: `$${claim.tex}$`,
-        slip: misconception(claim, isMust, pairs),
-        why: isMust
-          ? `With ${shown(pair)} the condition holds, but $${claim.tex}$ does not.`
-          : `With ${shown(pair)} the condition holds, and $${claim.tex}$ is true as well.`,
-      };
-    });
-    const asked = isMust ? "must be true" : "cannot be true";
-    const needsFractions = wrong.some((claim) => example(claim).some((x) => !Number.isInteger(x)));
+    const { given, points, key, wrong } = drawn;
+    const form = given.allowsZero ? 2 : rng.int(1, 2);
+    const broken = wrong[0]!;
     return {
-      variant: `${isMust ? "must" : "cannot"}/${GIVEN.indexOf(given)}`,
+      variant: `${given.difficulty > 3 ? "hidden" : "plain"}/${form}`,
       context: "pure",
-      // What the condition hides, the direction of the question, and whether fractions must be
-      // tried.
-      difficulty: given.level + (isMust ? 0 : 1) + (needsFractions ? 1 : 0),
-      stem: rng.pick([
-        `If $a$ and $b$ are nonzero numbers such that $${given.tex}$, which of the following ${asked}?`,
-        `The nonzero numbers $a$ and $b$ satisfy $${given.tex}$. Which of the following ${asked}?`,
-        `For nonzero numbers $a$ and $b$ with $${given.tex}$, which of the following ${asked}?`,
-      ]),
-      key: {
-        text: `$${key.tex}$`,
-        why: `${given.means} ${isMust ? `From that, $${key.tex}$ follows.` : `That rules $${key.tex}$ out.`}`,
-      },
-      slips,
+      difficulty: given.difficulty,
+      stem:
+        form === 1
+          ? `If $${given.tex}$, which of the following must be true?`
+          : `If $x$ and $y$ are ${given.allowsZero ? "nonzero " : ""}numbers such that $${given.tex}$, which of the following must be true?`,
+      key: { text: `$${key}$`, why: `${given.means} So $${key}$ is true in every case.` },
+      slips: wrong.map(({ claim, against }): Slip => ({
+        text: `$${claim}$`,
+        slip: habit(claim, points),
+        why: `For ${at(against!)}, $${claim}$ is not true.`,
+      })),
       solution: {
-        idea: `Read from the condition what it says of signs and of distances from 0, then try to ${isMust ? "break each option with numbers that are allowed" : "make each option true with numbers that are allowed"}.`,
-        steps: [
-          given.means,
-          ...wrong
-            .slice(0, 2)
-            .map((claim) =>
-              isMust
-                ? `$${claim.tex}$ fails with ${shown(example(claim))}.`
-                : `$${claim.tex}$ is true with ${shown(example(claim))}.`,
-            ),
-          isMust
-            ? `The other two wrong options can be broken in the same way, but $${key.tex}$ always holds.`
-            : `The other two wrong options can be made true in the same way, but $${key.tex}$ never is.`,
+        idea: "Find out what the condition says about the signs and about the distances from 0.",
+        fast: [
+          `Try numbers: for ${at(broken.against!)}, for example, $${broken.claim}$ is not true. Only $${key}$ is true for all numbers that are allowed.`,
         ],
-        check: isMust
-          ? "Try a pair of each sign that is allowed, and a fraction: most options break at once."
-          : "One pair that works is enough to drop an option: it can be true.",
+        steps: [given.means, `So $${key}$ must be true.`],
+        check: "Negative numbers and fractions are allowed unless the question excludes them.",
+        takeaway: TAKEAWAY,
       },
     };
   },
 
-  /** Tries many other pairs of numbers, read from the text. */
+  /** Tries many other pairs of numbers. */
   check({ stem, options }) {
-    const given = /(?:such that|satisfy|with) \$(.+?)\$[,.]/.exec(stem)?.[1];
-    if (!given) throw new Error("The condition cannot be found.");
-    // Numbers near 0 and far from it show whether an inequality between different powers fails.
-    const numbers = [
-      ...range(-13, 13)
-        .filter((n) => n !== 0)
-        .map((n) => n / 3.5),
-      ...[0.05, 0.2, 0.93, 40].flatMap((size) => [size, -size]),
-    ];
-    const pairs = numbers
-      .flatMap((a) => numbers.map((b) => [a, b] as const))
-      .filter(([a, b]) => isTrue(plain(given), a, b));
-    const isMust = stem.includes("must be true");
-    return options.flatMap((option, k) =>
-      pairs.every(([a, b]) => isTrue(plain(option), a, b) === isMust) ? [k] : [],
-    );
+    const given = /^If (?:\$x\$ and \$y\$ are .*such that )?(\$[^,]*\$), which/.exec(stem)?.[1];
+    if (!given) throw new Error(`No condition in: ${stem}`);
+    const points = allowed(given.slice(1, -1), grid([0.05, 0.4, 0.6, 0.9, 1, 1.1, 2.5, 4, 7, 50]));
+    return options.flatMap((option, k) => (points.every(relationOf(option)) ? [k] : []));
   },
 };
-
-function isTrue(text: string, a: number, b: number): boolean {
-  const parts = text.split(/ ([<>]) /);
-  if (parts.length < 3) throw new Error(`“${text}” is no inequality.`);
-  return parts.every((part, k) => {
-    if (k % 2 === 0) return true;
-    const [left, right] = [valueAt(parts[k - 1]!, a, b), valueAt(parts[k + 1]!, a, b)];
-    return part === "<" ? left < right - 1e-9 : left > right + 1e-9;
-  });
-}
-
-/** A sum, product, quotient, power, or size of a and b. */
-function valueAt(text: string, a: number, b: number): number {
-  const sum = /^(.+) ([+-]) (.+)$/.exec(text);
-  if (sum) {
-    const [left, right] = [valueAt(sum[1]!, a, b), valueAt(sum[3]!, a, b)];
-    return sum[2] === "+" ? left + right : left - right;
-  }
-  const quotient = /^\((.+)\)\/\((.+)\)$/.exec(text);
-  if (quotient) return valueAt(quotient[1]!, a, b) / valueAt(quotient[2]!, a, b);
-  const size = /^\|(.)\|$/.exec(text);
-  if (size) return Math.abs(valueAt(size[1]!, a, b));
-  if (/^\d+$/.test(text)) return Number(text);
-  if (!/^(?:[ab](?:\^\d)?)+$/.test(text)) throw new Error(`“${text}” cannot be read.`);
-  return Array.from(text.matchAll(/([ab])(?:\^(\d))?/g)).reduce(
-    (value, [, letter, power = "1"]) => value * (letter === "a" ? a : b) ** Number(power),
-    1,
-  );
-}

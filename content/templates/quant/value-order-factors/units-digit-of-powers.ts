@@ -1,216 +1,260 @@
 import {
-  isCount,
+  type AskedProblem,
+  draftOf,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsOf,
-  valueOf,
+  type StemReading,
+  type Wrong,
 } from "@theta/items/template";
 
-/** Units digits of the powers of a base until they repeat: 7, 9, 3, 1. */
-function cycleOf(base: number): number[] {
-  const digits = [base % 10];
-  for (let d = (base * base) % 10; d !== base % 10; d = (d * base) % 10) digits.push(d);
-  return digits;
+const TAKEAWAY =
+  "The units digits of powers repeat after at most four steps, so divide the exponent by 4.";
+
+/** Units digit of a power, by its place in the cycle. */
+const digit = (base: number, exponent: number): number => base ** (((exponent - 1) % 4) + 1) % 10;
+const cycleOf = (base: number): number[] => range(1, 4).map((e) => digit(base % 10, e));
+const lengthOf = (base: number): number => new Set(cycleOf(base)).size;
+
+const BASES = [2, 3, 7, 8, 12, 13, 17, 18, 22, 23];
+const SIMPLE = [4, 9, 14, 19];
+
+/** How a power's units digit is found, in a sentence. */
+function stepFor(base: number, exponent: number): string {
+  const length = lengthOf(base);
+  const cycle = cycleOf(base).slice(0, length).join(", ");
+  const rest = exponent % length;
+  return `The units digits of the powers of ${base} are ${cycle}, and so on in turn. Since ${exponent} ${rest === 0 ? `is a multiple of ${length}` : `has the remainder ${rest} when divided by ${length}`}, $${base}^{${exponent}}$ has the units digit ${digit(base, exponent)}.`;
 }
 
-const digitOf = (base: number, exponent: number): number => {
-  const cycle = cycleOf(base);
-  return cycle[(exponent + cycle.length - 1) % cycle.length]!;
-};
-const mod10 = (n: number): number => ((n % 10) + 10) % 10;
-
-/** Why a power ends as it does: "7, 9, 3, 1 repeat, and 43 leaves 3 on division by 4". */
-function reason(base: number, exponent: number): string {
-  const cycle = cycleOf(base);
-  const rest = exponent % cycle.length;
-  const place =
-    rest === 0
-      ? `is a multiple of ${cycle.length}`
-      : `leaves ${rest} on division by ${cycle.length}`;
-  return `Powers of ${base} end in ${cycle.join(", ")}, and so on in turn; ${exponent} ${place}, so $${base}^{${exponent}}$ ends in ${digitOf(base, exponent)}.`;
+/** The digits that are even or odd as the key is; a reader sees at once which it must be. */
+function otherDigits(
+  [x, y, key]: readonly [number, number, number],
+  pairs: readonly (readonly [number, string])[],
+): Wrong[] {
+  return range(0, 9)
+    .filter((value) => value % 2 === key % 2 && value !== key)
+    .map((value): Wrong => {
+      const named = pairs.find(([found]) => ((found % 10) + 10) % 10 === value);
+      return [
+        value,
+        named?.[1] ?? "takes another place in a cycle",
+        `The units digits of the powers are ${x} and ${y}, and they lead to ${key}.`,
+      ];
+    });
 }
 
-const BASES = [2, 3, 7, 8, 12, 13, 17, 18, 23, 27, 32, 33];
+const power = (base: number, exponent: number): string => `${base}^{${exponent}}`;
 
-function oneCombination(rng: Rng) {
-  const [a, b] = rng.sample(BASES, 2) as [number, number];
-  const [m, n] = [rng.int(15, 90), rng.int(11, 60)];
-  const [d, e] = [digitOf(a, m), digitOf(b, n)];
-  const kind = rng.pick(["sum", "difference", "product"] as const);
-  const isFair =
-    kind === "difference" ? m * Math.log(a) > n * Math.log(b) && d < e : a % 10 !== b % 10;
-  if (!isFair) return null;
-  const value = mod10({ sum: d + e, difference: d - e, product: d * e }[kind]);
-  const sign = { sum: "+", difference: "-", product: "\\cdot" }[kind];
-  const join = (x: number, y: number): number =>
-    mod10({ sum: x + y, difference: x - y, product: x * y }[kind]);
-  const tex = `${a}^{${m}} ${sign} ${b}^{${n}}`;
+const OPERATIONS = {
+  product: {
+    tex: (one: string, other: string) => `(${one})(${other})`,
+    of: (x: number, y: number) => x * y,
+    verb: "\\cdot",
+  },
+  sum: {
+    tex: (one: string, other: string) => `${one} + ${other}`,
+    of: (x: number, y: number) => x + y,
+    verb: "+",
+  },
+  difference: {
+    tex: (one: string, other: string) => `${one} - ${other}`,
+    of: (x: number, y: number) => x - y,
+    verb: "-",
+  },
+} as const;
+
+/** Two powers that are multiplied, added, or subtracted. */
+function askTwo(rng: Rng): AskedProblem | null {
+  const kind = rng.pick(["product", "sum", "difference"] as const);
+  const { tex, of, verb } = OPERATIONS[kind];
+  const [a, b] = rng.sample([...BASES, ...BASES, ...SIMPLE], 2) as [number, number];
+  const [m, n] = [rng.int(15, 45), rng.int(12, 40)];
+  const [x, y] = [digit(a, m), digit(b, n)];
+  // A difference must be positive for its units digit to be plain.
+  if (a % 10 === b % 10 || (kind === "difference" && m * Math.log(a) < n * Math.log(b) + 3))
+    return null;
+  const key = ((of(x, y) % 10) + 10) % 10;
+  const expression = tex(power(a, m), power(b, n));
+  const needsTen = of(x, y) < 0;
   return {
-    kind,
-    difficulty: { sum: 4, product: 4, difference: 6 }[kind] + (a > 10 && b > 10 ? 1 : 0),
-    stem: rng.pick([
-      `What is the units digit of $${tex}$?`,
-      `What is the remainder when $${tex}$ is divided by 10?`,
-      `If $N = ${tex}$, what is the units digit of $N$?`,
-    ]),
-    value,
-    why: `$${a}^{${m}}$ ends in ${d} and $${b}^{${n}}$ in ${e}, so the ${kind} ends in ${value}.`,
-    slips: `
-      ${kind === "difference" ? e - d : kind === "sum" ? mod10(d * e) : mod10(d + e)} | ${kind === "difference" ? "subtracts the smaller digit" : kind === "sum" ? "multiplies the digits" : "adds the digits"} | ${kind === "difference" ? `The last digits are ${d} and ${e} in this order, so one has to borrow: $1${d} - ${e} = ${value}$.` : `The last digits are combined as the powers are: the stem has a ${kind}.`}
-      ${join(digitOf(a, m + 1), e)} | is one place off in the first cycle | The cycle of ${a} begins with exponent 1; count the place from there.
-      ${join(d, digitOf(b, n + 1))} | is one place off in the second cycle | The cycle of ${b} begins with exponent 1; count the place from there.
-      ${join(digitOf(a, m + 3), digitOf(b, n + 3))} | begins the cycles with exponent 0 | The first digit of a cycle belongs to exponent 1, the second to exponent 2.
-      ${d} | stops at the first power | ${d} is the units digit of $${a}^{${m}}$ alone.
-      ${e} | stops at the second power | ${e} is the units digit of $${b}^{${n}}$ alone.
-      ${join(mod10(a * m), mod10(b * n))} | multiplies base and exponent | $${a}^{${m}}$ is ${m} factors ${a}, not $${a} \\cdot ${m}$.
-      ${join(mod10(a), mod10(b))} | ignores the exponents | The last digit changes from power to power; it does not stay that of the base.
-      ${mod10(((a + b) ** 2 % 10) + m)} | joins the bases first | Powers of different bases cannot be joined; take their last digits one by one.
-      ${join(digitOf(a, m + 2), e)} | is two places off in the first cycle | Powers of ${a} repeat in a cycle of ${cycleOf(a).length}; divide ${m} by that.`,
-    steps: [
-      reason(a, m),
-      reason(b, n),
-      kind === "difference"
-        ? `The number is positive, so borrow: $1${d} - ${e} = ${value}$.`
-        : `$${d} ${sign} ${e} = ${kind === "sum" ? d + e : d * e}$, so the last digit is ${value}.`,
+    difficulty: needsTen ? 4 : 3,
+    stems: [],
+    pure: [
+      `What is the units digit of $${expression}$?`,
+      `If $n = ${expression}$, what is the units digit of $n$?`,
     ],
+    key,
+    why: `The units digits of the powers are ${x} and ${y}.`,
+    wrong: otherDigits(
+      [x, y, key],
+      [
+        [of(x, digit(b, n + 1)), "is one place off in a cycle"],
+        [of(digit(a, m + 3), y), "is one place off in a cycle"],
+        [of(a, b), "ignores the exponents"],
+        [-of(x, y), "subtracts in the wrong order"],
+        [x, "finds the units digit of one power"],
+        [y, "finds the units digit of one power"],
+      ],
+    ),
+    solution: {
+      idea: "Only the units digits matter, and the units digits of powers repeat in a cycle.",
+      steps: [
+        stepFor(a, m),
+        stepFor(b, n),
+        needsTen
+          ? `The first power is greater, so borrow 10: $1${x} - ${y} = ${key}$.`
+          : `$${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}.`,
+      ],
+      check:
+        "A multiple of 4 as the exponent leads to the last digit of the cycle, not to the first.",
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => value >= 0 && value <= 9,
   };
 }
 
-function shifted(rng: Rng) {
-  const a = rng.pick(BASES);
-  const c = rng.int(1, 3);
-  const b = rng.pick([2, 3, 7, 8].filter((base) => base !== a % 10));
-  const f = rng.int(0, 3);
-  const [d, e] = [digitOf(a, 4 + c), digitOf(b, 4 + f)];
-  const value = mod10(d + e);
-  const second = f === 0 ? "4k" : `4k + ${f}`;
-  const join = (x: number, y: number): number => mod10(x + y);
+/** The remainder when a power is divided by 5 or 10. */
+function askRemainder(rng: Rng): AskedProblem | null {
+  const base = rng.pick(BASES);
+  const exponent = rng.int(15, 60);
+  const plus = rng.pick([0, 0, 1, 2, 3]);
+  const units = digit(base, exponent);
+  const key = (units + plus) % 5;
+  const expression = `${base}^{${exponent}}${plus > 0 ? ` + ${plus}` : ""}`;
+  const sum = units + plus;
   return {
-    kind: "shifted",
-    difficulty: 6,
-    stem: rng.pick([
-      `If $k$ is a positive integer, what is the units digit of $${a}^{4k + ${c}} + ${b}^{${second}}$?`,
-      `For every positive integer $k$ the number $${a}^{4k + ${c}} + ${b}^{${second}}$ leaves the same remainder when it is divided by 10. What is that remainder?`,
-    ]),
-    value,
-    why: `$${a}^{4k + ${c}}$ ends in ${d} and $${b}^{${second}}$ in ${e}, whatever $k$ is.`,
-    slips: `
-      ${join(digitOf(a, c + 1), digitOf(b, f + 1))} | begins the cycles with exponent 0 | The first digit of a cycle belongs to exponents 1, 5, 9, and so on, that is, to $4k + 1$.
-      ${f === 0 ? join(d, 1) : join(d, mod10(b))} | ${f === 0 ? "takes exponent 0" : "keeps the second base"} | ${f === 0 ? `$k$ is positive, so the exponent is at least 4 and $${b}^{4k}$ ends in ${e}, not in 1.` : `$${b}^{${second}}$ does not end like ${b} itself.`}
-      ${d} | stops at the first power | ${d} is the units digit of the first power alone.
-      ${e} | stops at the second power | ${e} is the units digit of the second power alone.
-      ${mod10(d * e)} | multiplies the digits | The two powers are added.
-      ${join(mod10(a), mod10(b))} | ignores the exponents | The last digit changes from power to power.
-      ${join(mod10(a * c), mod10(b * f))} | multiplies base and exponent | A power is a repeated product of the base, not base times exponent.
-      ${join(d, digitOf(b, f + 5))} | is one place off in the second cycle | The cycle of ${b} begins with exponent 1; count the place from there.
-      ${join(digitOf(a, c + 5), e)} | is one place off in the first cycle | The cycle of ${a} begins with exponent 1; count the place from there.`,
-    steps: [
-      `Powers of ${a} end in ${cycleOf(a).join(", ")}, and so on in turn, and $4k + ${c}$ stands at place ${c}: $${a}^{4k + ${c}}$ ends in ${d}.`,
-      `Powers of ${b} end in ${cycleOf(b).join(", ")}, and $${second}$ stands at place ${f === 0 ? 4 : f}: the second power ends in ${e}.`,
-      `$${d} + ${e} = ${d + e}$, so the last digit is ${value}.`,
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `What is the remainder when $${expression}$ is divided by 5?`,
+      `When $${expression}$ is divided by 5, the remainder is`,
     ],
+    key,
+    why: `The units digit of $${expression}$ is ${sum % 10}, and the remainder is that of ${sum % 10} when divided by 5.`,
+    wrong: range(0, 4)
+      .filter((value) => value !== key)
+      .map((value): Wrong => [
+        value,
+        value === base % 5 ? "ignores the exponent" : "counts the place wrongly",
+        `The units digit would be ${value} or ${value + 5}, but it is ${sum % 10}.`,
+      ]),
+    solution: {
+      idea: "The units digit of an integer determines its remainder when it is divided by 5.",
+      steps: [
+        stepFor(base, exponent),
+        ...(plus > 0
+          ? [`$${units} + ${plus} = ${sum}$, so the units digit of $${expression}$ is ${sum % 10}.`]
+          : []),
+        `When an integer with the units digit ${sum % 10} is divided by 5, the remainder is ${key}.`,
+      ],
+      check:
+        "A multiple of 4 as the exponent leads to the last digit of the cycle, not to the first.",
+      takeaway: "For division by 2, 5, or 10, the units digit is enough.",
+    },
+    shows: (value) => value >= 0 && value <= 4,
   };
 }
 
-function counted(rng: Rng) {
-  const a = rng.pick([2, 3, 7, 8, 12, 13, 17, 18]);
-  const place = rng.int(1, 4);
-  const digit = digitOf(a, place);
-  const last = rng.pick([30, 35, 45, 50, 55, 65, 70, 75, 90]);
-  const value = range(1, last).filter((n) => digitOf(a, n) === digit).length;
+/** A power with a letter in the exponent. */
+function askLetter(rng: Rng): AskedProblem | null {
+  const [a, b] = rng.sample([2, 3, 7, 8], 2) as [number, number];
+  const [r, s] = [rng.int(1, 3), rng.int(0, 3)];
+  const [x, y] = [digit(a, 4 + r), digit(b, 4 + s)];
+  const kind = rng.pick(["product", "sum"] as const);
+  const { tex, of, verb } = OPERATIONS[kind];
+  const key = of(x, y) % 10;
+  const expression = tex(`${a}^{4n + ${r}}`, `${b}^{4n${s > 0 ? ` + ${s}` : ""}}`);
+  const at = (k: number) => of(digit(a, 4 + r + k), digit(b, 4 + s + k));
   return {
-    kind: "count",
     difficulty: 5,
-    stem: rng.pick([
-      `For how many integers $n$ from 1 to ${last}, inclusive, is ${digit} the units digit of $${a}^n$?`,
-      `If $n$ is an integer and $1 \\le n \\le ${last}$, for how many values of $n$ does $${a}^n$ leave a remainder of ${digit} when it is divided by 10?`,
-    ]),
-    value,
-    why: `The exponents are ${place}, ${place + 4}, ${place + 8}, and so on up to ${place + 4 * (value - 1)}.`,
-    slips: `
-      ${Math.floor(last / 4) === value ? value + 1 : Math.floor(last / 4)} | ${Math.floor(last / 4) === value ? "counts the broken cycle as well" : "counts only full cycles"} | The last cycle is not complete, so look whether place ${place} still falls into it.
-      ${Math.floor(last / 10)} | expects each digit once in ten | Powers of ${a} do not end in all ten digits, only in ${cycleOf(a).join(", ")}.
-      ${Math.floor(last / 5)} | takes a cycle of five | The last digits repeat after 4 powers: ${cycleOf(a).join(", ")}.
-      ${Math.floor(last / 2)} | takes a cycle of two | The digit returns after 4 powers, not after 2.
-      ${Math.floor(last / 3)} | takes a cycle of three | The last digits repeat after 4 powers: ${cycleOf(a).join(", ")}.
-      ${last - value} | counts the other exponents | These are the exponents for which the last digit is not ${digit}.
-      ${value - 2} | leaves out the first and the last | The first exponent, ${place}, and the last, ${place + 4 * (value - 1)}, both count.
-      ${Math.floor(last / 8)} | takes a cycle of eight | The last digits repeat after 4 powers already.`,
-    steps: [
-      `Powers of ${a} end in ${cycleOf(a).join(", ")}, and so on in turn, so the first exponent that leads to ${digit} is ${place}, and then every fourth one does.`,
-      `The exponents are ${place}, ${place + 4}, ${place + 8}, …, ${place + 4 * (value - 1)}: the first and ${value - 1} more, which makes ${value}.`,
+    stems: [],
+    pure: [
+      `If $n$ is a positive integer, what is the units digit of $${expression}$?`,
+      `For every positive integer $n$, the units digit of $${expression}$ is`,
     ],
+    key,
+    why: `The units digits of the powers are ${x} and ${y} for every positive integer $n$.`,
+    wrong: otherDigits(
+      [x, y, key],
+      [
+        [at(1), "is one place off in the cycles"],
+        [at(3), "is one place off in the cycles"],
+        [of(a, b), "ignores the exponents"],
+        [x, "finds the units digit of one power"],
+        [y, "finds the units digit of one power"],
+      ],
+    ),
+    solution: {
+      idea: "The exponents go through the cycles of four units digits exactly $n$ times, so $n$ doesn't matter.",
+      fast: [
+        `Use $n = 1$: $${a}^{${4 + r}}$ has the units digit ${x}, and $${b}^{${4 + s}}$ has the units digit ${y}. $${x} ${verb} ${y} = ${of(x, y)}$, so the answer is ${key}.`,
+      ],
+      steps: [
+        `The units digits of the powers of ${a} are ${cycleOf(a).join(", ")}, so $${a}^{4n + ${r}}$ has the units digit ${x}.`,
+        `The units digits of the powers of ${b} are ${cycleOf(b).join(", ")}, so $${b}^{4n${s > 0 ? ` + ${s}` : ""}}$ has the units digit ${y}.`,
+        `$${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}.`,
+      ],
+      check: "If a question about every $n$ has one answer, any value of $n$ will show it.",
+      takeaway: "An exponent of $4n$ stands at the end of a cycle, and $4n + 1$ at its beginning.",
+    },
+    shows: (value) => value >= 0 && value <= 9,
   };
 }
+
+const ASK = { two: askTwo, remainder: askRemainder, letter: askLetter };
+const KINDS = ["two", "two", "remainder", "letter"] as const;
+
+/** Remainders of powers by repeated multiplication. */
+function powerMod(base: number, exponent: number, divisor: number): number {
+  return range(1, exponent).reduce((value) => (value * base) % divisor, 1);
+}
+
+/** The units digit or remainder that a stem asks for, with 3 for n. */
+function answerTo(stem: string): number {
+  const divisor = stem.includes("divided by 5") ? 5 : 10;
+  const powers = Array.from(
+    stem.matchAll(/(\d+)\^\{(4n)?(?: \+ )?(\d*)\}/g),
+    ([, base, letter, added]) => powerMod(Number(base), (letter ? 12 : 0) + Number(added), divisor),
+  );
+  const plus = Number(/\} \+ (\d+)\$/.exec(stem)?.[1] ?? 0);
+  const [x, y] = powers;
+  if (x === undefined) throw new Error(`No power in: ${stem}`);
+  const total =
+    y === undefined
+      ? x + plus
+      : stem.includes(")(")
+        ? x * y
+        : stem.includes("} - ")
+          ? x - y
+          : x + y;
+  return ((total % divisor) + divisor) % divisor;
+}
+
+/** Every digit is open, so this only says that options are digits. */
+const READINGS: readonly StemReading[] = [
+  { wording: /digit|remainder/, fits: (value) => value < 10 },
+];
 
 export const template: ProblemTemplate = {
   id: "units-digit-of-powers",
   format: "problem-solving",
   subtopic: "remainders-units-digits",
   domain: "arithmetic",
-  pattern: "Last digits of powers repeat in short cycles; combine the last digits alone.",
+  pattern:
+    "The units digits of powers repeat in cycles of at most four; combine the units digits alone.",
 
   make(rng) {
-    const draft = rng.pick([oneCombination, oneCombination, shifted, counted])(rng);
-    if (!draft) return null;
-    const { kind, difficulty, stem, value, why, slips, steps } = draft;
-    return {
-      variant: `${kind}/${stem.includes("remainder") ? "remainder" : "digit"}`,
-      context: "pure",
-      difficulty,
-      stem,
-      key: { text: String(value), value, why },
-      slips: slipsOf(slips, isCount).filter((slip) => kind === "count" || (slip.value ?? 10) < 10),
-      solution: {
-        idea: "The last digit of a product depends on the last digits alone, so the last digits of powers repeat in a cycle of at most 4.",
-        steps,
-        check:
-          "Number the cycle from exponent 1; a multiple of the cycle's length is its last place, not its first.",
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Multiplies out powers with big integers and looks at the last digit. */
+  /** Multiplies the powers out, one factor at a time. */
   check({ stem, options }) {
-    const answer = (): number => {
-      const counts = /(\d+) the units digit of \$(\d+)\^n/.exec(stem) ?? null;
-      if (counts ?? stem.includes("how many")) {
-        const [digit, base, last] = counts
-          ? [counts[1], counts[2], read(stem, /1 to (\d+)/)[0]]
-          : [
-              read(stem, /remainder of (\d)/)[0],
-              read(stem, /does (\d+)\^n/)[0],
-              read(stem, /n <= (\d+)/)[0],
-            ];
-        return range(1, Number(last)).filter(
-          (n) => BigInt(base!) ** BigInt(n) % 10n === BigInt(digit!),
-        ).length;
-      }
-      const [a, m, sign, b, n] = read(
-        stem,
-        /(\d+)\^([\dk +]+?) ([-+*]) (\d+)\^([\dk +]+?)(?:,|\?| is| leaves)/,
-      );
-      const results = new Set(
-        range(1, 6).map((k) => {
-          const [x, y] = [
-            [a!, m!],
-            [b!, n!],
-          ].map(([base, exponent]) => {
-            const [, four, rest] = /^(4k)?(?: \+ )?(\d*)$/.exec(exponent!)!;
-            return BigInt(base!) ** BigInt((four ? 4 * k : 0) + Number(rest));
-          }) as [bigint, bigint];
-          const whole = sign === "+" ? x + y : sign === "-" ? x - y : x * y;
-          if (whole <= 0n) throw new Error("The number is not positive.");
-          return Number(whole % 10n);
-        }),
-      );
-      if (results.size !== 1)
-        throw new Error(`The digits ${[...results].join(", ")} are possible.`);
-      return [...results][0]!;
-    };
-    const right = answer();
-    return options.flatMap((option, k) => (valueOf(option).value === right ? [k] : []));
+    const answer = answerTo(stem);
+    return options.flatMap((option, k) => (Number(option) === answer ? [k] : []));
   },
+  possible: (view) => openOptions(view, READINGS),
 };
