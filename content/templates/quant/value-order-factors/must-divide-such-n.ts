@@ -203,13 +203,12 @@ function askProduct(rng: Rng) {
   const others = drawn.filter((shifts) => !isComplete(shifts, 3));
   if (!key) return null;
   const form = rng.int(1, 2);
-  const least = 6;
   return {
     variant: `product/${form}`,
     difficulty: 4,
     stem: [
-      `If $n$ is an integer greater than ${least}, which of the following must be divisible by 3?`,
-      `If $n$ is an integer and $n > ${least}$, which of the following must be a multiple of 3?`,
+      `If $n$ is an integer, which of the following must be divisible by 3?`,
+      `Which of the following is a multiple of 3 for every integer $n$?`,
     ][form - 1]!,
     key: {
       text: `$${productTex(key)}$`,
@@ -262,9 +261,9 @@ export const template: ProblemTemplate = {
   /** Collects all small n with the property, and takes what they share. */
   check({ stem, options }) {
     const text = plain(stem);
-    if (/which of the following/.test(text)) {
+    if (/which of the following/i.test(text)) {
       return options.flatMap((option, k) =>
-        range(7, 60).every((n) => mod(valueOfFormula(option, { n }), 3) === 0) ? [k] : [],
+        range(-20, 40).every((n) => mod(valueOfFormula(option, { n }), 3) === 0) ? [k] : [],
       );
     }
     const power = /n\^3|cube/.test(text) ? 3 : /n\^2|square/.test(text) ? 2 : 1;

@@ -89,7 +89,7 @@ function askSolve(rng: Rng): AskedProblem | null {
       check: `With $x = ${x}$, the sides are $${left}^{${m * x + b}}$ and $${right}^{${x + d}}$, and both are $${base}^{${j * (x + d)}}$.`,
       takeaway: TAKEAWAY,
     },
-    shows: isAnyWhole,
+    shows: (value) => isAnyWhole(value) && Math.abs(value) <= 3 * x,
   };
 }
 
@@ -257,6 +257,7 @@ function askKnown(rng: Rng): AskedProblem | null {
       check: `Doubling an exponent squares the power.`,
       takeaway: "Adding exponents multiplies powers, and doubling an exponent squares the power.",
     },
+    shows: (value) => isPositiveWhole(value) && value <= 5 * key,
   };
 }
 

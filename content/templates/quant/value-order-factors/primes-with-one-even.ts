@@ -22,8 +22,9 @@ function askEquation(rng: Rng): AskedProblem | null {
   const [a, b] = [2 * rng.int(1, 3), rng.pick([3, 5, 7, 9])];
   const p = rng.pick(PRIMES.slice(1, 12));
   const c = a * p + 2 * b;
-  if (gcd(a, b) > 1) return null;
   const asks = rng.pick(["pq", "p + q"] as const);
+  // With coefficients 1 apart, the possible sums would be consecutive integers.
+  if (gcd(a, b) > 1 || (asks === "p + q" && Math.abs(a - b) === 1)) return null;
   const of = (x: number, y: number): number => ({ pq: x * y, "p + q": x + y })[asks];
   const key = of(p, 2);
   // Integers that satisfy the equation but aren't both prime.

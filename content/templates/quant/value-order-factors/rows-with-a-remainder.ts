@@ -156,7 +156,7 @@ function askSame(rng: Rng): AskedProblem | null {
   const product = divisors.reduce((x, y) => x * y, 1);
   const key = step + r;
   const isRedundant = divisors.some((d) => divisors.some((e) => e > d && e % d === 0));
-  if (isRedundant || product === step || product > 6 * step || step < 24 || step > 180) return null;
+  if (isRedundant || product === step || product > 4 * step || step < 24 || step > 180) return null;
   const [last, all] = [divisors.at(-1)!, listed(divisors.map(String))];
   return {
     difficulty: 3,

@@ -120,16 +120,6 @@ function askDifference(rng: Rng): AskedProblem | null {
         `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers.`,
       ],
       [2 * key, "counts all integers", `Only every second integer is odd.`],
-      [
-        (last - first) * shift,
-        "takes the distance for the number",
-        `From ${first} to ${last} there are only ${n} odd integers.`,
-      ],
-      [
-        (last - first + 1) * shift,
-        "counts all integers",
-        `From ${first} to ${last} there are only ${n} odd integers.`,
-      ],
       [n * (shift + 1), "compares with the wrong partner", `$${from} - ${first} = ${shift}$.`],
       [key / 2, "halves the result", `Each pair differs by ${shift}.`],
       [to * shift, "takes the last integer for the number", `There are ${n} pairs, not ${to}.`],
