@@ -79,7 +79,7 @@ function askPower(rng: Rng) {
   ];
   return {
     variant: `power/${form}`,
-    difficulty: power === 2 ? 5 : 6,
+    difficulty: 5,
     stem: [
       `If $n$ is a positive integer and $n^${power}$ is divisible by ${number}, what is the greatest integer that must be a divisor of $n$?`,
       `The ${power === 2 ? "square" : "cube"} of the positive integer $n$ is a multiple of ${number}. What is the greatest positive integer that must be a factor of $n$?`,

@@ -104,7 +104,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   if (gcd(p, q) > 1 || all > 600) return null;
   const key = (p + q) * k;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [],
     pure: [
       `The ratio of the positive integer $x$ to the positive integer $y$ is ${p} to ${q}. If the least common multiple of $x$ and $y$ is ${all}, what is the value of $x + y$?`,
@@ -113,8 +113,18 @@ function askRatio(rng: Rng): AskedProblem | null {
     key,
     why: `$x = ${p * k}$ and $y = ${q * k}$, and $${p * k} + ${q * k} = ${key}$.`,
     wrong: [
-      [q * k, "finds $y$ alone", `That is $y$, and the question asks for $x + y$.`],
-      [p * k, "finds $x$ alone", `That is $x$, and the question asks for $x + y$.`],
+      // Only one of these, or the options would show how the answer is made.
+      rng.pick([
+        [q * k, "finds $y$ alone", `That is $y$, and the question asks for $x + y$.`],
+        [p * k, "finds $x$ alone", `That is $x$, and the question asks for $x + y$.`],
+        [(q - p) * k, "finds the difference", `That is $y - x$.`],
+      ] as const),
+      [all, "takes the multiple", `That is the least common multiple of $x$ and $y$.`],
+      [
+        all / 2,
+        "halves the multiple",
+        `The least common multiple is ${p * q} times the common factor, so $k = ${k}$.`,
+      ],
       [
         p * q * (p + q),
         "takes the product of the ratio's terms as the common factor",
@@ -140,7 +150,12 @@ function askRatio(rng: Rng): AskedProblem | null {
         "miscounts the common factor",
         `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
       ],
-      [(q - p) * k, "finds the difference", `That is $y - x$.`],
+      [
+        (p + q) * (k + 1),
+        "miscounts the common factor",
+        `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
+      ],
+      [p + q + k, "adds the common factor", `Each term of the ratio must be multiplied by ${k}.`],
     ],
     solution: {
       idea: `Write $x = ${p}k$ and $y = ${q}k$; since ${p} and ${q} have no common factor, their least common multiple is $${p * q}k$.`,
@@ -169,7 +184,7 @@ function askLeast(rng: Rng): AskedProblem | null {
   const powers = missing.map(([prime, e]) => prime ** e);
   const parts = missing.map(([prime, e]) => (e === 1 ? `${prime}` : `${prime}^${e}`));
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `If $n$ is a positive integer and the least common multiple of $n$ and ${a} is ${all}, what is the least possible value of $n$?`,
@@ -239,7 +254,7 @@ function askLeast(rng: Rng): AskedProblem | null {
 }
 
 const ASK = { missing: askMissing, ratio: askRatio, least: askLeast };
-const KINDS = ["missing", "ratio", "least"] as const;
+const KINDS = ["missing", "missing", "missing", "ratio", "least", "least"] as const;
 
 const isMissing = (n: number, a: number, g: number, all: number): boolean =>
   gcd(n, a) === g && lcm(n, a) === all;

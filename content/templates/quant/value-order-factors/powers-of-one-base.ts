@@ -66,7 +66,7 @@ function askSolve(rng: Rng): AskedProblem | null {
       [
         (j * d + i * b) / (i * m - j),
         "loses a sign",
-        `Check the sign of ${i} times ${b} in the exponent.`,
+        `Check the sign of $${i} \\cdot ${b < 0 ? `(${b})` : b}$ in the exponent.`,
       ],
       [
         x - 1,
@@ -183,7 +183,7 @@ function askCombined(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Write ${h === 1 ? "" : `${base ** h} as $${base}^${h}$ and `}${big} as $${base}^${i}$; then only the combination $${hx} ${sign} ${i}y$ is needed.`,
       steps: [
-        `$${expression} = ${isQuotient ? `\\frac{${base}^x}{${base}^{${i}y}}` : `${base}^x \\cdot ${base}^{${i}y}`} = ${base}^{${hx} ${sign} ${i}y}$.`,
+        `$${expression} = ${isQuotient ? `\\frac{${base}^{${hx}}}{${base}^{${i}y}}` : `${base}^{${hx}} \\cdot ${base}^{${i}y}`} = ${base}^{${hx} ${sign} ${i}y}$.`,
         asksPower
           ? `The exponent is ${c}, and $${base}^${c} = ${value}$.`
           : `$${value} = ${base}^${c}$, so $${hx} ${sign} ${i}y = ${c}$.`,

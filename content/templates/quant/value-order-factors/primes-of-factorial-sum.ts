@@ -236,7 +236,7 @@ function askMultiple(rng: Rng): AskedProblem | null {
 }
 
 const ASK = { greatest: askGreatest, multiple: askMultiple };
-const KINDS = ["greatest", "greatest", "multiple"] as const;
+const KINDS = ["greatest", "greatest", "greatest", "multiple"] as const;
 
 const FACTORIALS = /(\d+)! ([+-]) (\d+)!(?: ([+-]) (\d+)!)?/;
 const exactFactorial = (n: number): bigint => range(2, n).reduce((all, k) => all * BigInt(k), 1n);

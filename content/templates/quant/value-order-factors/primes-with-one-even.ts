@@ -20,7 +20,7 @@ const isPrimeNumber = (value: number): boolean => Number.isInteger(value) && isP
 /** ap + bq = c with a even and b odd, so that q = 2. */
 function askEquation(rng: Rng): AskedProblem | null {
   const [a, b] = [2 * rng.int(1, 3), rng.pick([3, 5, 7, 9])];
-  const p = rng.pick(PRIMES.slice(1, 12));
+  const p = rng.pick(PRIMES.slice(3, 14));
   const c = a * p + 2 * b;
   const asks = rng.pick(["pq", "p + q"] as const);
   // With coefficients 1 apart, the possible sums would be consecutive integers.
@@ -31,6 +31,9 @@ function askEquation(rng: Rng): AskedProblem | null {
   const others = range(1, 30)
     .map((q) => [(c - b * q) / a, q] as const)
     .filter(([x, q]) => Number.isInteger(x) && x > 0 && q !== 2);
+  const beside = PRIMES.filter((x) => x > 2 && x !== p)
+    .toSorted((x, y) => Math.abs(x - p) - Math.abs(y - p))
+    .slice(0, 5);
   return {
     difficulty: 4,
     stems: [],
@@ -41,18 +44,34 @@ function askEquation(rng: Rng): AskedProblem | null {
     key,
     why: `$q = 2$ and $p = ${p}$, because $${b}q$ must be even.`,
     wrong: [
-      ...others.map(
-        ([x, q]) =>
+      ...rng
+        .shuffle(others)
+        .slice(0, 3)
+        .map(
+          ([x, q]) =>
+            [
+              of(x, q),
+              "forgets that both are prime",
+              `$p = ${x}$ and $q = ${q}$ satisfy the equation, but ${isPrime(x) ? `${q} is not` : isPrime(q) ? `${x} is not` : `${x} and ${q} are not`} prime.`,
+            ] as const,
+        ),
+      // Only one of these, or the options would show how the answer is made.
+      rng.pick([
+        [
+          asks === "pq" ? p + 2 : 2 * p,
+          "finds another expression",
+          `That is $${asks === "pq" ? "p + q" : "pq"}$.`,
+        ],
+        [p - 2, "finds another expression", "That is $p - q$."],
+      ] as const),
+      ...beside.map(
+        (x) =>
           [
-            of(x, q),
-            "forgets that both are prime",
-            `$p = ${x}$ and $q = ${q}$ satisfy the equation, but ${isPrime(x) ? `${q} is not` : isPrime(q) ? `${x} is not` : `${x} and ${q} are not`} prime.`,
+            of(x, 2),
+            "makes an error in the division",
+            `With $p = ${x}$ and $q = 2$, the left side is ${a * x + 2 * b}, not ${c}.`,
           ] as const,
       ),
-      [2 * p, "finds another expression", `That is $pq$.`],
-      [p + 2, "finds another expression", `That is $p + q$.`],
-      [p, "finds another expression", `That is $p$.`],
-      [p - 2, "finds another expression", `That is $p - q$.`],
     ],
     solution: {
       idea: `$${a}p$ and ${c} are even, so $${b}q$ must be even as well.`,
@@ -63,6 +82,7 @@ function askEquation(rng: Rng): AskedProblem | null {
       check: `${p} is prime, and $${a} \\cdot ${p} + ${b} \\cdot 2 = ${c}$.`,
       takeaway: TAKEAWAY,
     },
+    shows: (value) => Number.isInteger(value) && value > key / 4 && value < 4 * key,
   };
 }
 

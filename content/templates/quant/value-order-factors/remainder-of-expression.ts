@@ -171,7 +171,7 @@ function askBack(rng: Rng): AskedProblem | null {
   const r = mod(value, d);
   if (gcd(a, d) > 1 || r === value || r === key || r % a === 0) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `If $n$ is a positive integer and the remainder when $${a}n$ is divided by ${d} is ${r}, what is the remainder when $n$ is divided by ${d}?`,
@@ -193,7 +193,7 @@ function askBack(rng: Rng): AskedProblem | null {
                 : n === Math.floor(r / a)
                   ? "divides the remainder"
                   : "misses a multiple",
-            `If the remainder were ${n}, $${a}n$ would have the remainder of $${a} \\cdot ${n} = ${a * n}$, which is ${mod(a * n, d)}.`,
+            `If the remainder were ${n}, the remainder of $${a}n$ would be ${mod(a * n, d)}, not ${r}.`,
           ] as const,
       ),
     solution: {
@@ -270,7 +270,7 @@ function askFactor(rng: Rng): AskedProblem | null {
     solution: {
       idea: `$n$ is ${r} more than a multiple of ${big}, and every multiple of ${big} is a multiple of ${d}.`,
       fast: [
-        `With $n = ${r}$, $${tex}$ ${power === 1 ? "is" : "has the remainder of"} ${power === 2 ? `$${mod(r, d)}^2 = ${mod(r, d) ** 2}$` : value}, so the remainder is ${key}.`,
+        `Use $n = ${r}$${power === 1 ? "" : `: $${tex}$ has the remainder of ${power === 2 ? `$${mod(r, d)}^2 = ${mod(r, d) ** 2}$` : value}`}. When ${power === 2 ? mod(r, d) ** 2 : value} is divided by ${d}, the remainder is ${key}.`,
       ],
       steps: [
         `$n = ${big}q + ${r}$, and $${r} = ${d} \\cdot ${Math.floor(r / d)} + ${mod(r, d)}$, so $n$ has the remainder ${mod(r, d)} when it is divided by ${d}.`,

@@ -55,7 +55,10 @@ function halfRight({ c, d, r, s }: Divisors, low: number, high: number, key: num
 
 /** The numbers with the first remainder, up to the first that has the second one, too. */
 const stepsTo = ({ c, d, r, s, least }: Divisors): string[] => [
-  `Numbers that have the remainder ${r} when divided by ${c}: ${range(0, Math.floor(least / c))
+  `Numbers that have the remainder ${r} when divided by ${c}: ${range(
+    0,
+    Math.max(3, Math.floor(least / c)),
+  )
     .map((k) => c * k + r)
     .join(", ")}, and so on.`,
   `The first of them that has the remainder ${s} when divided by ${d} is ${least}.`,

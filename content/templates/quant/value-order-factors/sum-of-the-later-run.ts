@@ -80,8 +80,8 @@ function askNext(rng: Rng): AskedProblem | null {
         `The second sum is $${n} \\cdot ${gap * n} = ${gap * n * n}$ greater: $${total} + ${gap * n * n} = ${tex(key)}$.`,
       ],
       steps: [
-        `The average of the first ${n} terms is $\\frac{${total}}{${n}}${total % n === 0 ? ` = ${total / n}` : ""}$, so they are the ${kind} from ${first} to ${last}.`,
-        `The next ${n} are those from ${last + gap} to ${last + gap * n}, with the average $\\frac{${last + gap} + ${last + gap * n}}{2}${(2 * last + gap * (n + 1)) % 2 === 0 ? ` = ${(2 * last + gap * (n + 1)) / 2}` : ""}$ and the sum ${thousands(key)}.`,
+        `The average of the first ${n} terms is $\\frac{${total}}{${n}} = ${total / n}$, so they are the ${kind} from ${first} to ${last}.`,
+        `The next ${n} are those from ${last + gap} to ${last + gap * n}, with the average $\\frac{${last + gap} + ${last + gap * n}}{2} = ${last + (gap * (n + 1)) / 2}$ and the sum ${thousands(key)}.`,
       ],
       check: `The terms don't have to be found: only their number and distance matter.`,
       takeaway: SHIFT,

@@ -210,6 +210,7 @@ function askRatio(rng: Rng): AskedProblem | null {
 /** The far end, from two coordinates and the ratio of the distances. */
 function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | null {
   const [ab, bc] = [p * part, q * part];
+  const ratio = p === 1 ? String(q) : `\\frac{${q}}{${p}}`;
   const a = rng.int(-20, 6);
   const b = a + ab;
   const key = b + bc;
@@ -221,12 +222,12 @@ function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | nu
       `Points $A$, $B$, and $C$ lie on the number line in that order, and $\\frac{AB}{BC} = \\frac{${p}}{${q}}$. If the coordinates of $A$ and $B$ are ${tex(a)} and ${tex(b)}, respectively, what is the coordinate of $C$?`,
     ],
     key,
-    why: `The distance from $B$ to $C$ is $\\frac{${q}}{${p}} \\cdot ${ab} = ${bc}$, and $${b} + ${bc} = ${key}$.`,
+    why: `The distance from $B$ to $C$ is $${ratio} \\cdot ${ab} = ${bc}$, and $${b} + ${bc} = ${key}$.`,
     wrong: [
       [
         b + (ab * p) / q,
         "inverts the ratio",
-        `The distance from $B$ to $C$ is $\\frac{${q}}{${p}}$ of the distance from $A$ to $B$.`,
+        `The distance from $B$ to $C$ is $${ratio}$ times the distance from $A$ to $B$.`,
       ],
       [b + ab, "takes the midpoint", `The two distances are not equal.`],
       [bc, "stops at the distance", `That is the distance from $B$ to $C$.`],

@@ -168,7 +168,7 @@ function askLetter(rng: Rng): AskedProblem | null {
   const expression = tex(`${a}^{4n + ${r}}`, `${b}^{4n${s > 0 ? ` + ${s}` : ""}}`);
   const at = (k: number) => of(digit(a, 4 + r + k), digit(b, 4 + s + k));
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `If $n$ is a positive integer, what is the units digit of $${expression}$?`,
