@@ -75,7 +75,8 @@ const GIVEN: readonly Given[] = [
   },
   {
     tex: "xy < y < 0",
-    means: "Divide by the negative number $y$: $x > 1$ and $1 > 0$.",
+    means:
+      "The number $y$ is negative. Dividing $xy < y$ by $y$ reverses the inequality, so $x > 1$.",
     difficulty: 5,
   },
 ];
@@ -153,6 +154,12 @@ function habit(claim: string, points: readonly Point[]): string {
   return points.some(holds) ? "takes sometimes for always" : "reverses an inequality";
 }
 
+const sides = (claim: string): string =>
+  claim
+    .split(/ [<>] /)
+    .toSorted()
+    .join();
+
 /** Whether the condition states a claim or its opposite, or comes close to that. */
 function isSaid(claim: string, given: string): boolean {
   const [left = ""] = claim.split(/ [<>] /);
@@ -182,7 +189,13 @@ function drawClaims(rng: Rng) {
   const open = judged.filter(({ against, isSometimes }) => against && isSometimes);
   const never = judged.filter(({ isSometimes }) => !isSometimes);
   if (!key || open.length < 2) return null;
-  const wrong = [...open.slice(0, 3), ...never.slice(0, 1), ...open.slice(3), ...never.slice(1)];
+  const all = [...open.slice(0, 3), ...never.slice(0, 1), ...open.slice(3), ...never.slice(1)];
+  // No claim beside its own reversal, which would single out the two.
+  const wrong = all.filter(({ claim }, k) =>
+    [key.claim, ...all.slice(0, k).map((one) => one.claim)].every(
+      (one) => sides(one) !== sides(claim),
+    ),
+  );
   return { given, points, key: key.claim, wrong };
 }
 
@@ -199,7 +212,8 @@ export const template: ProblemTemplate = {
     if (!drawn) return null;
     const { given, points, key, wrong } = drawn;
     const form = given.allowsZero ? 2 : rng.int(1, 2);
-    const broken = wrong[0]!;
+    const broken = wrong[0];
+    if (!broken) return null;
     return {
       variant: `${given.difficulty > 3 ? "hidden" : "plain"}/${form}`,
       context: "pure",
