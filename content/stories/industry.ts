@@ -69,7 +69,7 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
     ),
   columns: {
     assets: {
-      noun: "total assets",
+      noun: "amount of assets",
       heading: "Assets ($ millions)",
       kind: "amount",
       plausible: [40, 9000],

@@ -2,7 +2,7 @@ import { around, derived, per, sized, type Story } from "@theta/items/template";
 
 /** Stores, restaurants, and what they sell. */
 
-export const groceryStores: Story<"area" | "sales" | "employees" | "perFoot"> = {
+export const groceryStores: Story<"area" | "revenue" | "employees" | "perFoot"> = {
   name: "grocery stores",
   intro: "The table lists information about # stores of a regional grocery chain in 2023.",
   source: "Annual report of the chain",
@@ -20,9 +20,9 @@ export const groceryStores: Story<"area" | "sales" | "employees" | "perFoot"> = 
       plausible: [15, 80],
       draw: sized(18, 72, 1),
     },
-    sales: {
-      noun: "annual sales",
-      heading: "Annual sales ($ millions)",
+    revenue: {
+      noun: "annual revenue",
+      heading: "Annual revenue ($ millions)",
       kind: "amount",
       decimals: 1,
       plausible: [6, 60],
@@ -33,20 +33,20 @@ export const groceryStores: Story<"area" | "sales" | "employees" | "perFoot"> = 
       heading: "Employees",
       kind: "count",
       plausible: [25, 320],
-      draw: per("sales", 3.6, 6.2, 1),
+      draw: per("revenue", 3.6, 6.2, 1),
     },
     perFoot: {
-      noun: "annual sales per square foot",
-      heading: "Sales per square foot ($)",
+      noun: "annual revenue per square foot",
+      heading: "Revenue per square foot ($)",
       kind: "rate",
       plausible: [300, 800],
-      draw: derived(({ sales, area }) => (1000 * sales) / area, 1),
+      draw: derived(({ revenue, area }) => (1000 * revenue) / area, 1),
     },
   },
   rules: [
     {
       says: "A store of the chain doesn't run on fewer than three employees for each million in sales.",
-      holds: ({ employees, sales }) => employees >= 3 * sales,
+      holds: ({ employees, revenue }) => employees >= 3 * revenue,
     },
   ],
 };
