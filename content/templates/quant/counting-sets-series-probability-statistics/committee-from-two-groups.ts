@@ -1,0 +1,300 @@
+import {
+  type AskedProblem,
+  choose,
+  count,
+  draftOf,
+  fittingOptions,
+  inWords,
+  isPositiveWhole,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  sum,
+} from "@theta/items/template";
+
+const GROUPS = [
+  ["managers", "engineers", "committee", "committees"],
+  ["teachers", "parents", "panel", "panels"],
+  ["doctors", "nurses", "team", "teams"],
+  ["seniors", "juniors", "committee", "committees"],
+] as const;
+
+/** Selections of k from a of one kind and b of another, with so many of the first kind. */
+const counted = (a: number, b: number, k: number, wanted: (of: number) => boolean): number =>
+  sum(range(0, k).map((j) => (wanted(j) ? choose(a, j) * choose(b, k - j) : 0)));
+
+/** Keeps values from a quarter to four times the key, so that no option stands out. */
+const isNear =
+  (key: number) =>
+  (value: number): boolean =>
+    isPositiveWhole(value) && 4 * value > key && value < 4 * key;
+
+/** TeX of the cases: `4 \cdot 10 + 6 \cdot 5`. */
+const cases = (a: number, b: number, k: number, js: readonly number[]): string =>
+  js.map((j) => `${choose(a, j)} \\cdot ${choose(b, k - j)}`).join(" + ");
+
+function askAtLeastOne(rng: Rng): AskedProblem | null {
+  const [first, second, group, groups] = rng.pick(GROUPS);
+  const [a, b] = [rng.int(2, 5), rng.int(3, 6)];
+  const k = rng.int(2, 4);
+  if (k >= b || a === b) return null;
+  const n = a + b;
+  const [all, none] = [choose(n, k), choose(b, k)];
+  const key = all - none;
+  return {
+    difficulty: 4,
+    stems: [
+      `A ${group} of ${k} people is to be selected from ${a} ${first} and ${b} ${second}. If the ${group} must include at least one of the ${first}, how many different ${groups} are possible?`,
+      `From a group of ${n} employees, ${a} of whom speak French, a team of ${k} employees will be chosen. How many of the possible teams include at least one employee who speaks French?`,
+    ],
+    pure: [
+      `Of ${n} different integers, ${b} are odd. In how many ways can ${k} of the integers be selected so that at least one of the integers selected is even?`,
+      ...(b === a + 1
+        ? [
+            `How many different sets of ${k} different integers can be selected from the integers from 1 to ${n}, inclusive, so that the product of the ${k} integers is even?`,
+          ]
+        : []),
+    ],
+    key,
+    why: `Of the ${all} possible selections of ${k}, only ${none} have none of the ${a}.`,
+    wrong: [
+      [
+        a * choose(n - 1, k - 1),
+        "fixes one and chooses freely",
+        `Selections with more than one of the ${a} are counted once for each of them.`,
+      ],
+      [
+        a * choose(b, k - 1),
+        "counts exactly one",
+        `This counts the selections with exactly one of the ${a}, but more are allowed.`,
+      ],
+      [all, "ignores the condition", `This includes the ${none} selections with none of the ${a}.`],
+      [
+        all - choose(a, k),
+        "subtracts the wrong group",
+        `The selections to subtract are those from the ${b} others, not those from the ${a}.`,
+      ],
+      [
+        key - choose(a, k),
+        "requires both kinds",
+        `A selection of only the ${a} has at least one of them too.`,
+      ],
+      [all - b, "subtracts too few", `The ${b} others can be selected in ${none} ways, not ${b}.`],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: `"At least one" is everything except "none".`,
+      fast: [
+        `There are ${all} ways to select ${k} of ${n}, and ${none} of these use only the ${b} others. So the answer is $${all} - ${none} = ${key}$.`,
+      ],
+      steps: [
+        `The number of the ${a} who are selected can be ${range(1, Math.min(a, k)).join(" or ")}.`,
+        `The cases have $${cases(a, b, k, range(1, Math.min(a, k)))} = ${key}$ selections.`,
+      ],
+      check: `If you fix one of the ${a} first and then choose freely, you count some selections twice.`,
+      takeaway: `For "at least one", subtract the selections with none from all selections.`,
+    },
+  };
+}
+
+function askOfEach(rng: Rng): AskedProblem | null {
+  const [first, second, group, groups] = rng.pick(GROUPS);
+  const [a, b] = rng.sample(range(4, 8), 2) as [number, number];
+  const [r, s] = rng.pick([
+    [2, 1],
+    [1, 2],
+    [2, 2],
+    [3, 1],
+    [2, 3],
+    [3, 2],
+  ] as const);
+  const [x, y] = [choose(a, r), choose(b, s)];
+  const key = x * y;
+  if (key > 250) return null;
+  return {
+    difficulty: 3,
+    stems: [
+      `A ${group} consisting of ${inWords(r)} of ${a} ${first} and ${inWords(s)} of ${b} ${second} is to be selected. How many different ${groups} are possible?`,
+      `A student must choose ${inWords(r)} of ${a} history courses and ${inWords(s)} of ${b} science courses. How many different choices of courses are possible?`,
+    ],
+    pure: [
+      `List $X$ consists of ${a} different even integers, and list $Y$ consists of ${b} different odd integers. How many different sets consist of ${inWords(r)} of the integers in list $X$ and ${inWords(s)} of the integers in list $Y$?`,
+    ],
+    key,
+    why: `There are ${x} choices from the ${a} and ${y} from the ${b}, and $${x} \\cdot ${y} = ${key}$.`,
+    wrong: [
+      [x + y, "adds the choices", `Each of the ${x} choices goes with each of the ${y} others.`],
+      [
+        a ** r * b ** s,
+        "lets one be chosen twice",
+        `The same one can't be chosen twice, and the order doesn't matter.`,
+      ],
+      [
+        choose(a + b, r + s),
+        "merges the groups",
+        `This allows any ${r + s} of the ${a + b}, whatever groups they are from.`,
+      ],
+      [
+        key * (r === 1 ? 1 : r) * (s === 1 ? 1 : s),
+        "counts orders",
+        `The order of those chosen from one group doesn't matter.`,
+      ],
+      [
+        choose(a + 1, r) * y,
+        "counts one too many",
+        `There are ${a} in the first group to choose from.`,
+      ],
+      [a * r * b * s, "multiplies all numbers", `This isn't the number of ways to choose.`],
+      [key / 2, "halves the product", `Choices from different groups aren't counted twice.`],
+      [
+        choose(a, s) * choose(b, r),
+        "switches the groups",
+        `${r} of the ${a} are chosen, not ${s}.`,
+      ],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: "The choices from the two groups are independent, so their numbers are multiplied.",
+      steps: [
+        `There are ${x} ways to choose ${inWords(r)} of ${a} and ${y} ways to choose ${inWords(s)} of ${b}.`,
+        `Each choice goes with each of the others, so there are $${x} \\cdot ${y} = ${key}$.`,
+      ],
+      check: "The order in which the members of one group are chosen doesn't matter.",
+      takeaway: "Choose within each group, and then multiply.",
+    },
+  };
+}
+
+function askEvenSum(rng: Rng): AskedProblem | null {
+  const [n, k] = [rng.int(7, 11), rng.int(2, 3)];
+  const [odd, even] = [Math.ceil(n / 2), Math.floor(n / 2)];
+  const evenSum = rng.chance(0.5);
+  const parity = evenSum ? 0 : 1;
+  const all = choose(n, k);
+  const key = counted(odd, even, k, (j) => j % 2 === parity);
+  const js = range(0, k).filter((j) => j % 2 === parity);
+  const word = evenSum ? "even" : "odd";
+  if (js.length < 2 && k === 3) return null;
+  return {
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `How many different sets of ${inWords(k)} different integers can be selected from the integers from 1 to ${n}, inclusive, so that the sum of the ${inWords(k)} integers is ${word}?`,
+      `If ${inWords(k)} different integers are selected from the integers from 1 to ${n}, inclusive, in how many ways can the selection be made so that the sum of the integers selected is ${word}?`,
+    ],
+    key,
+    why: `The sum is ${word} if the number of odd integers selected is ${js.join(" or ")}, and $${cases(odd, even, k, js)} = ${key}$.`,
+    wrong: [
+      [
+        all - key,
+        "finds the other parity",
+        `This is the number of selections with the other kind of sum.`,
+      ],
+      [all / 2, "splits in half", `Even and odd sums aren't equally frequent here.`],
+      ...js.map(
+        (j) =>
+          [
+            choose(odd, j) * choose(even, k - j),
+            "forgets a case",
+            `This is only the case with ${j === 0 ? "no odd integers" : count(j, "odd integer")}.`,
+          ] as const,
+      ),
+      [all, "ignores the condition", `This is the number of all selections of ${k} of ${n}.`],
+      [
+        key + even,
+        "counts extra selections",
+        `The sum is ${word} only in the ${key} selections of these cases.`,
+      ],
+      [
+        counted(even, odd, k, (j) => j % 2 === parity),
+        "confuses odd with even",
+        `From 1 to ${n}, there are ${odd} odd integers and ${even} even ones.`,
+      ],
+      [odd * even, "multiplies the two groups", `This pairs each odd integer with each even one.`],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: `Whether the sum is even depends only on how many odd integers are selected.`,
+      steps: [
+        `From 1 to ${n}, there are ${odd} odd and ${even} even integers.`,
+        `The sum is ${word} when the number of odd integers is ${js.join(" or ")}.`,
+        `These cases have $${cases(odd, even, k, js)} = ${key}$ selections.`,
+      ],
+      check: `There are ${all} selections in all, so ${all - key} have the other kind of sum.`,
+      takeaway: "A sum is odd exactly when it has an odd number of odd terms.",
+    },
+  };
+}
+
+const ASK = { atLeastOne: askAtLeastOne, ofEach: askOfEach, evenSum: askEvenSum };
+const KINDS = ["atLeastOne", "atLeastOne", "ofEach", "evenSum"] as const;
+
+/** Counts selections one by one: every set of k of the integers from 1 to n. */
+function setsOf(n: number, k: number, wanted: (chosen: readonly number[]) => boolean): number {
+  const search = (from: number, chosen: readonly number[]): number =>
+    chosen.length === k
+      ? Number(wanted(chosen))
+      : sum(range(from, n).map((next) => search(next + 1, [...chosen, next])));
+  return search(1, []);
+}
+
+/** The first `a` integers stand for the special ones. */
+const someOf = (tried: number, k: number, a: number, n: number): boolean =>
+  tried === setsOf(n, k, (chosen) => chosen.some((one) => one <= a));
+const ofEach = (tried: number, r: number, a: number, s: number, b: number): boolean =>
+  tried === setsOf(a + b, r + s, (chosen) => chosen.filter((one) => one <= a).length === r);
+const withSum = (tried: number, k: number, n: number, remainder: number): boolean =>
+  tried === setsOf(n, k, (chosen) => sum(chosen) % 2 === remainder);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /of (\d+) people .* from (\d+) \w+ and (\d+) \w+\. .* at least one/,
+    fits: (tried, k, a, b) => someOf(tried, k, a, a + b),
+  },
+  {
+    wording: /of (\d+) employees, (\d+) of whom .* team of (\d+) .* at least one/,
+    fits: (tried, n, a, k) => someOf(tried, k, a, n),
+  },
+  {
+    wording: /Of (\d+) different integers, (\d+) are odd\. .* can (\d+) of .* at least one/,
+    fits: (tried, n, b, k) => someOf(tried, k, n - b, n),
+  },
+  {
+    wording: /sets of (\d+) different integers .* 1 to (\d+), .* product .* is even/,
+    fits: (tried, k, n) => tried === setsOf(n, k, (chosen) => chosen.some((one) => one % 2 === 0)),
+  },
+  { wording: /consisting of (\w+) of (\d+) \w+ and (\w+) of (\d+)/, fits: ofEach },
+  { wording: /choose (\w+) of (\d+) history courses and (\w+) of (\d+)/, fits: ofEach },
+  {
+    wording: /of (\d+) different even .* of (\d+) different odd .* of (\w+) of .* and (\w+) of/,
+    fits: (tried, a, b, r, s) => ofEach(tried, r, a, s, b),
+  },
+  {
+    wording: /(two|three) different integers .* 1 to (\d+), .* is even\?/,
+    fits: (tried, k, n) => withSum(tried, k, n, 0),
+  },
+  {
+    wording: /(two|three) different integers .* 1 to (\d+), .* is odd\?/,
+    fits: (tried, k, n) => withSum(tried, k, n, 1),
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "committee-from-two-groups",
+  format: "problem-solving",
+  subtopic: "combinatorics",
+  domain: "arithmetic",
+  pattern: "Choose some of each of two kinds: multiply within a case and add the cases.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Goes through all selections one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
