@@ -1,410 +1,284 @@
 import {
-  type ProblemDraft,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  lcm,
+  near,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  type Slip,
+  type StemReading,
+  thousands,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly all: string;
-  readonly people: string;
-  readonly who: "who" | "that";
-  readonly did: string;
-  readonly one: string;
-  readonly other: string;
-  readonly notOne: string;
-  readonly noOther: string;
-}
+const TAKEAWAY = "Everything is the first set plus the second, minus both, plus neither.";
+const asPercent = (value: number): string => `${thousands(value)}%`;
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "hikers",
-    all: "hikers on a mountain trail",
-    people: "hikers",
-    who: "who",
-    did: "carried",
-    one: "a map",
-    other: "a compass",
-    notOne: "did not carry a map",
-    noOther: "no compass",
-  },
-  {
-    name: "lunch",
-    all: "guests at a lunch in Oaxaca",
-    people: "guests",
-    who: "who",
-    did: "ordered",
-    one: "soup",
-    other: "salad",
-    notOne: "did not order soup",
-    noOther: "no salad",
-  },
-  {
-    name: "languages",
-    all: "students at an evening school in Tunis",
-    people: "students",
-    who: "who",
-    did: "took",
-    one: "French",
-    other: "Spanish",
-    notOne: "did not take French",
-    noOther: "no Spanish",
-  },
-  {
-    name: "farms",
-    all: "farms in a valley",
-    people: "farms",
-    who: "that",
-    did: "grew",
-    one: "barley",
-    other: "beans",
-    notOne: "did not grow barley",
-    noOther: "no beans",
-  },
-  {
-    name: "stalls",
-    all: "stalls at a market in Accra",
-    people: "stalls",
-    who: "that",
-    did: "sold",
-    one: "fruit",
-    other: "fish",
-    notOne: "did not sell fruit",
-    noOther: "no fish",
-  },
-  {
-    name: "apartments",
-    all: "apartments in a new building",
-    people: "apartments",
-    who: "that",
-    did: "had",
-    one: "a balcony",
-    other: "a garage",
-    notOne: "did not have a balcony",
-    noOther: "no garage",
-  },
-];
-
-/** How many have only the first, only the second, both, or neither. */
-interface Cells {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly n: number;
-}
-
-interface Question {
-  readonly difficulty: number;
-  readonly facts: string;
-  readonly question: string;
-  readonly key: number;
-  readonly why: string;
-  readonly slips: readonly [value: number, slip: string, why: string][];
-  readonly solution: ProblemDraft["solution"];
-}
-
-const FORMS = ["neither", "both", "other", "multiple"] as const;
-
-function askNeither({ a, b, c, n }: Cells, s: Setting): Question {
-  const [total, second] = [a + b + c + n, b + c];
-  return {
-    difficulty: 2,
-    facts: `${second} ${s.did} ${s.other} and ${a} ${s.did} ${s.one} but ${s.noOther}`,
-    question: `How many of the ${s.people} ${s.did} neither ${s.one} nor ${s.other}?`,
-    key: n,
-    why: `The ${second} and the ${a} do not overlap, and together they are all ${s.who} ${s.did} either.`,
-    slips: [
-      [
-        total - second,
-        `leaves out the ${a}`,
-        `$${total} - ${second} = ${total - second}$ still holds the ${a} ${s.who} ${s.did} ${s.one}.`,
-      ],
-      [
-        total - a,
-        `leaves out the ${second}`,
-        `$${total} - ${a} = ${total - a}$ still holds those ${s.who} ${s.did} ${s.other}.`,
-      ],
-      [second + a, "answers for at least one", `${second + a} ${s.did} at least one of the two.`],
-      [
-        total - second + a,
-        "adds instead of subtracting",
-        `The ${a} are a group of their own beside the ${second}, so they are subtracted too.`,
-      ],
-      [
-        Math.abs(second - a),
-        `takes the ${a} for a part of the ${second}`,
-        `Those with ${s.one} but ${s.noOther} are not among the ${second}, so their difference means nothing.`,
-      ],
-      [
-        total - 2 * a - second,
-        `subtracts the ${a} twice`,
-        `The ${a} are outside the ${second} already; they need to be subtracted only once.`,
-      ],
-    ],
-    solution: {
-      idea: `The ${a} with ${s.one} but ${s.noOther} stand outside the ${second} with ${s.other}, so nothing is counted twice.`,
-      steps: [
-        `At least one of the two: $${second} + ${a} = ${second + a}$, with nothing counted twice.`,
-        `Neither: $${total} - ${second + a} = ${n}$.`,
-      ],
-      check: `How many ${s.did} both need not be known.`,
-    },
-  };
-}
-
-function askBoth({ a, b, c, n }: Cells, s: Setting): Question {
-  const [total, without] = [a + b + c + n, b + n];
-  const first = a + c;
+/** From the total, the two sets, and those in neither: how many are in both? */
+function askBoth(rng: Rng): AskedProblem | null {
+  const total = rng.pick([80, 120, 150, 160, 200, 240, 250, 300, 360, 400]);
+  const [p, q] = rng.sample([30, 35, 40, 45, 50, 55, 60, 65, 70, 75], 2) as [number, number];
+  const [a, b] = [(total * p) / 100, (total * q) / 100];
+  const neither = 5 * rng.int(2, 12);
+  const both = a + b + neither - total;
+  if (![a, b].every(Number.isInteger) || both < 8 || both > 0.7 * Math.min(a, b)) return null;
   return {
     difficulty: 3,
-    facts: `${without} ${s.notOne} and ${a} ${s.did} ${s.one} but ${s.noOther}`,
-    question: `How many of the ${s.people} ${s.did} both ${s.one} and ${s.other}?`,
-    key: c,
-    why: `${first} ${s.did} ${s.one}, and ${a} of these ${s.did} ${s.noOther}.`,
-    slips: [
+    stems: [
+      `Of the ${total} employees at a certain company, ${p} percent are enrolled in the dental plan and ${q} percent are enrolled in the vision plan. If ${neither} of the employees are not enrolled in either plan, how many of the employees are enrolled in both plans?`,
+      `A survey of ${total} households found that ${a} of them own a car, ${b} of them own a bicycle, and ${neither} of them own neither. How many of the ${total} households own both a car and a bicycle?`,
+      `At a conference, ${p} percent of the ${total} participants attended the morning session and ${q} percent attended the afternoon session. If ${total - neither} of the participants attended at least one of the two sessions, how many attended both?`,
+    ],
+    pure: [
+      `Of the ${total} integers in a certain list, ${a} are even, ${b} are multiples of 3, and ${neither} are neither even nor multiples of 3. How many of the integers in the list are multiples of 6?`,
+      `Sets $S$ and $T$ contain ${a} and ${b} integers, respectively. If there are ${total - neither} different integers that are in at least one of the two sets, how many integers are in both sets?`,
+    ],
+    key: both,
+    why: `$${a} + ${b} - ${total - neither} = ${both}$.`,
+    wrong: [
       [
-        first,
-        `stops at all with ${s.one}`,
-        `${first} ${s.did} ${s.one}, but ${a} of these ${s.did} ${s.noOther}.`,
+        a + b - total,
+        "forgets those in neither",
+        `Only ${total - neither} of the ${total} are in at least one of the two sets.`,
       ],
       [
-        total - a,
-        `forgets those without ${s.one}`,
-        `$${total} - ${a} = ${total - a}$ counts also those ${s.who} ${s.notOne}.`,
+        total - a - b + 2 * neither,
+        "subtracts in the wrong order",
+        `${a} and ${b} are more than all together.`,
       ],
       [
-        Math.abs(without - a),
-        "subtracts the two facts",
-        `The ${without} and the ${a} are separate groups: one without ${s.one}, one with it.`,
-      ],
-      [without + a, "adds the two facts", `${without + a} is how many did not have both.`],
-      [
-        Math.floor(first / 2),
-        `halves those with ${s.one}`,
-        `Nothing says that half of the ${first} ${s.did} ${s.other} too.`,
+        a - both,
+        "counts only one set",
+        `This is how many are in the first set but not in the second.`,
       ],
       [
-        total - without - 2 * a,
-        `subtracts the ${a} twice`,
-        `The ${a} are not among the ${without}, so once is enough.`,
+        b - both,
+        "counts only one set",
+        `This is how many are in the second set but not in the first.`,
       ],
+      [both - neither, "subtracts those in neither twice", `They are already outside both sets.`],
+      [both + neither, "adds those in neither", `They belong to neither of the two sets.`],
+      [
+        total - neither - both,
+        "finds exactly one",
+        `This is how many are in only one of the sets.`,
+      ],
+      [both / 2, "halves the overlap", `The excess over the total counts each of them once.`],
     ],
     solution: {
-      idea: `Go to the ones with ${s.one}: each of them ${s.did} ${s.other} too or ${s.did} ${s.noOther}.`,
+      idea: "Those in both sets are counted twice when the two sets are added.",
       steps: [
-        `With ${s.one}: $${total} - ${without} = ${first}$.`,
-        `Of these ${a} ${s.did} ${s.noOther}, so $${first} - ${a} = ${c}$ ${s.did} both.`,
+        `There are ${a} in the first set, ${b} in the second, and $${total} - ${neither} = ${total - neither}$ in at least one of them.`,
+        `The sum of the sets is $${a} + ${b} = ${a + b}$, and it counts those in both twice.`,
+        `So $${a + b} - ${total - neither} = ${both}$ are in both.`,
       ],
-      check: `The ${without} ${s.who} ${s.notOne} never come into the count of both.`,
+      check: `${a - both} are in the first set only and ${b - both} in the second only, and $${a - both} + ${b - both} + ${both} = ${total - neither}$.`,
+      takeaway: TAKEAWAY,
     },
   };
 }
 
-function askOther({ a, b, c, n }: Cells, s: Setting): Question {
-  const [total, first, second, exactlyOne] = [a + b + c + n, a + c, b + c, a + b];
+/** Multiples of one or the other of two integers. */
+function askMultiples(rng: Rng): AskedProblem | null {
+  const [d, e] = rng.pick([
+    [4, 6],
+    [6, 9],
+    [6, 8],
+    [4, 10],
+    [6, 10],
+    [3, 5],
+    [4, 5],
+    [2, 5],
+    [10, 15],
+    [3, 4],
+  ] as const);
+  const n = 50 * rng.int(2, 8);
+  const multiples = (k: number): number => Math.floor(n / k);
+  const m = lcm(d, e);
+  const [a, b, both] = [multiples(d), multiples(e), multiples(m)];
+  const either = a + b - both;
+  const asks = rng.chance(0.5) ? "or" : "not";
+  const key = asks === "or" ? either : a - both;
   return {
-    difficulty: 5,
-    facts: `${first} ${s.did} ${s.one}, ${exactlyOne} ${s.did} ${s.one} or ${s.other} but not both, and ${n} ${s.did} neither`,
-    question: `How many of the ${s.people} ${s.did} ${s.other}?`,
-    key: second,
-    why: `${c} ${s.did} both and ${b} ${s.did} only ${s.other}.`,
-    slips: [
+    difficulty: 4,
+    stems: [],
+    pure:
+      asks === "or"
+        ? [
+            `How many of the integers from 1 to ${n}, inclusive, are multiples of ${d} or multiples of ${e} or both?`,
+            `How many positive integers less than or equal to ${n} are divisible by at least one of the integers ${d} and ${e}?`,
+          ]
+        : [
+            `How many of the integers from 1 to ${n}, inclusive, are multiples of ${d} but not multiples of ${e}?`,
+            `How many positive integers less than or equal to ${n} are divisible by ${d} but not by ${e}?`,
+          ],
+    key,
+    why:
+      asks === "or"
+        ? `There are ${a} multiples of ${d} and ${b} multiples of ${e}, and ${both} are both.`
+        : `Of the ${a} multiples of ${d}, ${both} are also multiples of ${e}.`,
+    wrong: [
+      ...(asks === "or"
+        ? ([
+            [a + b, "counts the overlap twice", `The ${both} multiples of ${m} are counted twice.`],
+            [either - both, "excludes both", `The ${both} multiples of both must be included.`],
+            [n - either, "finds the complement", `These integers are multiples of neither.`],
+            [a, "counts one kind", `The multiples of ${e} count too.`],
+          ] as const)
+        : ([
+            [a - b, "subtracts all multiples", `Not every multiple of ${e} is a multiple of ${d}.`],
+            [b - both, "switches the two", `These are the multiples of ${e} but not of ${d}.`],
+            [either - both, "counts both kinds", `Multiples of ${e} aren't counted.`],
+            [a, "ignores the exception", `The ${both} multiples of ${m} are excluded.`],
+          ] as const)),
       [
-        b,
-        `answers for only ${s.other}`,
-        `${b} ${s.did} only ${s.other}; the ${c} ${s.who} ${s.did} both belong to the answer too.`,
+        (asks === "or" ? a + b : a) - multiples(d * e),
+        "uses the product",
+        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
       ],
-      [
-        second + 2 * n,
-        `forgets the ${n} with neither`,
-        `Outside the ${exactlyOne} there are $${total - exactlyOne}$, but ${n} of these ${s.did} neither; only ${c} ${s.did} both.`,
-      ],
-      [
-        total - n,
-        "answers for at least one",
-        `${total - n} is how many ${s.did} at least one of the two.`,
-      ],
-      [c, "stops at both", `${c} ${s.did} both; those with only ${s.other} are still missing.`],
-      [
-        exactlyOne - first + c,
-        `takes all ${first} as having only ${s.one}`,
-        `Of the ${first}, only ${a} ${s.did} only ${s.one}, so the ${exactlyOne} leave ${b} for only ${s.other}.`,
-      ],
-      [
-        total - first,
-        `takes all without ${s.one}`,
-        `$${total} - ${first} = ${total - first}$ counts the ${n} with neither and misses the ${c} with both.`,
-      ],
-      [
-        exactlyOne,
-        "repeats a given number",
-        `${exactlyOne} counts those with only ${s.one} and leaves out those with both.`,
-      ],
+      [both, "finds the overlap", `This is the number of multiples of ${m}.`],
+      [key + 1, "counts one too many", `Zero isn't among the integers from 1 to ${n}.`],
+      [key - 1, "counts one too few", `Divide and round down: $${n} \\div ${d}$ gives ${a}.`],
     ],
     solution: {
-      idea: `Everyone has exactly one, both or neither, so those with both come first.`,
+      idea: `An integer is a multiple of both ${d} and ${e} exactly when it is a multiple of ${m}.`,
       steps: [
-        `Both: $${total} - ${n} - ${exactlyOne} = ${c}$.`,
-        `Only ${s.one}: $${first} - ${c} = ${a}$, so only ${s.other}: $${exactlyOne} - ${a} = ${b}$.`,
-        `With ${s.other}: $${b} + ${c} = ${second}$.`,
+        `From 1 to ${n}, there are ${a} multiples of ${d}, ${b} multiples of ${e}, and ${both} multiples of ${m}.`,
+        asks === "or"
+          ? `Adding counts the multiples of ${m} twice, so the answer is $${a} + ${b} - ${both} = ${key}$.`
+          : `Remove the multiples of ${m} from the multiples of ${d}: $${a} - ${both} = ${key}$.`,
       ],
-      check: `$${a} + ${b} + ${c} + ${n} = ${total}$.`,
+      check:
+        d * e === m
+          ? undefined
+          : `Use the least common multiple, ${m}, and not the product, ${d * e}.`,
+      takeaway:
+        "Multiples of two integers overlap in the multiples of their least common multiple.",
     },
   };
 }
 
-function askMultiple({ a, b, c, n }: Cells, s: Setting): Question | null {
-  const [total, first, second] = [a + b + c + n, a + c, b + c];
-  const [large, small] = [Math.max(c, n), Math.min(c, n)];
-  const k = large / small;
-  if (![2, 3, 4].includes(k)) return null;
-  const moreNeither = n > c;
-  const times = { 2: "twice", 3: "three times", 4: "four times" }[k]!;
-  const [greater, less] = moreNeither ? ["neither", "both"] : ["both", "neither"];
-  const gap = large - small;
+/** A percent of a percent is the overlap. */
+function askSecond(rng: Rng): AskedProblem | null {
+  const p = rng.pick([20, 25, 30, 40, 50, 60, 70, 75, 80]);
+  const r = rng.pick([10, 15, 20, 25, 30, 40, 50, 60]);
+  const both = (p * r) / 100;
+  const union = rng.pick([60, 65, 70, 75, 80, 85, 90, 95]);
+  const key = union - p + both;
+  if (!Number.isInteger(both) || union - p < 8 || key === p || p === r || key >= 95) return null;
   return {
-    difficulty: 5 + (k > 2 ? 1 : 0),
-    facts: `${first} ${s.did} ${s.one} and ${second} ${s.did} ${s.other}`,
-    question: `If ${times} as many of them ${s.did} ${greater} as ${s.did} ${less}, how many ${s.did} ${greater}?`,
-    key: large,
-    why: `${first} and ${second} make ${first + second}, which is ${gap} ${moreNeither ? "less" : "more"} than ${total}: so many more ${s.did} ${greater} than ${less}.`,
-    slips: [
-      [small, `answers for ${less}`, `${small} ${s.did} ${less}; asked is for ${greater}.`],
+    difficulty: 4,
+    stems: [
+      `Of the members of a certain club, ${p} percent play tennis, and ${r} percent of the members who play tennis also play golf. If ${union} percent of the members play tennis or golf or both, what percent of the members play golf?`,
+      `At a certain company, ${p} percent of the employees speak Spanish, and ${r} percent of those who speak Spanish also speak French. If ${100 - union} percent of the employees speak neither language, what percent of the employees speak French?`,
+    ],
+    pure: [
+      `In a certain set of integers, ${p} percent of the integers are even, and ${r} percent of the even integers are multiples of 5. If ${100 - union} percent of the integers in the set are neither even nor multiples of 5, what percent of the integers in the set are multiples of 5?`,
+    ],
+    key,
+    why: `Of all, $${union} - ${p} = ${union - p}$ percent are only in the second group, and ${both} percent are in both.`,
+    wrong: [
       [
-        gap,
-        "stops at the difference",
-        `${gap} is by how much the two groups differ, not yet one of them.`,
+        union - p,
+        "forgets the overlap",
+        `This leaves out the ${both} percent who are in both groups.`,
       ],
       [
-        gap * k,
-        `takes the difference for ${less}`,
-        `The difference ${gap} is $${k} - 1 = ${k - 1}$ of the smaller groups, not one of them.`,
+        union - p + r,
+        "misreads the percent",
+        `The ${r} percent are a part of the first group, not of all.`,
       ],
       [
-        (gap * k) / (k + 1),
-        `divides by ${k + 1}`,
-        `The two groups pull in opposite directions, so ${gap} is their difference and not their sum.`,
+        union - both,
+        "subtracts only the overlap",
+        `The whole first group must be subtracted first.`,
       ],
       [
-        total - Math.max(first, second),
-        "lets one group hold the other",
-        `This supposes that everyone in the smaller of the two groups is in the larger one, too.`,
+        union - p - both,
+        "subtracts the overlap",
+        `Those in both groups belong to the second group too.`,
       ],
-      [
-        total - Math.min(first, second),
-        "looks at one group only",
-        `This counts all outside the smaller of the two groups.`,
-      ],
-      [
-        Math.floor((total - gap) / k),
-        "divides the rest",
-        `What is left of ${total} after ${gap} is not made of ${k} equal groups.`,
-      ],
+      [p - both, "finds the first group only", `This is the part that is only in the first group.`],
+      [100 - union + both, "uses those in neither", `Those in neither group don't count.`],
+      [100 - p, "takes all the others", `Some of the others are in neither group.`],
+      [100 - p + both, "forgets those in neither", `${100 - union} percent are in neither group.`],
     ],
     solution: {
-      idea: `Adding ${first} and ${second} counts both twice and neither not at all, so the sum misses ${total} by neither less both.`,
+      idea: `The second group consists of those in both groups and those in the second group only.`,
       steps: [
-        moreNeither
-          ? `Neither less both: $${total} - (${first} + ${second}) = ${gap}$.`
-          : `Both less neither: $(${first} + ${second}) - ${total} = ${gap}$.`,
-        `That is $${k} - 1 = ${k - 1}$ times the smaller group, so ${small} ${s.did} ${less} and ${large} ${s.did} ${greater}.`,
+        `In both: ${r} percent of ${p} percent, which is ${both} percent of all.`,
+        `In at least one: ${union} percent. So $${union} - ${p} = ${union - p}$ percent are only in the second group.`,
+        `The second group is $${union - p} + ${both} = ${key}$ percent of all.`,
       ],
-      check: `Only ${s.one} ${a}, only ${s.other} ${b}, both ${c}, neither ${n}: together ${total}.`,
+      check: `With a total of 100, the groups have ${p} and ${key} members with ${both} in common, and $${p} + ${key} - ${both} = ${union}$.`,
+      takeaway: "When every number is a percent, let the total be 100 and count.",
     },
+    text: asPercent,
+    pureText: asPercent,
+    shows: (value) => isPositiveWhole(value) && value < 100,
   };
 }
 
-const ASK = { neither: askNeither, both: askBoth, other: askOther, multiple: askMultiple };
+const ASK = { both: askBoth, multiples: askMultiples, second: askSecond };
+const KINDS = ["both", "both", "both", "both", "both", "multiples", "second", "second"] as const;
 
-function drawCells(rng: Rng, form: (typeof FORMS)[number]): Cells {
-  const [a, b] = [rng.int(6, 30), rng.int(6, 30)];
-  const small = rng.int(3, 12);
-  // Only numbers that are multiples of each other can be compared that way.
-  const large = form === "multiple" ? small * rng.int(2, 4) : rng.int(4, 24);
-  const [c, n] = rng.shuffle([small, large]) as [number, number];
-  return { a, b, c, n };
-}
+/** Counts the members of the four cells. */
+const isBoth = (tried: number, total: number, a: number, b: number, neither: number): boolean =>
+  near(a - tried + (b - tried) + tried + neither, total);
+const isCount = (tried: number): boolean => isPositiveWhole(tried);
+const isSecond = (tried: number, p: number, r: number, union: number): boolean =>
+  near(p + tried - (p * r) / 100, union);
+const within =
+  (wanted: (k: number, d: number, e: number) => boolean) =>
+  (tried: number, n = 0, d = 1, e = 1): boolean =>
+    tried === range(1, n).filter((k) => wanted(k, d, e)).length;
+const isEither = within((k, d, e) => k % d === 0 || k % e === 0);
+const isOnly = within((k, d, e) => k % d === 0 && k % e !== 0);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /Of the (\d+) employees .*, (\d+) percent .* and (\d+) percent .* If (\d+) /,
+    fits: (x, n, p, q, rest) => isBoth(x, n, (n * p) / 100, (n * q) / 100, rest),
+    open: isCount,
+  },
+  { wording: /of (\d+) households found that (\d+) .*, (\d+) .*, and (\d+) /, fits: isBoth },
+  {
+    wording: /conference, (\d+) percent of the (\d+) .* and (\d+) percent .* If (\d+) of/,
+    fits: (x, p, n, q, union) => isBoth(x, n, (n * p) / 100, (n * q) / 100, n - union),
+    open: isCount,
+  },
+  { wording: /Of the (\d+) integers .*, (\d+) are even, (\d+) .*, and (\d+) are/, fits: isBoth },
+  {
+    wording: /contain (\d+) and (\d+) integers, .* are (\d+) different/,
+    fits: (x, a, b, union) => isBoth(x, union, a, b, 0),
+  },
+  { wording: /from 1 to (\d+), .* multiples of (\d+) or multiples of (\d+)/, fits: isEither },
+  { wording: /equal to (\d+) .* one of the integers (\d+) and (\d+)/, fits: isEither },
+  { wording: /from 1 to (\d+), .* multiples of (\d+) but not multiples of (\d+)/, fits: isOnly },
+  { wording: /equal to (\d+) .* by (\d+) but not by (\d+)/, fits: isOnly },
+  { wording: /, (\d+) percent .* (\d+) percent .* If (\d+) percent .* or both/, fits: isSecond },
+  {
+    wording: /, (\d+) percent .* (\d+) percent .* If (\d+) percent .* neither/,
+    fits: (x, p, r, neither) => isSecond(x, p, r, 100 - neither),
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "only-both-or-neither",
   format: "problem-solving",
   subtopic: "overlapping-sets",
   domain: "arithmetic",
-  pattern: "Two sets split all into four cells: find which cells each given number adds up.",
+  pattern: "Two sets overlap: their sum counts the overlap twice.",
 
   make(rng) {
-    const [form, setting] = [rng.pick(FORMS), rng.pick(SETTINGS)];
-    const cells = drawCells(rng, form);
-    const asked = ASK[form](cells, setting);
-    const total = cells.a + cells.b + cells.c + cells.n;
-    if (!asked || total > 90) return null;
-    const { difficulty, facts, question, key, why, slips, solution } = asked;
-    return {
-      variant: `${form}/${setting.name}`,
-      context: "real",
-      // By how many cells must be found along the way.
-      difficulty,
-      stem: `Of the ${total} ${setting.all}, ${facts}. ${question}`,
-      key: { text: String(key), value: key, why },
-      slips: slips
-        .filter(([value]) => value > 0 && value < total && Number.isInteger(value))
-        .map(([value, slip, reason]): Slip => ({ text: String(value), value, slip, why: reason })),
-      solution,
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries all ways to split everyone into four cells. */
-  check({ stem, options }) {
-    const holds = conditionOf(stem);
-    const [total] = read(stem, /^Of the (\d+) /).map(Number) as [number];
-    const answers = new Set(
-      range(0, total).flatMap((a) =>
-        range(0, total - a).flatMap((c) =>
-          range(0, total - a - c).flatMap((n) => {
-            const cells = { a, c, n, b: total - a - c - n };
-            return holds(cells) ? [answerOf(stem, cells)] : [];
-          }),
-        ),
-      ),
-    );
-    if (answers.size !== 1) throw new Error(`${answers.size} answers fit: ${stem}`);
-    return options.flatMap((option, k) => (answers.has(Number(option)) ? [k] : []));
-  },
+  /** Counts the cells, or goes through the integers one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-/** What the stem says about the four cells. */
-function conditionOf(stem: string): (cells: Cells) => boolean {
-  const numbers = (pattern: RegExp): number[] => read(stem, pattern).map(Number);
-  if (/twice as many|times as many/.test(stem)) return multipleOf(stem);
-  if (stem.includes("but not both")) {
-    const [first, one, n] = numbers(/, (\d+) .*?, (\d+) .*? but not both, and (\d+) /);
-    return (x) => x.a + x.c === first && x.a + x.b === one && x.n === n;
-  }
-  if (stem.includes(" did not ")) {
-    const [without, only] = numbers(/, (\d+) did not .*? and (\d+) .*? but no/);
-    return (x) => x.b + x.n === without && x.a === only;
-  }
-  const [second, only] = numbers(/, (\d+) .*? and (\d+) .*? but no/);
-  return (x) => x.b + x.c === second && x.a === only;
-}
-
-function multipleOf(stem: string): (cells: Cells) => boolean {
-  const [first, second, times, greater] = read(
-    stem,
-    /, (\d+) .*? and (\d+) .*?If (twice|three times|four times) as many .*? (both|neither) as /,
-  );
-  const k = { twice: 2, "three times": 3, "four times": 4 }[times!]!;
-  return (x) =>
-    x.a + x.c === Number(first) &&
-    x.b + x.c === Number(second) &&
-    (greater === "both" ? x.c === k * x.n : x.n === k * x.c);
-}
-
-function answerOf(stem: string, { b, c, n }: Cells): number {
-  const question = stem.slice(stem.toLowerCase().lastIndexOf("how many"));
-  if (question.includes("neither")) return n;
-  return question.includes("both") ? c : b + c;
-}

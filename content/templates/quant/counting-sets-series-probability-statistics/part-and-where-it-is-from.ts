@@ -1,0 +1,273 @@
+import {
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  Fraction,
+  fittingOptions,
+  fractionText,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  type Rng,
+  type StemReading,
+  texFraction,
+  tidy,
+  type Wrong,
+} from "@theta/items/template";
+
+const SHARES = [20, 25, 30, 40, 60, 70, 75, 80];
+
+/** A share p of all is in the first group; r of the first group and s of the second one count. */
+interface Groups {
+  readonly p: Fraction;
+  readonly r: Fraction;
+  readonly s: Fraction;
+}
+
+const ONE = new Fraction(1);
+const toFraction = (value: number): string => fractionText(asFraction(value)!);
+const isShare = (value: number): boolean =>
+  value > 0.02 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 40;
+
+/** TeX of a share: 0.4 in a question about percents, a fraction in one about fractions. */
+const inPercents = ({ value }: Fraction): string => String(tidy(value));
+
+function solved({ p, r, s }: Groups) {
+  const q = ONE.minus(p);
+  const [first, second] = [p.times(r), q.times(s)];
+  const total = first.plus(second);
+  return { q, first, second, total, given: first.over(total) };
+}
+
+function drawPercents(rng: Rng, low: boolean): Groups {
+  const rates = low ? [1, 2, 3, 4, 5, 6, 8, 10] : [10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 80];
+  const [r, s] = rng.sample(rates, 2) as [number, number];
+  return {
+    p: new Fraction(rng.pick(SHARES), 100),
+    r: new Fraction(r, 100),
+    s: new Fraction(s, 100),
+  };
+}
+
+function drawFractions(rng: Rng): Groups {
+  const draw = (bottoms: readonly number[]): Fraction => {
+    const bottom = rng.pick(bottoms);
+    return new Fraction(rng.int(1, bottom - 1), bottom);
+  };
+  return { p: draw([3, 4, 5]), r: draw([2, 3, 4, 5]), s: draw([2, 3, 4, 5]) };
+}
+
+/** The probability that one of all counts. */
+function wrongTotal(groups: Groups): Wrong[] {
+  const { p, r, s } = groups;
+  const { q, first, second, total } = solved(groups);
+  return [
+    [
+      (r.value + s.value) / 2,
+      "averages the two rates",
+      "The groups aren't of equal size, so their rates don't have equal weights.",
+    ],
+    [
+      q.times(r).plus(p.times(s)).value,
+      "switches the weights",
+      "Each rate is multiplied by the share of its own group.",
+    ],
+    [first.value, "counts the first group only", "The second group contributes too."],
+    [second.value, "counts the second group only", "The first group contributes too."],
+    [ONE.minus(total).value, "finds the complement", "This is the probability of the opposite."],
+    [
+      r.plus(s).value,
+      "adds the rates",
+      "Each rate is a share of its own group, not of everything.",
+    ],
+    [p.times(r).times(s).value, "multiplies everything", "The two groups are separate cases."],
+    [r.times(s).value, "multiplies the rates", "The two groups are separate cases."],
+  ];
+}
+
+/** The probability that one of those that count is from the first group. */
+function wrongGiven(groups: Groups): Wrong[] {
+  const { p, r, s } = groups;
+  const { q, first, second, total, given } = solved(groups);
+  return [
+    [
+      r.over(r.plus(s)).value,
+      "ignores the sizes of the groups",
+      "The rates alone would be enough only if the groups were of equal size.",
+    ],
+    [
+      first.value,
+      "takes all as the total",
+      `The selection isn't from all, but from a part that is ${fractionText(total)} of all.`,
+    ],
+    [
+      ONE.minus(given).value,
+      "finds the other group",
+      "This is the probability for the other group.",
+    ],
+    [p.value, "ignores the rates", "This is the share of the first group among all."],
+    [
+      q.times(r).over(q.times(r).plus(p.times(s))).value,
+      "switches the weights",
+      "Each rate is multiplied by the share of its own group.",
+    ],
+    [r.value, "turns the condition around", "This is the share within the first group."],
+    [total.value, "stops too early", "This is the part of all from which the selection is made."],
+    [second.value, "finds the other part", "This is the second group's part of all."],
+  ];
+}
+
+function askTotal(rng: Rng): AskedProblem | null {
+  const story = rng.chance(0.5);
+  const groups = story ? drawPercents(rng, false) : drawFractions(rng);
+  const { p, r, s } = groups;
+  const { q, first, second, total } = solved(groups);
+  const [pp, rr, ss] = [100 * p.value, 100 * r.value, 100 * s.value].map(Math.round);
+  if (r.equals(s) || (story ? 100 % total.bottom !== 0 : total.bottom > 30)) return null;
+  const tex = story ? inPercents : texFraction;
+  return {
+    difficulty: 3,
+    stems: story
+      ? [
+          `Of the employees of a certain company, ${pp} percent work in the main office. If ${rr} percent of the employees in the main office and ${ss} percent of the other employees have a parking permit, what is the probability that an employee selected at random has a parking permit?`,
+          `At a certain library, ${pp} percent of the books are fiction and the remaining books are nonfiction. If ${rr} percent of the fiction books and ${ss} percent of the nonfiction books are paperbacks, what is the probability that a book selected at random from the library is a paperback?`,
+        ]
+      : [],
+    pure: story
+      ? []
+      : [
+          `Of the integers in a certain list, ${fractionText(p)} are even. If ${fractionText(r)} of the even integers and ${fractionText(s)} of the odd integers are positive, what is the probability that an integer selected at random from the list is positive?`,
+          `In a certain set of numbers, ${fractionText(p)} of the numbers are less than 10. If ${fractionText(r)} of the numbers less than 10 and ${fractionText(s)} of the remaining numbers are integers, what is the probability that a number selected at random from the set is an integer?`,
+        ],
+    key: total.value,
+    why: `$${tex(p)} \\cdot ${tex(r)} + ${tex(q)} \\cdot ${tex(s)} = ${tex(total)}$.`,
+    wrong: wrongTotal(groups),
+    solution: {
+      idea: "Find what part of everything comes from each group, and add.",
+      steps: [
+        `From the first group: $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$.`,
+        `From the second group: $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$.`,
+        `The probability is $${tex(first)} + ${tex(second)} = ${tex(total)}$.`,
+      ],
+      check: `The answer must lie between $${tex(r)}$ and $${tex(s)}$, closer to the rate of the larger group.`,
+      takeaway: "A probability over two groups is the weighted average of the groups' rates.",
+    },
+    text: (value) => value.toFixed(2),
+    pureText: toFraction,
+    shows: (value) =>
+      story ? value < 1 && value > 0.02 && near(value, tidy(value, 2)) : isShare(value),
+  };
+}
+
+function askGiven(rng: Rng): AskedProblem | null {
+  const story = rng.chance(0.5);
+  const low = rng.chance(0.5);
+  const groups = story ? drawPercents(rng, low) : drawFractions(rng);
+  const { p, r, s } = groups;
+  const { q, first, second, total, given } = solved(groups);
+  const [pp, rr, ss] = [100 * p.value, 100 * r.value, 100 * s.value].map(Math.round);
+  if (r.equals(s) || given.bottom > 20 || p.equals(new Fraction(1, 2))) return null;
+  const tex = story ? inPercents : texFraction;
+  const parts = first.over(second);
+  return {
+    difficulty: 5,
+    stems: !story
+      ? []
+      : low
+        ? [
+            `Machine X produces ${pp} percent of the parts made at a certain factory, and Machine Y produces the remaining parts. If ${rr} percent of the parts from Machine X and ${ss} percent of the parts from Machine Y are defective, what is the probability that a defective part selected at random is from Machine X?`,
+            `Of the customers of a certain bank, ${pp} percent have a savings account. Last year, ${rr} percent of the customers with a savings account and ${ss} percent of the other customers applied for a loan. If one of the customers who applied for a loan is selected at random, what is the probability that this customer has a savings account?`,
+          ]
+        : [
+            `Of the employees of a certain company, ${pp} percent work full-time. Last year, ${rr} percent of the full-time employees and ${ss} percent of the other employees received a bonus. If one of the employees who received a bonus is selected at random, what is the probability that this employee works full-time?`,
+          ],
+    pure: story
+      ? []
+      : [
+          `Of the integers in a certain list, ${fractionText(p)} are even, and ${fractionText(r)} of the even integers and ${fractionText(s)} of the odd integers are positive. If one of the positive integers in the list is selected at random, what is the probability that this integer is even?`,
+          `In set $S$, ${fractionText(p)} of the numbers are less than 10. If ${fractionText(r)} of the numbers less than 10 and ${fractionText(s)} of the remaining numbers are integers, what fraction of the integers in set $S$ are less than 10?`,
+        ],
+    key: given.value,
+    why: `$\\frac{${tex(first)}}{${tex(first)} + ${tex(second)}} = ${texFraction(given)}$.`,
+    wrong: wrongGiven(groups),
+    solution: {
+      idea: "The selection is from a part of everything, so find how much of that part each group contributes.",
+      fast: [
+        `The two parts are in the ratio $${tex(p)} \\cdot ${tex(r)}$ to $${tex(q)} \\cdot ${tex(s)}$, or ${parts.top} to ${parts.bottom}, so the first part is ${fractionText(given)} of both.`,
+      ],
+      steps: [
+        `The first group contributes $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$ of all.`,
+        `The second group contributes $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$ of all.`,
+        `Together, they are $${tex(total)}$ of all, so the probability is ${fractionText(given)}.`,
+      ],
+      check: `Assume any convenient total, and count: the answer doesn't depend on it.`,
+      takeaway: `When the selection is from a part, that part is the new total.`,
+    },
+    text: toFraction,
+    pureText: toFraction,
+    shows: isShare,
+  };
+}
+
+/** Counts in a whole of 10,000, so that no weighted formula is needed. */
+const isTotal = (tried: number, p: number, r: number, s: number): boolean => {
+  const inFirst = 10_000 * p;
+  return near(10_000 * tried, inFirst * r + (10_000 - inFirst) * s, 1e-3);
+};
+const isGiven = (tried: number, p: number, r: number, s: number): boolean => {
+  const [fromFirst, fromSecond] = [10_000 * p * r, 10_000 * (1 - p) * s];
+  return near(tried * (fromFirst + fromSecond), fromFirst, 1e-2);
+};
+type Question = (tried: number, p: number, r: number, s: number) => boolean;
+const percents =
+  (question: Question): StemReading["fits"] =>
+  (tried, p = 0, r = 0, s = 0) =>
+    question(tried, p / 100, r / 100, s / 100);
+const fractions =
+  (question: Question): StemReading["fits"] =>
+  (tried, a = 0, b = 1, c = 0, d = 1, e = 0, f = 1) =>
+    question(tried, a / b, c / d, e / f);
+
+const isPossible = (tried: number): boolean => tried > 0 && tried < 1;
+const THREE_PERCENTS = String.raw`(\d+) percent .*?(\d+) percent .* and (\d+) percent .*`;
+const THREE_FRACTIONS = String.raw`\((\d+)\)\/\((\d+)\) .*?\((\d+)\)\/\((\d+)\) .* and \((\d+)\)\/\((\d+)\) .*`;
+
+const READINGS: readonly StemReading[] = [
+  ...["permit\\?", "is a paperback\\?"].map((end) => ({
+    wording: new RegExp(THREE_PERCENTS + end),
+    fits: percents(isTotal),
+    open: isPossible,
+  })),
+  ...["is from Machine X\\?", "has a savings account\\?", "works full-time\\?"].map((end) => ({
+    wording: new RegExp(THREE_PERCENTS + end),
+    fits: percents(isGiven),
+    open: isPossible,
+  })),
+  ...["from the list is positive\\?", "from the set is an integer\\?"].map((end) => ({
+    wording: new RegExp(THREE_FRACTIONS + end),
+    fits: fractions(isTotal),
+    open: isPossible,
+  })),
+  ...["this integer is even\\?", "in set S are less than 10\\?"].map((end) => ({
+    wording: new RegExp(THREE_FRACTIONS + end),
+    fits: fractions(isGiven),
+    open: isPossible,
+  })),
+];
+
+export const template: ProblemTemplate = {
+  id: "part-and-where-it-is-from",
+  format: "problem-solving",
+  subtopic: "probability",
+  domain: "arithmetic",
+  pattern: "Two groups with different rates: add the weighted parts, or compare them.",
+
+  make(rng) {
+    const kind = rng.pick(["total", "given"] as const);
+    const asked = { total: askTotal, given: askGiven }[kind](rng);
+    return asked && draftOf(kind + (asked.stems.length > 0 ? "" : "-pure"), asked, READINGS, rng);
+  },
+
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
