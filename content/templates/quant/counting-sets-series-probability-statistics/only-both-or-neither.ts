@@ -150,10 +150,9 @@ function askMultiples(rng: Rng): AskedProblem | null {
           ? `Adding counts the multiples of ${m} twice, so the answer is $${a} + ${b} - ${both} = ${key}$.`
           : `Remove the multiples of ${m} from the multiples of ${d}: $${a} - ${both} = ${key}$.`,
       ],
-      check:
-        d * e === m
-          ? undefined
-          : `Use the least common multiple, ${m}, and not the product, ${d * e}.`,
+      ...(d * e === m
+        ? {}
+        : { check: `Use the least common multiple, ${m}, and not the product, ${d * e}.` }),
       takeaway:
         "Multiples of two integers overlap in the multiples of their least common multiple.",
     },

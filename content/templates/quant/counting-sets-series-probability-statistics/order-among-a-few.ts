@@ -1,468 +1,323 @@
 import {
-  capital,
-  choose,
-  factorial,
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   Fraction,
   fractionText,
   inWords,
   listed,
-  numbersIn,
-  plain,
+  near,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
-  type Slip,
-  valueOf,
-  type Wrong,
+  type Rng,
+  type StemReading,
+  texFraction,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly crowd: string;
-  readonly doing: string;
-  readonly act: readonly [one: string, many: string];
-  readonly names: readonly string[];
+const isChance = (value: number): boolean =>
+  value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 60;
+const chanceText = (value: number): string => fractionText(asFraction(value)!);
+
+/** How the options of all these questions are written. */
+const OPTIONS = { text: chanceText, pureText: chanceText, shows: isChance };
+
+const DIGITS = range(1, 9);
+const isEven = (n: number): boolean => n % 2 === 0;
+
+function drawDigits(rng: Rng, size: number): number[] {
+  return rng.sample(DIGITS, size).toSorted((a, b) => a - b);
 }
 
-const PEOPLE = [
-  "Amara",
-  "Bruno",
-  "Chen",
-  "Dalia",
-  "Emeka",
-  "Freya",
-  "Goran",
-  "Hana",
-  "Ines",
-  "Jomo",
-];
+/** "If the digits 2, 3, 5, 6, and 8 are arranged in a random order to form a five-digit integer" */
+const arranged = (digits: readonly number[]): string =>
+  `If the digits ${listed(digits.map(String))} are arranged in a random order to form a ${inWords(digits.length)}-digit integer`;
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "talks",
-    crowd: "students",
-    doing: "give short talks",
-    act: ["speaks", "speak"],
-    names: PEOPLE,
-  },
-  {
-    name: "auditions",
-    crowd: "singers",
-    doing: "perform at an audition",
-    act: ["sings", "sing"],
-    names: PEOPLE,
-  },
-  {
-    name: "boats",
-    crowd: "boats",
-    doing: "leave a harbor",
-    act: ["leaves", "leave"],
-    names: ["Alba", "Brisa", "Coral", "Delfin", "Estrella", "Faro"],
-  },
-  {
-    name: "films",
-    crowd: "short films",
-    doing: "are shown at a festival",
-    act: ["is shown", "are shown"],
-    names: ["Amber", "Bridge", "Cedar", "Drift", "Ember", "Fjord"],
-  },
-  {
-    name: "teams",
-    crowd: "village teams",
-    doing: "enter a stadium",
-    act: ["enters", "enter"],
-    names: ["Ashby", "Barlow", "Calder", "Dunmore", "Elwick", "Farley"],
-  },
-];
-
-interface Ask {
-  readonly name: string;
-  readonly names: number;
-  readonly event: (names: readonly string[], act: readonly [string, string]) => string;
-  readonly share: Fraction;
-  readonly step: (names: readonly string[]) => string;
-  readonly slips: readonly Wrong<Fraction>[];
-  readonly weight: number;
-}
-
-const part = (top: number, bottom: number): Fraction => new Fraction(top, bottom);
-function coins(k: number, share = part(1, 2 ** k)): Wrong<Fraction> {
-  return [
-    share,
-    "multiplies halves",
-    `Each single comparison is a matter of $\\frac{1}{2}$, but they are not independent: whoever comes before one of the others is more likely to be early, and so to come before the next.`,
-  ];
-}
-
-const ASKS: readonly Ask[] = [
-  ...[2, 3, 4].map((k): Ask => ({
-    name: `first-of-${k + 1}`,
-    names: k + 1,
-    event: ([a, ...rest], [act]) =>
-      `${a!} ${act} before ${k === 2 ? "both" : "each of"} ${listed(rest)}`,
-    share: part(1, k + 1),
-    step: ([a]) =>
-      `Each of the ${inWords(k + 1)} is equally likely to be the first of them, so ${a!} is first with probability $\\frac{1}{${k + 1}}$.`,
-    slips: [
-      coins(k),
+/** Two of n next to each other, or not. */
+function askNeighbors(rng: Rng): AskedProblem {
+  const n = rng.int(5, 7);
+  const apart = rng.chance(0.4);
+  const digits = drawDigits(rng, n);
+  const [a, b] = rng.sample(digits, 2).toSorted((x, y) => x - y) as [number, number];
+  const key = apart ? (n - 2) / n : 2 / n;
+  const not = apart ? "not " : "";
+  return {
+    difficulty: 4,
+    stems: [
+      `A librarian places ${n} books, including 2 dictionaries, on a shelf in a random order. What is the probability that the 2 dictionaries are ${not}next to each other?`,
+      `A row of ${n} seats is assigned at random to ${n} people, including one married couple. What is the probability that the couple's seats are ${not}next to each other?`,
+    ],
+    pure: [
+      `${arranged(digits)}, what is the probability that the digits ${a} and ${b} are ${not}next to each other?`,
+    ],
+    key,
+    why: `Of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of places, ${n - 1} are next to each other.`,
+    wrong: [
+      [1 - key, "finds the complement", "This is the probability of the opposite."],
       [
-        part(1, k),
-        "leaves one out of the count",
-        `There are ${inWords(k)} others, and so ${inWords(k + 1)} who could be first.`,
+        apart ? 1 - 1 / n : 1 / n,
+        "forgets the two orders",
+        `The two can be in either order, so there are ${2 * (n - 1)} ways to place them, not ${n - 1}.`,
       ],
       [
-        part(1, (k + 1) * k),
-        "fixes the second place too",
-        "Who comes second among them does not matter.",
+        apart ? 1 - 2 / (n - 1) : 2 / (n - 1),
+        "gives each place two neighbors",
+        "The places at the ends have only one place next to them.",
       ],
       [
-        part(k, k + 1),
+        apart ? 1 - 1 / (n - 1) : 1 / (n - 1),
+        "counts one neighbor for each place",
+        "All places but those at the ends have two places next to them.",
+      ],
+      [
+        1 / 2,
+        "expects one half",
+        "Being next to each other and being apart aren't equally likely.",
+      ],
+      [
+        2 / (n * (n - 1)),
+        "fixes the places",
+        `This is the probability that the two are in a certain pair of places, but there are ${n - 1} such pairs.`,
+      ],
+      [2 / (n + 1), "counts the gaps", `There are ${n} places and ${n - 1} pairs of neighbors.`],
+    ],
+    solution: {
+      idea: "Look only at the two places that the two take.",
+      fast: [
+        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of places, and ${n - 1} of them are neighbors, which is ${chanceText(2 / n)}${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
+      ],
+      steps: [
+        `There are ${n}! orders of all ${n}.`,
+        `Treat the two as one block: the ${n - 1} things have ${n - 1}! orders, and the two can be in 2 orders within the block.`,
+        `So the two are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and apart with probability ${chanceText(key)}` : ""}.`,
+      ],
+      check:
+        "With 3 places, the probability of being next to each other is $\\frac{2}{3}$, which is easy to list.",
+      takeaway: "In a random order, count the places of those that matter and ignore the others.",
+    },
+    ...OPTIONS,
+  };
+}
+
+/** Both ends taken by two of k. */
+function askEnds(rng: Rng): AskedProblem | null {
+  const n = rng.int(4, 7);
+  const digits = drawDigits(rng, n);
+  const even = rng.chance(0.5);
+  const k = digits.filter((d) => isEven(d) === even).length;
+  if (k < 2 || k > n - 1) return null;
+  const word = even ? "even" : "odd";
+  const key = (k * (k - 1)) / (n * (n - 1));
+  const [first, second] = [new Fraction(k, n), new Fraction(k - 1, n - 1)];
+  return {
+    difficulty: 4,
+    stems: [
+      `The ${n} members of a certain committee, ${k} of whom are women, stand in a random order in a row for a photograph. What is the probability that both ends of the row are occupied by women?`,
+    ],
+    pure: [
+      `${arranged(digits)}, what is the probability that the first digit and the last digit of the integer are both ${word}?`,
+      `The integers ${listed(digits.map(String))} are listed in a random order. What is the probability that the first integer and the last integer in the list are both ${word}?`,
+    ],
+    key,
+    why: `$${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
+    wrong: [
+      [
+        (k / n) ** 2,
+        "puts one back",
+        `After the first place is filled, ${k - 1} of ${n - 1} ${k === 2 ? "is" : "are"} left.`,
+      ],
+      [k / n, "fills one place only", "This is the probability for one end."],
+      [
+        (k * k) / (n * (n - 1)),
+        "reduces only the total",
+        `After the first place is filled, only ${k - 1} of the ${k} ${k === 2 ? "is" : "are"} left.`,
+      ],
+      [
+        (k * (k - 1)) / (n * n),
+        "reduces only the number that fit",
+        `After the first place is filled, only ${n - 1} are left in all.`,
+      ],
+      [2 / n, "counts the ends", `This is the share of the places that are ends.`],
+      [1 - key, "finds the complement", "This is the probability of the opposite."],
+      [
+        ((n - k) * (n - k - 1)) / (n * (n - 1)),
         "takes the others",
-        "That is the probability that one of the others is first among them.",
+        "This is the probability for the other kind.",
+      ],
+      [
+        (k - 1) / (n - 1),
+        "leaves out the first end",
+        "This is only the probability for the second end.",
+      ],
+      [2 / k, "compares the ends", `There are ${n} places.`],
+    ],
+    solution: {
+      idea: "Only the two ends matter: fill one and then the other.",
+      steps: [
+        `One end: ${k} of the ${n}, so ${fractionText(first)}.`,
+        `The other end: ${k - 1} of the remaining ${n - 1}, so ${fractionText(second)}.`,
+        `The probability is $${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
+      ],
+      check: `The answer must be less than $(${texFraction(first)})^2$, because the second choice has fewer that fit.`,
+      takeaway: "Places of a random order can be filled in whatever sequence is convenient.",
+    },
+    ...OPTIONS,
+  };
+}
+
+/** One of m before all the others, among n. */
+function askBefore(rng: Rng): AskedProblem {
+  const n = rng.int(5, 7);
+  const digits = drawDigits(rng, n);
+  const [a, b, c] = rng.sample(digits, 3) as [number, number, number];
+  const inTurn = rng.chance(0.4);
+  const key = inTurn ? 1 / 6 : 1 / 3;
+  return {
+    difficulty: 5,
+    stems: inTurn
+      ? [
+          `The ${n} students in a seminar, including Ana, Ben, and Cho, will give presentations in a random order. What is the probability that Ana will be before Ben and Ben will be before Cho?`,
+        ]
+      : [
+          `The ${n} students in a seminar, including Ana, Ben, and Cho, will give presentations in a random order. What is the probability that Ana will be before both Ben and Cho?`,
+        ],
+    pure: inTurn
+      ? [
+          `${arranged(digits)}, what is the probability that the digit ${a} is to the left of ${b} and the digit ${b} is to the left of ${c}?`,
+        ]
+      : [
+          `${arranged(digits)}, what is the probability that the digit ${a} is to the left of both ${b} and ${c}?`,
+        ],
+    key,
+    why: `The three have 6 equally likely orders, and ${inTurn ? "1 of them fits" : "2 of them fit"}.`,
+    wrong: [
+      [1 / 4, "multiplies two halves", "The two comparisons aren't independent."],
+      [
+        inTurn ? 1 / 3 : 1 / 6,
+        inTurn ? "fixes only the first" : "fixes all three",
+        inTurn
+          ? "The order of the other two matters too."
+          : "The other two can be in either order.",
+      ],
+      [1 / 2, "compares only two", "The third one matters too."],
+      [
+        1 / n,
+        "expects the first place of all",
+        `The others may come first; only the three matter.`,
+      ],
+      [3 / n, "takes the share of the three", `The number of others doesn't matter.`],
+      [2 / n, "takes a share of all", `The number of others doesn't matter.`],
+      [1 / 8, "multiplies three halves", "The comparisons aren't independent."],
+      [
+        2 / 3,
+        "finds the complement",
+        "This is the probability that it isn't the first of the three.",
       ],
     ],
-    weight: k === 2 ? 0 : 1,
-  })),
-  ...[3, 4].map((k): Ask => ({
-    name: `in-order-${k}`,
-    names: k,
-    event: (names, [, acts]) =>
-      `${listed(names)} ${acts} in that order, whether or not others come in between`,
-    share: part(1, factorial(k)),
-    step: () =>
-      `The ${inWords(k)} named can follow one another in $${k}! = ${factorial(k)}$ orders, all equally likely, and 1 of them fits.`,
-    slips: [
-      coins(k - 1),
-      [
-        part(2, factorial(k)),
-        "allows the reverse order",
-        "The reverse order is another order; only the one named counts.",
+    solution: {
+      idea: "Only the order of the three matters, and all of their orders are equally likely.",
+      ...(inTurn
+        ? {}
+        : {
+            fast: [
+              "Each of the three is equally likely to be the first of them, so the probability is $\\frac{1}{3}$.",
+            ],
+          }),
+      steps: [
+        "The three have $3! = 6$ equally likely orders, wherever the others are.",
+        inTurn
+          ? "Only 1 of these orders fits."
+          : "In $2! = 2$ of these orders, the one in question is the first of the three.",
+        `The probability is ${chanceText(key)}.`,
       ],
-      [
-        part(1, k),
-        "looks at the first only",
-        `That is the probability that the one named first comes first of the ${inWords(k)}.`,
-      ],
-      [
-        part(1, k * k),
-        "lets two share a place",
-        `The ${inWords(k)} hold different places, so the choices shrink from one to the next.`,
-      ],
-      [
-        part(1, k * (k - 1) * 4),
-        "fixes too much",
-        "Only the order of those named matters, not their places among all.",
-      ],
-    ],
-    weight: 1,
-  })),
-  ...[3, 4, 5].map((k): Ask => ({
-    name: `not-last-of-${k}`,
-    names: k,
-    event: ([a, ...rest], [act]) => `${a!} ${act} before at least one of ${listed(rest)}`,
-    share: part(k - 1, k),
-    step: ([a]) =>
-      `This fails only when ${a!} is the last of the ${inWords(k)}, which has probability $\\frac{1}{${k}}$; $1 - \\frac{1}{${k}} = \\frac{${k - 1}}{${k}}$.`,
-    slips: [
-      coins(k - 1, part(2 ** (k - 1) - 1, 2 ** (k - 1))),
-      [
-        part(1, k),
-        "stops at the opposite",
-        "That is the probability of being last of those named, the one case to leave out.",
-      ],
-      [
-        part(k - 2, k - 1),
-        "leaves one out of the count",
-        `There are ${inWords(k)} who could be last, not ${inWords(k - 1)}.`,
-      ],
-      [part(k - 1, k + 1), "counts one too many", `Only the ${inWords(k)} named are compared.`],
-    ],
-    weight: 1,
-  })),
-  ...[2, 3].map((k): Ask => ({
-    name: `pair-before-${k}`,
-    names: k + 2,
-    event: ([a, b, ...rest], [, acts]) =>
-      `both ${a!} and ${b!} ${acts} before ${k === 2 ? "either" : "any"} of ${listed(rest)}`,
-    share: part(1, choose(k + 2, 2)),
-    step: ([a, b]) =>
-      `The first two places among the ${inWords(k + 2)} go to one of ${choose(k + 2, 2)} pairs, all equally likely, and only one of these pairs is ${a!} and ${b!}.`,
-    slips: [
-      coins(2 * k),
-      [
-        part(1, (k + 2) * (k + 1)),
-        "fixes which of the two is first",
-        "Either of the two may come first, so there are twice as many good orders.",
-      ],
-      [
-        part(2, k + 2),
-        "looks at one place only",
-        "That is the probability that the very first of them is one of the two; the second has to be one as well.",
-      ],
-      [
-        part(1, (k + 1) * (k + 1)),
-        "multiplies as if independent",
-        `The probability of coming before all the ${inWords(k)} others is $\\frac{1}{${k + 1}}$ for each of the two, but these events help each other.`,
-      ],
-      [
-        part(4, (k + 2) * (k + 2)),
-        "lets one take both places",
-        "After one of the two is first, only one is left for the second place.",
-      ],
-    ],
-    weight: 2,
-  })),
-  {
-    name: "two-pairs",
-    names: 4,
-    event: ([a, b, c, d], [act]) => `${a!} ${act} before ${b!} and ${c!} ${act} before ${d!}`,
-    share: part(1, 4),
-    step: ([a, b, c, d]) =>
-      `${a!} comes before ${b!} in half of the orders, and swapping ${c!} and ${d!} shows that in half of these ${c!} comes before ${d!}: $\\frac{1}{2} \\times \\frac{1}{2} = \\frac{1}{4}$.`,
-    slips: [
-      [
-        part(1, 24),
-        "fixes the whole order",
-        "Only two comparisons are asked for; 6 of the 24 orders of the four fit them.",
-      ],
-      [
-        part(1, 6),
-        "puts one pair first",
-        "That would be right if both of one pair came before both of the other.",
-      ],
-      [part(1, 8), "multiplies three halves", "There are only two comparisons."],
-      [
-        part(1, 12),
-        "fixes two places",
-        "Only two comparisons are asked for; 6 of the 24 orders of the four fit them.",
-      ],
-      [
-        part(3, 4),
-        "asks for at least one",
-        "That is the probability that at least one of the two comparisons comes true.",
-      ],
-      [
-        part(1, 3),
-        "takes three kinds of order",
-        "The kinds of order one can list here are not equally likely; compare pair by pair.",
-      ],
-    ],
-    weight: 1,
-  },
-  {
-    name: "between",
-    names: 3,
-    event: ([a, b, c], [act]) => `${a!} ${act} after one of ${b!} and ${c!} but before the other`,
-    share: part(1, 3),
-    step: ([a]) =>
-      `Each of the three is equally likely to be the middle one, so ${a!} is the middle one with probability $\\frac{1}{3}$.`,
-    slips: [
-      coins(2),
-      [
-        part(1, 6),
-        "fixes who comes first",
-        "Either of the other two may be the one that comes first.",
-      ],
-      [
-        part(2, 3),
-        "takes the outer places",
-        "That is the probability of being first or last of the three.",
-      ],
-      [
-        part(3, 4),
-        "takes 1 minus a product of halves",
-        "The two comparisons are not independent, so halves cannot be multiplied.",
-      ],
-    ],
-    weight: 1,
-  },
-  ...[2, 3].map((k): Ask => ({
-    name: `second-of-${k + 2}`,
-    names: k + 2,
-    event: ([a, b, ...rest], [act]) =>
-      `${a!} ${act} after ${b!} but before ${k === 2 ? "both" : "each of"} ${listed(rest)}`,
-    share: part(1, (k + 2) * (k + 1)),
-    step: ([a, b]) =>
-      `Among the ${inWords(k + 2)}, ${b!} must be first (probability $\\frac{1}{${k + 2}}$) and ${a!} first of the rest (then $\\frac{1}{${k + 1}}$): $\\frac{1}{${k + 2}} \\times \\frac{1}{${k + 1}} = \\frac{1}{${(k + 2) * (k + 1)}}$.`,
-    slips: [
-      coins(k + 1),
-      [
-        part(1, k + 2),
-        "fixes one place only",
-        "Both of the first two places among those named are settled, not only one.",
-      ],
-      [
-        part(2, (k + 2) * (k + 1)),
-        "lets the first two swap",
-        "The order of the first two is given as well.",
-      ],
-      [
-        part(1, 2 * (k + 1)),
-        "takes one half for the first step",
-        `Coming after one of them and before ${inWords(k)} others are not independent events.`,
-      ],
-      [
-        part(1, factorial(k + 2)),
-        "fixes the whole order",
-        "The order of those who come later does not matter.",
-      ],
-    ],
-    weight: 3,
+      check: "The number of others doesn't change the answer; try it with none.",
+      takeaway: "For a question about the order of a few, ignore all the others.",
+    },
+    ...OPTIONS,
+  };
+}
+
+const ASK = { neighbors: askNeighbors, ends: askEnds, before: askBefore };
+const KINDS = ["neighbors", "neighbors", "ends", "ends", "before"] as const;
+
+function ordersOf(list: readonly number[]): number[][] {
+  if (list.length === 0) return [[]];
+  return list.flatMap((first, at) =>
+    ordersOf(list.toSpliced(at, 1)).map((others) => [first, ...others]),
+  );
+}
+
+/** The share of all orders of 1 to n in which `wanted` is true. */
+function shareOfOrders(n: number, wanted: (order: readonly number[]) => boolean): number {
+  const orders = ordersOf(range(1, n));
+  return orders.filter(wanted).length / orders.length;
+}
+/** Whether the first two of 1 to n are next to each other. */
+const together = (order: readonly number[]): boolean =>
+  Math.abs(order.indexOf(1) - order.indexOf(2)) === 1;
+const bothEnds = (tried: number, n: number, k: number): boolean =>
+  near(
+    tried,
+    shareOfOrders(n, (order) => order[0]! <= k && order.at(-1)! <= k),
+  );
+const before = (tried: number, n: number): boolean =>
+  near(
+    tried,
+    shareOfOrders(n, (o) => o.indexOf(1) < o.indexOf(2) && o.indexOf(1) < o.indexOf(3)),
+  );
+const inTurn = (tried: number, n: number): boolean =>
+  near(
+    tried,
+    shareOfOrders(n, (o) => o.indexOf(1) < o.indexOf(2) && o.indexOf(2) < o.indexOf(3)),
+  );
+
+const LENGTH = String.raw`(\w+)-digit integer, .*`;
+const READINGS: readonly StemReading[] = [
+  ...[/places (\w+) books/, /row of (\w+) seats/, /(\w+)-digit integer/].flatMap(({ source }) => [
+    {
+      wording: new RegExp(`${source}.* not next to each other`),
+      fits: (tried: number, n: number) =>
+        near(
+          tried,
+          shareOfOrders(n, (order) => !together(order)),
+        ),
+    },
+    {
+      wording: new RegExp(`${source}.* are next to each other`),
+      fits: (tried: number, n: number) => near(tried, shareOfOrders(n, together)),
+    },
+  ]),
+  { wording: /The (\d+) members .*, (\d+) of whom/, fits: bothEnds },
+  { wording: new RegExp(`${LENGTH}left of both`), fits: before },
+  { wording: new RegExp(`${LENGTH}left of \\d and`), fits: inTurn },
+  { wording: /The (\w+) students.* before both/, fits: before },
+  { wording: /The (\w+) students.* before Ben and/, fits: inTurn },
+  ...[0, 1].map((remainder) => ({
+    wording: new RegExp(
+      `^(?:If the digits|The integers) ${"(\\d), ".repeat(3)}${"(?:(\\d), )?".repeat(3)}and (\\d) are .* ${remainder === 0 ? "even" : "odd"}\\?`,
+    ),
+    fits: (tried: number, ...given: number[]) => {
+      const digits = given.filter((digit) => digit > 0);
+      return bothEnds(tried, digits.length, digits.filter((d) => d % 2 === remainder).length);
+    },
   })),
 ];
-
-function generalSlips(total: number, m: number, key: Fraction): Wrong<Fraction>[] {
-  return [
-    [
-      part(1, total),
-      "looks for one place among all",
-      `That is the probability of one certain place among all ${total}; only the order of those named matters.`,
-    ],
-    [
-      part(m, total),
-      "takes the share of those named",
-      `${capital(inWords(m))} of ${inWords(total)} are named, but what counts is their order.`,
-    ],
-    [
-      part(1, 1).minus(key),
-      "takes the opposite",
-      "That is the probability that it does not happen.",
-    ],
-    [
-      part(1, 2),
-      "sees two equal cases",
-      "It happens or it does not, but these two are not equally likely.",
-    ],
-    [
-      part(1, factorial(m)),
-      "fixes the whole order",
-      `That is the probability of one complete order of the ${inWords(m)} named.`,
-    ],
-  ];
-}
 
 export const template: ProblemTemplate = {
   id: "order-among-a-few",
   format: "problem-solving",
   subtopic: "probability",
   domain: "arithmetic",
-  pattern:
-    "In a random order of many only the order of the few who are named counts, and all their orders are alike.",
+  pattern: "A random order of several: only the places of a few matter.",
 
   make(rng) {
-    const { name, crowd, doing, act, names } = rng.pick(SETTINGS);
-    const ask = rng.pick(ASKS);
-    const isCount = rng.chance(0.3);
-    const total = isCount
-      ? rng.int(Math.max(5, ask.names + 1), 6)
-      : rng.int(Math.max(6, ask.names + 2), 10);
-    const orders = factorial(total);
-    const called = rng.sample(names, ask.names);
-    const event = ask.event(called, act);
-    const opening = rng.pick([
-      `${capital(inWords(total))} ${crowd}, among them ${listed(called.toSorted())}, ${doing} one after another in random order.`,
-      `The order in which ${inWords(total)} ${crowd} ${doing}, one after another, is drawn at random. ${listed(called.toSorted())} are among them.`,
-    ]);
-    const counted = `${capital(inWords(total))} ${crowd}, among them ${listed(called.toSorted())}, ${doing} one after another.`;
-    const text = (share: Fraction): string =>
-      isCount ? String(share.times(part(orders, 1)).top) : fractionText(share);
-    const value = (share: Fraction): number => (isCount ? share.value * orders : share.value);
-    const slips = [...ask.slips, ...generalSlips(total, ask.names, ask.share)]
-      .filter(([share]) => share.top > 0 && (!isCount || share.times(part(orders, 1)).isWhole))
-      .map(([share, slip, why]): Slip => ({
-        text: text(share),
-        value: value(share),
-        slip,
-        why: isCount ? `This is ${fractionText(share)} of all ${orders} orders. ${why}` : why,
-      }));
-    return {
-      variant: `${ask.name}${isCount ? "-count" : ""}/${name}`,
-      context: "real",
-      // The event asked for, with up to 3 more for two places at once; counting takes one more
-      // step.
-      difficulty: 5 + ask.weight + (isCount ? 1 : 0),
-      stem: isCount
-        ? `${counted} In how many of the possible orders is it true that ${event}?`
-        : `${opening} What is the probability that ${event}?`,
-      key: {
-        text: text(ask.share),
-        value: value(ask.share),
-        why: ask.step(called),
-      },
-      slips,
-      solution: {
-        idea: `The other ${crowd} do not matter: look only at the order of the ${inWords(ask.names)} named, in which all orders are equally likely.`,
-        steps: [
-          ask.step(called),
-          ...(isCount
-            ? [
-                `There are $${total}! = ${orders}$ orders in all, so ${fractionText(ask.share)} of them is ${text(ask.share)}.`,
-              ]
-            : []),
-        ],
-        check: `Write out a few orders of the ${inWords(ask.names)} named; the total of ${inWords(total)} never enters${isCount ? " before the last step" : ""}.`,
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Gives the people named every choice of different places and counts. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const words = range(5, 12).map(inWords);
-    const total = range(5, 12)[
-      words.findIndex((word) =>
-        new RegExp(`\\b${word} (?:students|singers|boats|short films|village teams)`, "i").test(
-          text,
-        ),
-      )
-    ];
-    if (!total) throw new Error(`How many take part? ${text}`);
-    const [event] = read(stem, /(?:probability|true) that (.+)\?$/) as [string];
-    const holds = reading(event);
-    const counts = { all: 0, good: 0 };
-    for (const places of placings(namesIn(event).length, total)) {
-      counts.all++;
-      if (holds(places)) counts.good++;
-    }
-    const share = new Fraction(counts.good, counts.all);
-    const answer = text.includes("In how many")
-      ? share.times(new Fraction(factorial(total)))
-      : share;
-    return options.flatMap((option, k) => {
-      if (numbersIn(option).length === 0) throw new Error(`No number: ${option}`);
-      return valueOf(option).equals(answer) ? [k] : [];
-    });
-  },
+  /** Goes through all orders one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/[A-Z][a-z]+/g)].map(([name]) => name);
-}
-
-/** The event as a test of the places, listed in the order in which the names appear. */
-function reading(event: string): (places: readonly number[]) => boolean {
-  if (/in that order/.test(event))
-    return (p) => p.every((place, k) => k === 0 || p[k - 1]! < place);
-  if (/after one of/.test(event))
-    return ([a, b, c]) => Math.min(b!, c!) < a! && a! < Math.max(b!, c!);
-  if (/ after /.test(event))
-    return ([a, b, ...rest]) => b! < a! && rest.every((place) => a! < place);
-  if (/at least one of/.test(event)) return ([a, ...rest]) => rest.some((place) => a! < place);
-  if (event.startsWith("both "))
-    return ([a, b, ...rest]) => rest.every((place) => a! < place && b! < place);
-  if ((event.match(/ before /g) ?? []).length === 2) return ([a, b, c, d]) => a! < b! && c! < d!;
-  if (/ before (both|each of) /.test(event))
-    return ([a, ...rest]) => rest.every((place) => a! < place);
-  throw new Error(`The event cannot be read: ${event}`);
-}
-
-function* placings(
-  people: number,
-  places: number,
-  taken: readonly number[] = [],
-): Generator<readonly number[]> {
-  if (taken.length === people) yield taken;
-  else
-    for (const place of range(1, places))
-      if (!taken.includes(place)) yield* placings(people, places, [...taken, place]);
-}
