@@ -1,384 +1,311 @@
 import {
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   Fraction,
-  fractionSlips,
-  plain,
+  fractionText,
+  near,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
+  type StemReading,
   texFraction,
-  valueOf,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly who: string;
-  readonly people: string;
-  readonly does: string;
-  readonly first: string;
-  readonly second: string;
+const ONE = new Fraction(1);
+const TAKEAWAY = "The overlap is the same from both sides, so express each set in terms of it.";
+
+/** The overlap is the share p of the first set and the share q of the second one. */
+interface Shares {
+  readonly p: Fraction;
+  readonly q: Fraction;
 }
 
-const SETTINGS: readonly Setting[] = [
+function drawShares(rng: Rng, percents: boolean): Shares {
+  if (percents) {
+    const [p, q] = rng.sample([10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 80], 2) as [number, number];
+    return { p: new Fraction(p, 100), q: new Fraction(q, 100) };
+  }
+  const draw = (): Fraction => {
+    const bottom = rng.pick([3, 4, 5, 6]);
+    return new Fraction(rng.int(1, bottom - 1), bottom);
+  };
+  return { p: draw(), q: draw() };
+}
+
+const fractionOf = (value: number): string => fractionText(asFraction(value)!);
+const isFraction = (value: number): boolean => value > 0 && (asFraction(value)?.bottom ?? 99) <= 40;
+const inPercent = (share: Fraction): string => `${Math.round(100 * share.value)} percent`;
+
+/** How many times as large is the first set as the second one? */
+function askRatio(rng: Rng): AskedProblem | null {
+  const { p, q } = drawShares(rng, true);
+  const ratio = q.over(p);
+  if (ratio.bottom > 12 || ratio.top > 12 || ratio.isWhole) return null;
+  const [a, b] = [inPercent(p), inPercent(q)];
+  const wrong: Wrong[] = [
+    [p.over(q).value, "inverts the ratio", "The larger share belongs to the smaller group."],
+    [
+      ONE.minus(p).over(ONE.minus(q)).value,
+      "compares the wrong parts",
+      "These are the shares that aren't in both groups.",
+    ],
+    [
+      ONE.minus(q).over(ONE.minus(p)).value,
+      "compares the wrong parts",
+      "These are the shares that aren't in both groups.",
+    ],
+    [p.times(q).value, "multiplies the shares", "The shares are of different groups."],
+    [p.over(p.plus(q)).value, "compares with the sum", "The ratio is of one group to the other."],
+    [q.over(p.plus(q)).value, "compares with the sum", "The ratio is of one group to the other."],
+    [1 / p.value, "uses one share only", "Both shares matter."],
+    [1 / q.value, "uses one share only", "Both shares matter."],
+  ];
+  return {
+    difficulty: 4,
+    stems: [
+      `At a certain company, ${a} of the engineers are also managers, and ${b} of the managers are also engineers. What is the ratio of the number of engineers to the number of managers at the company?`,
+      `Of the members of Club X, ${a} are also members of Club Y. If ${b} of the members of Club Y are also members of Club X, what is the ratio of the number of members of Club X to the number of members of Club Y?`,
+    ],
+    pure: [
+      `If ${a} of the numbers in set $S$ are also in set $T$ and ${b} of the numbers in set $T$ are also in set $S$, what is the ratio of the quantity of numbers in set $S$ to the quantity of numbers in set $T$?`,
+    ],
+    key: ratio.value,
+    why: `$${p.value}x = ${q.value}y$, so $\\frac{x}{y} = ${texFraction(ratio)}$.`,
+    wrong,
+    solution: {
+      idea: "The two percents describe the same overlap.",
+      steps: [
+        `If the groups have $x$ and $y$ members, the overlap is both $${p.value}x$ and $${q.value}y$.`,
+        `So $${p.value}x = ${q.value}y$, and $\\frac{x}{y} = \\frac{${q.value}}{${p.value}} = ${texFraction(ratio)}$.`,
+      ],
+      check: `The overlap is a smaller share of the larger group: ${p.value < q.value ? a : b} belongs to the larger one.`,
+      takeaway: TAKEAWAY,
+    },
+    text: fractionOf,
+    pureText: fractionOf,
+    shows: isFraction,
+  };
+}
+
+/** The sizes of both sets, of their overlap, and of everything. */
+function sizesOf({ p, q }: Shares, both: number) {
+  const [first, second] = [both / p.value, both / q.value];
+  return { first, second, union: first + second - both };
+}
+
+/** From the size of everything, the overlap or one of the sets. */
+function askSize(rng: Rng): AskedProblem | null {
+  const shares = drawShares(rng, false);
+  const { p, q } = shares;
+  const both = rng.pick([6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40]);
+  const { first, second, union } = sizesOf(shares, both);
+  const sizes = [first, second, union];
+  if (!sizes.every((size) => Number.isInteger(Math.round(size * 1e6) / 1e6)) || union > 250)
+    return null;
+  const [n, m, all] = sizes.map(Math.round) as [number, number, number];
+  if (p.equals(q)) return null;
+  const asksBoth = rng.chance(0.5);
+  const key = asksBoth ? both : n;
+  const [a, b] = [fractionText(p), fractionText(q)];
+  const end = asksBoth ? "both" : "first";
+  return {
+    difficulty: 5,
+    stems: [
+      `Of the students in the chorus, ${a} are also in the orchestra, and of the students in the orchestra, ${b} are also in the chorus. If a total of ${all} students are in at least one of the two groups, how many students are in ${end === "both" ? "both groups" : "the chorus"}?`,
+      `Last year, ${a} of the companies that sold Product X also sold Product Y, and ${b} of the companies that sold Product Y also sold Product X. If ${all} companies sold at least one of the two products, how many companies sold ${end === "both" ? "both products" : "Product X"}?`,
+    ],
+    pure: [
+      `In sets $S$ and $T$, ${a} of the numbers in $S$ are also in $T$, and ${b} of the numbers in $T$ are also in $S$. If a total of ${all} different numbers are in at least one of the two sets, how many numbers are in ${end === "both" ? "both sets" : "set $S$"}?`,
+    ],
+    key,
+    why: `With ${both} in both, the sets have ${n} and ${m} members, and $${n} + ${m} - ${both} = ${all}$.`,
+    wrong: [
+      [
+        asksBoth ? n : both,
+        asksBoth ? "finds the first set" : "stops at the overlap",
+        asksBoth ? `This is the size of the whole first set.` : `This is how many are in both.`,
+      ],
+      [m, "finds the second set", `This is the size of the second set.`],
+      [n - both, "leaves out the overlap", `This is how many are only in the first set.`],
+      [m - both, "finds the second set only", `This is how many are only in the second set.`],
+      [
+        (all * (asksBoth ? p.value * q.value : q.value)) / (p.value + q.value),
+        "counts the overlap twice",
+        `The two sets have more than ${all} members when they are added, because of the overlap.`,
+      ],
+      [
+        all * p.value,
+        "takes a share of everything",
+        `The share is of the first set, not of all ${all}.`,
+      ],
+      [
+        all * q.value,
+        "takes a share of everything",
+        `The share is of the second set, not of all ${all}.`,
+      ],
+      [all - both, "finds exactly one", `This is how many are in only one of the sets.`],
+      [all - m, "finds the first set only", `This is how many are only in the first set.`],
+    ],
+    solution: {
+      idea: "Let $x$ be the number in both, and write both sets in terms of $x$.",
+      steps: [
+        `If $x$ are in both, the first set has $${texFraction(ONE.over(p))}x$ members, and the second has $${texFraction(ONE.over(q))}x$.`,
+        `In at least one: $${texFraction(ONE.over(p))}x + ${texFraction(ONE.over(q))}x - x = ${texFraction(ONE.over(p).plus(ONE.over(q)).minus(ONE))}x = ${all}$.`,
+        `So $x = ${both}$${asksBoth ? "." : `, and the first set has ${n} members.`}`,
+      ],
+      check: `$${n} + ${m} - ${both} = ${all}$.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => Number.isInteger(value) && value > 0 && value < all,
+  };
+}
+
+/** From the size of one set, the size of the other. */
+function askOther(rng: Rng): AskedProblem | null {
+  const percents = rng.chance(0.5);
+  const { p, q } = drawShares(rng, percents);
+  const first = rng.pick([24, 30, 36, 40, 45, 48, 60, 72, 80, 90, 120, 150, 180, 200, 240]);
+  const both = first * p.value;
+  const key = Math.round(both / q.value);
+  const whole = Math.round(both);
+  if (!near(both, whole) || !near(both / q.value, key)) return null;
+  if (p.equals(q) || key > 400 || key < 12) return null;
+  const said = (share: Fraction): string => (percents ? inPercent(share) : fractionText(share));
+  return {
+    difficulty: 3,
+    stems: [
+      `Of the ${first} employees who attended a workshop on Monday, ${said(p)} also attended the workshop on Tuesday. If these employees were ${said(q)} of the employees who attended on Tuesday, how many employees attended the workshop on Tuesday?`,
+    ],
+    pure: [
+      `Set $S$ contains ${first} numbers, and ${said(p)} of these numbers are also in set $T$. If ${said(q)} of the numbers in set $T$ are also in set $S$, how many numbers are in set $T$?`,
+      `In a certain list of integers, ${first} are even and ${said(p)} of the even integers are multiples of 3. If ${said(q)} of the multiples of 3 in the list are even, how many of the integers in the list are multiples of 3?`,
+    ],
+    key,
+    why: `The overlap is ${whole}, and it is ${said(q)} of ${key}.`,
+    wrong: [
+      [whole, "stops at the overlap", `This is how many are in both.`],
+      [
+        whole * q.value,
+        "takes a share again",
+        `The overlap is a share of the second set, so divide.`,
+      ],
+      [first * q.value, "takes the wrong share", `The second share isn't of the first set.`],
+      [first * p.value + first * q.value, "adds the shares", "The shares are of different sets."],
+      [
+        (first * q.value) / p.value,
+        "inverts the ratio",
+        `The overlap is ${said(p)} of the first set.`,
+      ],
+      [
+        first - whole,
+        "finds the first set only",
+        `These are in the first set but not in the second.`,
+      ],
+      [key - whole, "leaves out the overlap", `The ${whole} in both belong to the second set too.`],
+      [
+        first + key - whole,
+        "counts everything",
+        `This is how many are in at least one of the sets.`,
+      ],
+      [
+        whole / (1 - q.value),
+        "uses the complement",
+        `The overlap is ${said(q)} of the second set.`,
+      ],
+    ],
+    shows: (value) => Number.isInteger(value) && 4 * value > key && value < 4 * key,
+    solution: {
+      idea: "Find the overlap from the first set, and then the second set from the overlap.",
+      steps: [
+        `The overlap is ${said(p)} of ${first}, or ${whole}.`,
+        `It is ${said(q)} of the second set, so the second set has $${whole} \\div ${percents ? q.value : texFraction(q)} = ${key}$ members.`,
+      ],
+      check: `The overlap must be smaller than either set.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { ratio: askRatio, size: askSize, other: askOther };
+const KINDS = ["ratio", "size", "size", "other"] as const;
+
+/** Counts both sets from the overlap that a value means. */
+const isRatio = (tried: number, p: number, q: number): boolean => near(tried * p, q);
+const isBoth = (tried: number, p: number, q: number, all: number): boolean =>
+  near(tried / p + tried / q - tried, all);
+const isFirst = (tried: number, p: number, q: number, all: number): boolean =>
+  isBoth(tried * p, p, q, all);
+const isOther = (tried: number, first: number, p: number, q: number): boolean =>
+  near(first * p, tried * q);
+
+type Question = (tried: number, p: number, q: number, all: number) => boolean;
+const inFractions =
+  (question: Question): StemReading["fits"] =>
+  (tried, a = 0, b = 1, c = 0, d = 1, all = 0) =>
+    question(tried, a / b, c / d, all);
+const below = (
+  tried: number,
+  _a: number,
+  _b: number,
+  _c: number,
+  _d: number,
+  all: number,
+): boolean => Number.isInteger(tried) && tried < all;
+const F = String.raw`\((\d+)\)\/\((\d+)\)`;
+
+const READINGS: readonly StemReading[] = [
   {
-    name: "games",
-    who: "members of a club in Busan",
-    people: "members",
-    does: "play",
-    first: "chess",
-    second: "go",
+    wording: /(\d+) percent of the (?:engineers|numbers) .*?(\d+) percent of .*ratio/,
+    fits: isRatio,
+  },
+  { wording: /Club X, (\d+) percent .* If (\d+) percent/, fits: isRatio },
+  {
+    wording: new RegExp(`${F} .*${F} .* total of (\\d+) .* (?:both groups|both sets)\\?`),
+    fits: inFractions(isBoth),
+    open: below,
   },
   {
-    name: "agency",
-    who: "employees of a travel agency",
-    people: "employees",
-    does: "speak",
-    first: "Hindi",
-    second: "Arabic",
+    wording: new RegExp(`${F} .*${F} .* total of (\\d+) .* in (?:the chorus|set S)\\?`),
+    fits: inFractions(isFirst),
+    open: below,
   },
   {
-    name: "museum",
-    who: "patrons of a museum",
-    people: "patrons",
-    does: "attend",
-    first: "its lectures",
-    second: "its concerts",
+    wording: new RegExp(`${F} .*${F} .* If (\\d+) companies .* both products\\?`),
+    fits: inFractions(isBoth),
+    open: below,
   },
   {
-    name: "commute",
-    who: "residents of a suburb of Porto",
-    people: "residents",
-    does: "use",
-    first: "the tram",
-    second: "the ferry",
+    wording: new RegExp(`${F} .*${F} .* If (\\d+) companies .* sold Product X\\?`),
+    fits: inFractions(isFirst),
+    open: below,
   },
   {
-    name: "growers",
-    who: "growers in a cooperative",
-    people: "growers",
-    does: "raise",
-    first: "coffee",
-    second: "cacao",
+    wording: /(?:the|contains|integers,) (\d+) .*?(\d+) percent .*?(\d+) percent/,
+    fits: (tried, first, p, q) => isOther(tried, first, p / 100, q / 100),
   },
   {
-    name: "choirs",
-    who: "teachers at a music school",
-    people: "teachers",
-    does: "teach",
-    first: "piano",
-    second: "violin",
+    wording: new RegExp(`(?:the|contains|integers,) (\\d+) .*?${F} .*?${F}`),
+    fits: (tried, first, a, b, c, d) => isOther(tried, first, a / b, c / d),
   },
 ];
-
-const SHARES = [
-  [1, 10],
-  [3, 20],
-  [1, 5],
-  [1, 4],
-  [3, 10],
-  [2, 5],
-  [1, 2],
-  [3, 5],
-  [3, 4],
-  [4, 5],
-  [1, 3],
-  [2, 3],
-  [1, 6],
-] as const;
-
-/** A share in words if it is a plain percentage, otherwise in TeX. */
-const shareText = (share: Fraction, asPercent: boolean): string =>
-  asPercent ? `${100 * share.value} percent` : `$${texFraction(share)}$`;
-
-const ASKS = ["both", "one", "only other", "fraction", "ratio"] as const;
-type Ask = (typeof ASKS)[number];
-
-function drawNumbers(rng: Rng) {
-  const [p, q] = rng.sample(SHARES, 2).map(([top, bottom]) => new Fraction(top, bottom)) as [
-    Fraction,
-    Fraction,
-  ];
-  const both = rng.int(3, 30);
-  const [first, second] = [p, q].map((share) => new Fraction(both).over(share)) as [
-    Fraction,
-    Fraction,
-  ];
-  if (!first.isWhole || !second.isWhole || first.value + second.value > 320) return null;
-  if (first.value - both < 2 || second.value - both < 2) return null;
-  const asPercent = 20 % p.bottom === 0 && 20 % q.bottom === 0 && rng.chance(0.6);
-  return { p, q, both, first: first.value, second: second.value, asPercent };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-const phrases = ({ does, first, second }: Setting) => ({
-  one: `${does} ${first}`,
-  other: `${does} ${second}`,
-});
-
-/** What is asked, its answer, and common mistakes. */
-function asked(ask: Ask, numbers: Numbers, setting: Setting) {
-  const { people, does } = setting;
-  const { one, other } = phrases(setting);
-  const either = `${does} ${setting.first} or ${setting.second} or both`;
-  const { p, q, both, first, second } = numbers;
-  const [onlyOne, onlyOther] = [first - both, second - both];
-  const union = first + second - both;
-  const [whole, ONE] = [(n: number) => new Fraction(n), new Fraction(1)];
-  const parts = [ONE.over(p), ONE.over(q)] as const;
-  const inUnion = `If ${union} ${people} ${either}`;
-  const counts: Wrong<Fraction>[] = [
-    [
-      whole(union).over(parts[0].plus(parts[1])),
-      "counts those in both twice",
-      `The two groups together are $${texFraction(parts[0])} + ${texFraction(parts[1])}$ times the overlap only if the overlap is counted twice; the ${union} count it once.`,
-    ],
-    [
-      whole(both),
-      "answers for both",
-      `${both} ${people} ${does} both; that is not yet what is asked for.`,
-    ],
-    [whole(first), `answers for all who ${one}`, `${first} is the number of all who ${one}.`],
-    [whole(second), `answers for all who ${other}`, `${second} is the number of all who ${other}.`],
-    [whole(onlyOne), `answers for one side only`, `${onlyOne} ${one} and do not ${other}.`],
-    [
-      whole(onlyOther),
-      `answers for the other side only`,
-      `${onlyOther} ${other} and do not ${one}.`,
-    ],
-    [
-      whole(union).times(p),
-      "takes the first share of all",
-      `The first share is of those who ${one}, not of all ${union}.`,
-    ],
-    [
-      whole(union).times(q),
-      "takes the second share of all",
-      `The second share is of those who ${other}, not of all ${union}.`,
-    ],
-    [
-      whole(union).times(p).times(q),
-      "multiplies the shares",
-      "The two shares are of different groups; multiplying them supposes one inside the other.",
-    ],
-  ];
-  switch (ask) {
-    case "both":
-      return {
-        key: whole(both),
-        question: `${inUnion}, how many ${does} both?`,
-        last: `The ${union} ${people} are $${texFraction(share(union, both))}$ times the overlap, so the overlap is ${both}.`,
-        slips: counts,
-      };
-    case "one":
-      return {
-        key: whole(first),
-        question: `${inUnion}, how many ${one}?`,
-        last: `The ${union} ${people} are $${texFraction(share(union, both))}$ times the overlap, so the overlap is ${both} and $${texFraction(parts[0])} \\cdot ${both} = ${first}$ ${one}.`,
-        slips: counts,
-      };
-    case "only other":
-      return {
-        key: whole(onlyOther),
-        question: `If ${onlyOne} ${people} ${one} but do not ${other}, how many ${other} but do not ${one}?`,
-        last: `Those who ${one} but do not ${other} are $${texFraction(share(onlyOne, both))}$ times the overlap, so the overlap is ${both} and the others are $${second} - ${both} = ${onlyOther}$.`,
-        slips: [
-          ...counts.slice(1, 4),
-          [
-            whole(onlyOne).times(q).over(p),
-            "turns the shares around",
-            `A smaller share in both means a larger group, so the shares work the other way around.`,
-          ] satisfies Wrong<Fraction>,
-          [
-            whole(onlyOne).times(p).over(q),
-            "scales the wrong group",
-            `The whole groups are as $${texFraction(p.over(q))}$ to 1, but their parts outside the overlap are not.`,
-          ] satisfies Wrong<Fraction>,
-          [
-            whole(onlyOne).times(ONE.minus(q)).over(ONE.minus(p)),
-            "compares shares of different wholes",
-            `Both remaining shares are taken of groups of different size; they cannot be compared directly.`,
-          ] satisfies Wrong<Fraction>,
-          [
-            whole(union),
-            "answers for all together",
-            `${union} is the number of all who do at least one.`,
-          ] satisfies Wrong<Fraction>,
-        ],
-      };
-    case "fraction":
-      return {
-        key: share(both, union),
-        question: `Of those who ${either}, what fraction ${does} both?`,
-        last: `All together are $${texFraction(parts[0])} + ${texFraction(parts[1])} - 1 = ${texFraction(share(union, both))}$ times the overlap, so the overlap is $${texFraction(share(both, union))}$ of them.`,
-        slips: [
-          [
-            share(both, first + second),
-            "counts those in both twice",
-            `Adding the two groups counts the overlap twice; take it away once.`,
-          ],
-          [
-            p.times(q),
-            "multiplies the shares",
-            "The shares are of different groups; multiplying them supposes one inside the other.",
-          ],
-          [
-            p.plus(q).over(whole(2)),
-            "takes the mean of the shares",
-            "The groups differ in size, and all together are more than either.",
-          ],
-          [
-            share(both, onlyOne + onlyOther),
-            "compares with those outside",
-            "That is the overlap as a fraction of those who do exactly one.",
-          ],
-          [
-            p.plus(q).minus(p.times(q)),
-            "uses the rule for at least one",
-            "Both shares are already of those who do something; nothing has to be united here.",
-          ],
-          [
-            share(onlyOne + onlyOther, union),
-            "answers for exactly one",
-            "That is the fraction who do exactly one of the two.",
-          ],
-          [
-            p.plus(q),
-            "adds the shares",
-            "The shares are of different groups, so their sum is a share of nothing.",
-          ],
-        ] satisfies Wrong<Fraction>[],
-      };
-    case "ratio":
-      return {
-        key: share(onlyOne, onlyOther),
-        question: `What is the ratio of the number who ${one} but do not ${other} to the number who ${other} but do not ${one}?`,
-        last: `Outside the overlap stand $${texFraction(share(onlyOne, both))}$ and $${texFraction(share(onlyOther, both))}$ times the overlap, which are as ${ratio(share(onlyOne, onlyOther))}.`,
-        slips: [
-          [
-            share(first, second),
-            "compares the whole groups",
-            `${ratio(share(first, second))} is the ratio of all who ${one} to all who ${other}, with the overlap in both.`,
-          ],
-          [
-            ONE.minus(p).over(ONE.minus(q)),
-            "compares shares of different wholes",
-            "The remaining shares are of groups of different size.",
-          ],
-          [
-            share(onlyOther, onlyOne),
-            "turns the ratio around",
-            `The ones who ${one} are named first.`,
-          ],
-          [
-            share(second, first),
-            "compares the shares themselves",
-            "The larger the share of a group that lies in the overlap, the smaller is the group.",
-          ],
-          [
-            ONE.minus(q).over(ONE.minus(p)),
-            "compares shares and turns them around",
-            "The remaining shares are of groups of different size.",
-          ],
-          [
-            ONE.minus(p).over(p.plus(q)),
-            "mixes shares of different wholes",
-            "Each share belongs to a group of its own; bring both to the overlap first.",
-          ],
-        ] satisfies Wrong<Fraction>[],
-      };
-  }
-}
-
-const share = (n: number, of: number): Fraction => new Fraction(n, of);
-
-const ratio = ({ top, bottom }: Fraction): string => `${top} : ${bottom}`;
 
 export const template: ProblemTemplate = {
   id: "overlap-from-both-sides",
   format: "problem-solving",
   subtopic: "overlapping-sets",
   domain: "algebra",
-  pattern:
-    "The same overlap is one share of the first set and another share of the second: measure both sets in overlaps.",
+  pattern: "The overlap as a share of both sets: one number, seen from two sides.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { p, q, both, first, second, asPercent } = numbers;
-    const setting = rng.pick(SETTINGS);
-    const { name, who } = setting;
-    const { one, other } = phrases(setting);
-    const ask = rng.pick(ASKS);
-    const { key, question, last, slips } = asked(ask, numbers, setting);
-    const text = (value: Fraction): string =>
-      ask === "ratio"
-        ? `$${ratio(value)}$`
-        : ask === "fraction"
-          ? `$${texFraction(value)}$`
-          : String(value.top);
-    const isCount = ask !== "ratio" && ask !== "fraction";
-    const fits = (value: Fraction): boolean =>
-      value.top > 0 &&
-      (isCount
-        ? value.isWhole
-        : ask === "ratio"
-          ? value.bottom <= 40 && value.top <= 40
-          : value.value < 1 && value.bottom <= 120);
-    if (!fits(key)) return null;
-    return {
-      variant: `${ask}/${name}`,
-      context: "real",
-      // The question sets the level; two unit fractions as shares are easier to invert.
-      difficulty:
-        { both: 7, one: 7, "only other": 7, fraction: 8, ratio: 8 }[ask] -
-        (p.top === 1 && q.top === 1 ? 1 : 0),
-      stem: `Of the ${who} who ${one}, ${shareText(p, asPercent)} also ${other}; of those who ${other}, ${shareText(q, asPercent)} also ${one}. ${question}`,
-      key: {
-        text: text(key),
-        value: key.value,
-        why: `For every ${both} who do both, ${first} ${one} and ${second} ${other}.`,
-      },
-      slips: fractionSlips(slips, fits, text),
-      solution: {
-        idea: "Both shares speak of the same people, those who do both: measure each group in overlaps.",
-        steps: [
-          `The overlap is $${texFraction(p)}$ of those who ${one}, so these are $${texFraction(new Fraction(1).over(p))}$ times the overlap.`,
-          `It is $${texFraction(q)}$ of those who ${other}, so these are $${texFraction(new Fraction(1).over(q))}$ times the overlap.`,
-          last,
-        ],
-        check: `Try ${both} in both: ${first} ${one}, ${second} ${other}, and $${first} + ${second} - ${both} = ${first + second - both}$ do at least one.`,
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries sizes of the overlap until every number of the story fits. */
-  check({ stem, options }) {
-    const [p, q] = Array.from(
-      plain(stem).matchAll(/(?:(\d+) percent|\((\d+)\)\/\((\d+)\)) also/g),
-      ([, percent, top, bottom]) =>
-        percent ? new Fraction(Number(percent), 100) : new Fraction(Number(top), Number(bottom)),
-    );
-    if (!p || !q) throw new Error(`Two shares are expected: ${stem}`);
-    const sizes = range(1, 400)
-      .map((both) => ({ both, a: new Fraction(both).over(p), b: new Fraction(both).over(q) }))
-      .filter(({ a, b }) => a.isWhole && b.isWhole)
-      .map(({ both, a, b }) => ({ both, a: a.top - both, b: b.top - both }));
-    const given = /If (\d+) /.exec(stem) ? Number(read(stem, /If (\d+) /)[0]) : null;
-    const isUnion = / or both/.test(stem);
-    const fits = sizes.filter(
-      ({ both, a, b }) => given === null || given === (isUnion ? a + b + both : a),
-    );
-    const answers = fits.map(({ both, a, b }) => {
-      if (stem.includes("what fraction")) return new Fraction(both, a + b + both);
-      if (stem.includes("the ratio")) return new Fraction(a, b);
-      if (/how many \w+ both/.test(stem)) return new Fraction(both);
-      return new Fraction(isUnion ? a + both : b);
-    });
-    const [answer] = answers;
-    if (!answer || answers.some((other) => !other.equals(answer)))
-      throw new Error(`${answers.length} sizes fit.`);
-    return options.flatMap((option, k) => (valueOf(option).equals(answer) ? [k] : []));
-  },
+  /** Puts each option back into the two sets. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
