@@ -24,7 +24,7 @@ const OPTIONS = {
   text: (value: number): string => fractionText(asFraction(value)!),
   pureText: (value: number): string => fractionText(asFraction(value)!),
   shows: (value: number): boolean =>
-    value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 66,
+    value > 0 && value < 1 && (asFraction(value)?.bottom ?? 999) <= 81,
 };
 
 /** Of n things, r are of one kind, and two are selected. */
@@ -106,7 +106,7 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
   const { n, r } = bag;
   const s = n - r;
   const none = new Fraction(s * (s - 1), n * (n - 1));
-  const exactlyOne = rng.chance(0.4);
+  const exactlyOne = rng.chance(0.2);
   const mixed = new Fraction(2 * r * s, n * (n - 1));
   const key = exactlyOne ? mixed : new Fraction(1).minus(none);
   if (key.bottom > 45) return null;
