@@ -1,409 +1,299 @@
 import {
-  capital,
-  Fraction,
-  numbersIn,
-  type ProblemOptions,
+  type AskedProblem,
+  count,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
   type ProblemTemplate,
-  read,
   type Rng,
-  type Slip,
-  type Solution,
-  valueOf,
-  type Wrong,
+  type StemReading,
+  thousands,
+  tidy,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly what: string;
-  readonly one: string;
-  readonly many: string;
-}
+const MULTIPLES = [1, 1.5, 2, 2.5, 3];
+const isNeat = (value: number): boolean => value > 0 && near(value, tidy(value, 1));
+const within =
+  (key: number) =>
+  (value: number): boolean =>
+    isNeat(value) && value > key / 5 && value < key * 5;
+const deviations = (k: number): string => count(k, "standard deviation");
 
-const SETTINGS: readonly Setting[] = [
-  { name: "exam", what: "at an entrance examination", one: "result", many: "results" },
-  {
-    name: "coffee",
-    what: "in a coffee tasting",
-    one: "score",
-    many: "scores",
-  },
-  {
-    name: "skating",
-    what: "at a skating contest",
-    one: "rating",
-    many: "ratings",
-  },
-  {
-    name: "index",
-    what: "for the regions of a country",
-    one: "index value",
-    many: "index values",
-  },
-  { name: "essays", what: "in an essay competition", one: "grade", many: "grades" },
-];
-
-/** New spread divided by old spread. */
-const FACTORS = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [4, 5],
-  [5, 4],
-  [4, 3],
-  [3, 2],
-  [2, 1],
-  [5, 2],
-] as const;
-
-function drawQuestion(rng: Rng) {
-  const [up, down] = rng.pick(FACTORS);
-  const a = new Fraction(up, down);
-  const oldSpread = down * rng.int(2, 6) * (down === 1 ? 2 : 1);
-  const newSpread = (oldSpread * up) / down;
-  const oldMean = rng.int(30, 70);
-  const newMean = oldMean + rng.pick([-15, -10, -8, -6, -5, 5, 6, 8, 9, 10, 12, 15, 20, 24]);
-  const steps = rng.pick([-2, -1.5, -0.5, 0.5, 1.5, 2, 2.5]);
-  const [before, after] = [oldMean + steps * oldSpread, newMean + steps * newSpread];
-  const b = newMean - (oldMean * up) / down;
-  const fixed = b / (1 - up / down);
-  const asks = rng.pick([
-    "new",
-    "new",
-    "old",
-    "fixed",
-    "fixed",
-    "fixed",
-    "constant",
-    "constant",
-    "constant",
-  ] as const);
-  const key = { new: after, old: before, fixed, constant: b }[asks];
-  if (
-    ![before, after, key].every((value) => Number.isInteger(value) && value > 0) ||
-    !Number.isInteger(b)
-  )
-    return null;
-  if (key > 140 || oldSpread > 24 || newSpread > 30 || oldSpread < 4 || newSpread < 4) return null;
-  const { name, what, one, many } = rng.pick(SETTINGS);
-  const size = Math.abs(steps);
-  const side = steps > 0 ? "above" : "below";
-  const times =
-    size === 1
-      ? "1 standard deviation"
-      : size === 0.5
-        ? "half a standard deviation"
-        : `${size} standard deviations`;
-  const [from, to] = asks === "old" ? [after, before] : [before, after];
-  const isPlace = asks === "new" || asks === "old";
+/** What a change of every value does to the standard deviation. */
+function askSpread(rng: Rng): AskedProblem | null {
+  const k = rng.pick([0.5, 1.2, 1.5, 2, 2.5, 3, 4]);
+  const c = rng.pick([2, 3, 4, 5, 6, 8, 10]) * rng.pick([1, -1]);
+  const s = rng.pick([2, 3, 4, 5, 6, 8, 10, 12]);
+  const m = rng.pick([20, 24, 30, 36, 40, 50, 60]);
+  const key = tidy(k * s);
+  const mean = tidy(k * m + c);
+  const change = c > 0 ? `increased by ${c}` : `decreased by ${-c}`;
+  const adds = c > 0 ? `adding ${c} to the result` : `subtracting ${-c} from the result`;
+  const sign = c > 0 ? `+ ${c}` : `- ${-c}`;
+  if (!isNeat(key) || !isNeat(mean) || key === s + c || 3 * s > m || mean < 2 * key) return null;
   return {
-    up,
-    down,
-    a,
-    oldSpread,
-    newSpread,
-    oldMean,
-    newMean,
-    steps,
-    before,
-    after,
-    b,
-    fixed,
-    asks,
+    difficulty: 4,
+    stems: [
+      `The mean of the scores on a certain test was ${m} points, and the standard deviation was ${s} points. Each score was adjusted by multiplying it by ${k} and then ${adds}. What was the standard deviation, in points, of the adjusted scores?`,
+    ],
+    pure: [
+      `A list of numbers has a mean of ${m} and a standard deviation of ${s}. If each number in the list is multiplied by ${k} and then ${change}, what is the standard deviation of the resulting list of numbers?`,
+      `List $X$ has a mean of ${m} and a standard deviation of ${s}. List $Y$ consists of the numbers $${k}x ${sign}$ for all numbers $x$ in list $X$. What is the standard deviation of the numbers in list $Y$?`,
+    ],
     key,
-    name,
-    what,
-    one,
-    many,
-    size,
-    side,
-    times,
-    from,
-    to,
-    isPlace,
-  };
-}
-
-type Question = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function stemOf(
-  { oldSpread, newSpread, oldMean, newMean, before, after, asks, what, one, many }: Question,
-  rng: Rng,
-): string {
-  const given = `This changes the mean from ${oldMean} to ${newMean} and the standard deviation from ${oldSpread} to ${newSpread}.`;
-  const rule = rng.pick([
-    `The ${many} ${what} are rescaled: each is multiplied by a positive constant, and then a second constant is added.`,
-    `Each ${one} $s$ ${what} is replaced by $ms + c$, where $m$ and $c$ are constants and $m \\gt 0$.`,
-  ]);
-  const question = {
-    new: `What does a ${one} of ${before} become?`,
-    old: `Which ${one} becomes ${after}?`,
-    fixed: `Which ${one} is left unchanged?`,
-    constant: rule.includes("$c$")
-      ? "What is the value of $c$?"
-      : "What is the constant that is added?",
-  }[asks]
-    .replace(/\ba (?=[aeiou])/, "an ")
-    .replace("an number", "a number");
-  return `${rule} ${given} ${question}`;
-}
-
-function optionsOf({
-  up,
-  down,
-  a,
-  oldSpread,
-  newSpread,
-  oldMean,
-  newMean,
-  steps,
-  before,
-  after,
-  b,
-  fixed,
-  asks,
-  key,
-  side,
-  times,
-  from,
-  isPlace,
-}: Question): ProblemOptions {
-  const shift = newMean - oldMean;
-  const back = asks === "old" ? -1 : 1;
-  const place: Wrong<Fraction | number>[] = [
-    [
-      from + back * shift,
-      "shifts only",
-      `This moves the value by ${Math.abs(shift)} like the mean; but distances from the mean change by the factor ${up === 1 || down === 1 ? `$${a.value}$` : `$\\frac{${up}}{${down}}$`}.`,
+    why: `Multiplying by ${k} multiplies every distance from the mean by ${k}, and $${k} \\cdot ${s} = ${key}$.`,
+    wrong: [
+      [
+        key + c,
+        "changes it like the mean",
+        `A constant moves all values and the mean alike, so it doesn't change the distances.`,
+      ],
+      [
+        s + c,
+        "only adds the constant",
+        `A constant doesn't change the distances from the mean, but the factor does.`,
+      ],
+      [s, "keeps it", `Multiplying by ${k} also multiplies the distances from the mean.`],
+      [
+        k * (s + c),
+        "adds before multiplying",
+        `A constant doesn't change the distances from the mean.`,
+      ],
+      [k * k * s, "squares the factor", `The standard deviation is multiplied by ${k} itself.`],
+      [mean, "finds the mean", `This is the mean of the new values.`],
+      [k * m, "multiplies the mean", `The question is about the standard deviation.`],
+      [s / k, "divides", `Multiplying by ${k} multiplies the distances too.`],
+      [s + k, "adds the factor", `The distances are multiplied by ${k}.`],
     ],
-    [
-      asks === "old" ? (from * down) / up : (from * up) / down,
-      "scales only",
-      "The ratio of the standard deviations is the factor, but a constant is added as well.",
-    ],
-    [
-      asks === "old" ? newMean + steps * oldSpread : oldMean + steps * newSpread,
-      "keeps the mean",
-      "The distance is right, but it is measured from the wrong mean.",
-    ],
-    [
-      asks === "old" ? oldMean - steps * oldSpread : newMean - steps * newSpread,
-      "goes to the other side",
-      `The value is ${side} the mean, before as well as after, since the factor is positive.`,
-    ],
-    [
-      (from * (asks === "old" ? oldMean : newMean)) / (asks === "old" ? newMean : oldMean),
-      "goes by the ratio of the means",
-      "The added constant changes the ratio of the means; only the spread tells the factor.",
-    ],
-    [
-      from + back * (newSpread - oldSpread),
-      "shifts by the change of the spread",
-      `${Math.abs(newSpread - oldSpread)} is the change of the standard deviation, not of a value.`,
-    ],
-    [
-      asks === "old" ? oldMean : newMean,
-      "answers with the mean",
-      "That is where the mean goes, not this value.",
-    ],
-  ];
-  const constants: Wrong<Fraction | number>[] = [
-    [
-      Math.abs(shift),
-      "takes the change of the mean",
-      `The mean is first multiplied too, so ${Math.abs(shift)} is not what is added.`,
-    ],
-    [
-      Math.abs(newSpread - oldSpread),
-      "takes the change of the spread",
-      "An added constant leaves the standard deviation as it is.",
-    ],
-    [
-      new Fraction(newMean).minus(new Fraction(oldMean).over(a)).value,
-      "divides by the factor",
-      `The old mean is multiplied by $\\frac{${newSpread}}{${oldSpread}}$, not divided by it.`,
-    ],
-    [
-      newSpread,
-      "takes the new spread",
-      "The standard deviation tells the factor, not the constant.",
-    ],
-    [
-      (oldMean * up) / down,
-      "stops after multiplying",
-      "That is the old mean after multiplying; the constant is what is missing to the new mean.",
-    ],
-    [
-      new Fraction(oldMean * up - newMean * down, down).value,
-      "subtracts the wrong way round",
-      `The constant leads from the multiplied mean to ${newMean}.`,
-    ],
-    [
-      newMean + oldMean,
-      "adds the means",
-      "The two means are to be compared after multiplying, not added.",
-    ],
-    [newMean, "takes the new mean", "That would be the constant if all were multiplied by 0."],
-  ];
-  const fixpoints: Wrong<Fraction | number>[] = [
-    [
-      b,
-      "takes the added constant",
-      `${b} is what is added; the value that stays solves $s = ${tex(a)}s ${sign(b)}$.`,
-    ],
-    [
-      Math.abs(b),
-      "takes the size of the constant",
-      `The constant is $${b}$; the value that stays solves $s = ${tex(a)}s ${sign(b)}$.`,
-    ],
-    [
-      (oldMean + newMean) / 2,
-      "takes the middle of the means",
-      `Nothing ties the value that stays to the middle of the means; it solves $s = ${tex(a)}s ${sign(b)}$.`,
-    ],
-    [oldMean, "takes the old mean", `The mean itself moves from ${oldMean} to ${newMean}.`],
-    [newMean, "takes the new mean", `${newMean} is where ${oldMean} goes; it moves on itself.`],
-    [
-      2 * oldMean - fixed,
-      "goes to the other side of the mean",
-      "The distances from the mean grow or shrink on both sides, but the shift makes up for it on one side only.",
-    ],
-    [
-      oldMean + Math.abs(shift),
-      "adds the change twice",
-      "The gap to the mean has to change by as much as the mean moves, which asks for more than the change itself.",
-    ],
-    [
-      (b * down) / up,
-      "divides the constant by the factor",
-      `What stays solves $s = ${tex(a)}s ${sign(b)}$; collect the $s$ on one side first.`,
-    ],
-  ];
-  const slips = { new: place, old: place, fixed: fixpoints, constant: constants }[asks]
-    .map(([value, slip, why]): Slip => ({
-      text: String(Number(value)),
-      value: Number(value),
-      slip,
-      why,
-    }))
-    .filter(({ value }) => Number.isInteger(value) && value! > 0 && value! < 200);
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why: isPlace
-        ? `Both ${before} and ${after} are ${times} ${side} their means.`
-        : `The change is to multiply by $${tex(a)}$ and to add $${b}$.`,
+    shows: within(key),
+    solution: {
+      idea: "The standard deviation depends only on the distances from the mean.",
+      steps: [
+        `Multiplying every value by ${k} multiplies every distance from the mean by ${k}.`,
+        `${c > 0 ? "Adding" : "Subtracting"} ${Math.abs(c)} moves the values and the mean alike, so the distances stay the same.`,
+        `The new standard deviation is $${k} \\cdot ${s} = ${key}$.`,
+      ],
+      check: `The mean becomes $${k} \\cdot ${m} ${sign} = ${mean}$, but the question doesn't need it.`,
+      takeaway: "Factors change the standard deviation, and added constants don't.",
     },
-    slips,
   };
 }
 
-function solutionOf({
-  up,
-  a,
-  oldSpread,
-  newSpread,
-  oldMean,
-  newMean,
-  steps,
-  before,
-  after,
-  b,
-  fixed,
-  asks,
-  size,
-  side,
-  times,
-  from,
-  to,
-  isPlace,
-}: Question): Solution {
-  const factor = `The standard deviation is only multiplied, so the factor is $\\frac{${newSpread}}{${oldSpread}}${up === newSpread ? "" : ` = ${tex(a)}`}$.`;
-  const added =
-    `The mean goes from ${oldMean} to ${newMean}, so $${tex(a)} \\times ${oldMean} + c = ${newMean}$ and $c = ${b}$.`.replace(
-      /\$(\\frac\{\d+\}\{\d+\}|\d+) /,
-      "$$$1 ",
-    );
+/** A value that is so many standard deviations from the mean. */
+function askValue(rng: Rng): AskedProblem | null {
+  const [s, k] = [rng.pick([1.5, 2, 2.4, 3, 4, 5, 6, 8, 10, 12, 15]), rng.pick([1.5, 2, 2.5, 3])];
+  const m = rng.pick([12.5, 15, 18, 24, 30, 32.5, 40, 48, 50, 60, 62.5, 64, 70, 72, 75]);
+  const above = rng.chance(0.4);
+  const off = tidy(k * s);
+  const key = tidy(above ? m + off : m - off);
+  const where = above ? "above" : "below";
+  if (key < 5 || off > 0.6 * m || !isNeat(key)) return null;
+  const side = above ? 1 : -1;
   return {
-    idea: isPlace
-      ? "Multiplying and adding moves a value, its mean and the spread together, so its distance from the mean in standard deviations stays."
-      : "The standard deviation is changed by the factor alone; then the mean shows the constant.",
-    steps: isPlace
+    difficulty: 2,
+    stems: [
+      `The weights of the packages in a shipment have a mean of ${m} pounds and a standard deviation of ${s} pounds. What weight, in pounds, is ${deviations(k)} ${where} the mean?`,
+      `For a certain test, the mean score was ${m} and the standard deviation was ${s}. What score was ${deviations(k)} ${where} the mean?`,
+    ],
+    pure: [
+      `The mean and the standard deviation of a certain set of data are ${m} and ${s}, respectively. What value is exactly ${deviations(k)} ${above ? "greater" : "less"} than the mean?`,
+    ],
+    key,
+    why: `$${m} ${above ? "+" : "-"} ${k} \\cdot ${s} = ${key}$.`,
+    wrong: [
+      [m - side * off, "goes to the other side", `The value is ${where} the mean.`],
+      [
+        m + side * s,
+        "takes one standard deviation",
+        `The distance is ${deviations(k)}, or ${off}.`,
+      ],
+      [m + side * k, "takes the number as the distance", `Each standard deviation is ${s}.`],
+      [
+        m + side * (s + k),
+        "adds instead of multiplying",
+        `The distance is $${k} \\cdot ${s} = ${off}$.`,
+      ],
+      [
+        m + (side * s) / k,
+        "divides the standard deviation",
+        `The distance is $${k} \\cdot ${s} = ${off}$.`,
+      ],
+      [m + side * 2 * off, "doubles the distance", `The distance is $${k} \\cdot ${s} = ${off}$.`],
+      [m + (side * off) / 2, "halves the distance", `The distance is $${k} \\cdot ${s} = ${off}$.`],
+      [m + side * (off + s), "goes one too far", `The distance is $${k} \\cdot ${s} = ${off}$.`],
+    ],
+    shows: within(key),
+    solution: {
+      idea: "Count the standard deviations as steps from the mean.",
+      steps: [
+        `${deviations(k)} are $${k} \\cdot ${s} = ${off}$.`,
+        `The value is $${m} ${above ? "+" : "-"} ${off} = ${key}$.`,
+      ],
+      check: `The answer must be ${above ? "greater" : "less"} than ${m}.`,
+      takeaway: "Use the standard deviation as a unit of length, with the mean as the start.",
+    },
+  };
+}
+
+/** Two values with their distances give the mean and the standard deviation. */
+function askMean(rng: Rng): AskedProblem | null {
+  const [a, b] = rng.sample(MULTIPLES, 2) as [number, number];
+  const s = rng.pick([4, 5, 6, 8, 10, 12]);
+  const m = rng.pick([40, 46, 50, 54, 60, 64, 66, 70, 72, 75]);
+  const sameSide = rng.chance(0.3);
+  const asksMean = rng.chance(0.6);
+  const [x, y] = sameSide ? [m + a * s, m + b * s] : [m - a * s, m + b * s];
+  if (sameSide && (a > b || b - a < 1)) return null;
+  if (![x, y].every((value) => Number.isInteger(value) && value > 10) || y > 110) return null;
+  const key = asksMean ? m : s;
+  const first = sameSide ? "above" : "below";
+  const total = sameSide ? b - a : a + b;
+  const end = asksMean ? "mean" : "standard deviation";
+  const verb = sameSide ? "-" : "+";
+  return {
+    difficulty: 5,
+    stems: [
+      `On a certain test, a score of ${x} was ${deviations(a)} ${first} the mean, and a score of ${y} was ${deviations(b)} above the mean. What was the ${end} of the scores on the test?`,
+      `In a certain month, a daily high temperature of ${x} degrees was ${deviations(a)} ${first} the mean, and a daily high temperature of ${y} degrees was ${deviations(b)} above the mean. What was the ${end}, in degrees, of the daily high temperatures?`,
+    ],
+    pure: [
+      `For a certain set of data, ${x} is ${deviations(a)} ${sameSide ? "greater" : "less"} than the mean, and ${y} is ${deviations(b)} greater than the mean. What is the ${end} of the data?`,
+    ],
+    key,
+    why: `${total} standard deviations are $${y} - ${x} = ${y - x}$, so the standard deviation is ${s}${asksMean ? ` and the mean is ${m}` : ""}.`,
+    wrong: asksMean
       ? [
-          `${from} is ${times} ${side} its mean of ${asks === "old" ? newMean : oldMean}, since $${Math.abs(from - (asks === "old" ? newMean : oldMean))} = ${size} \\times ${asks === "old" ? newSpread : oldSpread}$.`,
-          `${capital(times)} ${side} the other mean is $${asks === "old" ? oldMean : newMean} ${steps > 0 ? "+" : "-"} ${size} \\times ${asks === "old" ? oldSpread : newSpread} = ${to}$.`,
+          [
+            (x + y) / 2,
+            "takes the midpoint",
+            `The two values aren't at the same distance from the mean.`,
+          ],
+          [
+            sameSide ? x + a * s : x + b * s,
+            "switches the distances",
+            `${x} is ${deviations(a)} from the mean, which is ${a * s}.`,
+          ],
+          [m + s, "counts one step too many", `${x} is only ${a * s} from the mean.`],
+          [m - s, "counts one step too few", `${x} is ${a * s} from the mean.`],
+          [y - s, "takes one step", `${y} is ${deviations(b)} from the mean.`],
+          [x + s, "takes one step", `${x} is ${deviations(a)} from the mean.`],
+          [y - x, "takes the difference", `This is ${total} standard deviations.`],
         ]
       : [
-          factor,
-          added,
-          ...(asks === "fixed"
-            ? [`What stays solves $s = ${tex(a)}s ${sign(b)}$, so $s = ${fixed}$.`]
-            : []),
+          [(y - x) / b, "divides by one distance", `${y - x} is ${total} standard deviations.`],
+          [(y - x) / a, "divides by one distance", `${y - x} is ${total} standard deviations.`],
+          [
+            (y - x) / (sameSide ? a + b : Math.abs(b - a)),
+            "combines the distances wrongly",
+            `The values are on ${sameSide ? "the same side" : "different sides"} of the mean.`,
+          ],
+          [(y - x) / 2, "divides by two", `${y - x} is ${total} standard deviations.`],
+          [2 * s, "doubles it", `${y - x} is ${total} standard deviations.`],
+          [y - x, "takes the difference", `This is ${total} standard deviations.`],
+          [s + 1, "misses by one", `$${total} \\cdot ${s + 1}$ isn't ${y - x}.`],
+          [s + 2, "misses by two", `$${total} \\cdot ${s + 2}$ isn't ${y - x}.`],
         ],
-    check: isPlace
-      ? `Multiplying by $${tex(a)}$ and adding $${b}$ takes ${oldMean} to ${newMean} and ${before} to ${after}.`
-      : asks === "fixed"
-        ? `$${tex(a)} \\times ${fixed} ${sign(b)} = ${fixed}$.`
-        : `$${tex(a)} \\times ${oldMean} ${sign(b)} = ${newMean}$.`,
+    shows: within(key),
+    solution: {
+      idea: `The two values are ${total} standard deviations apart.`,
+      steps: [
+        `$${b} ${verb} ${a} = ${total}$, so ${total} standard deviations are $${y} - ${x} = ${y - x}$, and one is ${s}.`,
+        ...(asksMean ? [`The mean is $${y} - ${b} \\cdot ${s} = ${m}$.`] : []),
+      ],
+      check: `$${x} ${sameSide ? "-" : "+"} ${a} \\cdot ${s} = ${m}$, which agrees with $${y} - ${b} \\cdot ${s}$.`,
+      takeaway: "Draw the mean and the two values on a line, and count the steps between them.",
+    },
+    text: thousands,
   };
 }
+
+const ASK = { spread: askSpread, value: askValue, mean: askMean };
+const KINDS = ["spread", "value", "mean", "mean"] as const;
+
+/** The standard deviation of a list that is made to have the given mean and spread. */
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((total, value) => total + value, 0) / values.length;
+  const squares = values.reduce((total, value) => total + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / values.length);
+}
+const isSpread =
+  (side: number) =>
+  (tried: number, m: number, s: number, k: number, c: number): boolean =>
+    near(tried, spreadOf([m - s, m + s, m - s, m + s].map((x) => k * x + side * c)));
+const isValue =
+  (side: number) =>
+  (tried: number, m: number, s: number, k: number): boolean =>
+    near((tried - m) / s, side * k);
+const isPast =
+  (side: number) =>
+  (tried: number, m: number): boolean =>
+    side * (tried - m) > 0;
+
+/** Whether both values are so many standard deviations from this mean. */
+const isMean =
+  (side: number) =>
+  (tried: number, x: number, a: number, y: number, b: number): boolean =>
+    near((x - tried) / (side * a), (y - tried) / b);
+const isUnit =
+  (side: number) =>
+  (tried: number, x: number, a: number, y: number, b: number): boolean =>
+    near(x - side * a * tried, y - b * tried);
+
+const N = String.raw`(\d+(?:\.\d+)?)`;
+const MOMENTS = `mean .*?${N} .*standard deviation.*? ${N}`;
+const VALUE = `(?:of|data,) ${N} (?:degrees )?(?:was|is) ${N} standard deviations?`;
+const OTHER = `(?:of|and) ${N} (?:degrees )?(?:was|is) ${N} standard deviations? .* What (?:was|is) the`;
+
+const READINGS: readonly StemReading[] = [
+  ...(
+    [
+      ["less|below", -1],
+      ["greater|above", 1],
+    ] as const
+  ).flatMap(([word, side]) => [
+    { wording: new RegExp(`${VALUE} (?:${word}) .*${OTHER} mean`), fits: isMean(side) },
+    { wording: new RegExp(`${VALUE} (?:${word}) .*${OTHER} standard`), fits: isUnit(side) },
+    {
+      wording: new RegExp(
+        `${MOMENTS}(?: pounds)?[.,] .*(?:weight, in pounds, is|score was) ${N} standard deviations (?:${word})`,
+      ),
+      fits: isValue(side),
+      open: isPast(side),
+    },
+    {
+      wording: new RegExp(`data are ${N} and ${N}, .* exactly ${N} standard .* (?:${word})`),
+      fits: isValue(side),
+      open: isPast(side),
+    },
+  ]),
+  ...(
+    [
+      ["increased by|adding", 1],
+      ["decreased by|subtracting", -1],
+    ] as const
+  ).map(([word, side]) => ({
+    wording: new RegExp(`${MOMENTS}(?: points)?\\. .* by ${N} and then (?:${word}) (\\d+)`),
+    fits: isSpread(side),
+  })),
+  { wording: new RegExp(`${MOMENTS}\\. .* numbers ${N}x \\+ (\\d+)`), fits: isSpread(1) },
+  { wording: new RegExp(`${MOMENTS}\\. .* numbers ${N}x - (\\d+)`), fits: isSpread(-1) },
+];
 
 export const template: ProblemTemplate = {
   id: "scores-rescaled",
   format: "problem-solving",
   subtopic: "mean-median-deviation",
   domain: "algebra",
-  pattern:
-    "A linear change of all values is known by mean and standard deviation: a value keeps its distance in deviations.",
+  pattern: "The standard deviation as a unit: values measured from the mean, and lists changed.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { steps, asks, name, isPlace } = numbers;
-    return {
-      variant: `${asks}/${name}`,
-      context: "real",
-      // The value that stays needs its own equation; half deviations and going backward cost a
-      // little.
-      difficulty:
-        { new: 6, old: 7, constant: 5, fixed: 8 }[asks] +
-        (isPlace && !Number.isInteger(steps) ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /**
-   * Takes two values with the given mean and deviation and follows the straight line through their
-   * images.
-   */
-  check({ stem, options }) {
-    const [oldMean, newMean, oldSpread, newSpread] = read(
-      stem,
-      /mean from (\d+) to (\d+) and the standard deviation from (\d+) to (\d+)/,
-    ).map((n) => new Fraction(Number(n))) as [Fraction, Fraction, Fraction, Fraction];
-    const [x1, x2] = [oldMean.minus(oldSpread), oldMean.plus(oldSpread)];
-    const [y1, y2] = [newMean.minus(newSpread), newMean.plus(newSpread)];
-    const image = (x: Fraction): Fraction =>
-      y1.plus(x.minus(x1).times(y2.minus(y1)).over(x2.minus(x1)));
-    const asked = read(stem, /([A-Z][^.]*\?)$/)[0]!;
-    const given = new Fraction(numbersIn(asked)[0] ?? 0);
-    const right = (option: Fraction): boolean => {
-      if (/unchanged/.test(asked)) return image(option).equals(option);
-      if (/constant|value of c/.test(asked)) return image(new Fraction(0)).equals(option);
-      return asked.startsWith("What does")
-        ? image(given).equals(option)
-        : image(option).equals(given);
-    };
-    return options.flatMap((option, k) => (right(valueOf(option)) ? [k] : []));
-  },
+  /** Builds a list with the given spread, or measures both values from each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function tex(a: Fraction): string {
-  return a.isWhole ? String(a.top) : `\\frac{${a.top}}{${a.bottom}}`;
-}
-
-function sign(b: number): string {
-  return `${b < 0 ? "-" : "+"} ${Math.abs(b)}`;
-}

@@ -1,0 +1,322 @@
+import {
+  type AskedProblem,
+  choose,
+  count,
+  draftOf,
+  factorial,
+  fittingOptions,
+  inWords,
+  isPositiveWhole,
+  openOptions,
+  product,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  sum,
+  texThousands as tex,
+} from "@theta/items/template";
+
+const isNear =
+  (key: number) =>
+  (value: number): boolean =>
+    isPositiveWhole(value) && 5 * value > key && value < 5 * key;
+
+/** Groups with names and sizes: choose one after another. */
+function askSizes(rng: Rng): AskedProblem | null {
+  const sizes = rng.pick([
+    [2, 2, 1],
+    [3, 2, 1],
+    [2, 2, 2],
+    [3, 2, 2],
+    [4, 2, 1],
+    [3, 3, 1],
+    [5, 2, 1],
+    [4, 2, 2],
+    [3, 3, 2],
+    [4, 3, 1],
+  ]);
+  const [a, b, c] = rng.shuffle(sizes) as [number, number, number];
+  const n = a + b + c;
+  const [first, second] = [choose(n, a), choose(n - a, b)];
+  const key = first * second;
+  if (key > 700 || c === 1) return null;
+  const all = `$\\frac{${n}!}{${[a, b, c]
+    .filter((size) => size > 1)
+    .map((size) => `${size}!`)
+    .join(" \\cdot ")}}`;
+  return {
+    difficulty: 5,
+    stems: [
+      `A manager will assign ${a} of ${n} employees to Project X, ${b} to Project Y, and the remaining ${c} to Project Z. How many different assignments are possible?`,
+      `A hotel has three vacant rooms, which can hold ${a}, ${b}, and ${c} guests, respectively. In how many different ways can ${n} guests be assigned to the three rooms?`,
+    ],
+    pure: [
+      `In how many different ways can the integers from 1 to ${n}, inclusive, be separated into three sets, $X$, $Y$, and $Z$, that contain ${a}, ${b}, and ${c} of the integers, respectively?`,
+    ],
+    key,
+    why: `$${first} \\cdot ${second} = ${key}$.`,
+    wrong: [
+      [
+        first + second,
+        "adds the choices",
+        `Each choice for the first group goes with each choice for the second.`,
+      ],
+      [
+        first * choose(n, b),
+        "forgets who is assigned",
+        `After the first group, only ${n - a} are left.`,
+      ],
+      [key / 2, "halves the product", `The groups have names, so exchanging them matters.`],
+      [
+        key / 6,
+        "divides by the orders of the groups",
+        `The groups have names, so exchanging them matters.`,
+      ],
+      [
+        key * 6,
+        "multiplies by the orders of the groups",
+        `It is given how many are in which group.`,
+      ],
+      [
+        factorial(n) / factorial(Math.max(a, b, c)),
+        "divides once",
+        `Order doesn't matter in any of the groups.`,
+      ],
+      [factorial(n), "counts orders", `The order within a group doesn't matter.`],
+      [first, "stops after the first group", `The others can still be assigned in ${second} ways.`],
+      [key * 2, "counts orders", `The order within a group doesn't matter.`],
+      [a * b * c * n, "multiplies the numbers", `This isn't the number of assignments.`],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: "Fill the groups one after another; the last group takes those who are left.",
+      steps: [
+        `The first group can be chosen in ${first} ways.`,
+        `From the remaining ${n - a}, the second group can be chosen in ${second} ways, and the third group takes the remaining ${c}.`,
+        `So there are $${first} \\cdot ${second} = ${key}$.`,
+      ],
+      check: `${all} = ${key}$ is the same number.`,
+      takeaway: "Groups with names are chosen one after another, each from those who are left.",
+    },
+  };
+}
+
+/** Groups without names: exchanging two groups of equal size changes nothing. */
+function askEqualGroups(rng: Rng): AskedProblem | null {
+  const [size, groups] = rng.pick([
+    [2, 2],
+    [3, 2],
+    [4, 2],
+    [2, 3],
+    [5, 2],
+    [3, 3],
+  ] as const);
+  const n = size * groups;
+  const ordered = factorial(n) / factorial(size) ** groups;
+  const key = ordered / factorial(groups);
+  if (key < 4) return null;
+  const what = `${inWords(groups)} ${size === 2 ? "pairs" : `groups of ${inWords(size)} people each`}`;
+  const sets = `${inWords(groups)} sets of ${inWords(size)} integers each`;
+  return {
+    difficulty: 5,
+    stems: [
+      `In how many different ways can ${inWords(n)} people be divided into ${what}?`,
+      `A teacher will divide ${n} students into ${inWords(groups)} teams of ${inWords(size)} students each. How many different divisions of the students are possible?`,
+    ],
+    pure: [
+      `In how many different ways can the integers from 1 to ${n}, inclusive, be separated into ${sets}?`,
+    ],
+    key,
+    why: `$\\frac{${ordered}}{${groups}!} = ${key}$.`,
+    wrong: [
+      [
+        ordered,
+        "gives the groups an order",
+        `The groups have no names, so each division is counted ${factorial(groups)} times.`,
+      ],
+      [
+        choose(n, size),
+        "chooses one group",
+        `${groups === 2 ? "Choosing one group or the other gives the same division" : "The others must be divided too"}.`,
+      ],
+      [
+        ordered / groups,
+        "divides by the number of groups",
+        `There are ${groups}! orders of the groups.`,
+      ],
+      [
+        choose(n, size) / groups,
+        "divides by the number of groups",
+        `The others must be divided too.`,
+      ],
+      [n * size, "multiplies the numbers", `This isn't the number of divisions.`],
+      [choose(n, 2), "counts pairs", `A division has more than one group.`],
+      [key / 2, "halves again", `Divide by ${groups}! only once.`],
+      [choose(n - 1, size), "leaves out one", `This isn't the number of choices for a group.`],
+      [key + n, "counts too many", `This isn't the number of divisions.`],
+      [
+        factorial(n) / factorial(size) / factorial(groups),
+        "divides once",
+        `Order doesn't matter in any group.`,
+      ],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: "Look at one of them: with whom is this one in a group?",
+      fast: [
+        `The first one can be with ${size === 2 ? `any of ${n - 1}` : `${choose(n - 1, size - 1)} different sets of ${size - 1} others`}${groups === 2 ? ", and the other group is what is left" : `, and then the next one who is left with ${size === 2 ? `any of ${n - 3}` : `${choose(n - size - 1, size - 1)}`}`}. That makes ${key}.`,
+      ],
+      steps: [
+        `If the groups had names, there would be $\\frac{${n}!}{${Array.from({ length: groups }, () => `${size}!`).join(" \\cdot ")}} = ${tex(ordered)}$ ways.`,
+        `The ${groups} groups can be exchanged in $${groups}! = ${factorial(groups)}$ ways, so there are $\\frac{${tex(ordered)}}{${factorial(groups)}} = ${key}$ divisions.`,
+      ],
+      check: "With four people and two pairs there are 3 divisions, which are easy to list.",
+      takeaway: "If groups of equal size have no names, divide by the orders of the groups.",
+    },
+  };
+}
+
+/** Each of n tasks goes to one of k, some with a condition. */
+function askEach(rng: Rng): AskedProblem | null {
+  const [n, k] = [rng.int(3, 6), rng.int(3, 5)];
+  const apart = rng.chance(0.4);
+  const all = k ** n;
+  const key = apart ? (k - 1) * k ** (n - 1) : all;
+  if (key > 1100 || key < 12 || n === k) return null;
+  return {
+    difficulty: apart ? 4 : 3,
+    stems: apart
+      ? [
+          `Each of ${n} tasks, including Task P and Task Q, is to be assigned to one of ${k} employees. If Task P and Task Q cannot be assigned to the same employee, how many different assignments of the ${n} tasks are possible?`,
+        ]
+      : [
+          `Each of ${n} different tasks is to be assigned to one of ${k} employees. If an employee can be assigned more than one task, how many different assignments are possible?`,
+          `Each of ${n} customers will choose one of ${k} desserts. If more than one customer can choose the same dessert, in how many different ways can the ${n} customers choose?`,
+        ],
+    pure: apart
+      ? [
+          `Each digit of a certain ${inWords(n)}-digit integer is from 1 to ${k}, inclusive. If the first two digits of the integer are different, how many different integers are possible?`,
+        ]
+      : [
+          `How many different sequences of ${inWords(n)} integers are possible if each of the integers is from 1 to ${k}, inclusive?`,
+        ],
+    key,
+    why: apart
+      ? `$${k} \\cdot ${k - 1} \\cdot ${k}^{${n - 2}} = ${tex(key)}$.`
+      : `Each of the ${n} has ${k} choices, and $${k}^${n} = ${tex(key)}$.`,
+    wrong: [
+      [n ** k, "switches base and exponent", `Each of the ${n} has ${k} choices.`],
+      [
+        apart ? all : all / k,
+        apart ? "ignores the condition" : "fixes one",
+        apart
+          ? `The second one has only ${count(k - 1, "choice")}.`
+          : `Each of the ${n} has ${k} choices.`,
+      ],
+      [
+        n * k,
+        "multiplies the numbers",
+        `The choices are multiplied, one factor for each of the ${n}.`,
+      ],
+      [
+        k * (k - 1) ** (n - 1),
+        "makes all neighbors different",
+        `Only the first two are restricted.`,
+      ],
+      [choose(n + k - 1, n), "ignores which is which", `The ${n} are different.`],
+      [product(range(Math.max(1, k - n + 1), k)), "forbids repeats", `Repeats are allowed.`],
+      [factorial(n), "arranges the tasks", `Each of the ${n} has ${k} choices.`],
+      [all / k, "fixes the first", `The first one has ${k} choices too.`],
+      [all - k, "subtracts too little", `There are more cases in which two are equal.`],
+      [key * 2, "doubles it", `Each of the ${n} is counted once already.`],
+      [all * k, "counts one too many", `There are ${n} factors.`],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: "Decide for each one in turn, and multiply the choices.",
+      steps: apart
+        ? [
+            `The first has ${k} choices, and the second has ${k - 1}.`,
+            `Each of the remaining ${n - 2} has ${k} choices.`,
+            `So there are $${k} \\cdot ${k - 1} \\cdot ${k}^{${n - 2}} = ${tex(key)}$.`,
+          ]
+        : [`Each of the ${n} has ${k} choices, so there are $${k}^${n} = ${tex(key)}$.`],
+      check: `It is ${k} choices for each of ${n}, and not ${n} choices for each of ${k}.`,
+      takeaway: "Ask which side makes the choices: its number is the exponent.",
+    },
+  };
+}
+
+const ASK = { sizes: askSizes, equalGroups: askEqualGroups, each: askEach };
+const KINDS = ["sizes", "sizes", "sizes", "equalGroups", "each", "each"] as const;
+
+/** Writes down, for each of n, which of k groups it is in. */
+function assignments(n: number, k: number): number[][] {
+  if (n === 0) return [[]];
+  return assignments(n - 1, k).flatMap((groups) => range(1, k).map((next) => [...groups, next]));
+}
+const sizesOf = (groups: readonly number[], k: number): number[] =>
+  range(1, k).map((group) => groups.filter((one) => one === group).length);
+
+function withSizes(tried: number, ...sizes: number[]): boolean {
+  const fit = assignments(sum(sizes), sizes.length).filter(
+    (groups) => sizesOf(groups, sizes.length).join() === sizes.join(),
+  );
+  return tried === fit.length;
+}
+
+/** Divisions are told apart by who is together with whom. */
+function withEqual(tried: number, k: number, size: number): boolean {
+  const divisions = assignments(k * size, k)
+    .filter((groups) => sizesOf(groups, k).every((one) => one === size))
+    .map((groups) => groups.map((group) => groups.indexOf(group)).join());
+  return tried === new Set(divisions).size;
+}
+const each = (tried: number, n: number, k: number): boolean => tried === assignments(n, k).length;
+const eachApart = (tried: number, n: number, k: number): boolean =>
+  tried === assignments(n, k).filter(([a, b]) => a !== b).length;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /assign (\w+) of \d+ employees to .*, (\w+) to .* remaining (\w+) to/,
+    fits: withSizes,
+  },
+  {
+    wording: /(?:hold|contain) (\w+), (\w+), and (\w+) (?:guests|of the integers)/,
+    fits: withSizes,
+  },
+  { wording: /divided into (\w+) pairs/, fits: (tried, k) => withEqual(tried, k, 2) },
+  {
+    wording: /into (\w+) (?:groups|teams|sets) of (\w+) (?:people|students|integers) each/,
+    fits: withEqual,
+  },
+  {
+    wording: /Each of (\w+) tasks, .* one of (\w+) employees/,
+    fits: eachApart,
+  },
+  { wording: /certain (\w+)-digit integer .* from 1 to (\w+), .* first two/, fits: eachApart },
+  {
+    wording: /Each of (\w+) (?:different tasks|customers) .* one of (\w+) (?:employees|desserts)/,
+    fits: each,
+  },
+  { wording: /sequences of (\w+) integers .* from 1 to (\w+),/, fits: each },
+];
+
+export const template: ProblemTemplate = {
+  id: "people-assigned-to-projects",
+  format: "problem-solving",
+  subtopic: "combinatorics",
+  domain: "arithmetic",
+  pattern: "Who goes where: groups with names, groups without names, or a choice for each.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Writes down all assignments and counts them. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
