@@ -1,425 +1,304 @@
 import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  listed,
+  openOptions,
   ordinal,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
+  type StemReading,
   sum,
-  thousands,
-  valueOf,
-  type Wrong,
+  texFirst,
+  texTerm,
 } from "@theta/items/template";
 
-interface Case {
-  readonly key: number;
-  readonly stem: string;
-  readonly idea: string;
-  readonly steps: string[];
-  readonly check: string;
-  readonly slips: Wrong[];
-  readonly difficulty: number;
-}
+/** Integers of the key's magnitude. */
+const isLike =
+  (key: number) =>
+  (value: number): boolean =>
+    Number.isInteger(value) && Math.abs(value) <= 4 * Math.abs(key) && value !== 0;
 
-/** s - (s + d) + (s + 2d) - … with n terms. */
-function alternating(rng: Rng): Case {
-  const [s, d, n] = [rng.int(1, 12), rng.int(2, 7), rng.int(15, 60)];
-  const last = s + (n - 1) * d;
-  const isEven = n % 2 === 0;
-  const pairs = Math.floor(n / 2);
-  const key = isEven ? -pairs * d : last - pairs * d;
-  const shown = `${s} - ${s + d} + ${s + 2 * d} - ${s + 3 * d} + \\cdots ${isEven ? "-" : "+"} ${last}`;
-  const counted = `From ${s} to ${last} there are $\\frac{${last} - ${s}}{${d}} + 1 = ${n}$ terms, so ${pairs} pairs${isEven ? "" : " and one term left"}.`;
+/** Sums of even and of odd integers, paired off. */
+function askEvensAndOdds(rng: Rng): AskedProblem | null {
+  const low = rng.pick([1, 11, 21, 31, 41, 51, 101]);
+  const pairs = rng.pick([10, 15, 20, 25, 30, 40, 50]);
+  const high = low + 2 * pairs - 1;
+  const extra = rng.chance(0.5);
+  // With `extra`, the even integers have one term more than the odd ones.
+  const [firstEven, lastEven] = extra ? [low - 1, high] : [low + 1, high];
+  const [firstOdd, lastOdd] = [low, high - 1];
+  if (firstEven === 0) return null;
+  const key = extra ? firstEven + pairs : pairs;
+  const evens = `the even integers from ${firstEven} to ${lastEven}, inclusive`;
+  const odds = `the odd integers from ${firstOdd} to ${lastOdd}, inclusive`;
   return {
+    difficulty: extra ? 4 : 3,
+    stems: [],
+    pure: [
+      `If $x$ is the sum of ${evens}, and $y$ is the sum of ${odds}, what is the value of $x - y$?`,
+      `The sum of ${evens}, is how much greater than the sum of ${odds}?`,
+    ],
     key,
-    stem: rng.chance(0.5)
-      ? `The sum $${shown}$ continues in steps of ${d} with alternating signs. What is its value?`
-      : `What is the value of $${shown}$, where the terms grow by ${d} and their signs alternate?`,
-    idea: `Take the terms in pairs: each pair makes $-${d}$.`,
-    steps: [
-      counted,
-      isEven
-        ? `$${pairs} \\times (-${d}) = ${key}$.`
-        : `$${pairs} \\times (-${d}) + ${last} = ${key}$.`,
+    why: extra
+      ? `After ${firstEven}, each even integer is 1 more than an odd one, and there are ${pairs} such pairs.`
+      : `Each of the ${pairs} even integers is 1 more than an odd one.`,
+    wrong: [
+      [
+        extra ? pairs : pairs + 1,
+        extra ? "forgets the unpaired integer" : "counts one pair too many",
+        extra ? `${firstEven} isn't paired, so it counts in full.` : `There are ${pairs} pairs.`,
+      ],
+      [key - 1, "counts one pair too few", `There are ${pairs} pairs.`],
+      [
+        2 * pairs,
+        "counts every integer",
+        `There are ${2 * pairs} integers but only ${pairs} pairs.`,
+      ],
+      [
+        extra ? lastEven - pairs - 1 : pairs / 2,
+        "miscounts the pairs",
+        `There are ${pairs} pairs.`,
+      ],
+      [extra ? lastEven : pairs * 2 - 1, "takes the range", `The pairs differ by 1 each.`],
+      [extra ? key + 1 : pairs - 2, "miscounts the pairs", `There are ${pairs} pairs.`],
+      [
+        extra ? firstEven + 2 * pairs : high,
+        "counts every integer",
+        `There are only ${pairs} pairs.`,
+      ],
     ],
-    check: `${isEven ? "With four terms" : "With five terms"} the sum is $${isEven ? `${s} - ${s + d} + ${s + 2 * d} - ${s + 3 * d} = ${-2 * d}` : `${s} - ${s + d} + ${s + 2 * d} - ${s + 3 * d} + ${s + 4 * d} = ${s + 2 * d}`}$, which shows the pattern.`,
-    slips: [
-      [
-        isEven ? -n * d : last - n * d,
-        "counts terms for pairs",
-        `There are ${n} terms, and so ${pairs} pairs.`,
+    shows: isLike(key),
+    solution: {
+      idea: `Pair each odd integer with the even integer that follows it.`,
+      steps: [
+        `From ${firstOdd} to ${lastOdd}, there are $\\frac{${lastOdd} - ${firstOdd}}{2} + 1 = ${pairs}$ odd integers.`,
+        extra
+          ? `Each is 1 less than the even integer that follows it, which makes ${pairs}.`
+          : `Each is 1 less than the even integer that follows it, so the difference is ${pairs}.`,
+        ...(extra
+          ? [
+              `The first even integer, ${firstEven}, is left over: $${firstEven} + ${pairs} = ${key}$.`,
+            ]
+          : []),
       ],
-      [
-        isEven ? pairs * d : pairs * d + last,
-        "turns the sign of a pair",
-        `In each pair the greater term is taken off, so a pair makes $-${d}$.`,
-      ],
-      [
-        isEven ? -(pairs - 1) * d : last - (pairs - 1) * d,
-        "counts a pair too few",
-        `From ${s} to ${last} there are ${n} terms, one more than the steps between them.`,
-      ],
-      [
-        isEven ? -(pairs + 1) * d : last - (pairs + 1) * d,
-        "counts a pair too many",
-        `From ${s} to ${last} there are ${n} terms, so ${pairs} full pairs.`,
-      ],
-      [
-        isEven ? last - pairs * d : -pairs * d,
-        isEven ? "adds the last term once more" : "leaves out the last term",
-        isEven
-          ? `With ${n} terms the last one belongs to a pair.`
-          : `With ${n} terms the last one, ${last}, stands alone.`,
-      ],
-      [
-        isEven ? -pairs : last - pairs,
-        "takes each pair as one",
-        `Neighbors differ by ${d}, not by 1.`,
-      ],
-      [
-        s - pairs * d,
-        "keeps the first term apart",
-        `This leaves out the first term and counts ${pairs} pairs after it.`,
-      ],
-      [0, "lets all pairs cancel", `The terms of a pair differ by ${d}, so they do not cancel.`],
-    ],
-    difficulty: 4 + (isEven ? 0 : 1),
+      check: "The number of integers from one to the other counts both ends.",
+      takeaway: "To compare two long sums, pair their terms.",
+    },
   };
 }
 
-/** Two terms added, two subtracted. */
-function blocks(rng: Rng): Case {
-  const [s, m] = [rng.int(1, 9), rng.int(5, 20)];
-  const d = rng.pick([1, 2, 3]);
-  const last = s + (4 * m - 1) * d;
-  const t = (k: number): number => s + k * d;
-  const key = -4 * d * m;
-  const written = `${t(0)} + ${t(1)} - ${t(2)} - ${t(3)} + ${t(4)} + ${t(5)} - ${t(6)} - ${t(7)} + \\cdots - ${last - d} - ${last}`;
+/** Terms with alternating signs. */
+function askAlternating(rng: Rng): AskedProblem | null {
+  const [p, q] = [rng.pick([1, 2, 3, 4, 5]), rng.pick([-1, 0, 1, 2, 3])];
+  const count = rng.pick([20, 21, 24, 25, 30, 31, 40, 41, 50, 51, 60, 99, 100]);
+  const startsMinus = rng.chance(0.5);
+  const sizeOf = (n: number): number => p * n + q;
+  const signOf = (n: number): number => ((n % 2 === 0) === startsMinus ? 1 : -1);
+  const half = Math.floor(count / 2);
+  const key = sum(range(1, count).map((n) => signOf(n) * sizeOf(n)));
+  if (sizeOf(1) <= 0) return null;
+  const power = startsMinus ? "(-1)^n" : "(-1)^{n + 1}";
+  const size = `${texFirst(p, "n")} ${texTerm(q, "")}`.trim();
+  const term = q === 0 ? `${power} \\cdot ${size}` : `${power}(${size})`;
+  const shown = range(1, 4)
+    .map((n) => `${signOf(n) < 0 ? "-" : n === 1 ? "" : "+"} ${sizeOf(n)}`)
+    .join(" ");
+  const pairSum = signOf(2) * p;
+  const odd = count % 2 === 1;
   return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `For every positive integer $n$, the $n$th term of a sequence is $${term}$. What is the sum of the first ${count} terms of the sequence?`,
+      `If $a_n = ${term}$ for all positive integers $n$, what is the value of $a_1 + a_2 + a_3 + \\cdots + a_{${count}}$?`,
+    ],
     key,
-    stem: rng.chance(0.5)
-      ? `In the sum $${written}$, two terms are added and the next two subtracted, in turn. What is the value of the sum?`
-      : `What is the value of $${written}$, where two terms are added, the next two subtracted, and so on?`,
-    idea: `Four terms make one round, and each round makes $${t(0)} + ${t(1)} - ${t(2)} - ${t(3)} = ${-4 * d}$.`,
-    steps: [
-      `From ${s} to ${last} there are $${d === 1 ? `${last} - ${s}` : `\\frac{${last} - ${s}}{${d}}`} + 1 = ${4 * m}$ terms, so ${m} rounds.`,
-      `$${m} \\times (${-4 * d}) = ${key}$.`,
+    why: `The sum of each pair of terms is $${pairSum}$, and there are ${half} pairs${odd ? ` and a last term of $${signOf(count) * sizeOf(count)}$` : ""}.`,
+    wrong: [
+      [-key, "switches the signs", `The first term is $${signOf(1) * sizeOf(1)}$.`],
+      [
+        odd ? pairSum * half : pairSum * count,
+        odd ? "forgets the last term" : "counts each term as a pair",
+        odd ? `The last term has no partner.` : `There are only ${half} pairs.`,
+      ],
+      [key + pairSum, "counts one pair too many", `There are ${half} pairs.`],
+      [key - pairSum, "counts one pair too few", `There are ${half} pairs.`],
+      [
+        odd ? -pairSum * half : (pairSum * half) / p,
+        "ignores the factor",
+        `The terms grow by ${p}.`,
+      ],
+      [signOf(count) * sizeOf(count), "takes the last term", `This is only the last term.`],
+      [
+        -signOf(count) * sizeOf(count),
+        "takes the last term",
+        `This is the last term with the wrong sign.`,
+      ],
+      [
+        signOf(1) * sizeOf(1) + pairSum * half,
+        "counts the first term twice",
+        `The pairs include the first term.`,
+      ],
+      [signOf(2) * half, "takes 1 for each pair", `The sum of each pair is $${pairSum}$.`],
     ],
-    check: `The second round, $${t(4)} + ${t(5)} - ${t(6)} - ${t(7)}$, is $${-4 * d}$ as well.`,
-    slips: [
-      [-2 * d * m, "takes half of a round", `Each round takes off two steps of ${2 * d}.`],
-      [
-        -8 * d * m,
-        "counts pairs for rounds",
-        `A round has four terms, so there are ${m} rounds, not ${2 * m}.`,
+    shows: isLike(key),
+    solution: {
+      idea: "Write out a few terms, and add them in pairs.",
+      steps: [
+        `The sum begins with $${shown}$, and each pair of terms has the sum $${pairSum}$.`,
+        `The first ${2 * half} terms make ${half} pairs, with the sum $${half} \\cdot ${pairSum < 0 ? `(${pairSum})` : pairSum} = ${half * pairSum}$.`,
+        ...(odd
+          ? [
+              `The ${ordinal(count)} term is $${signOf(count) * sizeOf(count)}$, so the sum is $${half * pairSum} ${signOf(count) < 0 ? "-" : "+"} ${sizeOf(count)} = ${key}$.`,
+            ]
+          : []),
       ],
-      [
-        -4 * d * (m - 1),
-        "counts a round too few",
-        `There are ${4 * m} terms, one more than the steps from ${s} to ${last}.`,
-      ],
-      [-d * m, "takes a step for a round", `A round makes $${-4 * d}$, not $${-d}$.`],
-      [4 * d * m, "turns the sign", "The greater terms of each round are taken off."],
-      [0, "lets the rounds cancel", "The terms taken off are greater than those added."],
-      [
-        -4 * d * (m + 1),
-        "counts a round too many",
-        `There are ${4 * m} terms, so ${m} rounds of four.`,
-      ],
-      [
-        -4 * d * 4 * m,
-        "counts terms for rounds",
-        `There are ${4 * m} terms, but a round has four.`,
-      ],
-    ],
-    difficulty: 5 + (d > 1 ? 1 : 0),
+      check: `With ${odd ? 3 : 4} terms, the sum is $${sum(range(1, odd ? 3 : 4).map((n) => signOf(n) * sizeOf(n)))}$, which shows the pattern and the sign.`,
+      takeaway: "With alternating signs, add the terms in pairs.",
+    },
   };
 }
 
-/** L² - (L - 1)² + … down to 1. */
-function squares(rng: Rng): Case {
-  const top = rng.int(9, 40);
-  const key = (top * (top + 1)) / 2;
-  const isEven = top % 2 === 0;
-  const ending = isEven ? "2^2 - 1^2" : "3^2 - 2^2 + 1^2";
-  const written = `${top}^2 - ${top - 1}^2 + ${top - 2}^2 - ${top - 3}^2 + \\cdots + ${ending}`;
+/** A block of terms that repeats. */
+function askBlock(rng: Rng): AskedProblem | null {
+  const length = rng.int(3, 5);
+  const block = rng.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8], length);
+  const count = rng.pick([50, 52, 58, 60, 62, 70, 74, 80, 83, 92, 100, 101, 102, 103, 110]);
+  const each = sum(block);
+  const blocks = Math.floor(count / length);
+  const left = count % length;
+  const rest = sum(block.slice(0, left));
+  const key = blocks * each + rest;
+  const negative = block.filter((value) => value < 0).length;
+  if (each === 0 || left === 0 || rest === 0 || key === 0 || negative === 0 || negative === length)
+    return null;
+  if (Math.abs(key) < 12) return null;
+  const terms = block.join(", ");
+  const words = listed(block.map((value) => String(value).replace("-", "−")));
+  const miles = block.map((value) => 10 * Math.abs(value) + 20);
+  const total = blocks * sum(miles) + sum(miles.slice(0, left));
+  const story = length === 3 && new Set(miles).size === 3 && rng.chance(0.8);
+  const [list, s, r, answer] = story
+    ? [miles, sum(miles), sum(miles.slice(0, left)), total]
+    : [block, each, rest, key];
   return {
-    key,
-    stem: rng.chance(0.5)
-      ? `What is the value of $${written}$?`
-      : `If $S = ${written}$, what is the value of $S$?`,
-    idea: `Each pair is a difference of squares of neighbors, $${top}^2 - ${top - 1}^2 = ${top} + ${top - 1}$.`,
-    steps: [
-      `So the pairs together are $${top} + ${top - 1} + ${top - 2} + ${top - 3} + \\cdots + ${isEven ? "2 + 1" : "3 + 2"}$${isEven ? "" : ", and the last term adds 1"}.`,
-      `The integers from 1 to ${top} add up to $\\frac{${top} \\times ${top + 1}}{2} = ${key}$.`,
-    ],
-    check: "With a short sum: $3^2 - 2^2 + 1^2 = 6 = 3 + 2 + 1$.",
-    slips: [
-      [
-        (top * (top - 1)) / 2,
-        "leaves out the greatest",
-        `The first pair makes $${top} + ${top - 1}$, so ${top} itself counts.`,
-      ],
-      [
-        top * (top + 1),
-        "forgets to halve",
-        `The integers from 1 to ${top} add up to half of $${top} \\times ${top + 1}$.`,
-      ],
-      [((top + 1) * (top + 2)) / 2, "goes one too far", `The sum ends at ${top}.`],
-      [
-        top,
-        "takes each pair as 1",
-        "The roots of a pair differ by 1, but their squares differ by their sum.",
-      ],
-      [
-        Math.floor(top / 2),
-        "takes a pair as 1 and counts pairs",
-        "The roots of a pair differ by 1, but their squares differ by their sum.",
-      ],
-      [
-        top * top,
-        "lets the rest cancel",
-        "The other squares do not cancel; each pair leaves the sum of its roots.",
-      ],
-      [2 * top - 1, "stops at the first pair", `That is $${top}^2 - ${top - 1}^2$ alone.`],
-      [
-        Math.floor(top / 2) * (2 * top - 1),
-        "takes all pairs as the first",
-        "The pairs shrink on the way down.",
-      ],
-    ],
-    difficulty: 7,
-  };
-}
-
-/**
- * Two sums of neighbors compared: even and odd numbers, or multiples and the numbers next to them.
- */
-function compared(rng: Rng): Case {
-  const [n, shift] = [rng.int(20, 60), rng.pick([1, 3, 5])];
-  const [first, lastEven] = [2, 2 * n];
-  const odds = [shift, 2 * n - 2 + shift] as const;
-  const extra = rng.pick([0, 0, 1, 2]);
-  const top = odds[1] - 2 * extra;
-  const members = n - extra;
-  const [evens, others] = [
-    sum(range(1, n).map((k) => 2 * k)),
-    sum(range(0, members - 1).map((k) => shift + 2 * k)),
-  ];
-  const key = evens - others;
-  const step = 2 - shift;
-  const dropped = range(members + 1, n).map((k) => 2 * k);
-  return {
-    key,
-    stem:
-      key > 0 && rng.chance(0.5)
-        ? `By how much does the sum of the even integers from ${first} to ${lastEven}, inclusive, exceed the sum of the odd integers from ${shift} to ${top}, inclusive?`
-        : `The even integers from ${first} to ${lastEven}, inclusive, have the sum $E$, and the odd integers from ${shift} to ${top}, inclusive, have the sum $D$. What is the value of $E - D$?`,
-    idea: "Do not add up: pair the integers of both kinds in order, and each pair has the same difference.",
-    steps: [
-      `There are ${n} even integers and ${members} odd ones; in order, the difference of each pair is the same as that of the first, $${first} - ${shift} = ${step}$.`,
-      extra === 0
-        ? `$${n} \\times ${step < 0 ? `(${step})` : step} = ${key}$.`
-        : `The ${members} pairs make $${members} \\times ${step < 0 ? `(${step})` : step} = ${members * step}$, and ${dropped.join(" and ")} ${extra === 1 ? "is" : "are"} left: $${members * step} + ${sum(dropped)} = ${key}$.`,
-    ],
-    check: `The ${ordinal(members)} pair is $${2 * members} - ${top} = ${step}$ as well.`,
-    slips: [
-      [2 * n * step, "counts both kinds", `There are ${members} pairs, not one for each integer.`],
-      [
-        members * step,
-        "forgets what is left over",
-        `${dropped.join(" and ")} ${extra === 1 ? "has" : "have"} no partner among the odd integers.`,
-      ],
-      [
-        -key,
-        "subtracts the wrong way round",
-        "The sum of the odd ones is subtracted from that of the even ones.",
-      ],
-      [
-        (members - 1) * step + sum(dropped),
-        "counts a pair too few",
-        `From ${shift} to ${top} there are ${members} odd integers, one more than the steps of 2.`,
-      ],
-      [
-        (members + 1) * step + sum(dropped),
-        "counts a pair too many",
-        `From ${shift} to ${top} there are ${members} odd integers.`,
-      ],
-      [step, "compares one pair only", "That is the difference within each single pair."],
-      [
-        Math.abs(key) + n,
-        "adds one for each",
-        "The difference of each pair is counted already; nothing is added for the single integers.",
-      ],
-      [
-        n,
-        "takes each pair as 1",
-        `The first pair is ${first} and ${shift}, and its difference is $${step}$.`,
-      ],
-      [lastEven - top, "compares the last ones", "The sums differ by all the pairs together."],
-      [
-        -n,
-        "takes each pair as minus 1",
-        `The first pair is ${first} and ${shift}, and its difference is $${step}$.`,
-      ],
-      [
-        members * step + n,
-        "mixes pairs and integers",
-        "Each integer belongs to one pair or to none.",
-      ],
-    ],
-    difficulty: 3 + (shift > 1 ? 1 : 0) + (extra > 0 ? 2 : 0),
-  };
-}
-
-/** 1 - 2 + 3 - … : after how many terms? */
-function howMany(rng: Rng): Case {
-  const d = rng.pick([1, 2, 3, 4]);
-  const s = rng.int(1, 6);
-  const n = rng.int(12, 60);
-  const isEven = n % 2 === 0;
-  const pairs = Math.floor(n / 2);
-  const total = isEven ? -pairs * d : s + pairs * d;
-  const shown = `${s} - ${s + d} + ${s + 2 * d} - ${s + 3 * d} + \\cdots`;
-  return {
-    key: n,
-    stem: rng.chance(0.5)
-      ? `The terms of the sum $${shown}$ grow in steps of ${d} while their signs alternate. The sum of the first $n$ terms is $${total}$. What is the value of $n$?`
-      : `The sum of the first $n$ terms of $${shown}$, in which the terms grow by ${d} and their signs alternate, is $${total}$. What is the value of $n$?`,
-    idea: "After an even number of terms the sum is negative, after an odd number positive; watch each kind by itself.",
-    steps: isEven
+    difficulty: 4,
+    stems: story
       ? [
-          `The sum is negative, so $n$ is even, and each of the $\\frac{n}{2}$ pairs makes $-${d}$.`,
-          `$-${d} \\times \\frac{n}{2} = ${total}$ gives $\\frac{n}{2} = ${pairs}$, so $n = ${n}$.`,
+          `A truck driver's route repeats every 3 days: the driver travels ${miles[0]!} miles on the first day, ${miles[1]!} miles on the second day, and ${miles[2]!} miles on the third day. How many miles does the driver travel in the first ${count} days?`,
         ]
+      : [],
+    pure: story
+      ? []
       : [
-          `The sum is positive, so $n$ is odd: the first term is ${s}, and each pair after it adds ${d}.`,
-          `$\\frac{${total} - ${s}}{${d}} = ${pairs}$ pairs follow the first term, so $n = 2 \\times ${pairs} + 1 = ${n}$.`,
+          `The sequence $${terms}, ${terms}, \\ldots$ consists of the terms ${words}, repeated in that order without end. What is the sum of the first ${count} terms of the sequence?`,
+          `In a certain sequence, the first ${length} terms are ${words}, and these terms are repeated in the same order without end. What is the sum of the first ${count} terms of the sequence?`,
         ],
-    check: `The sums after 1, 2, 3, and 4 terms are $${s}$, $${-d}$, $${s + d}$, and $${-2 * d}$.`,
-    slips: [
-      [pairs, "counts pairs", `Each pair has two terms, and ${pairs} is the number of pairs.`],
+    key: answer,
+    why: `There are ${blocks} complete blocks with the sum $${s}$, and what is left of a block adds $${r}$.`,
+    wrong: [
       [
-        Math.abs(total),
-        "takes each term as 1",
-        "It takes two terms to move the sum on by one step.",
+        blocks * s,
+        "forgets the remainder",
+        `${count} isn't a multiple of ${length}, so part of a block is left.`,
       ],
-      [2 * Math.abs(total), "takes each pair as 1", `Each pair moves the sum by ${d}.`],
+      [(blocks + 1) * s, "completes the last block", `The last block isn't complete.`],
       [
-        isEven ? 2 * pairs + 1 : 2 * pairs,
-        isEven ? "adds a first term" : "forgets the first term",
-        isEven
-          ? "After an odd number of terms the sum is positive."
-          : "After an even number of terms the sum is negative.",
-      ],
-      [isEven ? n / 2 + 1 : (n + 1) / 2, "counts pairs and one more", "Each pair has two terms."],
-      [2 * n, "doubles twice", `${n} terms make ${pairs} pairs; that is all that is needed.`],
-      [
-        pairs * d,
-        "stops at the size of the change",
-        `The sum has moved by ${pairs * d}; each pair moves it by ${d}.`,
+        blocks * s + list[left - 1]!,
+        "adds one term only",
+        `The last, incomplete block has the sum $${r}$.`,
       ],
       [
-        s + (n - 1) * d,
-        "gives the last term",
-        `That is the size of the ${ordinal(n)} term, not the number of terms.`,
+        blocks * s + list[left]!,
+        "adds the wrong term",
+        `The last, incomplete block has the sum $${r}$.`,
       ],
+      [
+        blocks * s + sum(list.slice(length - left)),
+        "takes the end of the block",
+        `The last, incomplete block has the sum $${r}$.`,
+      ],
+      [(blocks - 1) * s + r, "counts one block too few", `There are ${blocks} complete blocks.`],
+      [(blocks + 1) * s + r, "counts one block too many", `There are ${blocks} complete blocks.`],
     ],
-    difficulty: 6,
+    shows: isLike(answer),
+    solution: {
+      idea: `Count the complete blocks of ${length}, and then what is left.`,
+      steps: [
+        `The sum of one block is $${s}$.`,
+        `$${count} = ${length} \\cdot ${blocks} + ${left}$, so there are ${blocks} complete blocks and ${left} more.`,
+        `The sum is $${blocks} \\cdot ${s < 0 ? `(${s})` : s} ${r < 0 ? "-" : "+"} ${Math.abs(r)} = ${answer}$.`,
+      ],
+      check: `The remainder of ${count} divided by ${length} is ${left}, so the last block isn't complete.`,
+      takeaway:
+        "In a pattern that repeats, divide by its length: the quotient counts blocks, and the remainder what is left.",
+    },
   };
 }
 
-const KINDS = { alternating, blocks, squares, compared, howMany };
+const ASK = { evensAndOdds: askEvensAndOdds, alternating: askAlternating, block: askBlock };
+const KINDS = ["evensAndOdds", "alternating", "block", "block", "block"] as const;
+
+const steps2 = (first: number, last: number): number[] =>
+  range(0, (last - first) / 2).map((k) => first + 2 * k);
+const isGap = (tried: number, a: number, b: number, c: number, d: number): boolean =>
+  tried === sum(steps2(a, b)) - sum(steps2(c, d));
+
+/** Adds the terms one by one; the first sign is that of (−1) to the given power. */
+const isAlternating =
+  (shift: number) =>
+  (tried: number, p: number, plus: number, minus: number, count: number): boolean =>
+    tried ===
+    sum(
+      range(1, count).map((n) => (-1) ** (n + shift) * ((p || 1) * n + (plus || 0) - (minus || 0))),
+    );
+
+const isBlock = (tried: number, ...given: number[]): boolean => {
+  const numbers = given.filter((value) => !Number.isNaN(value));
+  const [count, block] = [numbers.at(-1)!, numbers.slice(0, -1)];
+  return tried === sum(range(0, count - 1).map((k) => block[k % block.length]!));
+};
+
+const TERM = String.raw`\(?(?:\* )?(\d*)n(?: \+ (\d+))?(?: - (\d+))?\)?`;
+const NUMBERS = String.raw`(-?\d+), (-?\d+)(?:, (-?\d+))?(?:, (-?\d+))?, and (-?\d+)`;
+
+const READINGS: readonly StemReading[] = [
+  { wording: /even .* from (\d+) to (\d+), .* odd .* from (\d+) to (\d+),/, fits: isGap },
+  ...[0, 1].map((shift) => ({
+    wording: new RegExp(
+      `\\(-1\\)\\^n${shift === 1 ? " \\+ 1" : ""} ?${TERM}(?: for|\\. What).*(?:first |a_)(\\d+)(?: terms|\\?)`,
+    ),
+    fits: isAlternating(shift),
+  })),
+  { wording: new RegExp(`the terms ${NUMBERS}, repeated .* first (\\d+) terms of`), fits: isBlock },
+  { wording: new RegExp(`terms are ${NUMBERS}, and .* first (\\d+) terms of`), fits: isBlock },
+  { wording: /travels (\d+) .*, (\d+) .* and (\d+) .* first (\d+) days/, fits: isBlock },
+];
 
 export const template: ProblemTemplate = {
   id: "sum-with-signs-in-turn",
   format: "problem-solving",
   subtopic: "series-patterns",
   domain: "arithmetic",
-  pattern:
-    "A long sum with signs in turn, or two sums side by side: pair the terms, and the pairs are alike.",
+  pattern: "A long sum with a pattern: pair its terms, or count its blocks.",
 
   make(rng) {
-    const kind = rng.pick(["alternating", "blocks", "squares", "compared", "howMany"] as const);
-    const found = KINDS[kind](rng);
-    if (found.key === 0) return null;
-    return {
-      variant: `${kind}/${found.stem.split(" ").slice(0, 2).join("-").toLowerCase()}`,
-      context: "pure",
-      // Comparing sums is 3, alternating signs 4, blocks 5, backward 6, squares 7; loose ends and
-      // other steps add 1 or 2.
-      difficulty: found.difficulty,
-      stem: found.stem,
-      key: { text: textOf(found.key), value: found.key, why: found.steps.at(-1)! },
-      slips: slipsFrom(
-        found.slips,
-        (value) =>
-          Number.isInteger(value) && value !== found.key && (kind !== "howMany" || value > 0),
-        textOf,
-      ),
-      solution: { idea: found.idea, steps: found.steps, check: found.check },
-    };
-  },
-
-  /** Adds term by term. */
-  check({ stem, options }) {
-    const answer = answerTo(stem);
-    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
-  },
-};
-
-function textOf(value: number): string {
-  return value < 0 ? `$${value}$` : thousands(value);
-}
-
-function answerTo(stem: string): number {
-  const numbers = (pattern: RegExp): number[] => read(stem, pattern).map(Number);
-  if (stem.includes("even integers")) {
-    const [a, b, c, d] = numbers(
-      /even integers from (\d+) to (\d+),.* odd integers from (\d+) to (\d+),/,
-    ) as [number, number, number, number];
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
     return (
-      sum(range(a, b).filter((n) => n % 2 === 0)) - sum(range(c, d).filter((n) => n % 2 === 1))
+      asked &&
+      draftOf(
+        asked.pure?.length === 1 ? `${kind}-${asked.stems.length}` : kind,
+        asked,
+        READINGS,
+        rng,
+      )
     );
-  }
-  const text = read(
-    stem,
-    /((?:-?\d+(?:\^2)? [+-] )+\\cdots.*?)(?: continues|, two| grow|, where|, what|, in which|\?)/,
-  )[0]!;
-  const isSquare = text.includes("^2");
-  const [start, end] = text.split("\\cdots") as [string, string];
-  // "^2" isn't a separate term.
-  const [first, last] = [start, end].map((part) => termsIn(part.replaceAll("^2", ""))) as [
-    ReturnType<typeof termsIn>,
-    ReturnType<typeof termsIn>,
-  ];
-  const step = first[1]!.size - first[0]!.size;
-  const round = first[1]!.sign === 1 ? 4 : 2;
-  const term = (k: number): number => {
-    const size = first[0]!.size + k * step;
-    const sign = k % round < round / 2 ? 1 : -1;
-    const before = first[k];
-    if (before && (before.size !== size || before.sign !== sign))
-      throw new Error(`The terms follow no pattern: ${stem}`);
-    return sign * (isSquare ? size * size : size);
-  };
-  const goal = /(?:terms|alternate,) is \$(-?\d+)\$/.exec(stem);
-  if (goal) {
-    let total = 0;
-    const fits = range(1, 2000).filter((n) => (total += term(n - 1)) === Number(goal[1]));
-    if (fits.length !== 1) throw new Error(`${fits.length} numbers of terms fit: ${stem}`);
-    return fits[0]!;
-  }
-  const length = (last.at(-1)!.size - first[0]!.size) / step + 1;
-  const all = range(0, length - 1).map(term);
-  if (Math.sign(all.at(-1)!) !== last.at(-1)!.sign)
-    throw new Error(`The last sign is wrong: ${stem}`);
-  return sum(all);
-}
+  },
 
-function termsIn(part: string): { sign: number; size: number }[] {
-  return [...part.matchAll(/([+-]?) ?(\d+)/g)].map(([, sign, size]) => ({
-    sign: sign === "-" ? -1 : 1,
-    size: Number(size),
-  }));
-}
+  /** Adds all terms one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
