@@ -91,7 +91,7 @@ function askRestricted(rng: Rng): AskedProblem | null {
         `The remaining places have ${used.slice(1).join(", then ")} choices.`,
         `That makes $${texProduct(used)} = ${tex(answer)}$.`,
       ],
-      check: `The same share of all $${tex(inOrder(n, k))}$ arrangements: $\\frac{${head}}{${n}} \\cdot ${tex(inOrder(n, k))} = ${tex(answer)}$.`,
+      check: `Without the restriction there are $${tex(inOrder(n, k))}$, and ${head} of ${n} fit: $\\frac{${head}}{${n}} \\cdot ${tex(inOrder(n, k))} = ${tex(answer)}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -164,7 +164,7 @@ function askLengths(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Count each length separately, and add.",
       steps: [
-        ...lengths.map((k) => `With ${inWords(k)}, there are $${n}^${k} = ${n ** k}$.`),
+        ...lengths.map((k) => `Of length ${k}, there are $${n}^${k} = ${n ** k}$.`),
         `The sum is $${lengths.map((k) => n ** k).join(" + ")} = ${key}$.`,
       ],
       check:

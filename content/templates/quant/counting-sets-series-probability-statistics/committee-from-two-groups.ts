@@ -25,11 +25,11 @@ const GROUPS = [
 const counted = (a: number, b: number, k: number, wanted: (of: number) => boolean): number =>
   sum(range(0, k).map((j) => (wanted(j) ? choose(a, j) * choose(b, k - j) : 0)));
 
-/** Keeps values from a quarter to four times the key, so that no option stands out. */
+/** Keeps values from a sixth of the key to four times the key, so that no option stands out. */
 const isNear =
   (key: number) =>
   (value: number): boolean =>
-    isPositiveWhole(value) && 4 * value > key && value < 4 * key;
+    isPositiveWhole(value) && 6 * value > key && value < 4 * key;
 
 /** TeX of the cases: `4 \cdot 10 + 6 \cdot 5`. */
 const cases = (a: number, b: number, k: number, js: readonly number[]): string =>
@@ -81,6 +81,13 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
         "requires both kinds",
         `A selection of only the ${a} has at least one of them too.`,
       ],
+      [none, "finds the complement", `These are the selections with none of the ${a}.`],
+      [
+        choose(n - 1, k - 1),
+        "fixes one of them",
+        `These are the selections with a certain one of the ${a}.`,
+      ],
+      [a * b, "pairs one of each", `This pairs each of the ${a} with each of the ${b} others.`],
       [all - b, "subtracts too few", `The ${b} others can be selected in ${none} ways, not ${b}.`],
     ],
     shows: isNear(key),
@@ -116,7 +123,7 @@ function askOfEach(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `A ${group} consisting of ${inWords(r)} of ${a} ${first} and ${inWords(s)} of ${b} ${second} is to be selected. How many different ${groups} are possible?`,
+      `If a ${group} of ${count(r, first.slice(0, -1))} and ${count(s, second.slice(0, -1))} is to be selected from a group of ${a} ${first} and ${b} ${second}, how many different ${groups} are possible?`,
       `A student must choose ${inWords(r)} of ${a} history courses and ${inWords(s)} of ${b} science courses. How many different choices of courses are possible?`,
     ],
     pure: [
@@ -147,6 +154,13 @@ function askOfEach(rng: Rng): AskedProblem | null {
         `There are ${a} in the first group to choose from.`,
       ],
       [a * r * b * s, "multiplies all numbers", `This isn't the number of ways to choose.`],
+      [
+        choose(a - 1, r) * y,
+        "counts one too few",
+        `There are ${a} in the first group to choose from.`,
+      ],
+      [x * b, "chooses one of the second group", `From the ${b}, ${s} must be chosen.`],
+      [a * y, "chooses one of the first group", `From the ${a}, ${r} must be chosen.`],
       [key / 2, "halves the product", `Choices from different groups aren't counted twice.`],
       [
         choose(a, s) * choose(b, r),
@@ -182,7 +196,7 @@ function askEvenSum(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `How many different sets of ${inWords(k)} different integers can be selected from the integers from 1 to ${n}, inclusive, so that the sum of the ${inWords(k)} integers is ${word}?`,
-      `If ${inWords(k)} different integers are selected from the integers from 1 to ${n}, inclusive, in how many ways can the selection be made so that the sum of the integers selected is ${word}?`,
+      `In how many different ways can ${inWords(k)} different integers be selected from the integers from 1 to ${n}, inclusive, so that the sum of the integers selected is ${word}?`,
     ],
     key,
     why: `The sum is ${word} if the number of odd integers selected is ${js.join(" or ")}, and $${cases(odd, even, k, js)} = ${key}$.`,
@@ -212,6 +226,12 @@ function askEvenSum(rng: Rng): AskedProblem | null {
         "confuses odd with even",
         `From 1 to ${n}, there are ${odd} odd integers and ${even} even ones.`,
       ],
+      [
+        choose(n - 1, k - 1),
+        "fixes one of the integers",
+        `These are the selections that contain a certain integer.`,
+      ],
+      [choose(n, 2), "selects two", `${k} integers are selected.`],
       [odd * even, "multiplies the two groups", `This pairs each odd integer with each even one.`],
     ],
     shows: isNear(key),
@@ -265,7 +285,10 @@ const READINGS: readonly StemReading[] = [
     wording: /sets of (\d+) different integers .* 1 to (\d+), .* product .* is even/,
     fits: (tried, k, n) => tried === setsOf(n, k, (chosen) => chosen.some((one) => one % 2 === 0)),
   },
-  { wording: /consisting of (\w+) of (\d+) \w+ and (\w+) of (\d+)/, fits: ofEach },
+  {
+    wording: /of (\d+) \w+ and (\d+) \w+ is to be .* of (\d+) \w+ and (\d+)/,
+    fits: (tried, r, s, a, b) => ofEach(tried, r, a, s, b),
+  },
   { wording: /choose (\w+) of (\d+) history courses and (\w+) of (\d+)/, fits: ofEach },
   {
     wording: /of (\d+) different even .* of (\d+) different odd .* of (\w+) of .* and (\w+) of/,

@@ -44,9 +44,14 @@ function askBoth(rng: Rng): AskedProblem | null {
         `Only ${total - neither} of the ${total} are in at least one of the two sets.`,
       ],
       [
-        total - a - b + 2 * neither,
-        "subtracts in the wrong order",
-        `${a} and ${b} are more than all together.`,
+        Math.abs(a - b),
+        "subtracts one set from the other",
+        `The difference of the sets isn't their overlap.`,
+      ],
+      [
+        total - neither - Math.max(a, b),
+        "subtracts one set only",
+        `This is how many are only in the smaller set.`,
       ],
       [
         a - both,

@@ -211,7 +211,7 @@ function askEach(rng: Rng): AskedProblem | null {
         apart ? all : all / k,
         apart ? "ignores the condition" : "fixes one",
         apart
-          ? `The second one has only ${count(k - 1, "choice")}.`
+          ? `After one of the two, the other has only ${count(k - 1, "choice")}.`
           : `Each of the ${n} has ${k} choices.`,
       ],
       [
@@ -220,13 +220,13 @@ function askEach(rng: Rng): AskedProblem | null {
         `The choices are multiplied, one factor for each of the ${n}.`,
       ],
       [
-        k * (k - 1) ** (n - 1),
+        apart ? k * (k - 1) ** (n - 1) : 0,
         "makes all neighbors different",
-        `Only the first two are restricted.`,
+        `Only two of the ${n} are restricted.`,
       ],
       [choose(n + k - 1, n), "ignores which is which", `The ${n} are different.`],
       [product(range(Math.max(1, k - n + 1), k)), "forbids repeats", `Repeats are allowed.`],
-      [factorial(n), "arranges the tasks", `Each of the ${n} has ${k} choices.`],
+      [factorial(n), "arranges them", `Each of the ${n} has ${k} choices.`],
       [all / k, "fixes the first", `The first one has ${k} choices too.`],
       [all - k, "subtracts too little", `There are more cases in which two are equal.`],
       [key * 2, "doubles it", `Each of the ${n} is counted once already.`],

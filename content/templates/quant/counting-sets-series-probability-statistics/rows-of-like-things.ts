@@ -62,7 +62,11 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
       [a * b, "multiplies the numbers", `This isn't the number of rows.`],
       [choose(n, a - 1), "miscounts by one", `${a} places must be chosen.`],
       [choose(n + 1, a), "counts one place too many", `There are ${n} places.`],
-      [choose(n - 1, a - 1), "fixes the first place", `The first place can have either kind.`],
+      [
+        choose(n + 1, a + 1),
+        "counts one more",
+        `There are ${n} places, and ${a} of them are chosen.`,
+      ],
       [choose(n - 1, a), "fixes the first place", `The first place can have either kind.`],
       [n * a, "multiplies by the places", `The places are chosen together.`],
     ],
@@ -232,7 +236,7 @@ function askLastDigit(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Choose the last digit first, and arrange the others.`,
       fast: [
-        `${fitting} of the ${n} digits are ${word}, and each digit is equally often last. So $\\frac{${fitting}}{${n}} \\cdot ${all} = ${key}$ of the ${all} integers are ${word}.`,
+        `Of the ${n} digits, ${fitting} ${fitting === 1 ? "is" : "are"} ${word}, and each digit is equally often last. So $\\frac{${fitting}}{${n}} \\cdot ${all} = ${key}$ of the ${all} integers are ${word}.`,
       ],
       steps: ends
         .map(

@@ -63,10 +63,10 @@ function askTerm(rng: Rng): AskedProblem {
     ],
     shows: isNear(key),
     solution: {
-      idea: `The ${ordinal(k)} one is what the first ${k} have more than the first ${k - 1}.`,
+      idea: `Subtract the total for the first ${k - 1} from the total for the first ${k}.`,
       steps: [
-        `For ${k}, the formula gives ${now}.`,
-        `For ${k - 1}, the formula gives ${before}.`,
+        `The total for the first ${k} is ${now}.`,
+        `The total for the first ${k - 1} is ${before}.`,
         `The difference is $${tex(now)} - ${tex(before)} = ${key}$.`,
       ],
       check: `The formula itself gives the total, which is ${now}.`,

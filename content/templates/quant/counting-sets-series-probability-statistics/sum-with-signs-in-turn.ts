@@ -12,6 +12,7 @@ import {
   sum,
   texFirst,
   texTerm,
+  texThousands,
 } from "@theta/items/template";
 
 /** Integers of the key's magnitude. */
@@ -103,7 +104,7 @@ function askAlternating(rng: Rng): AskedProblem | null {
   const size = `${texFirst(p, "n")} ${texTerm(q, "")}`.trim();
   const term = q === 0 ? `${power} \\cdot ${size}` : `${power}(${size})`;
   const shown = range(1, 4)
-    .map((n) => `${signOf(n) < 0 ? "-" : n === 1 ? "" : "+"} ${sizeOf(n)}`)
+    .map((n) => `${signOf(n) < 0 ? (n === 1 ? "-" : "- ") : n === 1 ? "" : "+ "}${sizeOf(n)}`)
     .join(" ");
   const pairSum = signOf(2) * p;
   const odd = count % 2 === 1;
@@ -229,7 +230,7 @@ function askBlock(rng: Rng): AskedProblem | null {
       steps: [
         `The sum of one block is $${s}$.`,
         `$${count} = ${length} \\cdot ${blocks} + ${left}$, so there are ${blocks} complete blocks and ${left} more.`,
-        `The sum is $${blocks} \\cdot ${s < 0 ? `(${s})` : s} ${r < 0 ? "-" : "+"} ${Math.abs(r)} = ${answer}$.`,
+        `The sum is $${blocks} \\cdot ${s < 0 ? `(${s})` : s} ${r < 0 ? "-" : "+"} ${Math.abs(r)} = ${texThousands(answer)}$.`,
       ],
       check: `The remainder of ${count} divided by ${length} is ${left}, so the last block isn't complete.`,
       takeaway:
