@@ -304,11 +304,11 @@ export const template: ProblemTemplate = {
   make(rng) {
     const event = drawEvent(rng);
     const inRuns = rng.chance(0.4);
-    const [n, m] = rng.sample([3, 4, 5, 6, 7, 8], 2) as [number, number];
+    const [n, m] = rng.sample([3, 4, 5, 6, 7], 2) as [number, number];
     const lists = inRuns ? { xs: range(1, n), ys: range(1, m) } : drawLists(rng);
     const wording = rng.int(0, 1);
     const key = shareOf(lists, event.test);
-    if (key.value < 0.15 || key.value > 0.88 || key.bottom > 40) return null;
+    if (key.value < 0.15 || key.value > 0.88 || key.bottom > 30) return null;
     return {
       variant: `${event.name}/${inRuns ? "runs" : "sets"}-${wording}`,
       context: inRuns && wording === 1 ? "real" : "pure",

@@ -166,7 +166,7 @@ function askGiven(rng: Rng): AskedProblem | null {
   const { p, r, s } = groups;
   const { q, first, second, total, given } = solved(groups);
   const [pp, rr, ss] = [100 * p.value, 100 * r.value, 100 * s.value].map(Math.round);
-  if (r.equals(s) || given.bottom > 20 || p.equals(new Fraction(1, 2))) return null;
+  if (r.equals(s) || given.bottom > 13 || p.equals(new Fraction(1, 2))) return null;
   const tex = story ? inPercents : texFraction;
   const parts = first.over(second);
   return {
