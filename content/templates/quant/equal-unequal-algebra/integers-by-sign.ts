@@ -1,283 +1,237 @@
 import {
+  type AskedProblem,
+  draftOf,
+  formulaOf,
+  isCount,
+  listed,
   plain,
   type ProblemTemplate,
   range,
+  read,
+  relationOf,
   type Rng,
-  type Slip,
-  sum,
+  type StemReading,
   texTerm,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-/** A product or quotient with its sign condition, and the integers that satisfy it. */
-interface Form {
-  readonly name: string;
-  readonly tex: string;
-  readonly integers: number[];
-  readonly difficulty: number;
-  readonly idea: string;
-  readonly steps: string[];
-  readonly check: string;
-  /** Integers that somebody would count, and why. */
-  readonly wrong: readonly (readonly [integers: number[], slip: string, why: string])[];
-}
+const TAKEAWAY =
+  "A product or quotient changes its sign only at its zeros: mark them on the number line, and judge each zero separately.";
 
-const factor = (root: number): string => (root === 0 ? "x" : `(x ${texTerm(-root, "")})`);
-
+const plus = (n: number): string => texTerm(n, "");
+const factor = (root: number): string => (root === 0 ? "x" : `(x ${plus(-root)})`);
 const bare = (root: number): string => factor(root).replaceAll(/[()]/g, "");
+const shown = (integers: readonly number[]): string => listed(integers.map((n) => `$${n}$`));
 
-const shown = (n: number): string => `$${n}$`;
+/** Wrong lists of integers as wrong counts. */
+const counted = (lists: readonly (readonly [number[], string, string])[]): Wrong[] =>
+  lists.map(([integers, slip, why]) => [integers.length, slip, why]);
 
-function quadratic(rng: Rng): Form {
-  const r = rng.int(-8, 2);
-  const [s, isOpen] = [r + rng.int(4, 9), rng.chance(0.5)];
-  const inside = isOpen ? range(r + 1, s - 1) : range(r, s);
+/** A quadratic expression is negative between its zeros. */
+function askQuadratic(rng: Rng): AskedProblem | null {
+  const r = rng.int(-9, 2);
+  const [s, isOpen] = [r + rng.int(4, 11), rng.chance(0.6)];
+  const sign = isOpen ? "\\lt" : "\\le";
+  const [middle, end] = [-(r + s), r * s];
+  if (middle === 0 || end === 0 || Math.abs(middle) === 1) return null;
+  const integers = isOpen ? range(r + 1, s - 1) : range(r, s);
+  const left = `x^2 ${texTerm(middle, "x")}`;
   return {
-    name: "quadratic",
-    tex: `x^2 ${texTerm(-(r + s), "x")} ${texTerm(r * s, "")} ${isOpen ? "\\lt" : "\\le"} 0`,
-    integers: r * s === 0 || r + s === 0 ? [] : inside,
     difficulty: 4,
-    idea: "Factor: the product is negative between its zeros and nowhere else.",
-    steps: [
-      `$${factor(r)}${factor(s)} ${isOpen ? "\\lt" : "\\le"} 0$ holds between ${shown(r)} and ${shown(s)}, ${isOpen ? "the zeros themselves left out" : "the zeros included"}.`,
+    stems: [],
+    pure: [
+      `How many integers $x$ satisfy the inequality $${left} ${plus(end)} ${sign} 0$?`,
+      `For how many integers $x$ is $${left} ${sign} ${-end}$?`,
     ],
-    check: "Try one integer inside and one outside.",
-    wrong: [
+    key: integers.length,
+    why: `The integers are those from $${integers[0]!}$ to $${integers.at(-1)!}$.`,
+    wrong: counted([
       [
         isOpen ? range(r, s) : range(r + 1, s - 1),
-        isOpen ? "includes the zeros" : "leaves out the zeros",
-        `At ${shown(r)} and ${shown(s)} the expression is 0, which ${isOpen ? "is not less than 0" : "is allowed"}.`,
+        isOpen ? "counts the zeros" : "leaves out the zeros",
+        `At $${r}$ and $${s}$ the expression is 0, which ${isOpen ? "isn't less than" : "satisfies $\\le$"} 0.`,
       ],
       [
-        isOpen ? range(r + 1, s) : range(r + 1, s),
-        "treats the two ends differently",
-        "Both ends are zeros of the same kind: either both count or neither does.",
+        range(r + 1, s),
+        "counts one zero",
+        `Both zeros ${isOpen ? "have to be left out" : "count"}, not one of them.`,
       ],
       [
-        inside.filter((x) => x > 0),
+        integers.filter((n) => n > 0),
         "takes only positive integers",
-        "Zero and negative integers are integers, too.",
+        "Integers include zero and negative integers.",
+      ],
+      [integers.filter((n) => n !== 0), "leaves out zero", "Zero is an integer, too."],
+      [
+        integers.filter((n) => n >= 0),
+        "leaves out negative integers",
+        "Integers include negative integers.",
       ],
       [
-        inside.filter((x) => x >= 0),
-        "takes no negative integers",
-        "Negative integers are integers, too.",
+        range(1, Math.abs(middle)),
+        "takes the coefficient",
+        `$${middle}$ is the coefficient of $x$.`,
       ],
       [
-        inside.map((x) => -x),
-        "turns the signs of the zeros",
-        `The factor $${factor(r)}$ is 0 at ${shown(r)}, not at ${shown(-r)}.`,
+        range(r - 1, s + (isOpen ? 0 : 1)),
+        "goes beyond a zero",
+        `The expression is positive at $${r - 1}$.`,
       ],
-      [
-        range(Math.min(-r, s), Math.max(-r, s)),
-        "turns the sign of one zero",
-        `The factor $${factor(r)}$ is 0 at ${shown(r)}, not at ${shown(-r)}.`,
+      [range(0, Math.abs(end) - 1), "takes the constant", `$${end}$ is the product of the zeros.`],
+    ]),
+    solution: {
+      idea: "Factor the expression: it's negative between its zeros.",
+      steps: [
+        `$${left} ${plus(end)} = ${factor(r)}${factor(s)}$, with the zeros $${r}$ and $${s}$.`,
+        `The product is negative when the factors have different signs, which is between $${r}$ and $${s}$.`,
+        `The zeros ${isOpen ? "don't satisfy the inequality" : "satisfy the inequality as well"}, so the integers are those from $${integers[0]!}$ to $${integers.at(-1)!}$: $${integers.at(-1)!} ${plus(-integers[0]!)} + 1 = ${integers.length}$.`,
       ],
-      [
-        range(r - 1, s + 1),
-        "goes beyond the zeros",
-        `Outside ${shown(r)} and ${shown(s)} both factors have the same sign.`,
-      ],
-    ],
+      check: "Try one integer between the zeros, such as 0 if it lies there, and one outside.",
+      takeaway: TAKEAWAY,
+    },
+    shows: isCount,
   };
 }
 
-function quotient(rng: Rng): Form {
-  const zero = rng.int(-7, 7);
-  const pole = zero + rng.pick([-1, 1]) * rng.int(4, 9);
-  const [low, high] = [Math.min(zero, pole), Math.max(zero, pole)];
-  const inside = range(low, high).filter((x) => x !== pole);
+/** A quotient of two or three factors, with a bound that keeps the integers few. */
+function askQuotient(rng: Rng): AskedProblem | null {
+  const [a, b, c] = rng.sample(range(-6, 6), 3).toSorted((x, y) => x - y) as [
+    number,
+    number,
+    number,
+  ];
+  const hole = rng.pick([a, b, c]);
+  // A factor x comes first.
+  const tops = [a, b, c].filter((n) => n !== hole).toSorted((m, n) => Math.abs(m) - Math.abs(n));
+  const bound = c + rng.int(2, 6);
+  const quotient = `\\frac{${tops.map(factor).join("")}}{${bare(hole)}}`;
+  const holds = (x: number): boolean => {
+    const value = tops.reduce((all, root) => all * (x - root), 1) * (x - hole);
+    return x !== hole && value >= 0;
+  };
+  const all = range(-40, bound - 1).filter(holds);
+  if (all.length < 3 || all.length > 12 || bound < 2) return null;
   return {
-    name: "quotient",
-    tex: `\\frac{${bare(zero)}}{${bare(pole)}} \\le 0`,
-    integers: zero * pole === 0 ? [] : inside,
-    difficulty: 5,
-    idea: "A quotient has the sign of the product, but where its denominator is 0 it does not exist.",
-    steps: [
-      `The signs of numerator and denominator differ between ${shown(low)} and ${shown(high)}.`,
-      `${shown(zero)} counts, since the quotient is 0 there; ${shown(pole)} does not, since the denominator is 0.`,
+    difficulty: 6,
+    stems: [],
+    pure: [
+      `How many of the integers $x$ that satisfy the inequality $${quotient} \\ge 0$ are less than ${bound}?`,
+      `For how many integers $x$ less than ${bound} is $${quotient} \\ge 0$?`,
     ],
-    check: "Multiplying by the denominator is not safe: its sign is not known.",
-    wrong: [
+    key: all.length,
+    why: `The integers are ${shown(all)}.`,
+    wrong: counted([
       [
-        range(low, high),
+        [...all, hole],
         "counts the zero of the denominator",
-        `At ${shown(pole)} the quotient does not exist.`,
+        `At $${hole}$ the quotient isn't defined.`,
       ],
       [
-        range(low + 1, high - 1),
-        "leaves out the zero of the numerator",
-        `At ${shown(zero)} the quotient is 0, which is allowed.`,
+        all.filter((n) => !tops.includes(n)),
+        "leaves out the zeros",
+        `At $${tops[0]!}$ and $${tops[1]!}$ the quotient is 0, which satisfies $\\ge$.`,
+      ],
+      [[...all, bound], "includes the bound", `The integers must be less than ${bound}.`],
+      [
+        all.filter((n) => n > b),
+        "takes only one interval",
+        `The quotient is also positive between $${a}$ and $${b}$.`,
       ],
       [
-        range(low, high).filter((x) => x !== zero),
-        "confuses the two ends",
-        `${shown(zero)} makes the numerator 0 and counts; ${shown(pole)} makes the denominator 0 and does not.`,
+        all.filter((n) => n < c),
+        "takes only one interval",
+        `The quotient is also positive for numbers greater than $${c}$.`,
       ],
       [
-        inside.filter((x) => x > 0),
+        all.filter((n) => n > 0),
         "takes only positive integers",
-        "Zero and negative integers are integers, too.",
+        "Integers include zero and negative integers.",
       ],
       [
-        inside.filter((x) => x >= 0),
-        "takes no negative integers",
-        "Negative integers are integers, too.",
+        range(a, bound - 1),
+        "includes every interval",
+        `Between $${b}$ and $${c}$ the quotient is negative.`,
       ],
       [
-        inside.map((x) => -x),
-        "turns the signs of the ends",
-        `The numerator is 0 at ${shown(zero)}, not at ${shown(-zero)}.`,
+        [...all, hole, bound],
+        "counts two integers too many",
+        `The quotient isn't defined at $${hole}$, and ${bound} isn't less than ${bound}.`,
       ],
-      [
-        zero > 0 ? range(1, zero) : [],
-        "multiplies by the denominator",
-        "The sign of the denominator is not known, so multiplying by it may turn the inequality around.",
+    ]),
+    solution: {
+      idea: `The sign can change only at $${a}$, $${b}$, and $${c}$, so test one number in each interval.`,
+      steps: [
+        `For $x$ greater than $${c}$, all the factors are positive, and so is the quotient. The sign changes at each zero, so the quotient is negative between $${b}$ and $${c}$, positive between $${a}$ and $${b}$, and negative for numbers less than $${a}$.`,
+        `The quotient is 0 at $${tops[0]!}$ and $${tops[1]!}$, which count, and isn't defined at $${hole}$, which doesn't.`,
+        `The integers less than ${bound} are ${shown(all)}, so there are ${all.length}.`,
       ],
-      [
-        range(low - 1, high + 1),
-        "goes beyond the ends",
-        "Outside the two ends numerator and denominator have the same sign.",
-      ],
-    ],
+      check: `Don't multiply by $${bare(hole)}$: its sign depends on $x$.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: isCount,
   };
 }
 
-/** A squared factor never changes the sign: it removes one integer, or adds one. */
-function squared(rng: Rng): Form {
-  const r = rng.int(-7, 1);
-  const s = r + rng.int(5, 9);
-  const isOpen = rng.chance(0.5);
-  const m = isOpen ? rng.int(r + 1, s - 1) : s + rng.int(2, 5);
-  const inside = isOpen ? range(r + 1, s - 1) : range(r, s);
-  const integers = isOpen ? inside.filter((x) => x !== m) : [...inside, m];
+/** Two factors, one of them squared: the square never changes the sign. */
+function askSquare(rng: Rng): AskedProblem | null {
+  const [r, s] = [rng.int(-5, 5), rng.int(3, 12)];
+  const n = rng.int(2, 5);
+  if (r >= s - 1 || r === 0 || Math.abs(r) === n) return null;
+  const low = -n;
+  const list = range(low + 1, s - 1).filter((x) => x !== r);
+  if (r <= low) return null;
   return {
-    name: isOpen ? "square inside" : "square outside",
-    tex: `${factor(m)}^2${factor(r)}${factor(s)} ${isOpen ? "\\lt" : "\\le"} 0`,
-    integers: r * s * m === 0 ? [] : integers,
-    difficulty: isOpen ? 7 : 8,
-    idea: "The square is never negative, so the other two factors decide the sign, except where the square is 0.",
-    steps: [
-      `$${factor(r)}${factor(s)}$ is negative between ${shown(r)} and ${shown(s)}.`,
-      isOpen
-        ? `At ${shown(m)} the product is 0 and not negative, so it is left out; so are ${shown(r)} and ${shown(s)}.`
-        : `The product is also 0 at ${shown(m)}, outside that range, so ${shown(m)} counts as well as ${shown(r)} and ${shown(s)}.`,
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `How many integers $x$ greater than $${low}$ satisfy the inequality $${factor(r)}^2${factor(s)} \\lt 0$?`,
+      `For how many integers $x$ greater than $${low}$ is $${factor(r)}^2${factor(s)} \\lt 0$?`,
     ],
-    check: `Look at ${shown(m)} by itself.`,
-    wrong: [
+    key: list.length,
+    why: `The integers are ${shown(list)}.`,
+    wrong: counted([
       [
-        inside,
-        isOpen ? "overlooks the zero inside" : "overlooks the zero outside",
-        `At ${shown(m)} the square is 0, and so is the product.`,
+        [...list, r],
+        "forgets the zero of the square",
+        `At $${r}$ the product is 0, which isn't less than 0.`,
       ],
       [
-        isOpen ? range(r, s) : range(r + 1, s - 1),
-        isOpen ? "includes the zeros" : "leaves out all zeros",
-        `At the zeros the product is 0, which is ${isOpen ? "not negative" : "allowed"}.`,
-      ],
-      [
-        isOpen ? range(r, s).filter((x) => x !== m) : [...range(r + 1, s - 1), m],
-        "treats the zeros differently",
-        `All three zeros make the product 0; ${isOpen ? "none of them counts" : "all of them count"}.`,
-      ],
-      [
-        isOpen ? range(m + 1, s - 1) : range(s, m),
+        range(r + 1, s - 1),
         "changes the sign at the square",
-        `The square does not change its sign at ${shown(m)}.`,
+        `The square $${factor(r)}^2$ is positive on both sides of $${r}$.`,
       ],
+      [[...list, r, s], "counts the zeros", `At $${r}$ and $${s}$ the product is 0.`],
       [
-        isOpen ? range(r + 1, m - 1) : range(r, m),
-        "changes the sign at the square once more",
-        `The square does not change its sign at ${shown(m)}.`,
-      ],
-      [
-        integers.filter((x) => x > 0),
+        list.filter((x) => x > 0),
         "takes only positive integers",
-        "Zero and negative integers are integers, too.",
+        "Integers include zero and negative integers.",
       ],
+      [range(low, s), "includes the ends", `Neither $${low}$ nor $${s}$ counts.`],
+      [list.filter((x) => x !== 0), "leaves out zero", "Zero is an integer, too."],
       [
-        [...range(r, s), ...(isOpen ? [m] : [m, m])],
-        "counts a zero twice",
-        `${shown(m)} is one integer, even if its factor is squared.`,
+        range(r, s),
+        "counts between the zeros",
+        `Integers less than $${r}$ satisfy the inequality, too.`,
       ],
-      [
-        integers.map((x) => -x),
-        "turns the signs of the zeros",
-        `The factor $${factor(r)}$ is 0 at ${shown(r)}, not at ${shown(-r)}.`,
+    ]),
+    solution: {
+      idea: "A square is never negative, so only the other factor decides the sign.",
+      steps: [
+        `$${factor(r)}^2$ is positive except at $x = ${r}$, where the product is 0.`,
+        `So the product is negative when $${bare(s)} \\lt 0$, that is, when $x \\lt ${s}$, except at $x = ${r}$.`,
+        `The integers between $${low}$ and ${s} are $${low + 1}$ to $${s - 1}$, and without $${r}$ there are ${list.length}.`,
       ],
-    ],
+      check: `Try $x = ${r}$: the product is 0, so it has to be left out.`,
+      takeaway: "A squared factor never changes a sign, but its zero may have to be left out.",
+    },
+    shows: isCount,
   };
 }
 
-/** A quotient compared with a number: move everything to one side instead of multiplying. */
-function compared(rng: Rng): Form {
-  const [c, b] = [rng.int(2, 3), rng.int(1, 6)];
-  const e = b + rng.int(4, 10);
-  const a = e * (c - 1) - c * b;
-  const good = range(b + 1, e);
-  return {
-    name: "compared",
-    tex: `\\frac{x ${texTerm(a, "")}}{x - ${b}} \\ge ${c}`,
-    integers: a === 0 || a === -b ? [] : good,
-    difficulty: 8,
-    idea: "The sign of the denominator is not known, so bring everything to one side instead of multiplying.",
-    steps: [
-      `$\\frac{x ${texTerm(a, "")} - ${c}(x - ${b})}{x - ${b}} = \\frac{${a + c * b} - ${c === 2 ? "" : c - 1}x}{x - ${b}} \\ge 0$.`,
-      `The numerator is 0 at ${e}, the denominator at ${b}; the quotient is positive between them.`,
-      `${e} counts, ${b} does not.`,
-    ],
-    check: `For $x$ below ${b} the denominator is negative, and the quotient is less than ${c}.`,
-    wrong: [
-      [
-        range(1, e),
-        "multiplies by the denominator",
-        `For $x$ less than ${b} the denominator is negative, and the inequality turns around.`,
-      ],
-      [range(b, e), "counts the zero of the denominator", `At ${b} the quotient does not exist.`],
-      [
-        range(b + 1, e - 1),
-        "leaves out the end",
-        `At ${e} the quotient is exactly ${c}, which is allowed.`,
-      ],
-      [
-        range(1, e).filter((x) => x !== b),
-        "takes out only the zero of the denominator",
-        `Below ${b} the denominator is negative; the quotient is less than ${c} there.`,
-      ],
-      [
-        range(b + 1, Math.floor((a + b) / (c - 1))),
-        "forgets the bracket",
-        `The ${c} multiplies all of $x - ${b}$.`,
-      ],
-      [
-        range(0, e),
-        "starts at zero",
-        `Below ${b} the denominator is negative; the quotient is less than ${c} there.`,
-      ],
-      [
-        range(b + 1, a + c * b),
-        "forgets the coefficient",
-        `The numerator $${a + c * b} - ${c === 2 ? "" : c - 1}x$ is 0 at ${e}.`,
-      ],
-      [
-        range(b + 1, Math.floor((e + b) / 2)),
-        "stops halfway",
-        `Up to ${e} numerator and denominator are both positive.`,
-      ],
-    ],
-  };
-}
-
-const ASKS = {
-  count: {
-    text: "How many integers $x$ satisfy",
-    of: (xs: readonly number[]): number => xs.length,
-  },
-  sum: {
-    text: "What is the sum of all integers $x$ that satisfy",
-    of: (xs: readonly number[]): number => sum(xs),
-  },
-} as const;
+const ASK = { quadratic: askQuadratic, quotient: askQuotient, square: askSquare };
+const KINDS = ["quadratic", "quotient", "square"] as const;
+const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
 
 export const template: ProblemTemplate = {
   id: "integers-by-sign",
@@ -288,78 +242,25 @@ export const template: ProblemTemplate = {
     "The sign of a product or quotient changes at its zeros only: find the integers, and judge each zero.",
 
   make(rng) {
-    const form = rng.pick([quadratic, quotient, squared, squared, compared])(rng);
-    const { name, tex, integers, difficulty, idea, steps, check, wrong } = form;
-    const ask = rng.pick(["count", "sum"] as const);
-    const { text, of } = ASKS[ask];
-    const key = of(integers);
-    if (integers.length < 3 || (ask === "sum" && key === 0)) return null;
-    const list = integers.toSorted((p, q) => p - q);
-    const slips = wrong.map(([xs, title, why]): Slip => ({
-      text: shown(of(xs)),
-      value: of(xs),
-      slip: title,
-      why,
-    }));
-    return {
-      variant: `${name}/${ask}`,
-      context: "pure",
-      // The form sets the level; a sum needs the integers themselves, not just how many there are.
-      difficulty: difficulty + (ask === "sum" ? 1 : 0),
-      stem: `${text} $${tex}$?`,
-      key: { text: shown(key), value: key, why: `The integers are ${list.map(shown).join(", ")}.` },
-      slips: slips.filter((_, k) =>
-        ask === "sum" ? wrong[k]![0].length > 0 : of(wrong[k]![0]) > 0,
-      ),
-      solution: {
-        idea,
-        steps: [
-          ...steps,
-          `The integers are ${list.map(shown).join(", ")}; ${ask === "sum" ? "their sum is" : "their number is"} ${shown(key)}.`,
-        ],
-        check,
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, ANY, rng);
   },
 
-  /** Puts every integer from -60 to 60 into the text. */
+  /** Tries the integers from -60 to 60 in the inequality as it is printed. */
   check({ stem, options }) {
-    const inequality = /satisfy (.+)\?$/.exec(plain(stem))?.[1];
-    const ask = Object.values(ASKS).find(({ text }) => stem.startsWith(text));
-    if (!inequality || !ask) throw new Error(`This cannot be read: ${stem}`);
-    const answer = ask.of(range(-60, 60).filter((x) => holds(inequality, x)));
-    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
+    const text = plain(stem);
+    const [inequality = ""] = read(text, /((?:\(|x\^2)[^?]*(?:<|>)=? ?-?\d+)/);
+    const holds = relationOf(inequality);
+    // A quotient that isn't defined satisfies nothing.
+    const left = formulaOf(inequality.split(/[<>]/)[0]!);
+    const above = Number(/(?:greater than|>) (-\d+)/.exec(text)?.[1] ?? -60);
+    const below = Number(/less than (\d+)/.exec(text)?.[1] ?? 60);
+    const found = range(-60, 60).filter(
+      (x) => x > above && x < below && Number.isFinite(left({ x })) && holds({ x }),
+    );
+    return options.flatMap((one, k) => (valueOf(one).value === found.length ? [k] : []));
   },
+
+  possible: ({ options }) => options.map(() => true),
 };
-
-function holds(inequality: string, x: number): boolean {
-  const [left = "", sign = "", right = ""] = inequality.split(/ (<=|<|>=) (?=\d+$)/);
-  const parts = /^\(([^()]+)\)\/\(([^()]+)\)$/.exec(left);
-  const bottom = parts ? polynomial(parts[2]!, x) : 1;
-  if (bottom === 0) return false;
-  const value = (parts ? polynomial(parts[1]!, x) : product(left, x)) / bottom;
-  return { "<": value < Number(right), "<=": value <= Number(right), ">=": value >= Number(right) }[
-    sign
-  ]!;
-}
-
-/** "(x - 2)^2(x + 1)(x - 5)", or a polynomial without parentheses. */
-function product(text: string, x: number): number {
-  if (!text.includes("(")) return polynomial(text, x);
-  return Array.from(text.matchAll(/\(([^()]+)\)(\^2)?/g)).reduce(
-    (all, [, inner, square]) => all * polynomial(inner!, x) ** (square ? 2 : 1),
-    1,
-  );
-}
-
-/** "x^2 - 3x - 10" at x. */
-function polynomial(text: string, x: number): number {
-  const terms = text.replaceAll(" ", "").matchAll(/([+-]?)(\d*)(x\^2|x|)/g);
-  return sum(
-    Array.from(terms, ([whole, sign, size, letter]) => {
-      if (whole === "") return 0;
-      const power = letter === "x^2" ? x * x : letter === "x" ? x : 1;
-      return Number(`${sign}${size || 1}`) * power;
-    }),
-  );
-}
