@@ -167,7 +167,16 @@ function askEquation(rng: Rng): AskedProblem | null {
 }
 
 const ASK = { people: askPeople, items: askItems, speed: askSpeed, equation: askEquation };
-const KINDS = ["people", "items", "speed", "equation"] as const;
+const KINDS = [
+  "people",
+  "people",
+  "items",
+  "items",
+  "speed",
+  "speed",
+  "speed",
+  "equation",
+] as const;
 
 const differs = (n: number, total: number, k: number, d: number): boolean =>
   near(total / n - total / (n + k), d);

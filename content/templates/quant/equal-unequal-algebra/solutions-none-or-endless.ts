@@ -1,342 +1,281 @@
 import {
-  formulaSlip,
+  type AskedProblem,
+  asFraction,
+  draftOf,
+  formulaOf,
+  Fraction,
+  fractionText,
   gcd,
+  near,
   plain,
-  type ProblemDraft,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  type StemReading,
+  texFirst,
+  texFraction,
   texTerm,
   valueOf,
 } from "@theta/items/template";
 
-const wholeOf = (slips: readonly Slip[]): Slip[] =>
-  slips.filter(({ value }) => Number.isInteger(value));
+const text = (value: number): string => fractionText(asFraction(value)!);
+const shows = (value: number): boolean => {
+  const fraction = asFraction(value);
+  return fraction !== null && value !== 0 && fraction.bottom < 4 && Math.abs(value) < 100;
+};
+const frac = (top: number, bottom: number): string => texFraction(new Fraction(top, bottom));
+const TAKEAWAY =
+  "Two linear equations have no solution or infinitely many only if the coefficients of the letters are in proportion; the constants decide which.";
 
-/** Two left sides in the ratio v : u, with the second one's coefficient k hidden. */
-function drawLeftSides(rng: Rng) {
-  const [v, u] = rng.pick([
-    [1, 2],
-    [1, 3],
-    [2, 3],
-    [2, 5],
+/** ax + by = c, and p/q times its left side. */
+function drawSystem(rng: Rng) {
+  const [p, q] = rng.pick([
+    [2, 1],
+    [3, 1],
     [3, 2],
-    [3, 4],
-    [3, 5],
-    [1, 4],
+    [5, 2],
+    [4, 3],
+    [1, 2],
+    [2, 3],
   ] as const);
-  const [i, j] = [rng.int(1, 4), rng.int(2, 5) * rng.pick([1, 1, -1])];
-  const [a, d, b, k] = [v * i, u * i, v * j, u * j];
-  return gcd(i, j) === 1 && a > 1 ? { v, u, a, b, d, k } : null;
+  const [a, b] = [q * rng.int(1, 6), q * rng.int(1, 6) * rng.pick([1, -1])];
+  const c = q * rng.int(1, 9);
+  const [d, e] = [(p * a) / q, (p * b) / q];
+  return gcd(a, b) === q && Math.abs(b) !== a && a > 1 ? { p, q, a, b, c, d, e } : null;
 }
 
-function none(rng: Rng): ProblemDraft | null {
-  const drawn = drawLeftSides(rng);
-  const [c, f] = [rng.int(3, 15), rng.int(3, 20)];
-  if (!drawn || c * drawn.u === f * drawn.v) return null;
-  const { v, u, a, b, d, k } = drawn;
-  const [one, two] = [`${a}x ${texTerm(b, "y")} = ${c}`, `${d}x + ky = ${f}`];
+/** The coefficient for which there is no solution. */
+function askNone(rng: Rng): AskedProblem | null {
+  const system = drawSystem(rng);
+  if (!system) return null;
+  const { p, q, a, b, c, d, e } = system;
+  const last = rng.int(2, 20);
+  if (near(last, (p * c) / q)) return null;
+  const first = `${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}`;
+  const second = `kx ${texTerm(e, "y")} = ${last}`;
   return {
-    variant: "none",
-    context: "pure",
-    // A ratio that isn't whole takes more care; so does a negative coefficient.
-    difficulty: 4 + (v > 1 ? 1 : 0) + (b < 0 ? 1 : 0),
-    stem: rng.pick([
-      `In the equations $${one}$ and $${two}$, $k$ is a constant. If no values of $x$ and $y$ satisfy both equations, what is the value of $k$?`,
-      `For which value of the constant $k$ do $${one}$ and $${two}$ have no common solution $(x, y)$?`,
-    ]),
-    key: {
-      text: `$${k}$`,
-      value: k,
-      why: `With $k = ${k}$ the left sides are as $${v} : ${u}$, but the right sides are as $${c} : ${f}$.`,
-    },
-    slips: wholeOf([
-      formulaSlip(
-        -k,
-        "turns the sign",
-        `With $k = ${-k}$ the coefficients of $x$ are as $${a} : ${d}$ but those of $y$ are not, so there is exactly one solution.`,
-      ),
-      formulaSlip(
-        b + d - a,
-        "keeps differences instead of ratios",
-        `The coefficient of $x$ changes by $${d - a}$, but what must agree is the ratio, not the difference.`,
-      ),
-      formulaSlip(
-        b,
-        "copies the coefficient",
-        `Equal coefficients of $y$ do no harm as long as ${a} and ${d} differ: subtract the equations and $x$ follows.`,
-      ),
-      formulaSlip(
-        (a * d) / b,
-        "inverts the ratio",
-        `This makes $k : ${a}$ equal to $${d} : ${b}$, which mixes the letters.`,
-      ),
-      formulaSlip(
-        (b * f) / c,
-        "compares with the right sides",
-        `The ratio $${c} : ${f}$ of the right sides must be missed, not met.`,
-      ),
-      formulaSlip(
-        d,
-        "copies the other coefficient",
-        `With $k = ${d}$ the second equation still meets the first in one solution.`,
-      ),
-      formulaSlip(
-        b * d,
-        "stops at the product",
-        `From $${a}k = ${b < 0 ? `(${b})` : b} \\cdot ${d}$ one still has to divide by ${a}.`,
-      ),
-      formulaSlip(
-        -b,
-        "makes the terms in y cancel",
-        `Then adding the equations leaves $${a + d}x$ on the left, so $x$ and $y$ can be found.`,
-      ),
-    ]),
-    solution: {
-      idea: "Two linear equations contradict each other when the left sides are proportional and the right sides are not.",
-      steps: [
-        `The ratios of the coefficients must agree: $\\frac{${d}}{${a}} = \\frac{k}{${b}}$.`,
-        `So $k = ${k}$.`,
-        `The right sides do not fit: $\\frac{${f}}{${c}} \\ne \\frac{${d}}{${a}}$, so no solution is left.`,
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `In the _xy_-plane, the lines with the equations $${first}$ and $${second}$ do not intersect. What is the value of the constant $k$?`,
+      `For what value of the constant $k$ is there no pair of numbers $x$ and $y$ that satisfies both $${first}$ and $${second}$?`,
+      `If the lines with the equations $${first}$ and $${second}$ in the _xy_-plane are parallel, what is the value of $k$?`,
+    ],
+    key: d,
+    why: `The coefficient of $y$ is multiplied by $${frac(p, q)}$, so $k = ${frac(p, q)} \\cdot ${a} = ${d}$.`,
+    wrong: [
+      [-d, "reverses a sign", `The factor from $${b}$ to $${e}$ is positive.`],
+      [
+        a + e - b,
+        "adds instead of multiplying",
+        `Proportional coefficients have the same ratio, not the same difference.`,
       ],
-      check: "For any other $k$ there is exactly one solution.",
+      [
+        (q * a) / p,
+        "inverts the factor",
+        `The factor from $${b}$ to $${e}$ is $${frac(p, q)}$, not $${frac(q, p)}$.`,
+      ],
+      [
+        (last * a) / c,
+        "uses the constants",
+        `The coefficients of $x$ and $y$ have to be in proportion; the constants don't matter.`,
+      ],
+      [
+        a,
+        "repeats the coefficient",
+        `The coefficient of $y$ changes, so that of $x$ must change as well.`,
+      ],
+      [e, "takes the other coefficient", `$${e}$ is the coefficient of $y$.`],
+      [-(a * b) / e, "makes the slopes opposite", `Parallel lines have equal slopes.`],
+      [
+        -(e * b) / a,
+        "makes the lines perpendicular",
+        `Perpendicular lines have one point in common.`,
+      ],
+      [(b * e) / a, "exchanges the coefficients", `Compare $k$ with ${a} and $${e}$ with $${b}$.`],
+    ],
+    solution: {
+      idea: "Lines don't intersect if they have the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
+      fast: [
+        `From $${b}$ to $${e}$, the factor is $${frac(p, q)}$, so $k = ${frac(p, q)} \\cdot ${a} = ${d}$.`,
+      ],
+      steps: [
+        `The ratio of the coefficient of $x$ to the coefficient of $y$ is $${frac(a, b)}$ in the first equation.`,
+        `It must be the same in the second: $\\frac{k}{${e}} = ${frac(a, b)}$, so $k = ${d}$.`,
+        `The constants, ${c} and ${last}, aren't in this proportion, so the lines are different.`,
+      ],
+      check: `With $k = ${d}$, the left sides are in the ratio 1 to $${frac(p, q)}$.`,
+      takeaway: TAKEAWAY,
     },
+    pureText: text,
+    shows,
   };
 }
 
-function endless(rng: Rng): ProblemDraft | null {
-  const drawn = drawLeftSides(rng);
-  if (!drawn) return null;
-  const { v, u, a, b, d, k } = drawn;
-  const c = v * rng.int(2, 7);
-  const [m, isSum] = [(c * u) / v, rng.chance(0.6)];
-  const [key, sign] = isSum ? [k + m, "+"] : [m - k, "-"];
-  if (d === a * u && v > 1) return null;
-  const join = (y: number, right: number): number => (isSum ? y + right : right - y);
-  const [one, two] = [`${a}x ${texTerm(b, "y")} = ${c}`, `${d}x + ky = m`];
+/** Two constants for which the equations are equivalent. */
+function askEndless(rng: Rng): AskedProblem | null {
+  const system = drawSystem(rng);
+  if (!system) return null;
+  const { p, q, a, b, c, d, e } = system;
+  const [m, isSum] = [(p * c) / q, rng.chance(0.6)];
+  const key = isSum ? e + m : m - e;
+  const first = `${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}`;
+  const asked = isSum ? "k + m" : "m - k";
+  const join = (k: number, last: number): number => (isSum ? k + last : last - k);
+  if (key === 0 || c === a) return null;
   return {
-    variant: `endless ${sign}`,
-    context: "pure",
-    // Two constants at once; again, a ratio that isn't whole and a sign to watch.
-    difficulty: 5 + (v > 1 ? 1 : 0) + (b < 0 ? 1 : 0),
-    stem: rng.pick([
-      `In the equations $${one}$ and $${two}$, $k$ and $m$ are constants. If infinitely many pairs $(x, y)$ satisfy both equations, what is the value of $m ${sign} k$?`,
-      `If the equations $${one}$ and $${two}$, where $k$ and $m$ are constants, have exactly the same solutions $(x, y)$, what is the value of $m ${sign} k$?`,
-    ]),
-    key: {
-      text: `$${key}$`,
-      value: key,
-      why: `The second equation is a multiple of the first: $k = ${k}$ and $m = ${m}$.`,
-    },
-    slips: wholeOf([
-      formulaSlip(
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `If the equations $${first}$ and $${d}x + ky = m$ have infinitely many solutions $(x, y)$ in common, what is the value of $${asked}$?`,
+      `In the _xy_-plane, the equations $${first}$ and $${d}x + ky = m$, where $k$ and $m$ are constants, are equations of the same line. What is the value of $${asked}$?`,
+    ],
+    key,
+    why: `The second equation is $${frac(p, q)}$ times the first, so $k = ${e}$ and $m = ${m}$.`,
+    wrong: [
+      [
         join(b + d - a, c + d - a),
-        "keeps differences instead of ratios",
-        `Adding $${d - a}$ to every number does not give an equation with the same solutions; multiplying does.`,
-      ),
-      formulaSlip(
-        isSum ? m - k : k + m,
-        isSum ? "subtracts instead of adding" : "adds instead of subtracting",
-        `That is the value of $m ${isSum ? "-" : "+"} k$.`,
-      ),
-      formulaSlip(k, "answers for k", "That is the value of $k$ alone."),
-      formulaSlip(m, "answers for m", "That is the value of $m$ alone."),
-      formulaSlip(
-        join(b, c),
-        "copies the first equation",
-        `This takes $k = ${b}$ and $m = ${c}$, but the coefficient of $x$ is ${d} and no longer ${a}.`,
-      ),
-      formulaSlip(join(-k, m), "turns the sign of k", `This takes $k = ${-k}$ instead of $${k}$.`),
-      formulaSlip(
-        join(k, c),
-        "scales only the left side",
-        `The right side ${c} must be multiplied as well.`,
-      ),
-      formulaSlip(
-        join(b, m),
-        "scales only x and the right side",
-        `The coefficient of $y$ must be multiplied as well.`,
-      ),
-    ]),
-    solution: {
-      idea: "Two linear equations share all their solutions only when one is a multiple of the other.",
-      steps: [
-        `From $${a}x$ to $${d}x$ the factor is $${v === 1 ? u : `\\frac{${u}}{${v}}`}$.`,
-        `The same factor gives $k = ${k}$ and $m = ${m}$.`,
-        `So $m ${sign} k = ${key}$.`,
+        "adds instead of multiplying",
+        `Equal equations have coefficients with the same ratio, not with the same difference.`,
       ],
-      check: `Cross products agree: $${a} \\cdot ${m} = ${d} \\cdot ${c}$.`,
+      [
+        isSum ? m - e : m + e,
+        "combines the constants the other way",
+        `The value of $${asked}$ is asked for.`,
+      ],
+      [join(b, m), "leaves a coefficient", `The coefficient of $y$ is multiplied as well.`],
+      [join(e, c), "leaves the constant", `The constant on the right is multiplied as well.`],
+      [
+        join(-e, m),
+        "reverses a sign",
+        `The factor $${frac(p, q)}$ is positive, so $k$ has the same sign as $${b}$.`,
+      ],
+      [m, "finds only m", `That is the value of $m$.`],
+      [e, "finds only k", `That is the value of $k$.`],
+      [
+        join((q * b) / p, (q * c) / p),
+        "inverts the factor",
+        `The factor from ${a} to ${d} is $${frac(p, q)}$, not $${frac(q, p)}$.`,
+      ],
+    ],
+    solution: {
+      idea: "The second equation must be a multiple of the first.",
+      steps: [
+        `From $${a}x$ to $${d}x$, the factor is $${frac(p, q)}$.`,
+        `So $k = ${frac(p, q)} \\cdot ${b < 0 ? `(${b})` : b} = ${e}$ and $m = ${frac(p, q)} \\cdot ${c} = ${m}$.`,
+        `$${asked} = ${key}$.`,
+      ],
+      check: "All three numbers have to be multiplied by the same factor.",
+      takeaway: TAKEAWAY,
     },
+    pureText: text,
+    shows,
   };
 }
 
-function oneLetter(rng: Rng): ProblemDraft | null {
-  const [a, b, k] = [rng.int(2, 6), rng.int(2, 9), rng.int(2, 9)];
-  const [c, d] = [a * k, rng.int(2, 40)];
-  if (d === a * b || a === b) return null;
+/** An equation in x that's true for all x. */
+function askIdentity(rng: Rng): AskedProblem | null {
+  const [a, b, k, c] = [rng.int(2, 6), rng.int(2, 6), rng.int(2, 9), rng.int(2, 8)];
+  const [m, right, isSum] = [a * b + c, a * k, rng.chance(0.5)];
+  const key = isSum ? m + k : m - k;
+  if (b === c || key === 0 || a === b) return null;
+  const left = `${a}(${b}x + k) + ${c}x`;
   return {
-    variant: "one letter",
-    context: "pure",
-    // One letter less, but the parentheses hide the factor.
-    difficulty: 3 + (a * k > 24 ? 1 : 0),
-    stem: rng.pick([
-      `If the equation $${a}(kx + ${b}) = ${c}x + ${d}$, in which $k$ is a constant, is true for no value of $x$, what is the value of $k$?`,
-      `For which value of the constant $k$ does the equation $${a}(kx + ${b}) = ${c}x + ${d}$ have no solution?`,
-    ]),
-    key: {
-      text: `$${k}$`,
-      value: k,
-      why: `Then both sides hold $${c}x$, and what is left, $${a * b} = ${d}$, is never true.`,
-    },
-    slips: wholeOf([
-      formulaSlip(
-        c,
-        "forgets the bracket",
-        `The ${a} in front of the bracket multiplies $kx$, too: the left side holds $${a}kx$, not $kx$.`,
-      ),
-      formulaSlip(-k, "turns the sign", `With $k = ${-k}$ the equation can be solved for $x$.`),
-      formulaSlip(
-        c - a,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If the equation $${left} = mx + ${right}$ is true for all values of $x$, what is the value of $${isSum ? "m + k" : "m - k"}$?`,
+      `If $k$ and $m$ are constants such that $${left} = mx + ${right}$ for all numbers $x$, then $${isSum ? "m + k" : "m - k"} =$`,
+    ],
+    key,
+    why: `$${left} = ${m}x + ${a}k$, so $m = ${m}$ and $k = ${k}$.`,
+    wrong: [
+      [
+        isSum ? m + right : m - right,
+        "leaves out the factor",
+        `${a} multiplies $k$ as well, so $${a}k = ${right}$.`,
+      ],
+      [
+        isSum ? b + c + k : b + c - k,
+        "multiplies only one term",
+        `${a} multiplies $${b}x$ as well.`,
+      ],
+      [
+        isSum ? m - k : m + k,
+        "combines the constants the other way",
+        `The value of $m ${isSum ? "+" : "-"} k$ is asked for.`,
+      ],
+      [isSum ? a * b + k : a * b - k, "leaves out a term", `The term $${c}x$ belongs to $m$.`],
+      [
+        isSum ? a * (b + c) + k : a * (b + c) - k,
+        "multiplies too much",
+        `The term $${c}x$ is outside the parentheses.`,
+      ],
+      [m, "finds only m", `That is the value of $m$.`],
+      [
+        isSum ? m + right - a : m + a - right,
         "subtracts instead of dividing",
-        `From $${a}k = ${c}$ one has to divide by ${a}.`,
-      ),
-      formulaSlip(
-        0,
-        "makes the term with k vanish",
-        `With $k = 0$ the term $${c}x$ is still there, and $x$ can be found.`,
-      ),
-      formulaSlip(
-        c * a,
-        "multiplies instead of dividing",
-        `From $${a}k = ${c}$ one has to divide by ${a}.`,
-      ),
-      formulaSlip(
-        d / (a * b),
-        "compares the constants",
-        `The numbers without $x$ must differ; it is the coefficients of $x$ that must agree.`,
-      ),
-      formulaSlip(
-        d - a * b,
-        "solves for the constants",
-        `That is the difference of the two constants; what must agree are the coefficients of $x$.`,
-      ),
-      formulaSlip(
-        (d - b) / a,
-        "treats k as the unknown",
-        `This leaves $x$ out of sight; the condition is about the coefficients of $x$.`,
-      ),
-    ]),
-    solution: {
-      idea: "A linear equation has no solution only when the terms in $x$ cancel and the constants do not.",
-      steps: [
-        `Open the bracket: $${a}kx + ${a * b} = ${c}x + ${d}$.`,
-        `The terms in $x$ cancel when $${a}k = ${c}$, so $k = ${k}$.`,
-        `What is left, $${a * b} = ${d}$, is false.`,
+        `$${a}k = ${right}$ gives $k = ${k}$.`,
       ],
-      check: `For any other $k$, $x = \\frac{${d - a * b}}{${a}k - ${c}}$ is a solution.`,
+      [
+        isSum ? a * b * c + k : a * b * c - k,
+        "multiplies the coefficients",
+        `The terms in $x$ are added.`,
+      ],
+    ],
+    solution: {
+      idea: "If both sides are equal for all $x$, the coefficients of $x$ are equal, and so are the constants.",
+      steps: [
+        `The left side is $${a * b}x + ${a}k + ${c}x = ${m}x + ${a}k$.`,
+        `Compare with $mx + ${right}$: $m = ${m}$ and $${a}k = ${right}$, so $k = ${k}$.`,
+        `So $${isSum ? "m + k" : "m - k"} = ${key}$.`,
+      ],
+      check: `$x = 0$ gives $${a}k = ${right}$ at once.`,
+      takeaway: "An equation that's true for all $x$ has equal coefficients on both sides.",
     },
+    pureText: text,
+    shows: (value) => Number.isInteger(value) && value !== 0 && Math.abs(value) < 90,
   };
 }
 
-/** The determinant is zero for two values of k, one of which makes the equations equivalent. */
-function twoCandidates(rng: Rng): ProblemDraft | null {
-  const [b, d] = rng.pick([
-    [2, 8],
-    [8, 2],
-    [3, 12],
-    [12, 3],
-    [2, 18],
-    [18, 2],
-    [4, 9],
-    [9, 4],
-    [5, 20],
-    [3, 27],
-    [27, 3],
-    [1, 9],
-    [16, 4],
-    [4, 16],
-  ] as const);
-  const root = Math.sqrt(b * d) * rng.pick([1, -1]);
-  const c = rng.int(2, 6) * (b % 2 === 0 ? b / 2 : b);
-  const f = (c * root) / b;
-  if (!Number.isInteger(f) || f === c || Math.abs(f) > 60) return null;
-  const [one, two] = [`kx + ${b === 1 ? "" : b}y = ${c}`, `${d}x + ky = ${f}`];
-  const asksNone = rng.chance(0.65);
-  const key = asksNone ? -root : root;
-  const what = asksNone
-    ? "no values of $x$ and $y$ satisfy both equations"
-    : "infinitely many pairs $(x, y)$ satisfy both equations";
-  return {
-    variant: `two candidates, ${asksNone ? "none" : "endless"}`,
-    context: "pure",
-    // Proportional left sides leave two values; the right sides must decide between them.
-    difficulty: asksNone ? 8 : 7,
-    stem: `In the equations $${one}$ and $${two}$, $k$ is a constant. If ${what}, what is the value of $k$?`,
-    key: {
-      text: `$${key}$`,
-      value: key,
-      why: `$k^2 = ${b * d}$ leaves $${-Math.abs(root)}$ and $${Math.abs(root)}$; only with $k = ${key}$ do the right sides ${asksNone ? "not fit" : "fit as well"}.`,
-    },
-    slips: wholeOf([
-      formulaSlip(
-        -key,
-        "takes the other root",
-        `With $k = ${-key}$ the equations ${asksNone ? "are multiples of each other and share all their solutions" : "contradict each other and have no solution"}.`,
-      ),
-      formulaSlip(b * d, "forgets the root", `That is $k^2$.`),
-      formulaSlip(
-        -b * d,
-        "forgets the root and turns the sign",
-        `$k^2 = ${b * d}$; the root is still to be taken.`,
-      ),
-      formulaSlip(
-        (c * d) / f,
-        "uses the ratio of x only",
-        `This makes $k : ${d}$ equal to $${c} : ${f}$, but checks neither $y$ nor the right sign.`,
-      ),
-      formulaSlip(
-        (b * d) / 2,
-        "halves instead of taking the root",
-        `$k^2 = ${b * d}$ asks for a square root, not for a half.`,
-      ),
-      formulaSlip(
-        0,
-        "makes the terms with k vanish",
-        `With $k = 0$ both letters can be found at once.`,
-      ),
-      formulaSlip(
-        b,
-        "copies a coefficient",
-        `With $k = ${b}$ the left sides are not proportional, so there is exactly one solution.`,
-      ),
-      formulaSlip(
-        d,
-        "copies a coefficient",
-        `With $k = ${d}$ the left sides are not proportional, so there is exactly one solution.`,
-      ),
-      formulaSlip(
-        -d,
-        "copies a coefficient with a sign",
-        `With $k = ${-d}$ the left sides are not proportional, so there is exactly one solution.`,
-      ),
-      formulaSlip(
-        -b,
-        "copies a coefficient with a sign",
-        `With $k = ${-b}$ the left sides are not proportional, so there is exactly one solution.`,
-      ),
-    ]),
-    solution: {
-      idea: "Proportional left sides allow two values of $k$; the right sides tell which of them contradicts and which repeats.",
-      steps: [
-        `The ratios of the coefficients must agree: $\\frac{k}{${d}} = \\frac{${b}}{k}$, so $k^2 = ${b * d}$ and $k = ${Math.abs(root)}$ or $k = ${-Math.abs(root)}$.`,
-        `With $k = ${root}$ the right sides have the same ratio, since $\\frac{${c}}{${f}} = \\frac{${b}}{${root}}$: infinitely many solutions.`,
-        `With $k = ${-root}$ they do not: no solution.`,
-      ],
-      check: "Put both values of $k$ into the equations before choosing one.",
-    },
-  };
+const ASK = { none: askNone, endless: askEndless, identity: askIdentity };
+const KINDS = ["none", "none", "endless", "endless", "identity"] as const;
+const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
+
+/** The value asked for, by trying constants in the equations as they are printed. */
+function answerOf(stem: string): number {
+  if (/mx/.test(stem)) return fromIdentity(stem);
+  const [, first = "", second = ""] =
+    /(-?\w*x [+-] \w*y = \w+) and (\w+x [+-] \w+ = \w+|\w+x [+-] y = \w+)/.exec(stem)!;
+  const sides = [...first.split(" = "), ...second.split(" = ")].map(formulaOf);
+  const [left, right, below, beside] = sides as [Value, Value, Value, Value];
+  // x and y coefficients and the constant of each equation, for given k and m
+  const row = (of: Value, at: Value, k: number, m: number): [number, number, number] => [
+    of({ x: 1, y: 0, k, m }),
+    of({ x: 0, y: 1, k, m }),
+    at({ x: 0, y: 0, k, m }),
+  ];
+  const numbers = range(-120, 120).map((n) => n / 2);
+  const one = row(left, right, 0, 0);
+  const k = numbers.find((n) => {
+    const other = row(below, beside, n, 0);
+    return near(one[0] * other[1], one[1] * other[0]);
+  })!;
+  const asked = /value of (k \+ m|m - k)/.exec(stem)?.[1];
+  if (asked === undefined) return k;
+  const m = numbers.find((n) => near(row(below, beside, k, n)[0] * one[2], one[0] * n))!;
+  return formulaOf(asked)({ k, m });
+}
+
+type Value = ReturnType<typeof formulaOf>;
+
+function fromIdentity(stem: string): number {
+  const [left = "", right = "", asked = ""] = read(stem, /(\d\(.+?x) = (mx \+ \d+) .*(m [+-] k)/);
+  const [of, to] = [formulaOf(left), formulaOf(right)];
+  const k = range(-99, 99).find((n) => of({ x: 0, k: n }) === to({ x: 0, m: 0 }))!;
+  const m = range(-99, 99).find((n) => of({ x: 7, k }) === to({ x: 7, m: n }))!;
+  return formulaOf(asked)({ k, m });
 }
 
 export const template: ProblemTemplate = {
@@ -344,50 +283,17 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "linear-systems",
   domain: "algebra",
-  pattern:
-    "A constant is fixed by how many solutions there are: proportional left sides, then the right sides.",
+  pattern: "Constants follow from the number of solutions: compare coefficients, then constants.",
 
-  make: (rng) => rng.pick([none, endless, oneLetter, twoCandidates])(rng),
-
-  /** Tries whole constants: substitutes, eliminates, and counts the solutions. */
-  check({ stem, options }) {
-    const wanted = /infinitely|exactly the same/.test(stem) ? "endless" : "none";
-    const answers = stem.includes("(kx") ? oneLetterAnswers(stem) : systemAnswers(stem, wanted);
-    return options.flatMap((option, k) => (answers.has(valueOf(option).value) ? [k] : []));
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, ANY, rng);
   },
+
+  check({ stem, options }) {
+    const right = answerOf(plain(stem));
+    return options.flatMap((one, k) => (near(valueOf(one).value, right) ? [k] : []));
+  },
+  possible: ({ options }) => options.map(() => true),
 };
-
-function oneLetterAnswers(stem: string): Set<number> {
-  const [a, b, c, d] = read(stem, /(\d+)\(kx \+ (\d+)\) = (\d+)x \+ (\d+)/).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const gap = (k: number, x: number): number => a * (k * x + b) - (c * x + d);
-  return new Set(range(-300, 300).filter((k) => gap(k, 0) !== 0 && gap(k, 0) === gap(k, 1)));
-}
-
-function systemAnswers(stem: string, wanted: "none" | "endless"): Set<number> {
-  const text = plain(stem);
-  const equations = Array.from(
-    text.matchAll(/(\w+)x ([+-]) (\w*)y = (-?\w+)/g),
-    ([, a = "", sign = "", b = "", c = ""]) => [a, sign === "-" ? `-${b}` : b || "1", c],
-  );
-  const asked = /m ([+-]) k\?/.exec(text)?.[1];
-  if (equations.length !== 2) throw new Error(`Not two equations: ${text}`);
-  const answers = new Set<number>();
-  for (const k of range(-330, 330)) {
-    const [[a, b], [d, e]] = equations.map((row) =>
-      row.map((word) => (word === "k" ? k : Number(word))),
-    ) as [[number, number], [number, number]];
-    if (a * e !== b * d) continue;
-    const [c, f] = equations.map((row) => Number(row[2])) as [number, number];
-    // Only the last number is ever called m.
-    for (const m of asked ? range(-150, 150) : [f]) {
-      const fits = a * m === c * d && b * m === c * e;
-      if (fits === (wanted === "endless")) answers.add(asked ? (asked === "+" ? m + k : m - k) : k);
-    }
-  }
-  return answers;
-}
