@@ -9,6 +9,7 @@ import {
   type Rng,
   type StemReading,
   texThousands as tex,
+  thousands,
   usd,
 } from "@theta/items/template";
 
@@ -39,14 +40,14 @@ function solutionOf({ n, k, d, total }: Parts, asksMore: boolean, answer: string
     : `\\frac{${tex(total)}}{n} - \\frac{${tex(total)}}{n + ${k}}`;
   const product = (total * k) / d;
   return {
-    idea: `The total ${tex(total).replace("{,}", ",")} is divided in two ways, and the results differ by ${d}.`,
+    idea: `The total ${thousands(total)} is divided in two ways, and the results differ by ${d}.`,
     fast: [
       `Try the options: $\\frac{${tex(total)}}{${n}} = ${total / n}$ and $\\frac{${tex(total)}}{${n + k}} = ${total / (n + k)}$ differ by ${d}, as they should.`,
     ],
     steps: [
       `If the number asked for is $n$, then $${first} = ${d}$.`,
       `Multiply by both denominators: $${tex(total * k)} = ${d === 1 ? "" : d}n(${letter}${k})$, so $n(${letter}${k}) = ${tex(product)}$.`,
-      `Two positive factors of ${tex(product).replace("{,}", ",")} that differ by ${k} are ${n} and ${n + k}, so ${answer}.`,
+      `Two positive factors of ${thousands(product)} that differ by ${k} are ${n} and ${n + k}, so ${answer}.`,
     ],
     check: CHECK,
     takeaway: TAKEAWAY,
@@ -55,39 +56,23 @@ function solutionOf({ n, k, d, total }: Parts, asksMore: boolean, answer: string
 
 /** Wrong answers about n where n + k is the other number. */
 const wrongOf = ({ n, k, d, total }: Parts, asksMore: boolean): AskedProblem["wrong"] => {
-  const other = asksMore ? n : n + k;
+  const [right, other] = asksMore ? [n + k, n] : [n, n + k];
+  const [quotient, differs] = [
+    `That is the result of a division of ${thousands(total)}.`,
+    `With this number, the results differ by another amount than ${d}.`,
+  ];
   return [
     [other, "answers for the other case", `That is the number in the other of the two cases.`],
-    [
-      total / n,
-      "finds the quotient",
-      `That is the result of a division of ${tex(total).replace("{,}", ",")}.`,
-    ],
-    [
-      total / (n + k),
-      "finds the quotient",
-      `That is the result of a division of ${tex(total).replace("{,}", ",")}.`,
-    ],
-    [
-      asksMore ? n + 2 * k : n - k,
-      "moves the wrong way",
-      `With this number, the results differ by another amount than ${d}.`,
-    ],
-    [
-      asksMore ? n + k + 5 : n + 5,
-      "miscalculates",
-      `With this number, the results differ by another amount than ${d}.`,
-    ],
-    [
-      asksMore ? n + k - 5 : n - 5,
-      "miscalculates",
-      `With this number, the results differ by another amount than ${d}.`,
-    ],
-    [
-      2 * (asksMore ? n + k : n),
-      "doubles",
-      `With this number, the results differ by another amount than ${d}.`,
-    ],
+    [total / n < 4 * right ? total / n : 0, "finds the quotient", quotient],
+    [total / n < 4 * right ? total / (n + k) : 0, "finds the quotient", quotient],
+    [right + (asksMore ? k : -k), "moves the wrong way", differs],
+    [right - 4, "miscalculates", differs],
+    [right + 5, "miscalculates", differs],
+    [right - 2, "miscalculates", differs],
+    [right + (asksMore ? 2 * k : -2 * k), "moves the wrong way twice", differs],
+    [right + 8, "miscalculates", differs],
+    [2 * right, "doubles", differs],
+    [right / 2, "halves", differs],
   ];
 };
 
@@ -167,16 +152,7 @@ function askEquation(rng: Rng): AskedProblem | null {
 }
 
 const ASK = { people: askPeople, items: askItems, speed: askSpeed, equation: askEquation };
-const KINDS = [
-  "people",
-  "people",
-  "items",
-  "items",
-  "speed",
-  "speed",
-  "speed",
-  "equation",
-] as const;
+const KINDS = ["people", "items", "speed", "speed", "speed", "equation"] as const;
 
 const differs = (n: number, total: number, k: number, d: number): boolean =>
   near(total / n - total / (n + k), d);

@@ -1,270 +1,279 @@
 import {
-  formulaSlip,
+  type AskedProblem,
+  draftOf,
+  formulaOf,
+  near,
   plain,
   type ProblemTemplate,
+  relationOf,
+  range,
   type Rng,
-  type Slip,
-  type Solution,
+  type StemReading,
+  texTerm,
   valueOf,
 } from "@theta/items/template";
 
-/** The second number is y, or the reciprocal of x. */
-interface Pair {
-  readonly second: string;
-  readonly square: string;
-  readonly product: string;
-}
-const LETTERS: Pair = { second: "y", square: "y^2", product: "xy" };
-const RECIPROCAL: Pair = {
-  second: "\\frac{1}{x}",
-  square: "\\frac{1}{x^2}",
-  product: "x \\cdot \\frac{1}{x}",
-};
+const TAKEAWAY =
+  "The square of a sum or a difference connects it with the product and the sum of the squares: $(x \\pm y)^2 = x^2 \\pm 2xy + y^2$.";
+const text = (value: number): string => `$${value}$`;
+const plus = (n: number): string => texTerm(n, "");
 
-type Asks = "squares" | "other square" | "product" | "fourth powers";
-
-/** t = x + sy and p = xy, where s is 1 or -1; everything else follows from squaring. */
-function drawFacts(rng: Rng) {
-  const asks: Asks = rng.pick(["squares", "squares", "other square", "product", "fourth powers"]);
-  const isReciprocal = asks === "fourth powers" || (asks !== "product" && rng.chance(0.5));
-  const s = rng.pick([1, -1]);
-  const t = rng.int(3, asks === "fourth powers" ? 5 : 12);
-  const p = isReciprocal ? 1 : rng.int(2, 24);
-  const other = t * t - 4 * s * p;
-  // Numbers that can be guessed would make the idea unnecessary.
-  const isSquare = Number.isInteger(Math.sqrt(other));
-  return other > 0 && !isSquare
-    ? { asks, isReciprocal, s, t, p, other, squares: t * t - 2 * s * p }
-    : null;
+/** The sum or difference of x and y, and their product. */
+function drawPair(rng: Rng) {
+  const isSum = rng.chance(0.5);
+  const [s, p] = [rng.int(3, 12), rng.int(2, 24) * rng.pick([1, 1, -1])];
+  const squares = isSum ? s * s - 2 * p : s * s + 2 * p;
+  // Real numbers with this sum or difference, and others than 0
+  const isReal = isSum ? s * s - 4 * p > 0 : s * s + 4 * p > 0;
+  if (!isReal || squares <= 0 || squares > 160 || squares === s * s) return null;
+  return { isSum, s, p, squares, sign: isSum ? "+" : "-", twice: isSum ? -2 * p : 2 * p };
 }
 
-type Facts = NonNullable<ReturnType<typeof drawFacts>>;
+const shows = (value: number): boolean =>
+  Number.isInteger(value) && value !== 0 && Math.abs(value) < 250;
 
-function slipsFor({ asks, s, t, p, other, squares }: Facts): Slip[] {
-  const twice = `$${2 * p}$`;
-  const sign = s > 0 ? "minus" : "plus";
-  switch (asks) {
-    case "squares":
-      return [
-        formulaSlip(
-          t * t,
-          "squares term by term",
-          `$${t}^2$ also holds twice the product of the two numbers.`,
-        ),
-        formulaSlip(
-          t * t + 2 * s * p,
-          "moves twice the product the wrong way",
-          `The sum of the squares is $${t}^2$ ${sign} ${twice}, not the other way.`,
-        ),
-        formulaSlip(
-          t * t - s * p,
-          "takes the product once",
-          `Squaring gives the product twice: ${twice}.`,
-        ),
-        formulaSlip(
-          other,
-          "takes the product four times",
-          `That is the square of the ${s > 0 ? "difference" : "sum"} of the two numbers.`,
-        ),
-        formulaSlip(
-          2 * t,
-          "doubles instead of squaring",
-          `Squares do not come from doubling ${t}.`,
-        ),
-        formulaSlip(
-          t * t - 2 * s * p * p,
-          "squares the product",
-          `The middle term holds the product ${p} itself, twice, not its square.`,
-        ),
-        formulaSlip(
-          t * t + 4 * s * p,
-          "takes the product four times with the wrong sign",
-          `The middle term is twice the product, and it is to be ${s > 0 ? "taken away" : "added"}.`,
-        ),
-        formulaSlip(t + 2 * p, "forgets to square", `The ${t} must be squared first.`),
-      ];
-    case "other square":
-      return [
-        formulaSlip(
-          squares,
-          "stops at the sum of the squares",
-          `That is the sum of the two squares; the square asked for has a middle term of its own.`,
-        ),
-        formulaSlip(
-          t * t,
-          "ignores the sign",
-          `The squares of the sum and of the difference differ by four times the product.`,
-        ),
-        formulaSlip(
-          t * t + 4 * s * p,
-          "moves the products the wrong way",
-          `The square of the ${s > 0 ? "difference is the smaller" : "sum is the larger"} one here.`,
-        ),
-        formulaSlip(
-          t * t - s * p,
-          "takes the product once",
-          `The two squares differ by four times the product, ${4 * p}.`,
-        ),
-        formulaSlip(
-          t * t + 2 * s * p,
-          "takes half of the gap with the wrong sign",
-          `The two squares differ by ${4 * p}.`,
-        ),
-        formulaSlip(
-          2 * t,
-          "doubles instead of squaring",
-          `Squares do not come from doubling ${t}.`,
-        ),
-      ];
-    case "product":
-      return [
-        formulaSlip(
-          Math.abs(t * t - squares),
-          "forgets to halve",
-          `$${t}^2$ and ${squares} differ by twice the product.`,
-        ),
-        formulaSlip(
-          (t * t + squares) / 2,
-          "adds before halving",
-          `The ${squares} must be compared with $${t}^2$ by subtracting.`,
-        ),
-        formulaSlip(
-          Math.abs(t * t - squares) / 4,
-          "halves twice",
-          `The difference holds the product twice, not four times.`,
-        ),
-        formulaSlip(
-          Math.abs(squares - t),
-          "forgets to square",
-          `The ${t} must be squared before it is compared with ${squares}.`,
-        ),
-        formulaSlip(squares - 2 * t, "doubles instead of squaring", `Twice ${t} is not $${t}^2$.`),
-        formulaSlip(
-          Math.abs(squares - 2 * t) / 2,
-          "doubles instead of squaring, then halves",
-          `Twice ${t} is not $${t}^2$.`,
-        ),
-        formulaSlip(
-          squares / 2,
-          "halves the sum of the squares",
-          "That would be the product of two equal numbers.",
-        ),
-        formulaSlip(
-          2 * Math.abs(t * t - squares),
-          "doubles instead of halving",
-          `$${t}^2$ and ${squares} differ by twice the product.`,
-        ),
-        formulaSlip(
-          t,
-          "takes over the given number",
-          `That is the ${s > 0 ? "sum" : "difference"}, not the product.`,
-        ),
-      ];
-    case "fourth powers":
-      return [
-        formulaSlip(
-          squares * squares,
-          "squares term by term",
-          `$${squares}^2$ also holds the middle term $2$.`,
-        ),
-        formulaSlip(
-          t ** 4 - 2,
-          "skips the squares",
-          `Going from $${t}$ to fourth powers in one step leaves out the middle terms; square twice.`,
-        ),
-        formulaSlip(
-          squares * squares + 2,
-          "adds the middle term",
-          `The second squaring is of a sum, so its middle term 2 is taken away.`,
-        ),
-        formulaSlip(
-          t ** 4,
-          "takes the fourth power of the number",
-          `$${t}^4$ holds many middle terms that must go.`,
-        ),
-        formulaSlip(
-          squares,
-          "stops at the squares",
-          "That is the sum of the squares; one more squaring is needed.",
-        ),
-        formulaSlip(
-          squares * squares - 4,
-          "takes away four",
-          "The middle term is $2 \\cdot x^2 \\cdot \\frac{1}{x^2} = 2$.",
-        ),
-        formulaSlip(
-          2 * squares,
-          "doubles instead of squaring",
-          `$${squares}$ has to be squared, not doubled.`,
-        ),
-        formulaSlip(
-          (t * t + 2 * s) ** 2 - 2,
-          "moves the first middle term the wrong way",
-          `The sum of the squares is ${squares}.`,
-        ),
-      ];
-  }
-}
-
-function drawNumbers(rng: Rng) {
-  const facts = drawFacts(rng);
-  if (!facts) return null;
-  const { asks, isReciprocal, s, t, p, other, squares } = facts;
-  const pair = isReciprocal ? RECIPROCAL : LETTERS;
-  const [sign, minus] = s > 0 ? ["+", "-"] : ["-", "+"];
-  const isHidden = isReciprocal && rng.chance(0.4);
-  const sumGiven = `x ${sign} ${pair.second} = ${t}`;
-  const asked = {
-    squares: `x^2 + ${pair.square}`,
-    "other square": `\\left(x ${minus} ${pair.second}\\right)^2`,
-    product: "xy",
-    "fourth powers": "x^4 + \\frac{1}{x^4}",
-  }[asks];
-  const key = { squares, "other square": other, product: p, "fourth powers": squares ** 2 - 2 }[
-    asks
-  ];
-  return { facts, pair, sign, minus, isHidden, sumGiven, asked, key };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function solutionOf({
-  facts,
-  pair,
-  sign,
-  minus,
-  isHidden,
-  sumGiven,
-  asked,
-  key,
-}: Numbers): Solution {
-  const { asks, isReciprocal, s, t, p, other, squares } = facts;
-  const squared = `$x^2 ${sign} 2${isReciprocal ? "" : "xy"} + ${pair.square} = ${t * t}$`;
-  const steps = {
-    squares: [
-      `Put in the product ${p}: $x^2 + ${pair.square} = ${t * t} ${minus} ${2 * p} = ${squares}$.`,
-    ],
-    "other square": [
-      `The product is ${p}, so $x^2 + ${pair.square} = ${squares}$.`,
-      `Then $${asked} = ${squares} ${minus} ${2 * p} = ${other}$.`,
-    ],
-    product: [
-      `The squares make ${squares}, so $2xy = ${s > 0 ? `${t * t} - ${squares}` : `${squares} - ${t * t}`} = ${2 * p}$ and $xy = ${p}$.`,
-    ],
-    "fourth powers": [
-      `So $x^2 + \\frac{1}{x^2} = ${squares}$.`,
-      `Square again: $x^4 + 2 + \\frac{1}{x^4} = ${squares ** 2}$, so the answer is ${key}.`,
-    ],
-  }[asks];
+/** The sum of the squares. */
+function askSquares(rng: Rng): AskedProblem | null {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { isSum, s, p, squares, sign, twice } = pair;
   return {
-    idea: `Do not look for $x$: the square of the ${s > 0 ? "sum" : "difference"} holds the squares and twice the product${isReciprocal ? ", and a number times its reciprocal is 1" : ""}.`,
-    steps: [
-      ...(isHidden ? [`No solution is 0, so divide by $x$: $${sumGiven}$.`] : []),
-      `Square $${sumGiven}$: ${squared}.`,
-      ...steps,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If $x ${sign} y = ${s}$ and $xy = ${p}$, what is the value of $x^2 + y^2$?`,
+      `The ${isSum ? "sum" : "difference"} of two numbers is ${s}, and the product of the two numbers is $${p}$. What is the sum of the squares of the two numbers?`,
     ],
-    check: `The middle term is twice the product, $2 \\cdot ${pair.product}$; leaving it out is the usual slip.`,
+    key: squares,
+    why: `$x^2 + y^2 = (x ${sign} y)^2 ${isSum ? "-" : "+"} 2xy = ${s * s} ${plus(twice)} = ${squares}$.`,
+    wrong: [
+      [
+        s * s - twice,
+        "reverses the sign of the middle term",
+        `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`,
+      ],
+      [s * s, "squares term by term", `$(x ${sign} y)^2$ also has the middle term $${sign} 2xy$.`],
+      [s * s + twice / 2, "takes the product once", `The middle term is $2xy$, not $xy$.`],
+      [s * s - twice / 2, "takes the product once", `The middle term is $2xy$, not $xy$.`],
+      [s * s + 2 * twice, "doubles the middle term", `This is $(x ${isSum ? "-" : "+"} y)^2$.`],
+      [2 * s - 2 * p, "doubles instead of squaring", `The square of ${s} is ${s * s}.`],
+      [p * p - s, "squares the product", `$x^2y^2$ isn't a part of $(x ${sign} y)^2$.`],
+    ],
+    solution: {
+      idea: `Don't look for $x$ and $y$: square the ${isSum ? "sum" : "difference"}.`,
+      steps: [
+        `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2 = ${s * s}$.`,
+        `With $xy = ${p}$, $x^2 + y^2 = ${s * s} ${plus(twice)} = ${squares}$.`,
+      ],
+      check: "The middle term is twice the product, and it has its own sign.",
+      takeaway: TAKEAWAY,
+    },
+    pureText: text,
+    shows: (value) => shows(value) && value > 0,
   };
+}
+
+/** The product. */
+function askProduct(rng: Rng): AskedProblem | null {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { isSum, s, p, squares, sign } = pair;
+  const gap = isSum ? s * s - squares : squares - s * s;
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `If $x ${sign} y = ${s}$ and $x^2 + y^2 = ${squares}$, what is the value of $xy$?`,
+      `If $x^2 + y^2 = ${squares}$ and $(x ${sign} y)^2 = ${s * s}$, then $xy =$`,
+    ],
+    key: p,
+    why: `$2xy = ${isSum ? `${s * s} - ${squares}` : `${squares} - ${s * s}`} = ${gap}$, so $xy = ${p}$.`,
+    wrong: [
+      [gap, "forgets to halve", `That is $2xy$.`],
+      [-p, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
+      [(squares - s) / 2, "forgets to square", `Square ${s} before you compare.`],
+      [squares - s, "forgets to square", `Square ${s} before you compare.`],
+      [(squares + s * s) / 2, "adds", `The squares are subtracted from each other.`],
+      [gap / 4, "halves twice", `The middle term is $2xy$.`],
+      [-gap, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
+      [p + s, "adds the ${s}", `$2xy = ${gap}$.`],
+      [(s * s) / 4, "takes x and y as equal", `Equal numbers don't satisfy both equations.`],
+      [p - s, "subtracts", `$2xy = ${gap}$.`],
+    ],
+    solution: {
+      idea: `Square the ${isSum ? "sum" : "difference"} and compare it with the sum of the squares.`,
+      steps: [
+        `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, so $${s * s} = ${squares} ${sign} 2xy$.`,
+        `So $2xy = ${gap}$ and $xy = ${p}$.`,
+      ],
+      check: "The middle term is twice the product.",
+      takeaway: TAKEAWAY,
+    },
+    pureText: text,
+    shows,
+  };
+}
+
+/** The square of the difference from that of the sum, or the other way around. */
+function askOther(rng: Rng): AskedProblem | null {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { isSum, s, p, squares, sign } = pair;
+  const other = isSum ? "-" : "+";
+  const key = isSum ? s * s - 4 * p : s * s + 4 * p;
+  const fromSquares = rng.chance(0.5);
+  const asked = `(x ${other} y)^2`;
+  if (key > 200) return null;
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: fromSquares
+      ? [
+          `If $x^2 + y^2 = ${squares}$ and $xy = ${p}$, what is the value of $${asked}$?`,
+          `If $xy = ${p}$ and $x^2 + y^2 = ${squares}$, then $${asked} =$`,
+        ]
+      : [
+          `If $(x ${sign} y)^2 = ${s * s}$ and $xy = ${p}$, what is the value of $${asked}$?`,
+          `If $x ${sign} y = ${s}$ and $xy = ${p}$, then $${asked} =$`,
+        ],
+    key,
+    why: `$${asked} = x^2 ${other} 2xy + y^2 = ${squares} ${plus(isSum ? -2 * p : 2 * p)} = ${key}$.`,
+    wrong: [
+      [squares, "stops at the sum of the squares", `That is $x^2 + y^2$.`],
+      [
+        fromSquares ? s * s : 2 * s * s - key,
+        "reverses the sign of the middle term",
+        `The middle term of $${asked}$ is $${other} 2xy$.`,
+      ],
+      [
+        isSum ? squares - p : squares + p,
+        "takes the product once",
+        `The middle term is $2xy$, not $xy$.`,
+      ],
+      [
+        isSum ? squares - 4 * p : squares + 4 * p,
+        "doubles the middle term",
+        `The middle term is $2xy$, not $4xy$.`,
+      ],
+      [
+        isSum ? squares + p : squares - p,
+        "takes the product once",
+        `The middle term is $2xy$, not $xy$.`,
+      ],
+      [isSum ? s * s - p : s * s + p, "takes the product once", `The two squares differ by $4xy$.`],
+      [squares + p * p, "squares the product", `The middle term is $2xy$.`],
+      [2 * squares, "doubles the squares", `The middle term is $2xy$.`],
+    ],
+    solution: {
+      idea: `Multiply out: $(x + y)^2$ and $(x - y)^2$ differ only in the sign of the middle term.`,
+      ...(fromSquares
+        ? {}
+        : {
+            fast: [
+              `The two squares differ by $4xy = ${4 * p}$, so $${asked} = ${s * s} ${plus(isSum ? -4 * p : 4 * p)} = ${key}$.`,
+            ],
+          }),
+      steps: [
+        ...(fromSquares
+          ? []
+          : [`$x^2 + y^2 = ${s * s} ${plus(isSum ? -2 * p : 2 * p)} = ${squares}$.`]),
+        `$${asked} = x^2 ${other} 2xy + y^2 = ${squares} ${plus(isSum ? -2 * p : 2 * p)} = ${key}$.`,
+      ],
+      check: "The middle term is twice the product, and it has its own sign.",
+      takeaway: TAKEAWAY,
+    },
+    pureText: text,
+    shows: (value) => shows(value) && value > 0,
+  };
+}
+
+/** A number and its reciprocal: the product is 1. */
+function askReciprocal(rng: Rng): AskedProblem | null {
+  const [isSum, s, c] = [rng.chance(0.5), rng.int(3, 12), rng.pick([1, 1, 2, 3, 4])];
+  const sign = isSum ? "+" : "-";
+  const [middle, square] = [isSum ? -2 * c : 2 * c, c === 1 ? "1" : `${c * c}`];
+  const key = s * s + middle;
+  if (isSum && s * s <= 4 * c) return null;
+  return {
+    difficulty: c === 1 ? 4 : 5,
+    stems: [],
+    pure: [
+      `If $x ${sign} \\frac{${c}}{x} = ${s}$, what is the value of $x^2 + \\frac{${square}}{x^2}$?`,
+      `If $x$ is a nonzero number such that $x ${sign} \\frac{${c}}{x} = ${s}$, then $x^2 + \\frac{${square}}{x^2} =$`,
+    ],
+    key,
+    why: `$(x ${sign} \\frac{${c}}{x})^2 = x^2 ${sign} ${2 * c} + \\frac{${square}}{x^2} = ${s * s}$.`,
+    wrong: [
+      [s * s, "squares term by term", `The square also has the middle term $${sign} ${2 * c}$.`],
+      [
+        s * s - middle,
+        "reverses the sign of the middle term",
+        `The middle term of the square is $${sign} ${2 * c}$.`,
+      ],
+      [
+        s * s + middle / 2,
+        "takes the product once",
+        `The middle term is twice the product, ${2 * c}.`,
+      ],
+      [
+        s * s - middle / 2,
+        "takes the product once",
+        `The middle term is twice the product, ${2 * c}.`,
+      ],
+      [2 * s + middle, "doubles instead of squaring", `The square of ${s} is ${s * s}.`],
+      [s * s + 2 * middle, "doubles the middle term", `The middle term is ${2 * c}, not ${4 * c}.`],
+      [s * s - 2 * middle, "doubles the middle term", `The middle term is ${2 * c}, not ${4 * c}.`],
+    ],
+    solution: {
+      idea: `Square the equation: the product of $x$ and $\\frac{${c}}{x}$ is ${c}.`,
+      steps: [
+        `$(x ${sign} \\frac{${c}}{x})^2 = x^2 ${sign} 2 \\cdot ${c} + \\frac{${square}}{x^2} = ${s * s}$.`,
+        `So $x^2 + \\frac{${square}}{x^2} = ${s * s} ${plus(middle)} = ${key}$.`,
+      ],
+      check: `The middle term is $${sign} 2 \\cdot x \\cdot \\frac{${c}}{x} = ${sign === "-" ? "-" : ""}${2 * c}$.`,
+      takeaway: TAKEAWAY,
+    },
+    pureText: text,
+    shows: (value) => shows(value) && value > 0,
+  };
+}
+
+const ASK = {
+  squares: askSquares,
+  product: askProduct,
+  other: askOther,
+  reciprocal: askReciprocal,
+};
+const KINDS = ["squares", "product", "other", "reciprocal"] as const;
+const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
+
+/** Real x and y with a given sum or difference and product. */
+function realPair(s: number, p: number, isSum: boolean) {
+  const root = Math.sqrt(isSum ? s * s - 4 * p : s * s + 4 * p);
+  return { x: (s + root) / 2, y: isSum ? (s - root) / 2 : (root - s) / 2 };
+}
+
+/** The value asked for, with the real numbers that satisfy the equations as they are printed. */
+function answerOf(stem: string): number {
+  const words = /The (sum|difference) of two numbers is (\d+), and .* numbers is (-?\d+)\./.exec(
+    stem,
+  );
+  if (words) {
+    const { x, y } = realPair(Number(words[2]), Number(words[3]), words[1] === "sum");
+    return x * x + y * y;
+  }
+  const parts = stem.split(
+    /^If (?:x is a nonzero number such that )?| and |, (?:then|what is the value of) |[?]| =$/,
+  );
+  const equations = parts.filter((part) => part.includes("=")).map(relationOf);
+  const asked = formulaOf(
+    parts.filter((part) => part.trim() !== "" && !part.includes("=")).at(-1)!,
+  );
+  const pairs = range(1, 12).flatMap((s) =>
+    range(-24, 24).flatMap((p) => [true, false].map((isSum) => realPair(s, p, isSum))),
+  );
+  const found = pairs.find((pair) => equations.every((holds) => holds(pair)));
+  return asked(found!);
 }
 
 export const template: ProblemTemplate = {
@@ -272,80 +281,17 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "quadratics-factoring",
   domain: "algebra",
-  pattern:
-    "Square the given sum or difference: product and squares follow without the numbers themselves.",
+  pattern: "The square of a sum or difference connects it with the product and the squares.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { facts, sign, isHidden, sumGiven, asked, key } = numbers;
-    const { asks, isReciprocal, s, t, p, squares } = facts;
-    const hidden = `x^2 - ${t}x ${sign} 1 = 0`;
-    const fact = { squares: p, "other square": p, product: squares, "fourth powers": p }[asks];
-    const given = isReciprocal
-      ? `$${isHidden ? hidden : sumGiven}$`
-      : `$${sumGiven}$ and $${asks === "product" ? "x^2 + y^2" : "xy"} = ${fact}$`;
-    return {
-      variant: `${asks}/${isHidden ? "hidden" : isReciprocal ? "reciprocal" : "letters"}`,
-      context: "pure",
-      // Each squaring is a step; a reciprocal hides its product 1, and an equation hides the sum.
-      difficulty:
-        { squares: 3, "other square": 4, product: 4, "fourth powers": 5 }[asks] +
-        (isReciprocal ? 1 : 0) +
-        (isHidden ? 2 : 0),
-      stem: `If ${given}, what is the value of $${asked}$?`,
-      key: {
-        text: `$${key}$`,
-        value: key,
-        why: `The square of the ${s > 0 ? "sum" : "difference"}, ${t * t}, holds the squares and twice the product; from that, $${asked} = ${key}$.`,
-      },
-      slips: slipsFor(facts).filter(({ value }) => Number.isInteger(value) && value! > 0),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, ANY, rng);
   },
 
-  /** Solves for x and y as decimals and computes what is asked. */
   check({ stem, options }) {
-    const text = plain(stem).replaceAll("(1)/", "1/");
-    const [given = "", asked = ""] = text.split(", what is the value of ");
-    const [x, y] = solve(given);
-    const value = evaluate(asked, x, y);
-    return options.flatMap((option, k) =>
-      Math.abs(valueOf(option).value - value) < 1e-6 ? [k] : [],
-    );
+    const right = answerOf(plain(stem));
+    return options.flatMap((one, k) => (near(valueOf(one).value, right) ? [k] : []));
   },
+  possible: ({ options }) => options.map(() => true),
 };
-
-/** The larger solution of x² - tx + c = 0. */
-function root(t: number, c: number): number {
-  return (t + Math.sqrt(t * t - 4 * c)) / 2;
-}
-
-function solve(given: string): [number, number] {
-  const hidden = /x\^2 - (\d+)x ([+-]) 1 = 0/.exec(given);
-  const reciprocal = /x ([+-]) 1\/\(x\) = (\d+)/.exec(given);
-  const letters = /x ([+-]) y = (\d+) and (xy|x\^2 \+ y\^2) = (\d+)/.exec(given);
-  if (letters) {
-    const [s, t, fact] = [letters[1] === "+" ? 1 : -1, Number(letters[2]), Number(letters[4])];
-    // y = s(t - x), so xy = fact or x² + y² = fact is a quadratic equation for x.
-    const x = letters[3] === "xy" ? root(t, s * fact) : root(t, (t * t - fact) / 2);
-    return [x, s * (t - x)];
-  }
-  const [t, sign] = hidden
-    ? [hidden[1], hidden[2]]
-    : reciprocal
-      ? [reciprocal[2], reciprocal[1]]
-      : [];
-  if (t === undefined) throw new Error(`Nothing is given: ${given}`);
-  const x = root(Number(t), sign === "+" ? 1 : -1);
-  return [x, 1 / x];
-}
-
-function evaluate(asked: string, x: number, y: number): number {
-  if (asked.startsWith("xy")) return x * y;
-  if (asked.startsWith("x^4 +")) return x ** 4 + y ** 4;
-  if (asked.startsWith("x^2 +")) return x ** 2 + y ** 2;
-  const sign = /^\(x ([+-]) (?:y|1\/\(x\))\)\^2/.exec(asked)?.[1];
-  if (!sign) throw new Error(`Not asked for before: ${asked}`);
-  return (sign === "+" ? x + y : x - y) ** 2;
-}
