@@ -1,0 +1,291 @@
+import {
+  asFraction,
+  formulaOf,
+  fractionText,
+  type Letters,
+  plain,
+  type ProblemDraft,
+  type ProblemTemplate,
+  range,
+  read,
+  relationOf,
+  type Rng,
+} from "@theta/items/template";
+
+/** A range for x, and a number in it that's easy to calculate with. */
+interface Range {
+  readonly tex: string;
+  readonly sample: number;
+  readonly idea: string;
+}
+
+const RANGES: readonly Range[] = [
+  {
+    tex: "0 \\lt x \\lt 1",
+    sample: 0.5,
+    idea: "Powers of a number between 0 and 1 are less than the number, and its reciprocal is greater than 1.",
+  },
+  {
+    tex: "-1 \\lt x \\lt 0",
+    sample: -0.5,
+    idea: "Even powers of a negative number are positive, and a number between -1 and 0 gets closer to 0 when it's raised to a power.",
+  },
+  {
+    tex: "x \\lt -1",
+    sample: -2,
+    idea: "Even powers of a negative number are positive and odd powers are negative; here, both get farther from 0.",
+  },
+  {
+    tex: "x \\gt 1",
+    sample: 2,
+    idea: "Powers of a number greater than 1 are greater than the number, and its reciprocal is less than 1.",
+  },
+];
+
+const EXPRESSIONS = [
+  "x",
+  "x^2",
+  "x^3",
+  "-x",
+  "-x^2",
+  "-x^3",
+  "\\frac{1}{x}",
+  "\\frac{1}{x^2}",
+  "-\\frac{1}{x}",
+  "1 - x",
+  "x - 1",
+  "1 + x",
+] as const;
+
+/** Conditions for two letters, and two numbers that satisfy each. */
+const PAIRS: readonly (readonly [tex: string, x: number, y: number])[] = [
+  ["0 \\lt x \\lt y", 0.5, 2],
+  ["x \\lt y \\lt 0", -2, -0.5],
+  ["x \\lt 0 \\lt y", -2, 1],
+  ["0 \\lt x \\lt 1 \\lt y", 0.5, 2],
+  ["-1 \\lt x \\lt 0 \\lt y", -0.5, 2],
+  ["x \\lt -1 \\lt y \\lt 0", -2, -0.5],
+];
+
+const STATEMENTS = [
+  "x^2 \\lt y^2",
+  "x^2 \\gt y^2",
+  "\\frac{1}{x} \\lt \\frac{1}{y}",
+  "\\frac{1}{x} \\gt \\frac{1}{y}",
+  "\\frac{x}{y} \\lt 1",
+  "\\frac{x}{y} \\gt 1",
+  "xy \\lt y^2",
+  "xy \\gt x^2",
+  "xy \\lt x",
+  "xy \\lt y",
+  "xy \\gt x",
+  "x + y \\gt xy",
+  "x + y \\lt xy",
+  "x^3 \\lt y^3",
+  "x^2y \\gt xy^2",
+  "x - y \\lt xy",
+  "|x| \\lt |y|",
+  "|x| \\gt |y|",
+] as const;
+
+const GRID: readonly number[] = range(-32, 32)
+  .filter((n) => n !== 0)
+  .map((n) => n / 8);
+const COARSE: readonly number[] = range(-13, 13)
+  .filter((n) => n !== 0)
+  .map((n) => n / 4);
+const PLANE: readonly Letters[] = COARSE.flatMap((x) => COARSE.map((y) => ({ x, y })));
+
+const shown = (value: number): string => fractionText(asFraction(value)!);
+const TAKEAWAY =
+  "Test signs and sizes with a number of each kind: negative or positive, and closer to 0 or farther from 0 than 1.";
+
+const numbersIn = (tex: string): readonly number[] => {
+  const holds = relationOf(tex);
+  return GRID.filter((x) => holds({ x }));
+};
+
+/** Expressions that are less than this one for every x in the range. */
+function below(tex: string, xs: readonly number[]): readonly string[] {
+  const of = formulaOf(tex);
+  return EXPRESSIONS.filter((other) => {
+    const value = formulaOf(other);
+    return xs.every((x) => value({ x }) < of({ x }) - 1e-9);
+  });
+}
+
+function greatest(rng: Rng): ProblemDraft | null {
+  const { tex, sample, idea } = rng.pick(RANGES);
+  const xs = numbersIn(tex);
+  const key = rng.pick(EXPRESSIONS);
+  const others = rng.shuffle(below(key, xs)).slice(0, 4);
+  // Expressions with equal signs are harder to compare, so at least one must have the key's sign.
+  const at = (one: string): number => formulaOf(one)({ x: sample });
+  const rivals = others.filter((one) => at(one) > 0 === at(key) > 0);
+  if (others.length < 4 || rivals.length < 2) return null;
+  const wording = rng.int(0, 1);
+  return {
+    variant: `greatest/${wording + 1}`,
+    context: "pure",
+    difficulty: 3,
+    stem: [
+      `If $${tex}$, which of the following is greatest?`,
+      `Which of the following has the greatest value for all numbers $x$ such that $${tex}$?`,
+    ][wording]!,
+    key: {
+      text: `$${key}$`,
+      why: `With $x = ${texOf(sample)}$, this is ${shown(at(key))}, and the other options are less.`,
+    },
+    slips: others.map((one) => ({
+      text: `$${one}$`,
+      slip: "misjudges a sign or size",
+      why: `With $x = ${texOf(sample)}$, this is ${shown(at(one))}, which is less than ${shown(at(key))}.`,
+    })),
+    solution: {
+      idea,
+      fast: [
+        `Let $x = ${texOf(sample)}$: the options are ${[key, ...others].map((one) => `$${one} = ${texOf(at(one))}$`).join(", ")}.`,
+      ],
+      steps: [
+        `Compare the signs first: the greatest expression is positive if any of them is.`,
+        `Then compare the sizes with a number such as $x = ${texOf(sample)}$: $${key}$ is ${shown(at(key))}, which is the greatest.`,
+      ],
+      check: "If two options are equal for the number that you test, test another one.",
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const texOf = (value: number): string => shown(value).replaceAll("$", "");
+
+const TRIOS = [
+  ["x", "x^2", "x^3"],
+  ["x", "x^2", "\\frac{1}{x}"],
+  ["x^2", "x^3", "\\frac{1}{x}"],
+  ["x", "-x", "x^2"],
+  ["x", "x^3", "\\frac{1}{x}"],
+  ["x^2", "\\frac{1}{x}", "\\frac{1}{x^2}"],
+  ["x", "\\frac{1}{x}", "\\frac{1}{x^2}"],
+  ["-x", "x^2", "x^3"],
+  ["-x", "x^2", "\\frac{1}{x}"],
+] as const;
+
+function order(rng: Rng): ProblemDraft | null {
+  const { tex, sample, idea } = rng.pick(RANGES);
+  const [a, b, c] = rng.pick(TRIOS);
+  const orders = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ].map((three) => three.join(" \\lt "));
+  const xs = numbersIn(tex);
+  const key = orders.find((one) => xs.every((x) => relationOf(one)({ x })));
+  if (key === undefined) return null;
+  const values = [a, b, c]
+    .filter((one) => one !== "x")
+    .map((one) => `$${one} = ${texOf(formulaOf(one)({ x: sample }))}$`);
+  const wording = rng.int(0, 1);
+  return {
+    variant: `order/${wording + 1}`,
+    context: "pure",
+    difficulty: 3,
+    stem: [
+      `If $${tex}$, which of the following must be true?`,
+      `Which of the following is true for all numbers $x$ such that $${tex}$?`,
+    ][wording]!,
+    key: { text: `$${key}$`, why: `With $x = ${texOf(sample)}$, ${values.join(", ")}.` },
+    slips: rng.shuffle(orders.filter((one) => one !== key)).map((one) => ({
+      text: `$${one}$`,
+      slip: "misjudges a sign or size",
+      why: `With $x = ${texOf(sample)}$, ${values.join(", ")}, which isn't in this order.`,
+    })),
+    solution: {
+      idea,
+      fast: [`Let $x = ${texOf(sample)}$: ${values.join(", ")}. Only $${key}$ has this order.`],
+      steps: [
+        sample > 0 && a !== "-x"
+          ? `All three are positive, so only their sizes matter.`
+          : `Find the negative ones among $${a}$, $${b}$, and $${c}$ first: they come before the positive ones.`,
+        `Compare the sizes with a number such as $x = ${texOf(sample)}$: the order is $${key}$.`,
+      ],
+      check: "Test a number in the range, not 0, 1, or -1.",
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function mustBeTrue(rng: Rng): ProblemDraft | null {
+  const [tex, x, y] = rng.pick(PAIRS);
+  const allowed = PLANE.filter(relationOf(tex));
+  const failing = (one: string): Letters | undefined => {
+    const holds = relationOf(one);
+    const at = { x, y };
+    return holds(at) ? allowed.find((pair) => !holds(pair)) : at;
+  };
+  const certain = STATEMENTS.filter((one) => failing(one) === undefined);
+  const wrong = rng.shuffle(STATEMENTS.filter((one) => failing(one) !== undefined)).slice(0, 4);
+  const key = rng.pick(certain);
+  // Harder if the first pair that comes to mind doesn't eliminate all the wrong options.
+  const survivors = wrong.filter((one) => relationOf(one)({ x, y }));
+  const wording = rng.int(0, 1);
+  return {
+    variant: `must/${wording + 1}`,
+    context: "pure",
+    difficulty: survivors.length > 0 ? 5 : 4,
+    stem: [
+      `If $${tex}$, which of the following must be true?`,
+      `The numbers $x$ and $y$ satisfy the inequality $${tex}$. Which of the following must be true?`,
+    ][wording]!,
+    key: { text: `$${key}$`, why: `No numbers with $${tex}$ make this false.` },
+    slips: wrong.map((one) => {
+      const bad = failing(one)!;
+      return {
+        text: `$${one}$`,
+        slip: "overlooks a case",
+        why: `This is false if, for example, $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`,
+      };
+    }),
+    solution: {
+      idea: "A statement that must be true can't be false for any numbers, so look for numbers that make it false.",
+      steps: [
+        `Try $x = ${texOf(x)}$ and $y = ${texOf(y)}$, and then numbers that are closer to 0 or farther from 0.`,
+        ...wrong.map((one) => {
+          const bad = failing(one)!;
+          return `$${one}$ is false for $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`;
+        }),
+        `$${key}$ is true for all such numbers.`,
+      ],
+      check: "One pair of numbers is enough to eliminate an option, but not enough to choose one.",
+      takeaway:
+        "In a must-be-true question, eliminate with numbers: fractions, negative numbers, and large numbers.",
+    },
+  };
+}
+
+export const template: ProblemTemplate = {
+  id: "greatest-of-expressions",
+  format: "problem-solving",
+  subtopic: "inequalities",
+  domain: "algebra",
+  pattern: "Only the sign and the size of the letters are known: compare expressions by testing.",
+
+  make: (rng) => rng.pick([greatest, order, mustBeTrue, mustBeTrue])(rng),
+
+  /** Tries each option with many numbers that satisfy the condition. */
+  check({ stem, options }) {
+    const [condition = ""] = read(stem, /(?:If|that|inequality) (.*?(?:x|y|0|1))(?:,|\?|\.)/);
+    const texts = options.map(plain);
+    const cases = condition.includes("y")
+      ? PLANE.filter(relationOf(condition))
+      : GRID.map((x) => ({ x })).filter(relationOf(condition));
+    if (!/greatest/.test(stem))
+      return texts.flatMap((one, k) => (cases.every(relationOf(one)) ? [k] : []));
+    const formulas = texts.map(formulaOf);
+    return formulas.flatMap((of, k) =>
+      cases.every((at) => formulas.every((other) => other(at) <= of(at) + 1e-9)) ? [k] : [],
+    );
+  },
+};
