@@ -166,7 +166,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   const total = group * groups;
   if (b - a < 2 || b - a > 14 || total > 12_000) return null;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [
       `The ratio of the number of adults to the number of children who visited a certain museum on Monday was ${q} to ${p}. If each adult paid ${usd(b)}, each child paid ${usd(a)}, and the museum collected a total of ${usd(total)}, how many children visited the museum on Monday?`,
       `A store sold pens at ${usd(a)} each and notebooks at ${usd(b)} each last week. If the ratio of the number of notebooks sold to the number of pens sold was ${q} to ${p} and the total revenue from these sales was ${usd(total)}, how many pens did the store sell?`,

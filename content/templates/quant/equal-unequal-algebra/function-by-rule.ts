@@ -116,32 +116,33 @@ function counterexample({ sides, shown }: Property, tex: string): string {
   return `Here $${leftText}$ is ${shownValue(left)}, but $${rightText}$ is ${shownValue(right)}.`;
 }
 
+const definition = (body: string): string => `$f(x) = ${body}$`;
+
 function whichFunction(rng: Rng): ProblemDraft {
   const property = rng.pick([mirrored, mirrored, scaled, turned])(rng);
   const { name, tex, where, has, lacks, fast } = property;
   const key = rng.pick(has);
-  const text = (body: string): string => `$f(x) = ${body}$`;
   const wording = rng.int(0, 1);
   return {
     variant: `${name}/${wording}`,
     context: "pure",
-    difficulty: name === "scaled" ? 4 : 5,
+    difficulty: 4,
     stem: [
       `For which of the following functions $f$ is $${tex}$ ${where}?`,
       `If the function $f$ satisfies the equation $${tex}$ ${where}, which of the following could be the definition of $f$?`,
     ][wording]!,
-    key: { text: text(key), why: `Both sides of $${tex}$ are then the same for every $x$.` },
+    key: { text: definition(key), why: `Both sides of $${tex}$ are then the same for every $x$.` },
     slips: rng.shuffle(lacks).map((body) => ({
-      text: text(body),
+      text: definition(body),
       slip: "lacks the property",
       why: counterexample(property, body),
     })),
     solution: {
       idea: "The equation must be true for every number, so one number for which it fails eliminates a function.",
-      fast: [fast, `The only one of these functions for which this is so is ${text(key)}.`],
+      fast: [fast, `The only one of these functions for which this is so is ${definition(key)}.`],
       steps: [
         `Substitute a small number on both sides of $${tex}$ in each option. If the two sides differ, eliminate the option; if they agree, try another number.`,
-        `Only ${text(key)} agrees for every number.`,
+        `Only ${definition(key)} agrees for every number.`,
       ],
       check:
         "An option that agrees for one number may still fail for another, so try a second one before you choose it.",
@@ -200,7 +201,7 @@ function fromFactors(rng: Rng): ProblemDraft | null {
   return {
     variant: `${isBack ? "factor" : "product"}/${wording}`,
     context: "pure",
-    difficulty: isBack ? 5 : 4,
+    difficulty: isBack ? 4 : 3,
     stem: [
       `The function $f$ satisfies $f(ab) = f(a) + f(b)$ for all positive integers $a$ and $b$. If ${known}, what is the value of $${asked}$?`,
       `If $f(mn) = f(m) + f(n)$ for all positive integers $m$ and $n$, and if ${known}, then $${asked} =$`,

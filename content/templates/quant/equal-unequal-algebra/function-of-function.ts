@@ -26,12 +26,13 @@ const line = (a: number, b: number): string => `${texFirst(a, "x")} ${texTerm(b,
 const plus = (n: number): string => texTerm(n, "");
 
 /** f(f(n)) is known, and n is asked for. */
-function askInput(rng: Rng): AskedProblem {
+function askInput(rng: Rng): AskedProblem | null {
   const [a, b, n] = [rng.int(2, 4), rng.int(1, 9) * rng.pick([1, -1]), rng.int(-4, 6)];
   const once = a * n + b;
   const twice = a * once + b;
+  if (once === n || once === 0 || n === 0) return null;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [],
     pure: [
       `If $f(x) = ${line(a, b)}$ for all numbers $x$ and $f(f(n)) = ${twice}$, what is the value of $n$?`,
@@ -84,12 +85,13 @@ function askInput(rng: Rng): AskedProblem {
 }
 
 /** The constant of f is asked for. */
-function askConstant(rng: Rng): AskedProblem {
+function askConstant(rng: Rng): AskedProblem | null {
   const [a, p, c] = [rng.int(2, 5), rng.int(1, 5), rng.int(1, 9) * rng.pick([1, -1])];
   const start = a * a * p;
   const twice = start + a * c + c;
+  if (a * p + c === p || a * p + c === 0) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `The function $f$ is defined by $f(x) = ${a}x + c$, where $c$ is a constant. If $f(f(${p})) = ${twice}$, what is the value of $c$?`,

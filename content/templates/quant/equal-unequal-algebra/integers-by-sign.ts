@@ -2,7 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   formulaOf,
-  isCount,
+  isPositiveWhole,
   listed,
   plain,
   type ProblemTemplate,
@@ -38,7 +38,7 @@ function askQuadratic(rng: Rng): AskedProblem | null {
   const integers = isOpen ? range(r + 1, s - 1) : range(r, s);
   const left = `x^2 ${texTerm(middle, "x")}`;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [],
     pure: [
       `How many integers $x$ satisfy the inequality $${left} ${plus(end)} ${sign} 0$?`,
@@ -90,7 +90,7 @@ function askQuadratic(rng: Rng): AskedProblem | null {
       check: "Try one integer between the zeros, such as 0 if it lies there, and one outside.",
       takeaway: TAKEAWAY,
     },
-    shows: isCount,
+    shows: isPositiveWhole,
   };
 }
 
@@ -169,7 +169,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
       check: `Don't multiply by $${bare(hole)}$: its sign depends on $x$.`,
       takeaway: TAKEAWAY,
     },
-    shows: isCount,
+    shows: isPositiveWhole,
   };
 }
 
@@ -225,7 +225,7 @@ function askSquare(rng: Rng): AskedProblem | null {
       check: `Try $x = ${r}$: the product is 0, so it has to be left out.`,
       takeaway: "A squared factor never changes a sign, but its zero may have to be left out.",
     },
-    shows: isCount,
+    shows: isPositiveWhole,
   };
 }
 

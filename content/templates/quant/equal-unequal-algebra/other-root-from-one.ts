@@ -48,7 +48,6 @@ function askFromConstant(rng: Rng): AskedProblem | null {
     key: s,
     why: `The sum of the two solutions is $${-b}$, so the other one is $${-b} ${plus(-r)} = ${s}$.`,
     wrong: [
-      [-s, "reads the factor", `The factor is $${factor(s)}$, so the solution has the other sign.`],
       [b - r, "reverses the sign of the sum", `The sum of the solutions is $${-b}$, not $${b}$.`],
       [k, "stops at the constant", `That is the value of $k$.`],
       [
@@ -60,6 +59,7 @@ function askFromConstant(rng: Rng): AskedProblem | null {
       [d / r, "takes the right side as the product", `The product of the solutions is $k - ${d}$.`],
       [-b, "stops at the sum", `That is the sum of the solutions.`],
       [r + b, "reverses both signs", `Check it in the equation with $k = ${k}$.`],
+      [-s, "reads the factor", `The factor is $${factor(s)}$, so the solution has the other sign.`],
     ],
     solution: {
       idea: `The given solution makes the equation true, which gives $k$. Or use the sum of the solutions, which doesn't depend on $k$.`,
@@ -87,7 +87,7 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
   const asksRoot = rng.chance(0.5);
   const square = `x^2 + kx ${plus(c)} = 0`;
   return {
-    difficulty: asksRoot ? 4 : 3,
+    difficulty: 3,
     stems: [],
     pure: asksRoot
       ? [
@@ -101,7 +101,6 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
     key: asksRoot ? s : b,
     why: `The product of the roots is $${c}$, so the roots are $${r}$ and $${s}$.`,
     wrong: [
-      [-s, "reverses a sign", `The product of the roots is $${c}$, not $${-c}$.`],
       asksRoot
         ? [b, "finds the constant", `That is the value of $k$.`]
         : [s, "finds the other root", `That is the other root of the equation.`],
@@ -115,6 +114,7 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
       [r - s, "subtracts the roots", `The coefficient of $x$ is the opposite of the sum.`],
       [r * r + c, "forgets to divide", `This is $-k$ times $${r}$.`],
       [s - r, "subtracts the roots", `The coefficient of $x$ is the opposite of the sum.`],
+      [-s, "reverses a sign", `The product of the roots is $${c}$, not $${-c}$.`],
     ],
     solution: {
       idea: "Substitute the root that is given, or use the product of the roots.",

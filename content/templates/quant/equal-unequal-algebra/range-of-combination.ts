@@ -168,7 +168,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
     ? "the greatest possible value of $\\frac{x}{y}$ is how many times the least possible value of $\\frac{x}{y}$?"
     : "what is the positive difference between the greatest possible value and the least possible value of $\\frac{x}{y}$?";
   return {
-    difficulty: asksRatio ? 5 : 4,
+    difficulty: asksRatio ? 4 : 3,
     stems: [],
     pure: [
       `If ${within(x, "x")} and ${within(y, "y")}, ${asked}`,
@@ -228,6 +228,9 @@ const ASK = {
 const KINDS = ["difference", "product", "product", "product", "square", "quotient"] as const;
 const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
 
+const grid = (low: number, high: number): number[] =>
+  range(0, 4 * (high - low)).map((k) => low + k / 4);
+
 /** The values that an expression can have, on a fine grid that includes the ends. */
 function valuesOf(stem: string): number[] {
   const bounds = read(
@@ -237,8 +240,6 @@ function valuesOf(stem: string): number[] {
   const [a, b, c, d] = bounds.map(Number) as [number, number, number, number];
   const [expression = "(x)/(y)"] = /value of ([^,.?]+?)(?: is how|\?)/.exec(stem)?.slice(1) ?? [];
   const of = formulaOf(expression);
-  const grid = (low: number, high: number): number[] =>
-    range(0, 4 * (high - low)).map((k) => low + k / 4);
   return grid(a, b).flatMap((x) => grid(c, d).map((y) => of({ x, y })));
 }
 

@@ -24,7 +24,7 @@ import {
 
 const TAKEAWAY =
   "Equations in which every term has one letter fix ratios, so give one letter a convenient value.";
-const text = (value: number): string => fractionText(asFraction(value)!);
+const shown = (value: number): string => fractionText(asFraction(value)!);
 const frac = (top: number, bottom: number): string => texFraction(new Fraction(top, bottom));
 const shows = (value: number): boolean => {
   const fraction = asFraction(value);
@@ -92,7 +92,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
       check: `With $x = ${x}$ and $y = ${y}$, $${above} = ${top}$ and $${below} = ${bottom}$.`,
       takeaway: TAKEAWAY,
     },
-    pureText: text,
+    pureText: shown,
     shows,
   };
 }
@@ -151,8 +151,8 @@ function askChain(rng: Rng): AskedProblem | null {
       check: `Choose ${b * c} for the middle quantity: the first is then ${a * c}, and the last is ${b * d}.`,
       takeaway: "To connect two ratios, multiply them so that the common quantity cancels.",
     },
-    text,
-    pureText: text,
+    text: shown,
+    pureText: shown,
     shows,
   };
 }
@@ -163,12 +163,12 @@ const KINDS = ["quotient", "chain", "chain"] as const;
 const READINGS: readonly StemReading[] = [
   {
     wording: /is (\d) to (\d), .* is (\d) to (\d)\./,
-    fits: (key, a, b, c, d) => near(key * (d! / c!), a! / b!),
+    fits: (key, a, b, c, d) => near(key * (d / c), a / b),
     open: (key) => key > 0,
   },
   {
     wording: /has (\d) buses for every (\d) vans and (\d) vans for every (\d) trucks/,
-    fits: (key, a, b, c, d) => near(key * (d! / c!), a! / b!),
+    fits: (key, a, b, c, d) => near(key * (d / c), a / b),
     open: (key) => key > 0,
   },
 ];

@@ -15,7 +15,7 @@ import {
 
 const TAKEAWAY =
   "A recursive rule can be used in both directions, one term at a time; count the steps, not the terms.";
-const text = (value: number): string => `$${value}$`;
+const shown = (value: number): string => `$${value}$`;
 const plus = (n: number): string => texTerm(n, "");
 
 /** aₙ = m·aₙ₋₁ + c: a later term is known, and an earlier one is asked for. */
@@ -32,7 +32,7 @@ function askEarlier(rng: Rng): AskedProblem | null {
   const rule = `a_n = ${m}a_{n - 1} ${plus(c)}`;
   const back = terms.slice(1, steps).toReversed();
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [],
     pure: [
       `The sequence $a_1, a_2, a_3, \\ldots$ is defined by $${rule}$ for all integers $n \\geq 2$. If $a_${to} = ${known}$, what is the value of $a_${from}$?`,
@@ -94,7 +94,7 @@ function askEarlier(rng: Rng): AskedProblem | null {
       check: `From the ${ORDINALS[to]} to the ${ORDINALS[from]} term there are ${steps} steps.`,
       takeaway: TAKEAWAY,
     },
-    pureText: text,
+    pureText: shown,
     shows: (value) => Number.isInteger(value) && Math.abs(value) < 120,
   };
 }
@@ -231,6 +231,9 @@ const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
 
 const signed = (sign: string, size: string): number => Number(`${sign}${size}`);
 
+/** `3` and "third" are both 3. */
+const place = (name: string): number => Number(name) || ORDINALS.findIndex((one) => one === name);
+
 /** Whether a value answers the stem, by working forward from it or from the first term. */
 function answers(stem: string, tried: number): boolean {
   if (stem.includes("k times") || stem.includes("ka_")) return tried === nextTerm(stem);
@@ -253,7 +256,6 @@ function answers(stem: string, tried: number): boolean {
   const [to = "", known = "", from = ""] = rule
     ? read(stem, /a_(\d) = (-?\d+), .* a_(\d)\?/)
     : read(stem, /If the (\w+) term of the sequence is (-?\d+), what is the (\w+) term/);
-  const place = (name: string): number => Number(name) || ORDINALS.findIndex((one) => one === name);
   const steps = range(1, place(to) - place(from));
   return steps.reduce((term) => m * term + c, tried) === Number(known);
 }

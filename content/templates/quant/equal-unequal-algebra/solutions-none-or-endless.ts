@@ -125,7 +125,7 @@ function askEndless(rng: Rng): AskedProblem | null {
   const join = (k: number, last: number): number => (isSum ? k + last : last - k);
   if (key === 0 || c === a) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `If the equations $${first}$ and $${d}x + ky = m$ have infinitely many solutions $(x, y)$ in common, what is the value of $${asked}$?`,

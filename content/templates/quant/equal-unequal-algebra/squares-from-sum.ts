@@ -195,7 +195,7 @@ function askReciprocal(rng: Rng): AskedProblem | null {
   const key = s * s + middle;
   if (isSum && s * s <= 4 * c) return null;
   return {
-    difficulty: c === 1 ? 4 : 5,
+    difficulty: 4,
     stems: [],
     pure: [
       `If $x ${sign} \\frac{${c}}{x} = ${s}$, what is the value of $x^2 + \\frac{${square}}{x^2}$?`,
