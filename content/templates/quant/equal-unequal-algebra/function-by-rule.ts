@@ -89,10 +89,10 @@ function turned(rng: Rng): Property {
   const opposite = [`${c}x - \\frac{${c}}{x}`, `\\frac{${c}}{x^2} - ${c}x^2`];
   return {
     name: isSame ? "reciprocal" : "opposite",
-    tex: `f(\\frac{1}{x}) = ${isSame ? "" : "-"}f(x)`.replace("\\f", "\\df"),
+    tex: `f\\left(\\frac{1}{x}\\right) = ${isSame ? "" : "-"}f(x)`,
     where: NONZERO,
     sides: (f, x) => [f(1 / x), isSame ? f(x) : -f(x)],
-    shown: (x) => [`f(\\frac{1}{${x}})`, `${isSame ? "" : "-"}f(${x})`],
+    shown: (x) => [`f\\left(\\frac{1}{${x}}\\right)`, `${isSame ? "" : "-"}f(${x})`],
     has: isSame ? same : opposite,
     lacks: [
       ...(isSame ? opposite : same),

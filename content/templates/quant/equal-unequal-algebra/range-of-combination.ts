@@ -62,7 +62,8 @@ const TARGETS: Readonly<Record<"difference" | "product" | "square", Target>> = {
 function askExtreme(kind: keyof typeof TARGETS) {
   return (rng: Rng): AskedProblem | null => {
     const { tex, of, shown, difficulty, idea } = TARGETS[kind];
-    const x: Ends = [-rng.int(2, 9), rng.int(1, 8)];
+    const widest = kind === "square" ? 5 : 9;
+    const x: Ends = [-rng.int(2, widest), rng.int(1, widest - 1)];
     const y: Ends = [rng.int(-9, 3), rng.int(4, 10)];
     const [isGreatest, size] = [rng.chance(0.5), -x[0]];
     if (size === x[1] || -y[0] === y[1] || y[0] === 0 || (kind === "product" && y[0] > 0))
@@ -72,6 +73,8 @@ function askExtreme(kind: keyof typeof TARGETS) {
     const corners = xs.flatMap((a) => y.map((b): Ends => [a, b]));
     const key = best(...corners.map(([a, b]) => of(a, b)));
     const [at, other] = corners.find(([a, b]) => of(a, b) === key)!;
+    const [wide, tall] = [Math.max(size, x[1]), Math.max(Math.abs(y[0]), y[1])];
+    const sizes = [wide, tall, kind === "product" ? wide * tall : wide + tall] as const;
     const word = isGreatest ? "greatest" : "least";
     // The other corners, and the ends that a hasty reader combines.
     const wrong: Wrong[] = [
@@ -108,9 +111,14 @@ function askExtreme(kind: keyof typeof TARGETS) {
         `$${shown(at, other)} = ${key}$.`,
       ],
       [
-        of(0, isGreatest ? y[0] : y[1]),
-        "takes x as zero",
-        `$x = ${at}$ gives a ${isGreatest ? "greater" : "smaller"} value.`,
+        kind === "square" ? sizes[0] ** 2 + sizes[1] : (isGreatest ? 1 : -1) * sizes[2],
+        "ignores the signs",
+        `This combines the greatest absolute values, whatever their signs are.`,
+      ],
+      [
+        of(0, y[0]),
+        "takes x as zero and the least y",
+        `$x = ${at}$ and $y = ${other}$ give a ${isGreatest ? "greater" : "smaller"} value.`,
       ],
       [
         of(x[0], 0),
@@ -194,7 +202,11 @@ function askQuotient(rng: Rng): AskedProblem | null {
         `$y$ may be any number from ${y[0]} to ${y[1]}.`,
       ],
       [asksRatio ? p : x[1] / y[1] - low, "ignores one range", `Both $x$ and $y$ vary.`],
-      [asksRatio ? p + q : high + low, "adds", `The two factors are multiplied.`],
+      [
+        asksRatio ? p + q : high + low,
+        "adds",
+        asksRatio ? `The factors ${q} and ${p} are multiplied.` : `The least value is subtracted.`,
+      ],
       [low, "stops at the least value", `The greatest value, ${high}, has to be compared with it.`],
       [
         x[1] / y[1],
