@@ -169,7 +169,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [
       `The ratio of the number of adults to the number of children who visited a certain museum on Monday was ${q} to ${p}. If each adult paid ${usd(b)}, each child paid ${usd(a)}, and the museum collected a total of ${usd(total)}, how many children visited the museum on Monday?`,
-      `A store sold pens at ${usd(a)} each and notebooks at ${usd(b)} each last week. If the ratio of the number of notebooks sold to the number of pens sold was ${q} to ${p} and the total revenue from these sales was ${usd(total)}, how many pens did the store sell?`,
+      `Last week a store sold pens at ${usd(a)} each and notebooks at ${usd(b)} each for a total of ${usd(total)}. If the ratio of the number of notebooks sold to the number of pens sold was ${q} to ${p}, how many pens were sold?`,
     ],
     key: x,
     why: `There are ${groups} groups of ${p} at ${a} and ${q} at ${b}: $${groups} \\cdot ${group} = ${tex(total)}$.`,
@@ -254,8 +254,8 @@ const READINGS: readonly StemReading[] = [
     fits: (x, q, p, b, a, total) => near(a * x + (b * q * x) / p, total),
   },
   {
-    wording: /pens at \$(\d+) .* at \$(\d+) each .* was (\d) to (\d) .* was \$(\d+),/,
-    fits: (x, a, b, q, p, total) => near(a * x + (b * q * x) / p, total),
+    wording: /pens at \$(\d+) .* at \$(\d+) each .* of \$(\d+)\. .* was (\d) to (\d),/,
+    fits: (x, a, b, total, q, p) => near(a * x + (b * q * x) / p, total),
   },
 ];
 

@@ -162,7 +162,7 @@ const TRIOS = [
   ["x", "x^2", "x^3"],
   ["x", "x^2", "\\frac{1}{x}"],
   ["x^2", "x^3", "\\frac{1}{x}"],
-  ["x", "-x", "x^2"],
+  ["-x", "x", "x^2"],
   ["x", "x^3", "\\frac{1}{x}"],
   ["x^2", "\\frac{1}{x}", "\\frac{1}{x^2}"],
   ["x", "\\frac{1}{x}", "\\frac{1}{x^2}"],
@@ -173,6 +173,8 @@ const TRIOS = [
 function order(rng: Rng): ProblemDraft | null {
   const { tex, sample, idea } = rng.pick(RANGES);
   const [a, b, c] = rng.pick(TRIOS);
+  // The opposite of a positive number is too easy to place.
+  if (sample > 0 && a === "-x") return null;
   const orders = [
     [a, b, c],
     [a, c, b],
@@ -206,7 +208,7 @@ function order(rng: Rng): ProblemDraft | null {
       idea,
       fast: [`Let $x = ${texOf(sample)}$: ${values.join(", ")}. Only $${key}$ has this order.`],
       steps: [
-        sample > 0 && a !== "-x"
+        sample > 0
           ? `All three are positive, so only their sizes matter.`
           : `Find the negative ones among $${a}$, $${b}$, and $${c}$ first: they come before the positive ones.`,
         `Compare the sizes with a number such as $x = ${texOf(sample)}$: the order is $${key}$.`,

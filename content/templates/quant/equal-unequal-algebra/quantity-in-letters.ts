@@ -68,8 +68,8 @@ const STORIES: readonly Story[] = [
     difficulty: 3,
     context: "real",
     tell: ([c, d, m], terms) => [
-      `The charge for parking in a certain garage is $${c}$ dollars for the first 3 hours and $${d}$ dollars for each additional hour. If $${m}$ is an integer greater than 3, what is the charge, in dollars, for parking in the garage for $${m}$ hours, ${terms}?`,
-      `A printer charges $${c}$ dollars for the first 3 posters of an order and $${d}$ dollars for each additional poster. If $${m} \\gt 3$, what is the charge, in dollars, for an order of $${m}$ posters, ${terms}?`,
+      `A garage charges $${c}$ dollars for the first 3 hours of parking and $${d}$ dollars for each additional hour. If $${m}$ is an integer greater than 3, what is the charge, in dollars, for $${m}$ hours of parking, ${terms}?`,
+      `A printer charges $${c}$ dollars for the first 3 posters of an order and $${d}$ dollars for each additional poster. If $${m}$ is an integer greater than 3, what is the charge, in dollars, for an order of $${m}$ posters, ${terms}?`,
     ],
     mark: /for the first 3/,
     key: ([c, d, m]) => `${c} + ${d}(${m} - 3)`,
@@ -341,6 +341,11 @@ const NUMBERS: readonly Three<number>[] = [
   [30, 10, 5],
 ];
 
+/** Letters of a product in alphabetical order: `nxy` instead of `ynx`. */
+const inOrder = (tex: string): string =>
+  tex.replaceAll(/(?<![\\a-z])[a-z]{2,}/g, (letters) => [...letters].toSorted().join(""));
+const formulasInOrder = (text: string): string => text.replaceAll(/\$[^$]+\$/g, inOrder);
+
 export const template: ProblemTemplate = {
   id: "quantity-in-letters",
   format: "problem-solving",
@@ -353,19 +358,22 @@ export const template: ProblemTemplate = {
     const letters = rng.pick(LETTERS);
     const [a, b, c] = letters;
     const wording = rng.int(0, 1);
-    const key = story.key(letters);
+    const key = inOrder(story.key(letters));
+    const steps = story.steps(letters).map(formulasInOrder);
     return {
       variant: `${story.name}/${wording + 1}`,
       context: story.context,
       difficulty: story.difficulty,
       stem: story.tell(letters, `in terms of $${a}$, $${b}$, and $${c}$`)[wording]!,
-      key: { text: `$${key}$`, why: story.steps(letters).at(-1)! },
-      slips: rng
-        .shuffle(story.wrong(letters))
-        .map(([text, slip, why]) => ({ text: `$${text}$`, slip, why })),
+      key: { text: `$${key}$`, why: steps.at(-1)! },
+      slips: rng.shuffle(story.wrong(letters)).map(([text, slip, why]) => ({
+        text: `$${inOrder(text)}$`,
+        slip,
+        why: formulasInOrder(why),
+      })),
       solution: {
         idea: story.idea,
-        steps: [...story.steps(letters)],
+        steps,
         check: "Choose small numbers for the letters, calculate, and see which option agrees.",
         takeaway:
           "With letters in the options, either build the expression step by step or put in numbers.",
