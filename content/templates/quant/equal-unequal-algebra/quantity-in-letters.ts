@@ -343,7 +343,7 @@ const NUMBERS: readonly Three<number>[] = [
 
 /** Letters of a product in alphabetical order: `nxy` instead of `ynx`. */
 const inOrder = (tex: string): string =>
-  tex.replaceAll(/(?<![\\a-z])[a-z]{2,}/g, (letters) => [...letters].toSorted().join(""));
+  tex.replaceAll(/(?<![\\a-z])[a-z]{2,}/g, (letters) => Array.from(letters).toSorted().join(""));
 const formulasInOrder = (text: string): string => text.replaceAll(/\$[^$]+\$/g, inOrder);
 
 export const template: ProblemTemplate = {
