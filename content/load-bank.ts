@@ -33,6 +33,7 @@ const RENDERER = [
   "load-templates.ts",
   "load-written.ts",
   "stories",
+  "table-statements",
   "../packages/items/src",
   "../packages/contract/src",
   "../package-lock.json",

@@ -1,0 +1,55 @@
+import type { StatementForm } from "../statement.ts";
+import { columnOf, descending, twoOf, valuesOf } from "../world.ts";
+
+/** Rank correlations beyond this support a claim; those within the other one don't. */
+const CLEAR = 0.72;
+const NONE = 0.2;
+
+/** Whether two columns go together, as an inference from all rows instead of a few. */
+export const claimSupported: StatementForm = {
+  make(world, rng, want) {
+    const pair = twoOf(world.keys, rng);
+    if (!pair) return null;
+    const [a, b] = pair;
+    const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
+    const isInverse = want ? together < 0 : rng.chance(0.5);
+    const signed = isInverse ? -together : together;
+    if (want ? signed < CLEAR : signed > NONE) return null;
+    const { things } = world.story;
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const tops = descending(world, a)
+      .slice(0, 3)
+      .map(({ name }) => name);
+    const places = tops.map(
+      (name) => descending(world, b).findIndex((row) => row.name === name) + 1,
+    );
+    return {
+      text: `The data support the claim that, among these ${things}, a greater ${nounA} tends to be associated with a ${isInverse ? "lesser" : "greater"} ${nounB}.`,
+      why: want
+        ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} along with few exceptions.`
+        : `When the rows are sorted by ${nounA}, the ${nounB} doesn't ${isInverse ? "fall" : "rise"} with it: the three with the greatest ${nounA} are in places ${places.join(", ")} by ${nounB}.`,
+      how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The data support the claim that, among these .+, a greater (.+) tends to be associated with a (lesser|greater) (.+)\.$/,
+  isTrue: ([nounA, direction, nounB], table) => {
+    // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
+    const [a, b] = [table.column(nounA!), table.column(nounB!)];
+    const pairs = a.flatMap((_, k) => a.slice(k + 1).map((__, more) => [k, k + 1 + more] as const));
+    const agreeing = pairs.filter(([k, j]) => a[k]! > a[j]! === b[k]! > b[j]!).length;
+    const balance = (2 * agreeing) / pairs.length - 1;
+    return (direction === "lesser" ? -balance : balance) > (CLEAR + NONE) / 2.2;
+  },
+};
+
+/** Spearman's, for values without ties. */
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ranks = (values: readonly number[]): number[] =>
+    values.map((value) => values.filter((other) => other < value).length);
+  const [ra, rb] = [ranks(a), ranks(b)];
+  const n = a.length;
+  const squares = ra.reduce((total, rank, k) => total + (rank - rb[k]!) ** 2, 0);
+  return 1 - (6 * squares) / (n * (n * n - 1));
+}

@@ -1,0 +1,56 @@
+import { type AnyStory, drawStatements, introOf, type TableTemplate } from "@theta/items/template";
+import type { StatementForm } from "./statement.ts";
+import { readTable } from "./table-reader.ts";
+import { drawWorld, tableOf, type World } from "./world.ts";
+
+interface StoryTable {
+  readonly id: string;
+  readonly kind: TableTemplate["kind"];
+  readonly pattern: string;
+  readonly stories: readonly AnyStory[];
+  readonly forms: Readonly<Record<string, StatementForm>>;
+  /** What reading this table costs before the statements add to it. */
+  readonly base: number;
+  readonly rows?: readonly [least: number, most: number];
+  readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
+}
+
+/** A Table Analysis template: tables from some stories, and three statements of different forms. */
+export function storyTableTemplate(plan: StoryTable): TableTemplate {
+  const { id, kind, pattern, forms, solution } = plan;
+  const kinds = Object.fromEntries(Object.entries(forms).map(([name, { make }]) => [name, make]));
+  return {
+    id,
+    format: "table-analysis",
+    kind,
+    pattern,
+    make(rng) {
+      const world = drawWorld(plan.stories, plan.rows ?? [8, 11], rng);
+      const made = world && drawStatements<World>(kinds, world, rng, { tries: 30 });
+      if (!made) return null;
+      return {
+        variant: `${made.kinds}/${world.story.name}`,
+        difficulty: plan.base + Math.floor(made.weight / 2),
+        intro: introOf(world.story, world.rows.length),
+        table: tableOf(world),
+        stem: "For each of the following statements, select *Yes* if the statement is supported by the information in the table. Otherwise, select *No*.",
+        choices: ["Yes", "No"],
+        statements: made.statements,
+        solution: {
+          idea: solution.idea,
+          steps: made.steps,
+          check: solution.check,
+          takeaway: solution.takeaway,
+        },
+      };
+    },
+    check(view) {
+      const table = readTable(view);
+      return view.statements.map((text) => {
+        const form = Object.values(forms).find((one) => one.pattern.test(text));
+        if (!form) throw new Error(`No form reads “${text}”.`);
+        return form.isTrue(form.pattern.exec(text)!.slice(1), table);
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AnyStory, TableView } from "@theta/items/template";
+import * as industry from "../stories/industry.ts";
+import * as land from "../stories/land.ts";
+import * as services from "../stories/services.ts";
+import * as trade from "../stories/trade.ts";
+
+/** All stories with rows, by sector. */
+export const TABLE_STORIES: readonly AnyStory[] = Object.values({
+  ...trade,
+  ...services,
+  ...land,
+  ...industry,
+});
+
+/** A finished table, read back by the words that statements use for its columns. */
+export interface TableReader {
+  readonly names: readonly string[];
+  /** The values of the column that a noun means, in the order of the rows. */
+  column(noun: string): number[];
+  valueOf(name: string, noun: string): number;
+}
+
+export function readTable({ table }: Pick<TableView, "table">): TableReader {
+  const headings = table.columns.slice(1).map(({ name }) => name);
+  const story = TABLE_STORIES.find(({ columns }) => {
+    const own = Object.values(columns).map(({ heading }) => heading);
+    return headings.every((heading) => own.includes(heading));
+  });
+  if (!story) throw new Error(`No story has the columns ${headings.join(", ")}.`);
+  const names = table.rows.map((row) => String(row[0]));
+  const column = (noun: string): number[] => {
+    const heading = Object.values(story.columns).find((one) => one.noun === noun)?.heading;
+    const place = headings.indexOf(heading ?? "");
+    if (place < 0) throw new Error(`No column shows the ${noun}.`);
+    return table.rows.map((row) => Number(row[place + 1]));
+  };
+  return {
+    names,
+    column,
+    valueOf: (name, noun) => {
+      const place = names.indexOf(name);
+      if (place < 0) throw new Error(`The table has no ${name}.`);
+      return column(noun)[place]!;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  type AnyStory,
+  drawRows,
+  keysOf,
+  type Rng,
+  type StoryColumn,
+  type StoryRow,
+  type TableInput,
+} from "@theta/items/template";
+
+/** A table drawn from a story, as the statements about it see it. */
+export interface World {
+  readonly story: AnyStory;
+  readonly rows: readonly StoryRow<string>[];
+  readonly keys: readonly string[];
+}
+
+/** Rows in which no column has the same value twice, so that every order is clear. */
+export function drawWorld(
+  stories: readonly AnyStory[],
+  [least, most]: readonly [number, number],
+  rng: Rng,
+): World | null {
+  const story = rng.pick(stories);
+  const keys = keysOf(story);
+  const rows = drawRows(story, { count: rng.int(least, most), different: keys }, rng);
+  return rows && { story, rows, keys };
+}
+
+export function columnOf({ story }: World, key: string): StoryColumn<string> {
+  return story.columns[key]!;
+}
+
+/** "store" */
+export function thingOf({ story }: World): string {
+  return story.label.toLowerCase();
+}
+
+export function valuesOf({ rows }: World, key: string): number[] {
+  return rows.map(({ figures }) => figures[key]!);
+}
+
+/** From the greatest to the least. */
+export function descending({ rows }: World, key: string): StoryRow<string>[] {
+  return rows.toSorted((one, other) => other.figures[key]! - one.figures[key]!);
+}
+
+/** Columns that can be added up. */
+export function summable(world: World): string[] {
+  return world.keys.filter((key) => columnOf(world, key).kind !== "rate");
+}
+
+export function twoOf(keys: readonly string[], rng: Rng): [string, string] | null {
+  if (keys.length < 2) return null;
+  const [one, other] = rng.sample(keys, 2);
+  return [one!, other!];
+}
+
+export function tableOf({ story, rows, keys }: World): TableInput {
+  return {
+    caption: `${rows.length} ${story.things}`,
+    columns: [
+      { kind: "text", name: story.label },
+      ...keys.map((key) => ({
+        kind: "number" as const,
+        name: story.columns[key]!.heading,
+        decimals: story.columns[key]!.decimals ?? 0,
+      })),
+    ],
+    rows: rows.map(({ name, figures }) => [name, ...keys.map((key) => figures[key]!)]),
+  };
+}
