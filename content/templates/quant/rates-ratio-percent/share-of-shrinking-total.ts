@@ -1,294 +1,299 @@
 import {
-  capital,
-  Fraction,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  percentText,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  roseOrFell,
-  slipsFrom,
-  type Solution,
-  valueOf,
+  type StemReading,
   type Wrong,
 } from "@theta/items/template";
 
-type Asked = "part" | "rest" | "total" | "share";
+const RISES = [10, 20, 25, 40, 50, 60];
+const CUTS = [-10, -20, -25, -40, -50];
 
-interface Setting {
-  readonly name: string;
-  readonly whole: string;
-  readonly part: string;
-  readonly rest: string;
+const changed = (by: number): string =>
+  `${by > 0 ? "increased" : "decreased"} by ${Math.abs(by)} percent`;
+const factor = (by: number): number => (100 + by) / 100;
+const isPercent = (n: number): boolean => n > 0 && n < 100 && near(2 * n, Math.round(2 * n));
+
+/** Changes of a part and of its total in opposite directions, the part's share going along. */
+function drawShares(rng: Rng) {
+  const isGrowing = rng.chance(0.6);
+  const part = rng.pick(isGrowing ? RISES : CUTS);
+  const total = rng.pick(isGrowing ? CUTS : RISES);
+  const before = rng.pick([10, 12, 15, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60]);
+  const after = (before * factor(part)) / factor(total);
+  if (!near(after, Math.round(after)) || after < 5 || after > 90) return null;
+  return { part, total, before, after: Math.round(after), isGrowing };
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "mill",
-    whole: "the total revenue of a textile mill",
-    part: "revenue from sales abroad",
-    rest: "revenue from sales at home",
-  },
-  {
-    name: "port",
-    whole: "the total freight handled by a port",
-    part: "freight in containers",
-    rest: "freight not in containers",
-  },
-  {
-    name: "college",
-    whole: "the total enrollment of a college",
-    part: "enrollment in evening classes",
-    rest: "enrollment in day classes",
-  },
-  {
-    name: "harvest",
-    whole: "the total harvest of a cooperative",
-    part: "the harvest of lentils",
-    rest: "the harvest of all other crops",
-  },
-  {
-    name: "gazette",
-    whole: "the total advertising income of a gazette",
-    part: "income from online notices",
-    rest: "income from printed notices",
-  },
-  {
-    name: "workshop",
-    whole: "the total cost of running a print shop",
-    part: "the cost of materials",
-    rest: "the cost of everything else",
-  },
-];
-
-interface Numbers {
-  readonly before: number;
-  readonly after: number;
-  readonly total: number;
-  readonly part: number;
-  readonly rest: number;
-}
-
-const TOTALS = [-50, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50];
-const SHARES = range(2, 16).map((k) => 5 * k);
-
-/** All stories with whole amounts in which share and total move in opposite directions. */
-const STORIES: readonly Numbers[] = TOTALS.flatMap((total) =>
-  SHARES.flatMap((before) => SHARES.map((after) => ({ total, before, after }))),
-)
-  .map(({ total, before, after }) => ({
-    total,
-    before,
-    after,
-    part: (after * (100 + total)) / before - 100,
-    rest: ((100 - after) * (100 + total)) / (100 - before) - 100,
-  }))
-  .filter(
-    ({ total, before, after, part, rest }) =>
-      before !== after &&
-      Math.abs(before - after) <= 25 &&
-      after > before !== total > 0 &&
-      Number.isInteger((after * total) / 100) &&
-      [part, rest].every((c) => Number.isInteger(c) && c !== 0 && c <= 120),
-  );
-
-const rise = (c: number): string => (c < 0 ? "a decrease" : "an increase");
-const signed = (c: number): string => `${Math.abs(c)}% ${c < 0 ? "decrease" : "increase"}`;
-function questionFor(asked: Asked, setting: Setting, n: Numbers, isShareFirst: boolean): string {
-  const { whole, part, rest } = setting;
-  const known = whole.replace(" a ", " the ");
-  const shares = `${n.after > n.before ? "rose" : "fell"} from ${n.before} percent to ${n.after} percent`;
-  if (asked === "share")
-    return `Last year, ${part} made up ${n.before} percent of ${whole}. From last year to this year, ${known} ${roseOrFell(n.total)} and ${part} ${roseOrFell(n.part)}. What percent of the total does ${part} make up this year?`;
-  if (asked === "total")
-    return `From last year to this year, ${part} ${roseOrFell(n.part)}, and its share of ${whole} ${shares}. What was the percent change in ${known}?`;
-  const wanted = asked === "part" ? part : rest;
-  return isShareFirst
-    ? `${capital(part)} made up ${n.before} percent of ${whole} last year and makes up ${n.after} percent this year. If ${known} ${roseOrFell(n.total)} from last year to this year, what was the percent change in ${wanted}?`
-    : `From last year to this year, ${whole} ${roseOrFell(n.total)}, while the share of ${part} in that total ${shares}. What was the percent change in ${wanted}?`;
-}
-
-/** Slips for the change in a part whose share goes from `from` to `to`. */
-function partSlips(from: number, to: number, total: number, other: number): Wrong[] {
-  return [
-    [
-      (100 * to) / from - 100,
-      "ignores the change of the total",
-      `From ${from} to ${to} percent is the change of the share. The total is no longer what it was, and the amount is share times total.`,
-    ],
-    [
-      to - from,
-      "subtracts the shares",
-      `From ${from} to ${to} percent is a difference in percentage points of two different totals, not a percent change of the amount.`,
-    ],
-    [
-      (to * (100 + total)) / 100 - from,
-      "measures against the old total",
-      `With an old total of 100, the amount goes from ${from} to ${(to * (100 + total)) / 100}. The difference has still to be taken as a percent of ${from}.`,
-    ],
-    [
-      to - from + total,
-      "adds points and percents",
-      `Percentage points of the share and percents of the total are of different things and cannot be added.`,
-    ],
-    [other, "answers for the other part", `That is the change of the other part of the total.`],
-    [
-      (100 * to) / from - 100 + total,
-      "adds the two percent changes",
-      `The changes of share and total work one on the other: their factors must be multiplied.`,
-    ],
-    [
-      (from * (100 + total)) / to - 100,
-      "swaps the shares",
-      `This sets last year's share, ${from} percent, in the place of this year's, ${to} percent.`,
-    ],
-    [
-      total,
-      "lets the part follow the total",
-      `Only a part with a constant share changes as the total does.`,
-    ],
-  ];
-}
-
-function totalSlips({ before, after, part, rest }: Numbers): Wrong[] {
-  return [
-    [
-      (100 * before) / after - 100,
-      "ignores the change of the part",
-      `This would be right if the part had stayed the same, but it changed as well.`,
-    ],
-    [
-      (after * (100 + part)) / before - 100,
-      "swaps the shares",
-      `The total is the part divided by its share, so this year's share of ${after} percent belongs below, not above.`,
-    ],
-    [
-      part - (after - before),
-      "subtracts points from percents",
-      `Percents of the part and percentage points of the share are of different things.`,
-    ],
-    [
-      part,
-      "lets the total follow the part",
-      `If the total had changed as the part did, the share would have stayed the same.`,
-    ],
-    [
-      part - ((100 * after) / before - 100),
-      "subtracts the percent changes",
-      `The two changes are factors, so divide them instead of subtracting the percents.`,
-    ],
-    [rest, "answers for the rest", `That is the change of everything but this part.`],
-    [after - before, "subtracts the shares", `That is how many percentage points the share moved.`],
-  ];
-}
-
-function shareSlips({ before, after, total, part }: Numbers): Wrong[] {
-  return [
-    [
-      (before * (100 + part)) / 100,
-      "divides by the old total",
-      `${(before * (100 + part)) / 100} is this year's part when last year's total is 100. This year's total is ${100 + total}.`,
-    ],
-    [
-      before + part - total,
-      "adds the percents to the share",
-      `A percent change of an amount does not move its share by as many percentage points.`,
-    ],
-    [
-      (before * (100 + part - total)) / 100,
-      "subtracts the percent changes",
-      `The share changes by a quotient of factors, not by the difference of the two percents.`,
-    ],
-    [
-      (before * (100 + total)) / (100 + part),
-      "divides the wrong way",
-      `The share is part over total, so ${100 + part} belongs above and ${100 + total} below.`,
-    ],
-    [100 - after, "answers for the rest", `That is what everything else makes up this year.`],
-    [
-      (before * (100 + part) * (100 + total)) / 10_000,
-      "multiplies both changes",
-      `A total that shrinks makes the share larger: one must divide by its factor.`,
-    ],
-    [
-      before + part,
-      "adds the change of the part",
-      `A change of ${Math.abs(part)} percent of the part is not ${Math.abs(part)} points of the share.`,
-    ],
-  ];
-}
-
-function drawNumbers(rng: Rng) {
-  const numbers = rng.pick(STORIES);
-  const { before, total, part } = numbers;
-  const asked = rng.pick(["part", "part", "rest", "total", "share"] as const);
-  const setting = rng.pick(SETTINGS);
-  const now = 100 + total;
-  const partNow = (before * (100 + part)) / 100;
-  const restNow = now - partNow;
-  return { numbers, asked, setting, now, partNow, restNow };
-}
-
-type Drawn = ReturnType<typeof drawNumbers>;
-
-function optionsOf({ numbers, asked, now, partNow, restNow }: Drawn): ProblemOptions {
-  const { before, after, total, part, rest } = numbers;
-  const value = { part, rest, total, share: after }[asked];
-  const text = (n: number): string => (asked === "share" ? `${n}%` : signed(n));
-  const ways = {
-    part: partSlips(before, after, total, rest),
-    rest: partSlips(100 - before, 100 - after, total, part),
-    total: totalSlips(numbers),
-    share: shareSlips(numbers),
-  }[asked];
+function askShare(rng: Rng): AskedProblem | null {
+  const drawn = drawShares(rng);
+  if (!drawn) return null;
+  const { part, total, before, after } = drawn;
+  const amount = before * factor(part);
   return {
-    key: {
-      text: text(value),
-      value,
-      why: `With a total of 100 last year, the part goes from ${before} to ${partNow}, the rest from ${100 - before} to ${restNow}, the total to ${now}.`,
+    difficulty: 4,
+    stems: [
+      `Last year, online sales accounted for ${before} percent of the total revenue of Company X. From last year to this year, the company's revenue from online sales ${changed(part)} and its total revenue ${changed(total)}. Online sales account for what percent of the company's total revenue this year?`,
+      `In 2015, ${before} percent of the employees of Company K were engineers. From 2015 to 2020, the number of engineers ${changed(part)} and the total number of employees ${changed(total)}. What percent of the employees of Company K were engineers in 2020?`,
+    ],
+    pure: [
+      `The number $x$ is equal to ${before} percent of the number $y$. If $x$ is ${changed(part)} and $y$ is ${changed(total)}, then the resulting value of $x$ is what percent of the resulting value of $y$?`,
+    ],
+    key: after,
+    why: `If the total was 100, it is now ${100 + total}, and the part is ${amount}.`,
+    wrong: [
+      [
+        before + part - total,
+        "adds the percents to the share",
+        `These percents are of different amounts, so they can't be added to the share.`,
+      ],
+      [
+        amount,
+        "keeps the old total",
+        `The part is ${amount} if the total was 100, but the total has changed to ${100 + total}.`,
+      ],
+      [
+        (before * (100 + part - total)) / 100,
+        "subtracts the percents",
+        `The share is multiplied by $\\frac{${100 + part}}{${100 + total}}$, which isn't a change of ${Math.abs(part - total)} percent.`,
+      ],
+      [
+        before / factor(total),
+        "keeps the old part",
+        `The part itself has also changed, by ${Math.abs(part)} percent.`,
+      ],
+      [
+        100 - after,
+        "finds the complement",
+        `This is what percent of the new total the remaining part is.`,
+      ],
+      [
+        (before * factor(total)) / factor(part),
+        "inverts the quotient",
+        `The share is the part divided by the total, so divide by the factor of the total.`,
+      ],
+      [
+        amount * factor(total),
+        "multiplies both factors",
+        `The share is the part divided by the total, not multiplied by it.`,
+      ],
+      [
+        before + part,
+        "adds the percent to the share",
+        `${Math.abs(part)} percent of the part isn't ${Math.abs(part)} percent of the total.`,
+      ],
+    ],
+    solution: {
+      idea: `Let the old total be 100. Then both amounts can be calculated.`,
+      fast: [
+        `The share is multiplied by $\\frac{${100 + part}}{${100 + total}}$, so it is $${before} \\cdot \\frac{${100 + part}}{${100 + total}} = ${after}$ percent.`,
+      ],
+      steps: [
+        `If the total was 100, the part was ${before}.`,
+        `The new part is $${before} \\cdot ${factor(part)} = ${amount}$, and the new total is ${100 + total}.`,
+        `The new share is $\\frac{${amount}}{${100 + total}}$, or ${after} percent.`,
+      ],
+      check: `When the part and the total change in opposite directions, the share changes by more than the part does.`,
+      takeaway: "A share changes by the factor of the part divided by the factor of the total.",
     },
-    slips: slipsFrom(
-      ways,
-      (n) =>
-        Number.isInteger(2 * n) &&
-        n !== 0 &&
-        Math.abs(n) <= 150 &&
-        (asked === "share" ? n > 0 && n < 100 : n > -95),
-      text,
-    ),
+    text: percentText,
+    pureText: percentText,
+    shows: isPercent,
   };
 }
 
-function solutionOf({ numbers, asked, setting, now, partNow, restNow }: Drawn): Solution {
-  const { before, after, total, part, rest } = numbers;
-  const steps = {
-    part: [
-      `Let last year's total be 100, so ${setting.part} was ${before}.`,
-      `This year's total is ${now}, of which ${after} percent is ${partNow}.`,
-      `From ${before} to ${partNow} is ${rise(part)} of $\\frac{${Math.abs(partNow - before)}}{${before}}$, or ${Math.abs(part)} percent.`,
+function askPart(rng: Rng): AskedProblem | null {
+  const before = 5 * rng.int(3, 14);
+  const after = 5 * rng.int(3, 16);
+  const total = rng.pick([-40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50, 60]);
+  const part = (100 * after * factor(total)) / before - 100;
+  const isUp = part > 0;
+  if (!near(part, Math.round(part)) || Math.abs(part) < 4 || part > 100 || part < -75) return null;
+  if (before === after || part === total) return null;
+  const size = Math.round(Math.abs(part));
+  const amount = after * factor(total);
+  const verb = isUp ? "increased" : "decreased";
+  const wrong: Wrong[] = [
+    [
+      Math.abs(after / before - 1) * 100,
+      "ignores the change of the total",
+      `This is the percent change of the share, but the total has changed as well.`,
     ],
-    rest: [
-      `Let last year's total be 100, so ${setting.rest} was $100 - ${before} = ${100 - before}$.`,
-      `This year's total is ${now}, of which ${100 - after} percent is ${restNow}.`,
-      `From ${100 - before} to ${restNow} is ${rise(rest)} of $\\frac{${Math.abs(restNow - 100 + before)}}{${100 - before}}$, or ${Math.abs(rest)} percent.`,
+    [
+      Math.abs(after - before),
+      "subtracts the shares",
+      `The shares ${before} and ${after} percent are of different totals.`,
     ],
-    total: [
-      `Let last year's total be 100, so ${setting.part} was ${before} and is now ${partNow}.`,
-      `This ${partNow} is ${after} percent of the new total, which is therefore $${partNow} \\div ${after / 100} = ${now}$.`,
-      `From 100 to ${now} is ${rise(total)} of ${Math.abs(total)} percent.`,
+    [
+      Math.abs(amount - before),
+      "uses the total as the base",
+      `This change has to be compared with the original part, ${before}, not with 100.`,
     ],
-    share: [
-      `Let last year's total be 100, so ${setting.part} was ${before}.`,
-      `This year ${setting.part} is ${partNow} and the total ${now}.`,
-      `The share is $\\frac{${partNow}}{${now}}$, or ${after} percent.`,
+    [
+      (Math.abs(amount - before) / after) * 100,
+      "uses the wrong share as the base",
+      `A percent change is a percent of the original amount, ${before}.`,
     ],
-  }[asked];
+    [
+      Math.abs(100 * (after / before - 1) + total),
+      "adds the two changes",
+      `Two changes in succession are multiplied, not added.`,
+    ],
+    [
+      Math.abs(total),
+      "takes the change of the total",
+      `The part would change like the total only if its share stayed the same.`,
+    ],
+    [
+      (Math.abs(before - amount) / amount) * 100,
+      "uses the new amount as the base",
+      `A percent change is a percent of the original amount, ${before}.`,
+    ],
+    [
+      Math.abs(after - before + total),
+      "adds points and percents",
+      `Percents of different amounts can't be added.`,
+    ],
+  ];
   return {
-    idea: "Shares of two different totals cannot be compared; set last year's total at 100 and work with amounts.",
-    steps,
-    check: `All of it at a glance: part and rest were ${before} and ${100 - before} and are now ${partNow} and ${restNow}, in all ${now}.`,
+    difficulty: 5,
+    stems: [
+      `Sales of laptops accounted for ${before} percent of a store's total revenue in 2018 and for ${after} percent in 2019. If the store's total revenue ${changed(total)} from 2018 to 2019, by what percent did the revenue from laptops ${verb.replace("ed", "e")}?`,
+    ],
+    pure: [
+      `The number $x$ is equal to ${before} percent of the number $y$. If $y$ is ${changed(total)} and $x$ is ${verb} by $k$ percent, then $x$ will be equal to ${after} percent of $y$. What is the value of $k$?`,
+    ],
+    key: size,
+    why: `If the total was 100, the part went from ${before} to ${amount}.`,
+    wrong,
+    solution: {
+      idea: `Let the old total be 100, and compare the two amounts, not the two shares.`,
+      steps: [
+        `If the total was 100, the part was ${before}.`,
+        `The new total is ${100 + total}, and ${after} percent of that is ${amount}.`,
+        `The change from ${before} to ${amount} is $\\frac{${Math.abs(amount - before)}}{${before}}$, or ${size} percent.`,
+      ],
+      check: `The difference of ${Math.abs(amount - before)} is a percent of ${before}, not of 100.`,
+      takeaway: "Percents of different totals can be compared only after they have become amounts.",
+    },
+    text: percentText,
+    pureText: String,
+    shows: (n) => n > 0 && n <= 150 && Number.isInteger(n),
   };
 }
+
+/** The factors of a numerator and of a denominator. */
+function askFraction(rng: Rng): AskedProblem | null {
+  const [top, bottom] = [rng.pick(RISES), rng.pick(CUTS)];
+  const key = 100 * (factor(top) / factor(bottom) - 1);
+  if (!near(key, Math.round(key)) || key > 150) return null;
+  const [t, b] = [100 + top, 100 + bottom];
+  return {
+    difficulty: 3,
+    stems: [
+      `The average cost per unit of a product is its total cost divided by the number of units produced. If the total cost is ${changed(top)} and the number of units produced is ${changed(bottom)}, by what percent will the average cost per unit increase?`,
+    ],
+    pure: [
+      `If the numerator of a positive fraction is ${changed(top)} and the denominator is ${changed(bottom)}, by what percent is the value of the fraction increased?`,
+    ],
+    key: Math.round(key),
+    why: `$\\frac{${t}}{${b}} = ${factor(Math.round(key))}$.`,
+    wrong: [
+      [
+        top - bottom,
+        "adds the percents",
+        `The changes are factors, and factors are divided, not added.`,
+      ],
+      [top + bottom, "subtracts the percents", `A smaller denominator makes the fraction greater.`],
+      [
+        top - bottom + (top * -bottom) / 100,
+        "multiplies the changes",
+        `A denominator decreased by ${-bottom} percent isn't the same as a numerator increased by ${-bottom} percent.`,
+      ],
+      [
+        100 * (factor(top) / factor(bottom)),
+        "takes the new value",
+        `This is the new value as a percent of the old one, not the increase.`,
+      ],
+      [
+        (100 * -bottom) / b,
+        "keeps the numerator",
+        `This would be the increase if only the denominator changed.`,
+      ],
+      [
+        Math.abs(100 - t * factor(bottom)),
+        "multiplies the factors",
+        `The factor of the denominator is divided by, not multiplied.`,
+      ],
+      [top, "keeps the denominator", `This would be the increase if only the numerator changed.`],
+    ],
+    solution: {
+      idea: "Turn both changes into factors and divide.",
+      fast: [
+        `Let both be 100 at first. Then the fraction changes from 1 to $\\frac{${t}}{${b}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
+      ],
+      steps: [
+        `The numerator is multiplied by ${factor(top)} and the denominator by ${factor(bottom)}.`,
+        `So the value is multiplied by $\\frac{${factor(top)}}{${factor(bottom)}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
+      ],
+      check: `The increase must be greater than ${top} percent, because a smaller denominator increases the value further.`,
+      takeaway: "Percent changes of a quotient are factors to divide, never percents to add.",
+    },
+    text: percentText,
+    pureText: percentText,
+    shows: (n) => n > 0 && n <= 250 && near(2 * n, Math.round(2 * n)),
+  };
+}
+
+const ASK = { share: askShare, part: askPart, fraction: askFraction };
+const KINDS = ["share", "share", "share", "part", "part", "fraction"] as const;
+
+/** Every wording with each direction of its changes. */
+const READINGS: readonly StemReading[] = [1, -1].flatMap((one) =>
+  [1, -1].flatMap((two): StemReading[] => {
+    const [first, second] = [one, two].map(
+      (sign) => String.raw`${sign > 0 ? "increased" : "decreased"} by `,
+    ) as [string, string];
+    const isShare = (n: number, before: number, part: number, total: number): boolean =>
+      near(n * (100 + two * total), before * (100 + one * part), 1e-4);
+    const isPart = (n: number, before: number, after: number, total: number): boolean =>
+      near(before * (100 + two * n), after * (100 + one * total), 1e-4);
+    return [
+      {
+        wording: new RegExp(
+          `(?:accounted for|In 2015,|is equal to) (\\d+) percent .*${first}(\\d+) percent and .*${second}(\\d+) percent.* what percent`,
+          "i",
+        ),
+        fits: isShare,
+      },
+      {
+        wording: new RegExp(
+          `for (\\d+) percent .* for (\\d+) percent in .* revenue ${first}(\\d+) .* did .* ${two > 0 ? "increase" : "decrease"}`,
+        ),
+        fits: isPart,
+        open: (n) => two > 0 || n < 100,
+      },
+      {
+        wording: new RegExp(
+          `to (\\d+) percent of the number y.* y is ${first}(\\d+) .* x is ${second}k .* to (\\d+) percent`,
+        ),
+        fits: (n, before, total, after) => isPart(n, before, after, total),
+        open: (n) => two > 0 || n < 100,
+      },
+      {
+        wording: new RegExp(`${first}(\\d+) percent and .*${second}(\\d+) percent, by what`),
+        fits: (n, top, bottom) =>
+          near((100 + n) * (100 + two * bottom), 100 * (100 + one * top), 1e-4),
+        open: (n, top) => n > top,
+      },
+    ];
+  }),
+);
 
 export const template: ProblemTemplate = {
   id: "share-of-shrinking-total",
@@ -296,59 +301,15 @@ export const template: ProblemTemplate = {
   subtopic: "percent-change",
   domain: "arithmetic",
   pattern:
-    "A share moves one way while the total moves the other: turn share times total into amounts before comparing.",
+    "A part and its total change by different percents: divide the factors to find the share.",
 
   make(rng) {
-    const question = drawNumbers(rng);
-    const { numbers, asked, setting } = question;
-    const { before, after, part, rest } = numbers;
-    const isShareFirst = rng.chance(0.5);
-    const isAgainstShare =
-      asked === "rest" ? rest < 0 === after < before : part < 0 === after > before;
-    return {
-      variant: `${asked}/${setting.name}`,
-      context: "real",
-      // The rest and the total take one more thought; an amount that moves against its share is a
-      // surprise.
-      difficulty: { part: 5, rest: 6, total: 7, share: 5 }[asked] + (isAgainstShare ? 1 : 0),
-      stem: questionFor(asked, setting, numbers, isShareFirst),
-      ...optionsOf(question),
-      solution: solutionOf(question),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries every option: do the amounts of both years fit what the stem says about them? */
-  check({ stem, options }) {
-    const hundred = new Fraction(100);
-    const changes = Array.from(stem.matchAll(/(rose|fell) by (\d+) percent/g), ([, verb, size]) =>
-      hundred.plus(valueOf(`${verb === "fell" ? "-" : ""}${size!}`)),
-    );
-    const shares = Array.from(
-      stem.matchAll(/(?:from|to|made up|makes up) (\d+) percent/g),
-      ([, share]) => valueOf(share!),
-    );
-    const [question] = read(stem, /([^.,]*\?)$/);
-    const setting = SETTINGS.find(({ whole }) => stem.includes(whole));
-    const known = setting?.whole.replace(" a ", " the ");
-    if (!setting || !known || !question || !shares[0] || !changes[0])
-      throw new Error(`The story cannot be read: ${stem}`);
-    const [from, first] = [shares[0], changes[0]];
-    return options.flatMap((option, k) => {
-      const size = valueOf(option);
-      const factor = hundred.plus(option.includes("decrease") ? new Fraction(0).minus(size) : size);
-      const fits = (part: Fraction, whole: Fraction, share: Fraction): boolean =>
-        part.times(hundred).equals(whole.times(share));
-      if (question.includes("What percent of the total")) {
-        const part = from.times(changes[1]!).over(hundred);
-        return fits(part, first, size) ? [k] : [];
-      }
-      const to = shares[1]!;
-      if (question.includes(known))
-        return fits(from.times(first).over(hundred), factor, to) ? [k] : [];
-      const isPart = question.includes(setting.part);
-      const start = isPart ? from : hundred.minus(from);
-      const end = isPart ? to : hundred.minus(to);
-      return fits(start.times(factor).over(hundred), first, end) ? [k] : [];
-    });
-  },
+  /** Puts each option back as the new share or as the change. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

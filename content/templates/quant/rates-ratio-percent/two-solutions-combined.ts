@@ -1,0 +1,260 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  Fraction,
+  isPositiveWhole,
+  lcm,
+  near,
+  openOptions,
+  percentText,
+  type ProblemTemplate,
+  type Rng,
+  type StemReading,
+  texFraction,
+} from "@theta/items/template";
+
+const STRENGTHS = [10, 12, 15, 16, 20, 24, 25, 30, 32, 35, 40, 45, 48, 50, 60];
+const AMOUNTS = [10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 45, 48, 50, 60, 75, 80, 90, 100, 120];
+const TAKEAWAY =
+  "Add amounts, never percents: the strength of a blend is the part divided by the total.";
+
+/** n at a percent and m at b percent make n + m at c percent, with integers everywhere. */
+const BLENDS = STRENGTHS.flatMap((a) =>
+  STRENGTHS.flatMap((b) =>
+    AMOUNTS.flatMap((n) =>
+      AMOUNTS.map((m) => {
+        const parts = [(n * a) / 100, (m * b) / 100] as const;
+        return { a, b, n, m, parts, c: (100 * (parts[0] + parts[1])) / (n + m) };
+      }),
+    ),
+  ),
+).filter(
+  ({ a, b, n, m, c, parts }) =>
+    n !== m &&
+    Math.abs(a - b) >= 10 &&
+    [c, ...parts].every(Number.isInteger) &&
+    (c % 5 === 0 || c % 4 === 0),
+);
+
+/** The strength of the first solution. */
+function askFirst(rng: Rng): AskedProblem {
+  const { a, b, n, m, c, parts } = rng.pick(BLENDS);
+  const all = n + m;
+  return {
+    difficulty: 4,
+    stems: [
+      `When ${n} liters of Solution X were combined with ${m} liters of Solution Y, the result was a solution that was ${c} percent acid by volume. If Solution Y was ${b} percent acid by volume, what percent of Solution X was acid?`,
+      `Last year a bank made ${n} loans to small businesses and ${m} loans to large businesses. If ${c} percent of all these loans and ${b} percent of the loans to large businesses were repaid early, what percent of the loans to small businesses were repaid early?`,
+    ],
+    pure: [
+      `If ${c} percent of the ${all} numbers in list S are even and ${b} percent of the first ${m} numbers in the list are even, what percent of the last ${n} numbers in the list are even?`,
+    ],
+    key: a,
+    why: `${a} percent of ${n} plus ${b} percent of ${m} is ${c} percent of ${all}.`,
+    wrong: [
+      [
+        2 * c - b,
+        "takes the amounts as equal",
+        `The amounts ${n} and ${m} aren't equal, so ${c} isn't halfway between the two percents.`,
+      ],
+      [
+        Math.abs(c * all - b * m) / all,
+        "divides by the total",
+        `The part in the first amount has to be compared with ${n}, not with ${all}.`,
+      ],
+      [
+        c + ((c - b) * n) / m,
+        "inverts the ratio",
+        `The larger amount has the percent that is closer to ${c}.`,
+      ],
+      [(c * all) / n, "takes the entire part", `A part of this comes from the second amount.`],
+      [Math.abs(c - b), "subtracts the percents", `The percents are of different amounts.`],
+      [
+        (n * c + m * b) / all,
+        "averages the wrong percents",
+        `The ${c} percent already describes the total.`,
+      ],
+      [
+        (b + c) / 2,
+        "averages the percents",
+        `The unknown percent lies beyond ${c}, on the side away from ${b}.`,
+      ],
+      [
+        b,
+        "repeats the second percent",
+        `If the percents were equal, the combined percent would be ${b} as well.`,
+      ],
+      [c, "repeats the combined percent", `The combined percent lies between the two percents.`],
+    ],
+    solution: {
+      idea: "Subtract the part that belongs to the known amount from the part of the total.",
+      fast: [
+        `The ${m} at ${b} percent are ${Math.abs(c - b)} points from ${c}, a total of $${m} \\cdot ${Math.abs(c - b)} = ${m * Math.abs(c - b)}$. The ${n} have to make up for this: $\\frac{${m * Math.abs(c - b)}}{${n}} = ${Math.abs(a - c)}$ points, so the percent is $${c} ${a > c ? "+" : "-"} ${Math.abs(a - c)} = ${a}$.`,
+      ],
+      steps: [
+        `In the total of ${all}, the part is $${c / 100} \\cdot ${all} = ${(c * all) / 100}$.`,
+        `In the known ${m}, the part is $${b / 100} \\cdot ${m} = ${parts[1]}$.`,
+        `So in the ${n}, the part is $${(c * all) / 100} - ${parts[1]} = ${parts[0]}$, and $\\frac{${parts[0]}}{${n}}$ is ${a} percent.`,
+      ],
+      check: `${c} must lie between ${Math.min(a, b)} and ${Math.max(a, b)}, closer to the percent of the larger amount.`,
+      takeaway: TAKEAWAY,
+    },
+    text: percentText,
+    pureText: percentText,
+    shows: (v) => isPositiveWhole(v) && v < 100,
+  };
+}
+
+/** Two mixtures given as ratios of their parts, in equal amounts or in a ratio. */
+function askRatio(rng: Rng): AskedProblem | null {
+  const [p, q, r, s] = [rng.int(1, 5), rng.int(1, 5), rng.int(1, 5), rng.int(1, 7)];
+  const [one, two] = [new Fraction(p, p + q), new Fraction(r, r + s)];
+  const twice = rng.pick([1, 1, 2, 3]);
+  const share = one
+    .times(new Fraction(twice))
+    .plus(two)
+    .over(new Fraction(twice + 1));
+  const key = new Fraction(share.top, share.bottom - share.top);
+  if (one.equals(two) || one.top !== p || two.top !== r || key.top > 13 || key.bottom > 13)
+    return null;
+  if ((p + q) % (r + s) !== 0 && (r + s) % (p + q) !== 0 && (p + q) * (r + s) > 24) return null;
+  const of = (f: Fraction): number => f.top / (f.bottom - f.top);
+  const unit = lcm(p + q, r + s);
+  const [x, y] = [one.value * unit * twice, two.value * unit].map(Math.round) as [number, number];
+  const times = [
+    "",
+    "equal volumes",
+    "twice as many liters of Mixture X as of Mixture Y",
+    "three times as many liters of Mixture X as of Mixture Y",
+  ][twice]!;
+  const amount =
+    twice === 1 ? "Equal volumes of the two mixtures" : `A new mixture contains ${times}`;
+  return {
+    difficulty: 5,
+    stems: [
+      `The ratio of oil to water by volume is ${p} to ${q} in Mixture X and ${r} to ${s} in Mixture Y. ${twice === 1 ? "If equal volumes of the two mixtures are combined, what is the ratio of oil to water in the resulting mixture?" : `${amount}. What is the ratio of oil to water in the new mixture?`}`,
+    ],
+    pure: [
+      `The ratio of the number of odd integers to the number of even integers is ${p} to ${q} in list X and ${r} to ${s} in list Y. If ${twice === 1 ? "the two lists contain the same number of integers" : `list X contains ${twice === 2 ? "twice" : "three times"} as many integers as list Y`}, what is the ratio of odd integers to even integers in the two lists together?`,
+    ],
+    key: key.value,
+    why: `The shares are $${texFraction(one)}$ and $${texFraction(two)}$, so the combined share is $${texFraction(share)}$.`,
+    wrong: [
+      [
+        (p + r) / (q + s),
+        "adds the parts of the ratios",
+        `The parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
+      ],
+      [
+        (twice * p + r) / (twice * q + s),
+        "adds the parts of the ratios",
+        `The parts of the two ratios don't have the same size.`,
+      ],
+      [share.value, "compares with the total", `This is the ratio of the first part to the total.`],
+      [
+        (p * r) / (q * s),
+        "multiplies the ratios",
+        `The product of the two ratios isn't the ratio of the sums.`,
+      ],
+      [
+        of(one.plus(two).over(new Fraction(2))),
+        "takes the amounts as equal",
+        `The first amount is ${twice} times the second.`,
+      ],
+      [
+        of(one.plus(two.times(new Fraction(2))).over(new Fraction(3))),
+        "weights the wrong one",
+        `The weight belongs to the first mixture.`,
+      ],
+      [1 / key.value, "inverts the ratio", `This is the ratio in the opposite order.`],
+      [p / q, "repeats the first ratio", `This would be right if both ratios were equal.`],
+      [r / s, "repeats the second ratio", `This would be right if both ratios were equal.`],
+    ],
+    solution: {
+      idea: "Turn each ratio into a fraction of its total before you add.",
+      fast: [
+        `Choose ${unit * twice} parts of X and ${unit} of Y. The first kind makes up $${x} + ${y} = ${x + y}$ of the $${unit * twice} + ${unit} = ${unit * (twice + 1)}$ parts, so the ratio is $${x + y} : ${unit * (twice + 1) - x - y} = ${key.top} : ${key.bottom}$.`,
+      ],
+      steps: [
+        `The first kind is $\\frac{${p}}{${p + q}}$ of X and $\\frac{${r}}{${r + s}}$ of Y.`,
+        twice === 1
+          ? `In equal amounts, the average is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
+          : `With weights ${twice} and 1, the average is $\\frac{1}{${twice + 1}}\\left(${twice} \\cdot \\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`,
+        `So the ratio is $${share.top} : (${share.bottom} - ${share.top}) = ${key.top} : ${key.bottom}$.`,
+      ],
+      check: `The combined ratio must lie between the two given ratios.`,
+      takeaway: "Ratios with different totals can't be added part by part.",
+    },
+    text: ratioText,
+    pureText: ratioText,
+    shows: (v) => v > 0 && ratioOf(v) !== null,
+  };
+}
+
+function ratioOf(value: number): Fraction | null {
+  for (let bottom = 1; bottom <= 48; bottom++)
+    if (near(value * bottom, Math.round(value * bottom), 1e-4) && Math.round(value * bottom) < 50)
+      return new Fraction(Math.round(value * bottom), bottom);
+  return null;
+}
+
+function ratioText(value: number): string {
+  const ratio = ratioOf(value)!;
+  return `${ratio.top} : ${ratio.bottom}`;
+}
+
+const ASK = { first: askFirst, ratio: askRatio };
+
+const isFirst = (a: number, n: number, m: number, c: number, b: number): boolean =>
+  near(a * n + b * m, c * (n + m));
+/** Tries the ratio on a hundred thousand liters of Y. */
+const isRatio = (k: number) => (tried: number, p: number, q: number, r: number, s: number) => {
+  const [x, y] = [100_000 * k, 100_000];
+  const part = (x * p) / (p + q) + (y * r) / (r + s);
+  return near(part / (x + y - part), tried, 1e-4);
+};
+const isBetween = (tried: number, p: number, q: number, r: number, s: number): boolean =>
+  (tried - p / q) * (tried - r / s) < 0;
+const isBeyond = (tried: number, _n: number, _m: number, c: number, b: number): boolean =>
+  (tried - c) * (b - c) < 0;
+const FOUR = String.raw`is (\d+) to (\d+).* (?:and|Y,.* is) (\d+) to (\d+)`;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /When (\d+) liters .* with (\d+) liters .* was (\d+) percent .* was (\d+) percent/,
+    fits: isFirst,
+    open: isBeyond,
+  },
+  {
+    wording: /made (\d+) loans .* and (\d+) loans .* If (\d+) percent .* and (\d+) percent/,
+    fits: isFirst,
+    open: isBeyond,
+  },
+  {
+    wording: /If (\d+) percent of the \d+ .* (\d+) percent of the first (\d+) .* last (\d+) /,
+    fits: (a, c, b, m, n) => isFirst(a, n, m, c, b),
+    open: (a, c, b, m, n) => isBeyond(a, n, m, c, b),
+  },
+  { wording: new RegExp(`${FOUR}.* twice`), fits: isRatio(2), open: isBetween },
+  { wording: new RegExp(`${FOUR}.* three times`), fits: isRatio(3), open: isBetween },
+  { wording: new RegExp(`${FOUR}.* (?:equal|same)`), fits: isRatio(1), open: isBetween },
+];
+
+export const template: ProblemTemplate = {
+  id: "two-solutions-combined",
+  format: "problem-solving",
+  subtopic: "mixtures-weighted-average",
+  domain: "arithmetic",
+  pattern: "Two mixtures are combined: add the parts and the totals, never the percents or ratios.",
+
+  make(rng) {
+    const kind = rng.pick(["first", "ratio", "ratio"] as const);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option back into the sums of parts. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
