@@ -5,6 +5,7 @@ import {
   gcd,
   isPositiveWhole,
   lcm,
+  near,
   openOptions,
   type ProblemTemplate,
   range,
@@ -179,18 +180,18 @@ function askFromSum(rng: Rng): AskedProblem | null {
   };
 }
 
+/** Draws of numbers per question, so that each kind of question comes up as often as intended. */
+const TRIES = 300;
+
 const ASK = { end: askEnd, sum: askFromSum };
 
 /** Integers x, y, z with both ratios, one of the three values being known. */
 const isEnd = (x: number, a: number, b: number, c: number, d: number, z: number): boolean =>
   x * b * d === a * c * z;
-const isLast = (z: number, ...[a, b, c, d, total]: number[]): boolean =>
-  range(1, total!).some((y) => {
-    const x = total! - y - z;
-    return x * b! === a! * y && y * d! === c! * z;
-  });
-const isLastOfTotal = (z: number, total: number, ...ratios: number[]): boolean =>
-  isLast(z, ...ratios, total);
+const isLast = (z: number, a: number, b: number, c: number, d: number, total: number): boolean =>
+  range(1, total).some((y) => near((total - y - z) * b, a * y) && near(y * d, c * z));
+const isLastOfTotal = (z: number, total: number, a: number, b: number, c: number, d: number) =>
+  isLast(z, a, b, c, d, total);
 const RATIO = String.raw`is (\d+) to (\d+),? .* is (\d+) to (\d+)\.`;
 
 const READINGS: readonly StemReading[] = [
@@ -217,8 +218,11 @@ export const template: ProblemTemplate = {
 
   make(rng) {
     const kind = rng.pick(["end", "sum"] as const);
-    const asked = ASK[kind](rng);
-    return asked && draftOf(kind, asked, READINGS, rng);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
   /** Puts each option back into both ratios. */

@@ -250,6 +250,9 @@ function askFraction(rng: Rng): AskedProblem | null {
   };
 }
 
+/** Draws of numbers per question, so that each kind of question comes up as often as intended. */
+const TRIES = 300;
+
 const ASK = { share: askShare, part: askPart, fraction: askFraction };
 const KINDS = ["share", "share", "share", "part", "part", "fraction"] as const;
 
@@ -305,8 +308,11 @@ export const template: ProblemTemplate = {
 
   make(rng) {
     const kind = rng.pick(KINDS);
-    const asked = ASK[kind](rng);
-    return asked && draftOf(kind, asked, READINGS, rng);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
   /** Puts each option back as the new share or as the change. */

@@ -1,281 +1,218 @@
 import {
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Solution,
+  type StemReading,
+  tidy,
   usd,
+  type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly bill: string;
-  readonly price: string;
-  readonly fee: string;
-}
-
-const SETTINGS: readonly Setting[] = [
-  { name: "dinner", bill: "a group dinner", price: "price of the dinner", fee: "tip" },
-  { name: "tour", bill: "a walking tour", price: "price of the tour", fee: "tip" },
-  { name: "catering", bill: "a catered lunch", price: "price of the lunch", fee: "service charge" },
-  { name: "lodge", bill: "a night at a lodge", price: "price of the night", fee: "service charge" },
-  { name: "boat", bill: "a boat trip", price: "price of the trip", fee: "tip" },
-  { name: "taxi", bill: "a long taxi ride", price: "fare", fee: "tip" },
+/** Prices in steps of 5 to 20 dollars, as on a bill or a price tag. */
+const PRICES = [
+  40, 50, 60, 75, 80, 90, 100, 120, 125, 140, 150, 160, 180, 200, 225, 240, 250, 300, 320, 360, 400,
 ];
+const TAKEAWAY =
+  "Ask of every percent what it is a percent of, and go back from a total by dividing.";
 
-/** Tax and tip percentages whose sums or products are easy to divide by in your head. */
-const ADDED: readonly [number, number][] = [
-  [5, 15],
-  [8, 12],
-  [4, 16],
-  [5, 20],
-  [7, 18],
-  [10, 15],
-  [10, 20],
-  [5, 25],
-  [12, 18],
-];
-const COMPOUNDED: readonly [number, number][] = [
-  [10, 20],
-  [5, 20],
-  [8, 25],
-  [4, 25],
-  [12, 25],
-  [20, 25],
-  [20, 10],
-  [10, 10],
-  [20, 15],
-];
+/** No odd cents: at most quarters of a dollar. */
+const isNeat = (n: number): boolean => n > 0 && near(4 * n, Math.round(4 * n), 1e-6);
 
-const toCents = (digits: string): number => Math.round(Number(digits) * 100);
-const isNearly = (x: number): boolean => Math.abs(x - Math.round(x)) < 1e-9;
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
-
-function drawNumbers(rng: Rng) {
-  const { name, bill, price: noun, fee: feeNoun } = rng.pick(SETTINGS);
-  const asked = rng.pick(["price", "tip", "saved", "taxed-price"] as const);
-  const isOnTaxed = asked === "saved" || asked === "taxed-price";
-  const price = 5 * rng.int(6, 60);
-  const [tax, tip] = rng.pick(isOnTaxed ? COMPOUNDED : ADDED);
-  const taxed = cents((price * (100 + tax)) / 100);
-  const [fee, feeOnTaxed] = [cents((price * tip) / 100), cents((taxed * tip) / 100)];
-  const total = cents(taxed + (isOnTaxed ? feeOnTaxed : fee));
-  const saved = cents(feeOnTaxed - fee);
-  const value = { price, tip: fee, saved, "taxed-price": price }[asked];
-  if (![total * 2, value * 4].every(Number.isInteger)) return null;
-  const sum = 100 + tax + tip;
-  const product = cents(((100 + tax) * (100 + tip)) / 100);
-  const [right, wrong] = isOnTaxed ? [product, sum] : [sum, product];
-  return {
-    name,
-    bill,
-    noun,
-    feeNoun,
-    asked,
-    isOnTaxed,
-    price,
-    tax,
-    tip,
-    taxed,
-    fee,
-    feeOnTaxed,
-    total,
-    saved,
-    value,
-    sum,
-    product,
-    right,
-    wrong,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf(
-  { bill, noun, feeNoun, asked, isOnTaxed, tax, tip, total }: Numbers,
-  rng: Rng,
-): string {
-  const base = isOnTaxed
-    ? `${tip} percent of the ${noun} including tax`
-    : `${tip} percent of the ${noun} before tax`;
-  const facts = rng.pick([
-    `The total paid for ${bill} was ${usd(total)}. It consisted of the ${noun}, a tax of ${tax} percent of that amount, and a ${feeNoun} of ${base}.`,
-    `For ${bill}, a traveler paid ${usd(total)} in all: the ${noun}, ${tax} percent of it as tax, and a ${feeNoun} of ${base}.`,
-  ]);
-  const question = {
-    price: `What was the ${noun} before tax?`,
-    tip: `What was the ${feeNoun}?`,
-    saved: `How much less would the ${feeNoun} have been if it had been ${tip} percent of the ${noun} before tax?`,
-    "taxed-price": `What was the ${noun} before tax?`,
-  }[asked];
-  return `${facts} ${question}`;
-}
-
-function optionsOf({
-  feeNoun,
-  asked,
-  isOnTaxed,
-  price,
-  tax,
-  tip,
-  taxed,
-  fee,
-  feeOnTaxed,
-  total,
-  value,
-  right,
-  wrong,
-}: Numbers): ProblemOptions {
-  /** From an assumed price to what is asked. */
-  const from = (supposed: number): number =>
-    ({ price: 1, "taxed-price": 1, tip: tip / 100, saved: (tax * tip) / 10_000 })[asked] * supposed;
-  const ways: [number, string, string][] = [
+/** Both percents are of the price before tax. */
+function askPrice(rng: Rng): AskedProblem | null {
+  const price = rng.pick(PRICES);
+  const [tax, tip] = [rng.pick([4, 5, 6, 7, 8, 10]), rng.pick([10, 12, 15, 16, 18, 20, 25])];
+  const sum = tax + tip;
+  const total = tidy((price * (100 + sum)) / 100);
+  if (!isNeat(total) || price > 250 || (sum % 5 !== 0 && sum % 4 !== 0)) return null;
+  const wrong: Wrong[] = [
     [
-      from((total * (200 - right)) / 100),
-      "takes the percents off the total",
-      `The percents are percents of the price, not of ${usd(total)}; divide the total by $${right / 100}$ instead.`,
+      (total * (100 - sum)) / 100,
+      "takes the percents of the total",
+      `The percents are of the price, not of ${usd(total)}.`,
     ],
     [
-      from((total * 100) / wrong),
-      isOnTaxed ? "adds tax and tip" : `takes the ${feeNoun} of the tax as well`,
-      isOnTaxed
-        ? `The ${feeNoun} is taken of the price with tax, so the factors multiply: $${(100 + tax) / 100} \\cdot ${(100 + tip) / 100}$.`
-        : `Both percents are of the same price here, so they add to $${tax + tip}$ percent; nothing is compounded.`,
+      (total * 100) / (100 + tip),
+      "leaves out the increase",
+      `This still includes the tax of ${tax} percent.`,
     ],
     [
-      from((total * 100) / (100 + tip)),
-      "forgets the tax",
-      `Dividing by $${(100 + tip) / 100}$ leaves the tax in the price.`,
+      (total * 100) / (100 + tax),
+      "leaves out the tip",
+      `This still includes the tip of ${tip} percent.`,
     ],
     [
-      from((total * 100) / (100 + tax)),
-      `forgets the ${feeNoun}`,
-      `Dividing by $${(100 + tax) / 100}$ leaves the ${feeNoun} in the price.`,
+      total - (price * tip) / 100,
+      "stops before the tax",
+      `This still includes the tax of ${tax} percent.`,
     ],
     [
-      from(total),
-      "takes the percent of the total",
-      `${usd(total)} already holds tax and ${feeNoun}; the percents are taken of less.`,
+      total - (price * tax) / 100,
+      "stops before the tip",
+      `This still includes the tip of ${tip} percent.`,
     ],
     [
-      from((total * (100 - tax) * (100 - tip)) / 10_000),
-      "takes off one percent after the other",
-      `A percent added to a smaller amount is not undone by the same percent of a larger one.`,
+      (total * (100 - tip)) / 100,
+      "takes the tip of the total",
+      `The tip is a percent of the price, and the tax still has to be subtracted.`,
     ],
     [
-      {
-        price: taxed,
-        "taxed-price": taxed,
-        tip: (price * tax) / 100,
-        saved: (price * tax) / 100,
-      }[asked],
-      asked === "price" || asked === "taxed-price"
-        ? "stops before taking off the tax"
-        : "answers with the tax",
-      asked === "price" || asked === "taxed-price"
-        ? `${usd(taxed)} still includes the tax of ${tax} percent.`
-        : `${usd((price * tax) / 100)} is the tax.`,
+      price - (price * tax) / 100,
+      "subtracts the tax twice",
+      `The division by ${1 + sum / 100} already removes the tax.`,
     ],
     [
-      from(price - (price * tax) / 100),
-      "takes the tax off twice",
-      `Once the total is divided by ${right} percent, the tax of ${usd(cents((price * tax) / 100))} is off already.`,
+      price + (price * (tip - tax)) / 100,
+      "subtracts one from the other",
+      `Both percents are added to the price.`,
+    ],
+    [total - sum, "subtracts the percents as dollars", `A percent isn't an amount in dollars.`],
+    [
+      total - (total * tip) / 100 - (total * tax) / 200,
+      "takes the percents of the total",
+      `The percents are of the price, not of ${usd(total)}.`,
     ],
     [
-      from(price + (isOnTaxed ? feeOnTaxed : fee)),
-      "takes off the tax alone",
-      `The ${feeNoun} of ${usd(isOnTaxed ? feeOnTaxed : fee)} is still contained in this amount.`,
-    ],
-    [
-      asked === "tip" || asked === "saved" ? from(price - fee) : -1,
-      `takes the ${feeNoun} off before finding it`,
-      `The ${tip} percent count from the whole amount, not from what is left without the ${feeNoun}.`,
-    ],
-    [
-      from((total * (100 - tip)) / 100),
-      `takes the ${feeNoun} off as a percent of the total`,
-      `The ${tip} percent are not percents of ${usd(total)}, and the tax is still to come off.`,
-    ],
-    [
-      from((total * (100 - tax)) / 100),
-      "takes the tax off as a percent of the total",
-      `The ${tax} percent are not percents of ${usd(total)}, and the ${feeNoun} is still to come off.`,
-    ],
-    [
-      {
-        price: total - fee - fee,
-        "taxed-price": price - fee,
-        tip: total - price,
-        saved: feeOnTaxed,
-      }[asked],
-      {
-        price: `takes the ${feeNoun} off twice`,
-        "taxed-price": `takes the ${feeNoun} off twice`,
-        tip: "answers with all that was added",
-        saved: "answers with the whole charge",
-      }[asked],
-      {
-        price: `The ${feeNoun} of ${usd(fee)} comes off the total only once.`,
-        "taxed-price": `Once the total is divided by both factors, nothing more comes off.`,
-        tip: `${usd(total - price)} is tax and ${feeNoun} together.`,
-        saved: `${usd(feeOnTaxed)} is the whole ${feeNoun}; asked is the difference.`,
-      }[asked],
+      price + (price * tax) / 200,
+      "subtracts half the tax",
+      `The entire tax is added to the price.`,
     ],
   ];
   return {
-    key: {
-      text: usd(value),
-      value,
-      why: `A price of ${usd(price)} makes ${usd(taxed)} with tax and ${usd(total)} in all.`,
+    difficulty: 2,
+    stems: [
+      `The total amount that a customer paid for a meal was ${usd(total)}, which included a tax of ${tax} percent and a tip of ${tip} percent. If the tax and the tip were both calculated on the price of the meal, what was the price of the meal?`,
+      `A guest's hotel bill of ${usd(total)} consisted of the price of the room, a tax of ${tax} percent of the price of the room, and a service fee of ${tip} percent of the price of the room. What was the price of the room?`,
+    ],
+    key: price,
+    why: `The total is ${100 + sum} percent of the price, and $1.${String(sum).padStart(2, "0")} \\cdot ${price} = ${total}$.`,
+    wrong,
+    solution: {
+      idea: "Both percents are of the same price, so they can be added.",
+      fast: [
+        `Test an easy option: ${usd(price)} plus ${sum} percent of ${usd(price)}, or ${usd((price * sum) / 100)}, is ${usd(total)}.`,
+      ],
+      steps: [
+        `The total is $100 + ${tax} + ${tip} = ${100 + sum}$ percent of the price.`,
+        `So the price is $\\frac{${total}}{${1 + sum / 100}} = ${price}$ dollars.`,
+      ],
+      check: `${sum} percent of ${usd(total)} is more than ${sum} percent of the price, so the price can't be found by subtracting it.`,
+      takeaway: TAKEAWAY,
     },
-    slips: ways
-      .map(([n, slip, why]) => ({ value: n, slip, why }))
-      .filter(
-        ({ value: n }) =>
-          n > 0 && n < total && isRound(n, value, asked === "tip" || asked === "saved"),
-      )
-      .map((way) => ({ ...way, text: usd(way.value) })),
+    text: usd,
+    shows: isNeat,
   };
 }
 
-function solutionOf({
-  feeNoun,
-  asked,
-  isOnTaxed,
-  price,
-  tax,
-  tip,
-  taxed,
-  fee,
-  feeOnTaxed,
-  total,
-  saved,
-  sum,
-  product,
-  right,
-}: Numbers): Solution {
-  const opening = isOnTaxed
-    ? `The price grows by the factor $${(100 + tax) / 100}$ for the tax, and that by $${(100 + tip) / 100}$ for the ${feeNoun}: in all $${product / 100}$.`
-    : `Both percents are of the price before tax, so the total is $100 + ${tax} + ${tip} = ${sum}$ percent of it.`;
-  return {
-    idea: `Ask of every percent what it is a percent of; then the total is one percent of the price before tax.`,
-    steps: [
-      opening,
-      `So the price before tax was $${total.toFixed(2).replace(".00", "")} \\div ${right / 100} = ${price}$ dollars.`,
-      ...(asked === "tip"
-        ? [`The ${feeNoun} was ${tip} percent of ${usd(price)}, which is ${usd(fee)}.`]
-        : []),
-      ...(asked === "saved"
-        ? [
-            `The excess is ${tip} percent of the tax alone: the tax is ${usd((price * tax) / 100)}, and ${tip} percent of it is ${usd(saved)}.`,
-          ]
-        : []),
+/** A discount or a markup, and then a tax on the result. */
+function askChain(rng: Rng): AskedProblem | null {
+  const price = rng.pick(PRICES);
+  const [cut, tax] = [rng.pick([10, 15, 20, 25, 30, 40, 50]), rng.pick([4, 5, 6, 8, 10])];
+  const sale = tidy((price * (100 - cut)) / 100);
+  const total = tidy((sale * (100 + tax)) / 100);
+  if (![sale, total].every(isNeat)) return null;
+  const wrong: Wrong[] = [
+    [
+      (total * 100) / (100 - cut + tax),
+      "adds and subtracts the percents",
+      `The second percent is of the result of the first, so the two percents can't be combined.`,
     ],
-    check: `Forward: ${usd(price)} and tax of ${usd((price * tax) / 100)} make ${usd(taxed)}; with ${usd(isOnTaxed ? feeOnTaxed : fee)} more it is ${usd(total)}.`,
+    [sale, "stops after one step", `This is the result after the first change.`],
+    [
+      (total * 100) / (100 - cut),
+      "leaves out the increase",
+      `This still includes the increase of ${tax} percent.`,
+    ],
+    [
+      (sale * (100 + cut)) / 100,
+      "adds the decrease to the result",
+      `The ${cut} percent is of the original amount, so divide by ${(100 - cut) / 100}.`,
+    ],
+    [
+      (total * (100 + cut)) / 100,
+      "adds the decrease to the total",
+      `The ${cut} percent is of the original amount, so divide by ${(100 - cut) / 100}.`,
+    ],
+    [
+      (total * (100 + cut - tax)) / 100,
+      "adds and subtracts the percents",
+      `The percents are of different amounts, and neither is of the final result.`,
+    ],
+    [
+      ((total * (100 - tax)) / 100 / (100 - cut)) * 100,
+      "takes the increase of the total",
+      `The ${tax} percent is of the amount before the increase.`,
+    ],
+    [
+      (price * (100 + tax)) / 100,
+      "includes the increase",
+      `This is the original amount, increased by ${tax} percent.`,
+    ],
+  ];
+  return {
+    difficulty: 3,
+    stems: [
+      `During a sale, the price of a jacket was ${cut} percent less than its regular price. If a customer paid a total of ${usd(total)} for the jacket, including a sales tax of ${tax} percent of the sale price, what was the regular price of the jacket?`,
+      `A customer used a coupon for a discount of ${cut} percent on the price of a lamp. With a sales tax of ${tax} percent added to the discounted price, the customer paid ${usd(total)}. What was the price of the lamp before the discount?`,
+    ],
+    pure: [
+      `When a number is decreased by ${cut} percent and the result is increased by ${tax} percent, the final result is ${total}. What is the number?`,
+      `If $n$ decreased by ${cut} percent is equal to $k$, and $k$ increased by ${tax} percent is equal to ${total}, what is the value of $n$?`,
+    ],
+    key: price,
+    why: `$${(100 - cut) / 100} \\cdot ${(100 + tax) / 100} \\cdot ${price} = ${total}$.`,
+    wrong,
+    solution: {
+      idea: `The second percent is of the result of the first, so undo them one after the other, by dividing.`,
+      steps: [
+        `Before the increase of ${tax} percent it was $\\frac{${total}}{${(100 + tax) / 100}} = ${sale}$.`,
+        `That is ${100 - cut} percent of the original amount, which is $\\frac{${sale}}{${(100 - cut) / 100}} = ${price}$.`,
+      ],
+      check: `Forward: ${price} minus ${cut} percent is ${sale}, and ${sale} plus ${tax} percent is ${total}.`,
+      takeaway: TAKEAWAY,
+    },
+    text: usd,
+    pureText: (n) => String(tidy(n)),
+    shows: isNeat,
   };
 }
+
+/** Draws of numbers per question, so that each kind of question comes up as often as intended. */
+const TRIES = 300;
+
+const ASK = { price: askPrice, chain: askChain };
+const KINDS = ["price", "chain", "chain", "chain", "chain"] as const;
+
+const isPrice = (n: number, total: number, tax: number, tip: number): boolean =>
+  near(n + (n * tax) / 100 + (n * tip) / 100, total, 1e-4);
+const isChain = (n: number, cut: number, tax: number, total: number): boolean => {
+  const sale = n - (n * cut) / 100;
+  return near(sale + (sale * tax) / 100, total, 1e-4);
+};
+const isChainOfTotal = (n: number, cut: number, total: number, tax: number): boolean =>
+  isChain(n, cut, tax, total);
+const M = String.raw`(\d+(?:\.\d+)?)`;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: new RegExp(`(?:paid .* was|bill of) \\$${M}.* (\\d+) percent .* (\\d+) percent`),
+    fits: isPrice,
+    open: (n, total) => n < total,
+  },
+  {
+    wording: new RegExp(`(\\d+) percent less .* of \\$${M} .* of (\\d+) percent`),
+    fits: isChainOfTotal,
+  },
+  { wording: new RegExp(`of (\\d+) percent on .* of (\\d+) percent .* \\$${M}\\.`), fits: isChain },
+  {
+    wording: new RegExp(`decreased by (\\d+) percent .* by (\\d+) percent.* ${M}(?:\\.|,)`),
+    fits: isChain,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "total-with-tax-and-tip",
@@ -283,56 +220,18 @@ export const template: ProblemTemplate = {
   subtopic: "interest-profit-discount",
   domain: "arithmetic",
   pattern:
-    "From a total back to the price: which percents are of the price and which of the price with tax.",
+    "From a total back to the price: which percents are of the price, and which of a result.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { name, asked, right } = numbers;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Adding percentages of one base is easy; a tip on the tax multiplies, and its excess is a
-      // percentage of a percentage.
-      difficulty:
-        { price: 2, tip: 3, "taxed-price": 3, saved: 4 }[asked] + (right % 5 === 0 ? 0 : 1),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
-  /** Tries every price in steps of five cents and pays the bill. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const total = toCents(read(stem, /\$(\d+(?:\.\d+)?)/)[0]!);
-    const [tax, tip] = [
-      read(stem, /(?:tax of (\d+) percent|(\d+) percent of it as tax)/).find(Boolean),
-      read(stem, /(?:tip|guide|charge) of (\d+) percent/)[0],
-    ].map(Number) as [number, number];
-    const isOnTaxed = /percent of the [\w ]+ including tax/.test(text);
-    const prices = range(1, total / 5)
-      .map((fives) => 5 * fives)
-      .filter((price) => {
-        const taxes = price * tax;
-        const base = isOnTaxed ? 100 * price + taxes : 100 * price;
-        return 100 * (100 * price + taxes) + tip * base === 10_000 * total;
-      });
-    const [price] = prices;
-    if (price === undefined || prices.length > 1)
-      throw new Error(`${prices.length} prices fit: ${text}`);
-    const answer = text.includes("How much less")
-      ? (price * tax * tip) / 10_000
-      : /What was the (?:tip|service charge)/.test(text)
-        ? (price * tip) / 100
-        : price;
-    return options.flatMap((option, k) =>
-      Math.abs(toCents(plain(option).replace("$", "")) - answer) < 0.01 ? [k] : [],
-    );
-  },
+  /** Pays the bill for each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-/** Prices in whole and half dollars; smaller amounts, and those next to odd cents, in nickels. */
-function isRound(n: number, value: number, isSmall: boolean): boolean {
-  return isNearly(n * 2) || ((isSmall || !Number.isInteger(value * 2)) && isNearly(n * 20));
-}

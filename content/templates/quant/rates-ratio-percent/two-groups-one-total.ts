@@ -1,297 +1,285 @@
 import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   Fraction,
-  type ProblemOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
+  percentText,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  roseOrFell,
-  type Solution,
-  texTerm,
-  thousands,
-  tidy,
-  valueOf,
+  type StemReading,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly who: string;
-  readonly one: string;
-  readonly other: string;
-  /** What both kinds are. */
-  readonly unit: string;
+const RISES = [10, 15, 20, 25, 30, 40, 50, 60];
+const CUTS = [5, 10, 15, 20, 25, 30, 40, 50];
+
+/** Draws of numbers per question, so that each kind comes up as often as intended. */
+const TRIES = 300;
+const TAKEAWAY =
+  "The percent change of a total is the weighted average of the percent changes of its parts.";
+
+/** One part grows by p percent, the other shrinks by q percent, and the total grows by r percent. */
+function drawChanges(rng: Rng) {
+  const [p, q] = [rng.pick(RISES), rng.pick(CUTS)];
+  const share = rng.pick([20, 25, 30, 40, 50, 60, 70, 75, 80]);
+  const r = (share * p - (100 - share) * q) / 100;
+  if (!isPositiveWhole(r) || r < 2 || p === q || share === 50) return null;
+  return { p, q, r, share };
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "museum",
-    who: "At a museum",
-    one: "adult visitors",
-    other: "child visitors",
-    unit: "visitors",
-  },
-  {
-    name: "railway",
-    who: "On a mountain railway",
-    one: "day passengers",
-    other: "night passengers",
-    unit: "passengers",
-  },
-  {
-    name: "library",
-    who: "At a library",
-    one: "loans of printed books",
-    other: "loans of electronic books",
-    unit: "loans",
-  },
-  {
-    name: "bakery",
-    who: "At a bakery",
-    one: "loaves made with rye",
-    other: "loaves made with wheat",
-    unit: "loaves",
-  },
-  {
-    name: "orchard",
-    who: "In an orchard",
-    one: "crates of pears",
-    other: "crates of plums",
-    unit: "crates",
-  },
-  {
-    name: "festival",
-    who: "At a film festival",
-    one: "tickets sold online",
-    other: "tickets sold at the door",
-    unit: "tickets",
-  },
+type Changes = NonNullable<ReturnType<typeof drawChanges>>;
+
+const stepsTo = ({ p, q, r, share }: Changes): string[] => [
+  `With $x$ and $y$ for the two original amounts, $${p}x - ${q}y = ${r}(x + y)$.`,
+  `So $${p - r}x = ${q + r}y$, and $x : y = ${q + r} : ${p - r} = ${new Fraction(share, 100 - share).top} : ${new Fraction(share, 100 - share).bottom}$.`,
 ];
 
-const CHANGES = [-40, -30, -25, -20, -15, -10, -5, 5, 8, 10, 15, 20, 25, 30, 40, 50, 60];
-
-/** A negative number, in parentheses for a product or in prose. */
-const inParentheses = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
-const inProse = (n: number): string => (n < 0 ? `$${n}$` : `${n}`);
-
-/** The changes in two groups and in their sum, and the first group's share before and after. */
-const STORIES = CHANGES.flatMap((a) =>
-  CHANGES.flatMap((b) => range(3, 17).map((k) => ({ a, b, before: 5 * k }))),
-)
-  .map(({ a, b, before }) => {
-    const total = tidy((before * a + (100 - before) * b) / 100);
-    return { a, b, before, total, after: tidy((before * (100 + a)) / (100 + total)) };
-  })
-  .filter(
-    ({ a, b, before, total }) =>
-      Number.isInteger(total) &&
-      total !== 0 &&
-      before !== 50 &&
-      Math.abs(a - b) >= 15 &&
-      Math.abs(total) <= 40,
-  );
-const STORIES_OF_BOTH_YEARS = STORIES.filter(({ after }) => Number.isInteger(after));
-
-function drawNumbers(rng: Rng) {
-  const { name, who, one, other, unit } = rng.pick(SETTINGS);
-  const asked = rng.pick(["share-before", "share-after", "amount-before", "amount-after"] as const);
-  const { a, b, total, before, after } = rng.pick(
-    asked === "share-after" ? STORIES_OF_BOTH_YEARS : STORIES,
-  );
-  const isAmount = asked.startsWith("amount");
-  const isAfter = asked.endsWith("after");
-  const size = 200 * rng.int(2, 24);
-  const sizeNow = (size * (100 + total)) / 100;
-  const share = isAfter ? after : before;
-  const scale = isAmount ? (isAfter ? sizeNow : size) / 100 : 1;
-  const value = tidy(share * scale);
-  if (!Number.isInteger(value) || !Number.isInteger(sizeNow)) return null;
-  const [far, near] = [Math.abs(total - b), Math.abs(a - total)];
-  return {
-    name,
-    who,
-    one,
-    other,
-    unit,
-    asked,
-    a,
-    b,
-    total,
-    before,
-    after,
-    isAmount,
-    isAfter,
-    size,
-    sizeNow,
-    share,
-    scale,
-    value,
-    far,
-    near,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf({ who, one, other, asked, a, b, total, size }: Numbers, rng: Rng): string {
-  const facts = rng.pick([
-    `${who}, the number of ${one} ${roseOrFell(a)} from last year to this year and the number of ${other} ${roseOrFell(b)}, so that their total ${roseOrFell(total)}.`,
-    `${who}, the total of ${one} and ${other} ${roseOrFell(total)} from last year to this year. The number of ${one} ${roseOrFell(a)}, and the number of ${other} ${roseOrFell(b)}.`,
-  ]);
-  const question = {
-    "share-before": `What percent of last year's total were ${one}?`,
-    "share-after": `What percent of this year's total are ${one}?`,
-    "amount-before": `If last year's total was ${thousands(size)}, what was the number of ${one} last year?`,
-    "amount-after": `If last year's total was ${thousands(size)}, what is the number of ${one} this year?`,
-  }[asked];
-  return `${facts} ${question}`;
-}
-
-function optionsOf({
-  one,
-  other,
-  unit,
-  a,
-  b,
-  total,
-  before,
-  after,
-  isAmount,
-  isAfter,
-  size,
-  sizeNow,
-  share,
-  scale,
-  value,
-  far,
-  near,
-}: Numbers): ProblemOptions {
-  const wrongYear = tidy(isAfter ? (before * size) / 100 : (after * sizeNow) / 100);
-  const inShare: Wrong[] = [
+function askShare(rng: Rng): AskedProblem | null {
+  const changes = drawChanges(rng);
+  if (!changes) return null;
+  const { p, q, r, share } = changes;
+  const wrong: Wrong[] = [
+    [100 - share, "answers for the other part", `This is the share of the part that decreased.`],
     [
-      100 - share,
-      "answers for the other kind",
-      `That belongs to the ${other}; the shares lie opposite to the distances of their changes from that of the sum.`,
+      (100 * r) / p,
+      "ignores the decrease",
+      `The total increased by ${r} percent although a part of it decreased.`,
     ],
     [
-      (100 * Math.abs(a)) / (Math.abs(a) + Math.abs(b)),
-      "splits in the ratio of the percents",
-      `The changes ${Math.abs(a)} and ${Math.abs(b)} percent are no shares; what counts is how far each lies from that of the sum.`,
+      (100 * p) / (p + q),
+      "compares the changes",
+      `The share depends on how far each change is from ${r} percent.`,
     ],
     [
-      (100 * Math.abs(b)) / (Math.abs(a) + Math.abs(b)),
-      "splits in the ratio of the percents",
-      `The changes ${Math.abs(a)} and ${Math.abs(b)} percent are no shares; what counts is how far each lies from that of the sum.`,
+      (100 * (q + r)) / (p - r),
+      "compares the two parts",
+      `This is the ratio of the two parts, not the share of the total.`,
+    ],
+    [
+      (100 * q) / (p + q),
+      "compares the changes",
+      `The share depends on how far each change is from ${r} percent.`,
+    ],
+    [
+      (100 * (r + q)) / (p + q + r),
+      "uses the wrong distance",
+      `The changes are $${p} + ${q} = ${p + q}$ points apart.`,
+    ],
+    [
+      (100 * (p - q)) / (p + q),
+      "subtracts the changes",
+      `The total would change by the difference only if each part were as large as the total.`,
+    ],
+    [
+      (share * (1 + p / 100)) / (1 + r / 100),
+      "finds the new share",
+      `This is the share after the changes.`,
     ],
     [
       50,
-      "takes the two groups for equal",
-      `Equal groups would have moved the sum by the average of the two percents, and that is not ${inProse(total)}.`,
-    ],
-    [
-      (100 * (100 + a)) / (200 + a + b),
-      "compares the factors",
-      `The factors ${tidy(1 + a / 100)} and ${tidy(1 + b / 100)} say how each kind grew, not how large it was.`,
-    ],
-    [
-      (before * (100 + a)) / 100,
-      isAfter && isAmount ? "applies both changes" : "lets the share change with its kind",
-      isAfter && isAmount
-        ? `This applies the change of the sum as well; the number of one kind takes only its own change.`
-        : isAfter
-          ? `Of 100 ${unit} last year, that many are left or gained of this kind, but the total is no longer 100.`
-          : `This applies the change of ${inProse(a)} percent to the share itself; asked is the share before it.`,
-    ],
-    [
-      far,
-      "stops at a distance",
-      `The distance of ${far} points has still to be compared with both distances together, ${far + near}.`,
-    ],
-    [
-      near,
-      "stops at a distance",
-      `The distance of ${near} points has still to be compared with both distances together, ${far + near}.`,
+      "takes the parts as equal",
+      `Equal parts would give a change of ${Math.abs(p - q) / 2} percent.`,
     ],
   ];
-  const ways: Wrong[] = isAmount
-    ? [
-        [
-          wrongYear,
-          "answers for the other year",
-          `That is the number of ${one} ${isAfter ? "last" : "this"} year.`,
-        ],
-        [
-          (share * (isAfter ? size : sizeNow)) / 100,
-          "mixes the years",
-          `This takes the share of one year from the total of the other.`,
-        ],
-        ...inShare.map(([n, slip, why]): Wrong => [n * scale, slip, why]),
-        [
-          size - wrongYear,
-          "crosses kinds and years",
-          `That takes the ${one} of ${isAfter ? "last" : "this"} year away from last year's total.`,
-        ],
-      ]
-    : [
-        [
-          isAfter ? before : after,
-          "answers for the other year",
-          `That is the share of ${isAfter ? "last" : "this"} year; both the kind and the sum have changed.`,
-        ],
-        ...inShare,
-      ];
   return {
-    key: {
-      text: isAmount ? thousands(value) : `${value}%`,
-      value,
-      why: `Last year's share was ${before} percent, since the changes ${inProse(a)} and ${inProse(b)} percent then balance at ${inProse(total)}${isAfter ? `; this year's total is another` : ""}.`,
+    difficulty: 5,
+    stems: [
+      `From 2018 to 2019, the number of full-time employees of a company increased by ${p} percent, the number of part-time employees decreased by ${q} percent, and the total number of employees increased by ${r} percent. What percent of the employees in 2018 were full-time employees?`,
+      `Last year a store's revenue from clothing was ${p} percent greater than in the previous year, its revenue from all other goods was ${q} percent less, and its total revenue was ${r} percent greater. Clothing accounted for what percent of the store's total revenue in the previous year?`,
+    ],
+    pure: [
+      `When the positive number $x$ is increased by ${p} percent and the positive number $y$ is decreased by ${q} percent, the sum of the two numbers increases by ${r} percent. What percent of $x + y$ is $x$?`,
+    ],
+    key: share,
+    why: `${share} percent of ${p} minus ${100 - share} percent of ${q} is ${r}.`,
+    wrong,
+    solution: {
+      idea: `The change of the total is a weighted average of an increase of ${p} percent and a decrease of ${q} percent.`,
+      fast: [
+        `From a decrease of ${q} percent to an increase of ${p} percent is ${p + q} points, and the total is ${q + r} points from the lower end. So the share is $\\frac{${q + r}}{${p + q}}$, or ${share} percent.`,
+      ],
+      steps: [...stepsTo(changes), `So $x$ is ${share} percent of $x + y$.`],
+      check: `The change of the total is closer to the change of the larger part.`,
+      takeaway: TAKEAWAY,
     },
-    slips: ways
-      .map(([n, slip, why]) => ({ value: tidy(n), slip, why }))
-      .filter(({ value: n }) => Number.isInteger(n) && n > 1 && n < (isAmount ? sizeNow : 100))
-      .map((way) => ({ ...way, text: isAmount ? thousands(way.value) : `${way.value}%` })),
+    text: percentText,
+    pureText: percentText,
+    shows: (n) => n > 0 && n < 100 && near(6 * n, Math.round(6 * n), 1e-4),
   };
 }
 
-function solutionOf({
-  one,
-  unit,
-  a,
-  b,
-  total,
-  before,
-  after,
-  isAmount,
-  isAfter,
-  size,
-  sizeNow,
-  far,
-  near,
-}: Numbers): Solution {
-  const plural = thousands(size);
-  const [x, xNow, sumNow] = isAmount
-    ? [(size * before) / 100, tidy((size * before * (100 + a)) / 10_000), sizeNow]
-    : [before, tidy((before * (100 + a)) / 100), 100 + total];
-  const steps = [
-    `Let $x$ percent of last year's ${unit} be ${one}. Then $${a}x ${texTerm(b, "(100 - x)")} = 100 \\cdot ${inParentheses(total)}$.`,
-    `So $${a - b}x = ${100 * (total - b)}$ and $x = ${before}$.`,
-    ...(isAmount
-      ? [`Last year, ${before} percent of ${plural} ${unit} were ${one}: ${thousands(x)}.`]
-      : []),
-    ...(isAfter
-      ? [
-          isAmount
-            ? `This year there are $${x} \\cdot ${tidy(1 + a / 100)} = ${xNow}$.`
-            : `Of 100 ${unit} last year, ${x} were ${one}; this year these are ${xNow} of ${sumNow}, or ${after} percent.`,
-        ]
-      : []),
+function askRatio(rng: Rng): AskedProblem | null {
+  const changes = drawChanges(rng);
+  if (!changes) return null;
+  const { p, q, r, share } = changes;
+  const key = new Fraction(share, 100 - share);
+  const wrong: Wrong[] = [
+    [key.bottom / key.top, "inverts the ratio", `This is the ratio of $y$ to $x$.`],
+    [q / p, "ignores the change of the total", `This would be right if the total didn't change.`],
+    [
+      p / q,
+      "compares the changes",
+      `The ratio depends on how far each change is from ${r} percent.`,
+    ],
+    [
+      (share * (100 + p)) / ((100 - share) * (100 - q)),
+      "finds the new ratio",
+      `This is the ratio after the changes.`,
+    ],
+    [
+      (p - r) / (q - r),
+      "uses the wrong distance",
+      `A decrease of ${q} percent is $${q} + ${r}$ points from an increase of ${r} percent.`,
+    ],
+    [r / (p - r), "ignores the decrease", `The decrease of ${q} percent also counts.`],
+    [
+      (q + r) / p,
+      "uses the wrong distance",
+      `An increase of ${p} percent is only $${p} - ${r}$ points from an increase of ${r} percent.`,
+    ],
+    [share / 100, "finds the share", `This compares $x$ with the sum.`],
   ];
   return {
-    idea: "The percent change of the sum is the average of the two changes, weighted with last year's shares.",
-    steps,
-    check: `The change of the sum, ${inProse(total)}, lies ${near} from ${inProse(a)} and ${far} from ${inProse(b)}, so last year's shares are as ${far} to ${near}: the nearer group is the larger.`,
+    difficulty: 5,
+    stems: [
+      `From March to April, the number of units of Product X sold by a store increased by ${p} percent, and the number of units of Product Y sold decreased by ${q} percent. If the combined number of units sold increased by ${r} percent, what was the ratio of units of Product X to units of Product Y sold in March?`,
+    ],
+    pure: [
+      `If $x$ and $y$ are positive numbers and ${p} percent of $x$ minus ${q} percent of $y$ is equal to ${r} percent of $x + y$, what is the ratio of $x$ to $y$?`,
+      `The sum of the positive numbers $x$ and $y$ increases by ${r} percent when $x$ is increased by ${p} percent and $y$ is decreased by ${q} percent. What is the ratio of $x$ to $y$?`,
+    ],
+    key: key.value,
+    why: `$${p} - ${r} = ${p - r}$ and $${q} + ${r} = ${q + r}$, and $${q + r} : ${p - r} = ${key.top} : ${key.bottom}$.`,
+    wrong,
+    solution: {
+      idea: `What one change lies above ${r} percent must balance what the other lies below it.`,
+      steps: stepsTo(changes),
+      check: `With ${share} and ${100 - share}, the total of 100 becomes $${share} \\cdot ${1 + p / 100} + ${100 - share} \\cdot ${1 - q / 100} = ${100 + r}$.`,
+      takeaway: TAKEAWAY,
+    },
+    text: ratioText,
+    pureText: ratioText,
+    shows: (n) => n > 0 && ratioOf(n) !== null,
   };
 }
+
+function askTotal(rng: Rng): AskedProblem | null {
+  const changes = drawChanges(rng);
+  if (!changes || changes.r < 3) return null;
+  const { p, q, r, share } = changes;
+  const rest = 100 - share;
+  const wrong: Wrong[] = [
+    [Math.abs(p - q), "subtracts the percents", `The percents are of different amounts.`],
+    [
+      Math.abs(p - q) / 2,
+      "averages the changes",
+      `The two parts aren't equal, so their changes have different weights.`,
+    ],
+    [
+      (share * p) / 100,
+      "ignores the decrease",
+      `The decrease of ${q} percent of the other ${rest} percent has to be subtracted.`,
+    ],
+    [(share * p + rest * q) / 100, "adds the decrease", `The decrease has to be subtracted.`],
+    [
+      Math.abs(rest * p - share * q) / 100,
+      "exchanges the weights",
+      `The increase belongs to ${share} percent of the total.`,
+    ],
+    [
+      (share * p) / 100 - q,
+      "takes the decrease of the total",
+      `The decrease of ${q} percent is of ${rest} percent of the total only.`,
+    ],
+    [
+      p - (rest * q) / 100,
+      "takes the increase of the total",
+      `The increase of ${p} percent is of ${share} percent of the total only.`,
+    ],
+    [(p + q) / 2, "averages the percents", `One of the changes is a decrease.`],
+  ];
+  return {
+    difficulty: 3,
+    stems: [
+      `Last year ${share} percent of Company X's revenue came from software, and the rest came from services. If revenue from software increases by ${p} percent this year and revenue from services decreases by ${q} percent, by what percent will the company's total revenue increase?`,
+      `Of the members of a club last year, ${share} percent were students. This year the number of members who are students is ${p} percent greater than last year, and the number of other members is ${q} percent less. By what percent has the total number of members increased?`,
+    ],
+    pure: [
+      `If $x$ and $y$ are positive numbers and $x$ is equal to ${share} percent of $x + y$, by what percent will $x + y$ increase when $x$ is increased by ${p} percent and $y$ is decreased by ${q} percent?`,
+    ],
+    key: r,
+    why: `Of a total of 100, the parts ${share} and ${rest} become ${(share * (100 + p)) / 100} and ${(rest * (100 - q)) / 100}, with the sum ${100 + r}.`,
+    wrong,
+    solution: {
+      idea: "Let the total be 100 and calculate both changes as amounts.",
+      steps: [
+        `Let the total be 100, so that the parts are ${share} and ${rest}.`,
+        `The first part increases by $${p / 100} \\cdot ${share} = ${(share * p) / 100}$, and the other decreases by $${q / 100} \\cdot ${rest} = ${(rest * q) / 100}$.`,
+        `So the total increases by $${(share * p) / 100} - ${(rest * q) / 100} = ${r}$ percent.`,
+      ],
+      takeaway: TAKEAWAY,
+    },
+    text: percentText,
+    pureText: percentText,
+    shows: (n) => n > 0 && n < 60 && near(2 * n, Math.round(2 * n), 1e-6),
+  };
+}
+
+function ratioOf(value: number): Fraction | null {
+  for (let bottom = 1; bottom <= 20; bottom++)
+    if (near(value * bottom, Math.round(value * bottom), 1e-4) && Math.round(value * bottom) <= 20)
+      return new Fraction(Math.round(value * bottom), bottom);
+  return null;
+}
+
+function ratioText(value: number): string {
+  const ratio = ratioOf(value)!;
+  return `${ratio.top} : ${ratio.bottom}`;
+}
+
+const ASK = { share: askShare, ratio: askRatio, total: askTotal };
+const KINDS = ["share", "share", "share", "ratio", "ratio", "total", "total"] as const;
+
+/** Changes both parts of a total of 100. */
+const isShare = (n: number, p: number, q: number, r: number): boolean =>
+  near((n * (100 + p) + (100 - n) * (100 - q)) / 100, 100 + r, 1e-4);
+const isRatio = (n: number, p: number, q: number, r: number): boolean =>
+  isShare((100 * n) / (n + 1), p, q, r);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /full-time .* by (\d+) percent, .* by (\d+) percent, .* by (\d+) percent/,
+    fits: isShare,
+  },
+  {
+    wording: /was (\d+) percent greater .* was (\d+) percent less, .* was (\d+) percent greater/,
+    fits: isShare,
+  },
+  {
+    wording: /x is increased by (\d+) .* by (\d+) .* by (\d+) percent\. What percent/,
+    fits: isShare,
+  },
+  {
+    wording: /X sold .* by (\d+) percent, .* by (\d+) percent\. .* by (\d+) percent/,
+    fits: isRatio,
+  },
+  {
+    wording: /and (\d+) percent of x minus (\d+) percent of y is equal to (\d+) percent/,
+    fits: isRatio,
+  },
+  {
+    wording: /increases by (\d+) percent when .* by (\d+) percent .* by (\d+) percent/,
+    fits: (n, r, p, q) => isRatio(n, p, q, r),
+  },
+  {
+    wording:
+      /(?:year|last year,|equal to) (\d+) percent .*(?:by|is) (\d+) percent .*(?:by|is) (\d+) percent/,
+    fits: (r, share, p, q) => isShare(share, p, q, r),
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "two-groups-one-total",
@@ -299,55 +287,18 @@ export const template: ProblemTemplate = {
   subtopic: "percent-change",
   domain: "algebra",
   pattern:
-    "Two groups change by known percents and so does their sum: that settles their shares, before and after.",
+    "Two parts of a total change by different percents: the total changes by their weighted average.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { name, asked, a, b } = numbers;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Last year's share is one equation; this year's needs the new total as well. A fall along
-      // with a rise adds signs.
-      difficulty:
-        { "share-before": 6, "share-after": 8, "amount-before": 6, "amount-after": 7 }[asked] +
-        (a * b < 0 ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
-  /** Tries every option on last year's 100, or as many as the stem says, and checks the sum. */
-  check({ stem, options }) {
-    const signed = (pattern: RegExp): Fraction => {
-      const [verb, size] = read(stem, pattern) as [string, string];
-      return valueOf(`${verb === "fell" ? "-" : ""}${size}`).plus(new Fraction(100));
-    };
-    const setting = SETTINGS.find(({ one }) => stem.includes(one));
-    if (!setting) throw new Error(`The groups cannot be read: ${stem}`);
-    const { one, other } = setting;
-    const [f, g, h] = [
-      `number of ${one}`,
-      `number of ${other}`,
-      "their total|the total of [a-z ]+?",
-    ].map((what) => signed(new RegExp(`(?:${what}) (rose|fell) by (\\d+) percent`))) as [
-      Fraction,
-      Fraction,
-      Fraction,
-    ];
-    const size = /total was (\d+)/.exec(stem.replaceAll(",", ""))?.[1];
-    const old = new Fraction(Number(size ?? 100));
-    const hundred = new Fraction(100);
-    const now = old.times(h).over(hundred);
-    const isAfter = /this year's total are|this year\?/.test(stem);
-    return options.flatMap((option, k) => {
-      const given = valueOf(option);
-      const amount = size ? given : given.times(isAfter ? now : old).over(hundred);
-      const first = isAfter ? amount.times(hundred).over(f) : amount;
-      const sum = first.times(f).plus(old.minus(first).times(g)).over(hundred);
-      return sum.equals(now) ? [k] : [];
-    });
-  },
+  /** Changes both parts by their percents. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -1,399 +1,292 @@
 import {
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  Fraction,
+  near,
+  openOptions,
+  percentText,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Solution,
+  type StemReading,
+  texFraction,
   tidy,
+  thousands,
   usd,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly seller: string;
-  readonly things: string;
-  readonly one: string;
-}
-
-const SETTINGS: readonly Setting[] = [
-  { name: "guitars", seller: "A music shop", things: "guitars", one: "guitar" },
-  { name: "boats", seller: "A boatyard", things: "used boats", one: "boat" },
-  { name: "vases", seller: "An antiques dealer", things: "vases", one: "vase" },
-  { name: "scooters", seller: "A rental company", things: "old scooters", one: "scooter" },
-  { name: "looms", seller: "A weaver", things: "looms", one: "loom" },
-  { name: "prints", seller: "A collector", things: "prints", one: "print" },
+const GAINS = [20, 25, 50, 60];
+const LOSSES = [10, 20, 25, 40, 50];
+const PRICES = [
+  60, 90, 120, 150, 180, 200, 240, 300, 360, 400, 450, 480, 600, 720, 900, 1200, 1440, 1800, 2400,
+  3600, 4800,
 ];
 
-/** Gain and loss in percent of cost, and both costs in parts of a price of `price` parts. */
-const PAIRS = [10, 20, 25, 30, 40, 50, 60]
-  .flatMap((gain) => [10, 15, 20, 25, 30, 40, 50].map((loss) => ({ gain, loss })))
-  .flatMap(({ gain, loss }) =>
-    range(1, 240).flatMap((price) => {
-      const [low, high] = [tidy((100 * price) / (100 + gain)), tidy((100 * price) / (100 - loss))];
-      return Number.isInteger(low) && Number.isInteger(high) && low + high !== 2 * price
-        ? [{ gain, loss, price, low, high }]
-        : [];
-    }),
-  )
-  .filter(
-    (pair, k, all) =>
-      all.findIndex(({ gain, loss }) => gain === pair.gain && loss === pair.loss) === k,
-  );
+/** Draws of numbers per question, so that each kind comes up as often as intended. */
+const TRIES = 300;
+const IDEA = "A profit or loss in percent is a percent of the cost, so divide to find each cost.";
+const TAKEAWAY =
+  "The same percent of two different costs isn't the same amount, so percents of profit and loss don't cancel.";
 
-const percentOf = ({ price, low, high }: { price: number; low: number; high: number }): number =>
-  tidy((100 * Math.abs(2 * price - low - high)) / (low + high));
-const PAIRS_IN_PERCENT = PAIRS.filter((pair) => Number.isInteger(2 * percentOf(pair)));
+/** Both sold at price s: one cost a and brought a gain of p percent, the other cost b and a loss of q. */
+function drawSale(rng: Rng) {
+  const [p, q, s] = [rng.pick(GAINS), rng.pick(LOSSES), rng.pick(PRICES)];
+  const [a, b] = [(100 * s) / (100 + p), (100 * s) / (100 - q)];
+  if (![a, b].every((cost) => Number.isInteger(cost) && cost % 5 === 0) || a + b === 2 * s)
+    return null;
+  return { p, q, s, a, b, net: 2 * s - a - b };
+}
 
-function drawNumbers(rng: Rng) {
-  const asked = rng.pick(["net", "net", "price", "percent", "even", "costs"] as const);
-  const { gain, loss, ...parts } = rng.pick(asked === "percent" ? PAIRS_IN_PERCENT : PAIRS);
-  const unit = rng.pick([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30]);
-  const [price, low, high] = [parts.price * unit, parts.low * unit, parts.high * unit];
-  const net = 2 * price - low - high;
-  const size = Math.abs(net);
-  const percent = percentOf(parts);
-  if (price < 60 || price > 2400 || size < 4) return null;
-  const { name, seller, things, one } = rng.pick(SETTINGS);
-  const outcome = net > 0 ? "gain" : "loss";
-  const [sumCost, mixed] = [low + high, Math.abs(gain - loss)];
+type Sale = NonNullable<ReturnType<typeof drawSale>>;
+
+const costSteps = ({ p, q, s, a, b }: Sale): string[] => [
+  `The first cost was $\\frac{${s}}{${(100 + p) / 100}} = ${a}$.`,
+  `The second cost was $\\frac{${s}}{${(100 - q) / 100}} = ${b}$.`,
+];
+
+function askNet(rng: Rng): AskedProblem | null {
+  const sale = drawSale(rng);
+  if (!sale) return null;
+  const { p, q, s, a, b, net } = sale;
+  const [size, word] = [Math.abs(net), net > 0 ? "profit" : "loss"];
+  const wrong: Wrong[] = [
+    [
+      Math.abs((s * (p - q)) / 100),
+      "takes the percents of the price",
+      `The percents are of the costs, not of the selling price.`,
+    ],
+    [s - a, "stops at the first one", `This is the profit on the one sold at a profit.`],
+    [b - s, "stops at the second one", `This is the loss on the one sold at a loss.`],
+    [
+      b - a,
+      "finds the difference of the costs",
+      `This is how much more one of them cost than the other.`,
+    ],
+    [
+      Math.abs((2 * s * (p - q)) / 100),
+      "takes the percents of the total",
+      `The percents are of the costs, not of the total price.`,
+    ],
+    [
+      Math.abs((s * p) / 100 - (b - s)),
+      "takes one percent of the price",
+      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
+    ],
+    [
+      Math.abs(s - a - (s * q) / 100),
+      "takes one percent of the price",
+      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
+    ],
+    [
+      (s * q) / 100,
+      "takes the percent of the price",
+      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
+    ],
+    [
+      (s * p) / 100,
+      "takes the percent of the price",
+      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
+    ],
+    [2 * size, "doubles the result", `This counts the result twice.`],
+  ];
   return {
-    asked,
-    gain,
-    loss,
-    parts,
-    unit,
-    price,
-    low,
-    high,
-    size,
-    percent,
-    name,
-    seller,
-    things,
-    one,
-    outcome,
-    sumCost,
-    mixed,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf(
-  { asked, gain, loss, price, size, seller, things, one, outcome }: Numbers,
-  rng: Rng,
-): string {
-  const profits = `one at a profit of ${gain} percent of its cost and the other at a loss of ${loss} percent of its cost`;
-  const given =
-    asked === "price"
-      ? `${seller} sold two ${things} at the same price, ${profits}. On the two together, there was a net ${outcome} of ${usd(size)}.`
-      : asked === "percent"
-        ? `${seller} sold two ${things} at the same price, ${profits}.`
-        : rng.pick([
-            `${seller} sold two ${things} for ${usd(price)} each, ${profits}.`,
-            `Two ${things} were sold by ${seller.charAt(0).toLowerCase()}${seller.slice(1)}, each for ${usd(price)}. On one the profit was ${gain} percent of its cost; on the other the loss was ${loss} percent of its cost.`,
-          ]);
-  const question = {
-    net: `What was the net ${outcome} on the two ${things} together?`,
-    price: `For how much was each ${one} sold?`,
-    percent: `On the two together, the net ${outcome} was what percent of their total cost?`,
-    even: `For how much would the ${one} that brought a loss have had to be sold in order to have neither a gain nor a loss on the two together?`,
-    costs: `By how much did the cost of one ${one} exceed the cost of the other?`,
-  }[asked];
-  return `${given} ${question}`;
-}
-
-function wrongNetAnswers({ gain, loss, price, low, high, size, mixed }: Numbers): Wrong[] {
-  return [
-    [
-      (mixed * price) / 100,
-      "subtracts the percents",
-      `${gain} and ${loss} are percents of two different costs, so their difference is a percent of nothing here.`,
+    difficulty: 4,
+    stems: [
+      `A dealer sold each of two paintings for ${usd(s)}. The dealer's profit on one of the paintings was ${p} percent of its cost, and the dealer's loss on the other painting was ${q} percent of its cost. What was the dealer's total ${word} on the two paintings?`,
+      `An investor sold the shares of Company X for ${usd(s)}, which was ${p} percent more than their cost, and sold the shares of Company Y for ${usd(s)}, which was ${q} percent less than their cost. What was the investor's net ${word} on the two sales?`,
     ],
-    [
-      (2 * mixed * price) / 100,
-      "takes percents of the price",
-      `The percents count from the costs, ${usd(low)} and ${usd(high)}, not from the price.`,
-    ],
-    [price - low, "answers with the profit alone", `That is the profit on one of the two.`],
-    [high - price, "answers with the loss alone", `That is the loss on the other of the two.`],
-    [high - low, "subtracts the costs", `That is by how much the costs differ.`],
-    [
-      (price * loss) / 100,
-      "takes the loss of the price",
-      `The loss is ${loss} percent of the cost, which is more than ${usd(price)}.`,
-    ],
-    [
-      (price * gain) / 100,
-      "takes the profit of the price",
-      `The profit is ${gain} percent of the cost, which is less than ${usd(price)}.`,
-    ],
-    [
-      size / 2,
-      "halves the result",
-      `Both costs and both prices are in the account already; there is nothing to share.`,
-    ],
-    [2 * size, "counts the result twice", `Both costs and both prices are in the account already.`],
-  ];
-}
-
-function wrongPrice({ gain, loss, price, low, high, size, outcome, mixed }: Numbers): Wrong[] {
-  return [
-    [low, "answers with a cost", `${usd(low)} is what one of them cost.`],
-    [high, "answers with a cost", `${usd(high)} is what the other of them cost.`],
-    [2 * price, "answers for both", `${usd(2 * price)} was received for the two together.`],
-    [
-      mixed ? (100 * size) / mixed : -1,
-      "subtracts the percents",
-      `The net ${outcome} is not ${mixed} percent of the price; the percents count from two different costs.`,
-    ],
-    [
-      mixed ? (50 * size) / mixed : -1,
-      "takes percents of the price",
-      `The percents count from the costs, not from the price.`,
-    ],
-    [
-      (low + high) / 2,
-      "averages the costs",
-      `That is the average cost; the price is a different amount.`,
-    ],
-    [
-      (100 * size) / loss,
-      "takes the loss for the result",
-      `The ${usd(size)} are the net ${outcome}, not the loss on one of them.`,
-    ],
-    [
-      (100 * size) / gain,
-      "takes the result for the profit",
-      `The ${usd(size)} are the net ${outcome}, not the profit on one of them.`,
-    ],
-    [
-      price + size,
-      "adds the result",
-      `The price is found already; the net ${outcome} is contained in it.`,
-    ],
-  ];
-}
-
-function wrongPercent({
-  gain,
-  loss,
-  parts,
-  price,
-  low,
-  high,
-  size,
-  percent,
-  outcome,
-  mixed,
-}: Numbers): Wrong[] {
-  return [
-    [
-      mixed,
-      "subtracts the percents",
-      `${gain} and ${loss} are percents of two different costs, so they do not subtract.`,
-    ],
-    [
-      mixed / 2,
-      "averages the percents",
-      `An average of the percents would need equal costs; the costs are as ${parts.low} to ${parts.high}.`,
-    ],
-    [
-      (100 * size) / (2 * price),
-      "measures against the price",
-      `That is the net ${outcome} as a percent of what was received.`,
-    ],
-    [
-      (100 * size) / price,
-      "measures against one price",
-      `Two were sold, and the total cost is asked for.`,
-    ],
-    [
-      (100 * size) / high,
-      "measures against one cost",
-      `That takes the larger cost alone for the total.`,
-    ],
-    [
-      (100 * size) / low,
-      "measures against one cost",
-      `That takes the smaller cost alone for the total.`,
-    ],
-    [
-      (gain * loss) / 100,
-      "multiplies the percents",
-      `The product of the two percents is right only when a gain and a loss act one after the other on the same amount.`,
-    ],
-    [(gain + loss) / 2, "averages as if both were losses", `One of the two percents was a gain.`],
-    [gain, "takes the profit alone", `The ${gain} percent are the profit on one of the two.`],
-    [loss, "takes the loss alone", `The ${loss} percent are the loss on the other of the two.`],
-    [
-      gain + loss,
-      "adds the percents",
-      `One was a profit and one a loss, and the percents are of different costs.`,
-    ],
-    [
-      2 * percent,
-      "counts the result twice",
-      `The result counts once, against both costs together.`,
-    ],
-  ];
-}
-
-function wrongEven({ gain, loss, price, low, high, size, sumCost }: Numbers): Wrong[] {
-  return [
-    [
-      high,
-      "covers its own cost only",
-      `At ${usd(high)} the second would bring back its own cost, and the profit on the first would remain.`,
-    ],
-    [
-      price + size,
-      "compares with the price",
-      `The two brought ${usd(2 * price)} and cost ${usd(sumCost)}; see which way the difference goes.`,
-    ],
-    [
-      price - size,
-      "compares with the price",
-      `The two brought ${usd(2 * price)} and cost ${usd(sumCost)}; see which way the difference goes.`,
-    ],
-    [
-      (price * (100 + loss)) / 100,
-      "adds the loss to the price",
-      `The loss is ${loss} percent of the cost, not of the price.`,
-    ],
-    [
-      (price * (100 + gain)) / 100,
-      "adds the profit to the price",
-      `The profit is ${gain} percent of the other one's cost.`,
-    ],
-    [
-      (price * (100 - gain)) / 100,
-      "takes the profit off the price",
-      `The profit is ${gain} percent of the cost of the first, not of the price.`,
-    ],
-    [low, "answers with the cost of the other", `${usd(low)} is what the first of them cost.`],
-    [
-      sumCost / 2,
-      "averages the costs",
-      `The first was sold for ${usd(price)}, so the second has to bring the rest of ${usd(sumCost)}.`,
-    ],
-  ];
-}
-
-function wrongCosts({ gain, loss, price, low, high, size, mixed }: Numbers): Wrong[] {
-  const [onPriceLow, onPriceHigh] = [(price * (100 - gain)) / 100, (price * (100 + loss)) / 100];
-  const wrongNet = Math.abs(2 * price - onPriceLow - onPriceHigh);
-  return [
-    [
-      onPriceHigh - onPriceLow,
-      "takes percents of the price",
-      `The percents count from the costs; add or take off ${gain} and ${loss} percent of a cost, not of the price.`,
-    ],
-    [
-      size,
-      "answers with the net result",
-      `That is the difference of all that was paid and all that was received.`,
-    ],
-    [price - low, "answers with the profit", `That is only how far one cost lies below the price.`],
-    [
-      high - price,
-      "answers with the loss",
-      `That is only how far the other cost lies above the price.`,
-    ],
-    [
-      (price * mixed) / 100,
-      "subtracts the percents",
-      `A profit puts the cost below the price and a loss above it, so the distances add.`,
-    ],
-    [
-      (price * gain) / 100,
-      "takes the profit of the price",
-      `The profit is ${gain} percent of the cost, which is less than ${usd(price)}.`,
-    ],
-    [
-      (price * loss) / 100,
-      "takes the loss of the price",
-      `The loss is ${loss} percent of the cost, which is more than ${usd(price)}.`,
-    ],
-    [wrongNet + size, "adds two results", `Neither of the two amounts is a difference of costs.`],
-    [2 * (high - low), "doubles the difference", `Each cost is counted once.`],
-    [low, "answers with a cost", `${usd(low)} is the smaller cost.`],
-    [high, "answers with a cost", `${usd(high)} is the larger cost.`],
-  ];
-}
-
-const WRONG = {
-  net: wrongNetAnswers,
-  price: wrongPrice,
-  percent: wrongPercent,
-  even: wrongEven,
-  costs: wrongCosts,
-};
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { asked, parts, price, low, high, size, percent } = numbers;
-  const value = { net: size, price, percent, even: low + high - price, costs: high - low }[asked];
-  const ways = WRONG[asked](numbers);
-  const text = (n: number): string => (asked === "percent" ? `${n}%` : usd(n));
-  return {
-    key: {
-      text: text(value),
-      value,
-      why: `The costs were ${asked === "percent" ? `as ${parts.low} to ${parts.high} with a price of ${parts.price}` : `${usd(low)} and ${usd(high)} with a price of ${usd(price)}`}.`,
+    key: size,
+    why: `The total cost was $${a} + ${b} = ${a + b}$ dollars, and the total price was ${usd(2 * s)}.`,
+    wrong,
+    solution: {
+      idea: IDEA,
+      steps: [
+        ...costSteps(sale),
+        `So the total cost was ${usd(a + b)}, the total price was ${usd(2 * s)}, and the ${word} was ${usd(size)}.`,
+      ],
+      check: `The ${q} percent is of a greater cost than the ${p} percent, because both were sold for ${usd(s)}.`,
+      takeaway: TAKEAWAY,
     },
-    slips: ways
-      .map(([n, slip, why]) => ({ value: tidy(n), slip, why }))
-      .filter(({ value: n }) => n > 0 && Number.isInteger(asked === "percent" ? 2 * n : n))
-      .map((way) => ({ ...way, text: text(way.value) })),
+    text: usd,
+    shows: (n) => n > 0 && Number.isInteger(n) && n < s,
   };
 }
 
-function solutionOf({
-  asked,
-  gain,
-  loss,
-  parts,
-  unit,
-  price,
-  low,
-  high,
-  size,
-  percent,
-  outcome,
-  sumCost,
-}: Numbers): Solution {
-  const costs = `${1 + gain / 100} times one cost and ${tidy(1 - loss / 100)} times the other are ${usd(price)}, so the costs were ${usd(low)} and ${usd(high)}.`;
-  const inParts = `Let the price be ${parts.price} parts: one cost was $${parts.price} \\div ${1 + gain / 100} = ${parts.low}$ parts, the other $${parts.price} \\div ${tidy(1 - loss / 100)} = ${parts.high}$.`;
-  const steps = {
-    net: [
-      costs,
-      `Together they cost ${usd(sumCost)} and brought ${usd(2 * price)}: a ${outcome} of ${usd(size)}.`,
+function askSum(rng: Rng): AskedProblem | null {
+  const sale = drawSale(rng);
+  if (!sale || sale.s > 900) return null;
+  const { p, q, s, a, b } = sale;
+  const down = (s * (100 - p)) / 100;
+  const up = (s * (100 + q)) / 100;
+  const isSum = rng.chance(0.5);
+  const join = (x: number, y: number): number => (isSum ? x + y : Math.abs(y - x));
+  const wrong: Wrong[] = [
+    [
+      join(down, up),
+      "takes the percents of the result",
+      `The ${p} percent is of $x$ and the ${q} percent is of $y$, not of ${s}.`,
     ],
-    price: [
-      inParts,
-      `Cost in all: ${parts.low + parts.high} parts; received: ${2 * parts.price}. The difference of ${Math.abs(2 * parts.price - parts.low - parts.high)} is ${usd(size)}, so 1 part is ${usd(unit)}.`,
-      `The price is ${parts.price} parts, or ${usd(price)}.`,
+    [join(a, up), "takes one percent of the result", `The ${q} percent is of $y$, not of ${s}.`],
+    [join(down, b), "takes one percent of the result", `The ${p} percent is of $x$, not of ${s}.`],
+    [
+      isSum ? 2 * s : (s * Math.abs(p - q)) / 100,
+      "lets the changes cancel",
+      `The percents are of different numbers, so the changes don't cancel.`,
     ],
-    percent: [
-      inParts,
-      `Cost in all: ${parts.low + parts.high} parts; received: ${2 * parts.price}.`,
-      `$\\frac{${Math.abs(2 * parts.price - parts.low - parts.high)}}{${parts.low + parts.high}}$ is ${percent} percent.`,
+    [
+      isSum ? b - a : a + b,
+      isSum ? "finds the difference" : "finds the sum",
+      isSum ? `This is $y - x$.` : `This is $x + y$.`,
     ],
-    even: [
-      costs,
-      `To bring back ${usd(sumCost)} in all, the second must bring $${sumCost} - ${price} = ${sumCost - price}$ dollars.`,
+    [a, "stops at x", `This is the value of $x$.`],
+    [b, "stops at y", `This is the value of $y$.`],
+    [
+      join((s * 100) / (100 + q), (s * 100) / (100 - p)),
+      "exchanges the percents",
+      `The increase belongs to $x$ and the decrease to $y$.`,
     ],
-    costs: [costs, `They differ by ${usd(high - low)}.`],
-  }[asked];
+    [(s * (p + q)) / 100, "adds the percents", `The percents are of different numbers.`],
+  ];
   return {
-    idea: "Equal prices do not mean equal costs: find each cost by dividing the price by its own factor.",
-    steps,
-    check: `The loss counts from the larger cost, so it weighs more than its percent seems to say.`,
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If $x$ increased by ${p} percent is equal to ${s} and $y$ decreased by ${q} percent is equal to ${s}, what is the value of $${isSum ? "x + y" : "y - x"}$?`,
+      isSum
+        ? `One number is increased by ${p} percent and another number is decreased by ${q} percent. If the result is ${s} in each case, what is the sum of the two original numbers?`
+        : `The number ${s} is ${p} percent greater than $x$ and ${q} percent less than $y$. What is the value of $y - x$?`,
+    ],
+    key: join(a, b),
+    why: `The two numbers are ${a} and ${b}.`,
+    wrong,
+    solution: {
+      idea: "Each percent is of the unknown number, so divide to find it.",
+      steps: [
+        `${100 + p} percent of one number is ${s}, so it is $\\frac{${s}}{${(100 + p) / 100}} = ${a}$.`,
+        `${100 - q} percent of the other number is ${s}, so it is $\\frac{${s}}{${(100 - q) / 100}} = ${b}$.`,
+        isSum
+          ? `The sum is $${a} + ${b} = ${a + b}$.`
+          : `The difference is $${b} - ${a} = ${b - a}$.`,
+      ],
+      check: `Forward: ${a} plus ${p} percent and ${b} minus ${q} percent are both ${s}.`,
+      takeaway:
+        "To undo a percent change, divide by its factor; don't take the percent of the result.",
+    },
+    pureText: thousands,
+    shows: (n) => Number.isInteger(n) && 4 * n > join(a, b) && n < 3 * join(a, b),
   };
 }
+
+/** The ratio of the two costs needs no price. */
+function askRatio(rng: Rng): AskedProblem | null {
+  const [p, q] = [rng.pick([...GAINS, 10, 40]), rng.pick([...LOSSES, 30, 60])];
+  const key = new Fraction(100 - q, 100 + p);
+  if (key.bottom > 16) return null;
+  const wrong: Wrong[] = [
+    [
+      (100 - p) / (100 + q),
+      "exchanges the signs",
+      `X was sold at a profit, so its price is more than 100 percent of its cost.`,
+    ],
+    [
+      (100 + q) / (100 + p),
+      "adds both percents",
+      `Y was sold at a loss, so its price is less than 100 percent of its cost.`,
+    ],
+    [
+      (100 - p) / (100 - q),
+      "subtracts both percents",
+      `X was sold at a profit, so its price is more than 100 percent of its cost.`,
+    ],
+    [q / p, "compares the percents", `The profit and the loss aren't equal amounts.`],
+    [p / q, "compares the percents", `The profit and the loss aren't equal amounts.`],
+    [(100 + p) / (100 - q), "inverts the ratio", `The cost of Y is greater than the cost of X.`],
+    [100 / (100 + p), "ignores the loss", `The price was ${100 - q} percent of the cost of Y.`],
+    [(100 - q) / 100, "ignores the profit", `The price was ${100 + p} percent of the cost of X.`],
+  ];
+  return {
+    difficulty: 4,
+    stems: [
+      `A store sold Item X at a price that was ${p} percent greater than its cost and sold Item Y at a price that was ${q} percent less than its cost. If both items were sold at the same price, the cost of Item X was what fraction of the cost of Item Y?`,
+    ],
+    pure: [
+      `If $x$ and $y$ are positive numbers and $x$ increased by ${p} percent is equal to $y$ decreased by ${q} percent, then $x$ is what fraction of $y$?`,
+    ],
+    key: key.value,
+    why: `$${(100 + p) / 100}x = ${(100 - q) / 100}y$, so $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
+    wrong,
+    solution: {
+      idea: "Write both sides as a percent of the unknowns and divide.",
+      steps: [
+        `${100 + p} percent of $x$ is equal to ${100 - q} percent of $y$.`,
+        `So $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
+      ],
+      check: `$x$ must be less than $y$, because $x$ has to increase and $y$ has to decrease for them to be equal.`,
+      takeaway:
+        "Equal results of two percent changes give the ratio of the original amounts at once.",
+    },
+    text: fractionOf,
+    pureText: fractionOf,
+    shows: (n) => n > 0 && n < 2 && near(tidy(n * 5040), Math.round(n * 5040), 1e-4),
+  };
+}
+
+function fractionOf(value: number): string {
+  for (let bottom = 1; bottom < 60; bottom++)
+    if (near(value * bottom, Math.round(value * bottom), 1e-4))
+      return `$${texFraction(new Fraction(Math.round(value * bottom), bottom))}$`;
+  return percentText(100 * value);
+}
+
+const ASK = { net: askNet, sum: askSum, ratio: askRatio };
+const KINDS = ["net", "net", "net", "sum", "sum", "ratio", "ratio", "ratio", "ratio"] as const;
+
+const costs = (s: number, p: number, q: number): [number, number] => [
+  (100 * s) / (100 + p),
+  (100 * s) / (100 - q),
+];
+const isNet = (n: number, s: number, p: number, q: number): boolean => {
+  const [a, b] = costs(s, p, q);
+  return near(n, Math.abs(2 * s - a - b), 1e-4);
+};
+const isSum = (n: number, s: number, p: number, q: number): boolean => {
+  const [a, b] = costs(s, p, q);
+  return near(n, a + b, 1e-4);
+};
+const isDifference = (n: number, s: number, p: number, q: number): boolean => {
+  const [a, b] = costs(s, p, q);
+  return near(n, b - a, 1e-4);
+};
+const isFraction = (n: number, p: number, q: number): boolean => near(n * (100 + p), 100 - q, 1e-4);
+
+const READINGS: readonly StemReading[] = [
+  { wording: /for \$(\d+)\. .* was (\d+) percent .* was (\d+) percent/, fits: isNet },
+  { wording: /X for \$(\d+), which was (\d+) percent more .* was (\d+) percent less/, fits: isNet },
+  {
+    wording: /by (\d+) percent is equal to (\d+) and .* by (\d+) percent .* x \+ y/,
+    fits: (n, p, s, q) => isSum(n, s, p, q),
+  },
+  {
+    wording: /by (\d+) percent is equal to (\d+) and .* by (\d+) percent .* y - x/,
+    fits: (n, p, s, q) => isDifference(n, s, p, q),
+  },
+  {
+    wording: /by (\d+) percent and another .* by (\d+) percent\. .* is (\d+) in/,
+    fits: (n, p, q, s) => isSum(n, s, p, q),
+  },
+  { wording: /number (\d+) is (\d+) percent greater .* (\d+) percent less/, fits: isDifference },
+  {
+    wording: /was (\d+) percent greater .* was (\d+) percent less .* fraction/,
+    fits: isFraction,
+    open: (n) => n < 1,
+  },
+  {
+    wording: /by (\d+) percent is equal to y decreased by (\d+) percent/,
+    fits: isFraction,
+    open: (n) => n < 1,
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "two-sold-at-one-price",
@@ -401,59 +294,18 @@ export const template: ProblemTemplate = {
   subtopic: "interest-profit-discount",
   domain: "arithmetic",
   pattern:
-    "Two things sold at one price, one at a gain and one at a loss: the costs differ, so the percents do not cancel.",
+    "Two things sold at one price, one at a profit and one at a loss: the percents are of different costs.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { asked, gain, loss, name } = numbers;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Without a price, one has to be assumed; that the percentages only seem to cancel is the
-      // surprise.
-      difficulty:
-        { net: 5, costs: 4, even: 6, price: 7, percent: 7 }[asked] + (gain === loss ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
-  /** Finds both costs by trying whole amounts, with each option put where it belongs. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const [gain, loss] = [
-      read(stem, /profit (?:of|was) (\d+) percent/)[0],
-      read(stem, /loss (?:of|was) (\d+) percent/)[0],
-    ].map(Number) as [number, number];
-    const costsAt = (price: number): [number, number] | null => {
-      const whole = range(1, 4 * price);
-      const low = whole.find((cost) => cost * (100 + gain) === 100 * price);
-      const high = whole.find((cost) => cost * (100 - loss) === 100 * price);
-      return low && high ? [low, high] : null;
-    };
-    const named = /for \$(\d+) each|each for \$(\d+)/.exec(text)?.slice(1).find(Boolean);
-    // A price that is a common multiple of all factors keeps assumed costs whole.
-    const price = Number(named ?? (100 + gain) * (100 - loss));
-    return options.flatMap((option, k) => {
-      const n = Number(plain(option).replaceAll(/[$%]/g, ""));
-      const [low, high] = costsAt(text.includes("For how much was each") ? n : price) ?? [0, 0];
-      const net = 2 * (text.includes("For how much was each") ? n : price) - low - high;
-      const is = (condition: boolean): number[] => (low > 0 && condition ? [k] : []);
-      if (text.includes("For how much was each")) {
-        const [kind, amount] = read(stem, /net (gain|loss) of \$(\d+)/) as [string, string];
-        return is(net === (kind === "gain" ? 1 : -1) * Number(amount));
-      }
-      if (low === 0) throw new Error(`The costs are not whole: ${text}`);
-      if (text.includes("what percent of their total")) {
-        const sign = text.includes("net gain") ? 1 : -1;
-        return is(Math.abs(n * (low + high) - 100 * sign * net) < 1e-3);
-      }
-      if (text.includes("What was the net"))
-        return is(n === (text.includes("net gain") ? net : -net));
-      if (text.includes("have had to be sold")) return is(n + price === low + high);
-      return is(n === high - low);
-    });
-  },
+  /** Goes back from the price to both costs. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -204,6 +204,9 @@ function ratioText(value: number): string {
   return `${ratio.top} : ${ratio.bottom}`;
 }
 
+/** Draws of numbers per question, so that each kind of question comes up as often as intended. */
+const TRIES = 300;
+
 const ASK = { first: askFirst, ratio: askRatio };
 
 const isFirst = (a: number, n: number, m: number, c: number, b: number): boolean =>
@@ -249,9 +252,12 @@ export const template: ProblemTemplate = {
   pattern: "Two mixtures are combined: add the parts and the totals, never the percents or ratios.",
 
   make(rng) {
-    const kind = rng.pick(["first", "ratio", "ratio"] as const);
-    const asked = ASK[kind](rng);
-    return asked && draftOf(kind, asked, READINGS, rng);
+    const kind = rng.pick(["first", "first", "first", "first", "ratio"] as const);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
   /** Puts each option back into the sums of parts. */
