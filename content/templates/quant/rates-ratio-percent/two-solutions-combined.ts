@@ -106,6 +106,9 @@ function askFirst(rng: Rng): AskedProblem {
   };
 }
 
+/** The ratio of a part to the remainder, from the share of the part. */
+const ratioOfShare = ({ top, bottom }: Fraction): number => top / (bottom - top);
+
 /** Two mixtures given as ratios of their parts, in equal amounts or in a ratio. */
 function askRatio(rng: Rng): AskedProblem | null {
   const [p, q, r, s] = [rng.int(1, 5), rng.int(1, 5), rng.int(1, 5), rng.int(1, 7)];
@@ -119,7 +122,6 @@ function askRatio(rng: Rng): AskedProblem | null {
   if (one.equals(two) || one.top !== p || two.top !== r || key.top > 13 || key.bottom > 13)
     return null;
   if ((p + q) % (r + s) !== 0 && (r + s) % (p + q) !== 0 && (p + q) * (r + s) > 24) return null;
-  const of = (f: Fraction): number => f.top / (f.bottom - f.top);
   const unit = lcm(p + q, r + s);
   const [x, y] = [one.value * unit * twice, two.value * unit].map(Math.round) as [number, number];
   const times = [
@@ -158,12 +160,12 @@ function askRatio(rng: Rng): AskedProblem | null {
         `The product of the two ratios isn't the ratio of the sums.`,
       ],
       [
-        of(one.plus(two).over(new Fraction(2))),
+        ratioOfShare(one.plus(two).over(new Fraction(2))),
         "takes the amounts as equal",
         `The first amount is ${twice} times the second.`,
       ],
       [
-        of(one.plus(two.times(new Fraction(2))).over(new Fraction(3))),
+        ratioOfShare(one.plus(two.times(new Fraction(2))).over(new Fraction(3))),
         "weights the wrong one",
         `The weight belongs to the first mixture.`,
       ],

@@ -1,253 +1,299 @@
 import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   gcd,
   isPositiveWhole,
   lcm,
+  listed,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsOf,
+  type StemReading,
+  texFactors,
+  type Wrong,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  {
-    name: "harbor",
-    place: "In a harbor",
-    one: "the coastal ferry",
-    two: "the island ferry",
-    acts: "leaves",
-    act: "leave",
-  },
-  {
-    name: "bells",
-    place: "In a small town",
-    one: "the bell of the town hall",
-    two: "the bell of the market",
-    acts: "rings",
-    act: "ring",
-  },
-  {
-    name: "garden",
-    place: "In a public garden",
-    one: "the upper fountain",
-    two: "the lower fountain",
-    acts: "starts",
-    act: "start",
-  },
-  {
-    name: "mountain",
-    place: "At a mountain station",
-    one: "the cable car",
-    two: "the bus to the valley",
-    acts: "departs",
-    act: "depart",
-  },
-  {
-    name: "bakery",
-    place: "In a large bakery",
-    one: "the stone oven",
-    two: "the steel oven",
-    acts: "finishes a batch",
-    act: "finish a batch",
-  },
-  {
-    name: "weather",
-    place: "In a weather network",
-    one: "the valley sensor",
-    two: "the summit sensor",
-    acts: "reports",
-    act: "report",
-  },
+const STEPS = [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 30, 36, 40];
+
+/** Draws of numbers per question, so that each kind comes up as often as intended. */
+const TRIES = 300;
+const TAKEAWAY =
+  "What is divisible by each of several integers is divisible by their least common multiple.";
+
+/** Two or three integers with common factors, none a multiple of another. */
+function drawSteps(rng: Rng, count: number): number[] | null {
+  const steps = rng.sample(STEPS, count).toSorted((a, b) => a - b);
+  const isPlain = steps.some((a) => steps.some((b) => a !== b && (b % a === 0 || gcd(a, b) === 1)));
+  return isPlain ? null : steps;
+}
+
+const lcmOf = (steps: readonly number[]): number => steps.reduce((all, step) => lcm(all, step));
+const factored = (steps: readonly number[]): string =>
+  listed(steps.map((step) => `$${step} = ${texFactors(step)}$`));
+
+/** How many multiples of both up to a bound. */
+function askCount(rng: Rng): AskedProblem | null {
+  const steps = drawSteps(rng, 2);
+  if (!steps) return null;
+  const [a, b] = steps as [number, number];
+  const both = lcm(a, b);
+  const end = rng.pick([200, 250, 300, 400, 500, 600, 800, 900, 1000]);
+  const key = Math.floor(end / both);
+  if (key < 4 || key > 25) return null;
+  const each = [Math.floor(end / a), Math.floor(end / b)] as const;
+  const wrong: Wrong[] = [
+    [
+      Math.floor(end / (a * b)),
+      "multiplies the integers",
+      `$${a} \\cdot ${b} = ${a * b}$ is a common multiple, but the least common multiple is ${both}.`,
+    ],
+    [each[1], "counts the multiples of one", `This is the number of multiples of ${b}.`],
+    [each[0], "counts the multiples of one", `This is the number of multiples of ${a}.`],
+    [key + 1, "counts one too many", `The integer 0 isn't among these integers.`],
+    [
+      Math.floor(end / (a + b)),
+      "adds the integers",
+      `A multiple of $${a} + ${b} = ${a + b}$ isn't always a multiple of ${a}.`,
+    ],
+    [
+      Math.floor(end / (both / gcd(a, b))),
+      "leaves out the common factor",
+      `A common multiple contains the common factor ${gcd(a, b)} as well.`,
+    ],
+    [
+      each[0] + each[1] - key,
+      "counts the multiples of either",
+      `This is how many are a multiple of at least one of them.`,
+    ],
+    [
+      2 * key,
+      "uses half of the least common multiple",
+      `The least common multiple of ${a} and ${b} is ${both}.`,
+    ],
+    [
+      each[0] - each[1],
+      "subtracts the counts",
+      `The multiples of ${b} aren't all multiples of ${a}.`,
+    ],
+  ];
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `How many of the integers from 1 to ${end}, inclusive, are multiples of both ${a} and ${b}?`,
+      `For how many positive integers $n$ less than or equal to ${end} are both $\\frac{n}{${a}}$ and $\\frac{n}{${b}}$ integers?`,
+    ],
+    key,
+    why: `The least common multiple is ${both}, and $${key} \\cdot ${both} = ${key * both}$ is its greatest multiple up to ${end}.`,
+    wrong,
+    solution: {
+      idea: `The multiples of both ${a} and ${b} are the multiples of their least common multiple.`,
+      steps: [
+        `${factored(steps)}, so the least common multiple is $${texFactors(both)} = ${both}$.`,
+        `$${end} \\div ${both}$ is ${key}${end % both === 0 ? "" : ` with a remainder of ${end % both}`}, so there are ${key} such multiples.`,
+      ],
+      check: `The last one is ${key * both}, and ${(key + 1) * both} is too great.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** The least integer with the same remainder each time. */
+function askRemainder(rng: Rng): AskedProblem | null {
+  const steps = drawSteps(rng, rng.pick([2, 3]));
+  if (!steps) return null;
+  const both = lcmOf(steps);
+  const r = rng.int(1, Math.min(steps[0]! - 1, 7));
+  const key = both + r;
+  if (both > 240) return null;
+  const divisors = listed(steps.map(String));
+  const all = steps.reduce((product, step) => product * step, 1);
+  const pair = lcm(steps[0]!, steps[1]!);
+  const wrong: Wrong[] = [
+    [
+      both,
+      "forgets the remainder",
+      `This is divisible by each of ${divisors}, so its remainder is 0.`,
+    ],
+    [both - r, "subtracts the remainder", `The remainder has to be added to a common multiple.`],
+    [
+      all + r,
+      "multiplies the divisors",
+      `This has the right remainders, but it isn't the least such integer.`,
+    ],
+    [pair + r, "leaves out a divisor", `The remainder is different for ${steps.at(-1)!}.`],
+    [
+      2 * both + r,
+      "takes a later one",
+      `This has the right remainders, but it isn't the least such integer.`,
+    ],
+    [steps.at(-1)! + r, "uses one divisor only", `The remainder is different for ${steps[0]!}.`],
+    [
+      both + steps[0]! - r,
+      "adds the complement",
+      `This is ${r} less than a multiple of ${steps[0]!}.`,
+    ],
+    [
+      both / 2 + r,
+      "takes half of the multiple",
+      `$${both / 2}$ isn't a multiple of each of ${divisors}.`,
+    ],
+    [both + r + 1, "counts one too many", `This has a different remainder.`],
+  ];
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      steps.length === 2
+        ? `The remainder is ${r} when the positive integer $n$ is divided by ${steps[0]!}, and the remainder is ${r} when $n$ is divided by ${steps[1]!}. If $n > ${r}$, what is the least possible value of $n$?`
+        : `If the remainder is ${r} when the integer $n$ is divided by each of the integers ${divisors}, and $n > ${r}$, what is the least possible value of $n$?`,
+      `What is the least integer greater than ${r} that has a remainder of ${r} when it is divided by ${steps.length === 2 ? `${steps[0]!} and also when it is divided by ${steps[1]!}` : `each of the integers ${divisors}`}?`,
+    ],
+    key,
+    why: `$${key} = ${both} + ${r}$, and ${both} is the least common multiple of ${divisors}.`,
+    wrong,
+    solution: {
+      idea: `The integer minus ${r} is divisible by each of ${divisors}.`,
+      steps: [
+        `${factored(steps)}, so the least common multiple is $${texFactors(both)} = ${both}$.`,
+        `The integers with these remainders are ${r} greater than a multiple of ${both}. The least one after ${r} is $${both} + ${r} = ${key}$.`,
+      ],
+      check: `$${key} - ${r} = ${both}$ must be divisible by each of ${divisors}.`,
+      takeaway: "Subtract an equal remainder first. Then only common multiples are left.",
+    },
+  };
+}
+
+/** Two events that repeat. */
+function askTogether(rng: Rng): AskedProblem | null {
+  const steps = drawSteps(rng, rng.pick([2, 3]));
+  if (!steps) return null;
+  const key = lcmOf(steps);
+  if (key > 240 || key === steps.at(-1)!) return null;
+  const all = steps.reduce((product, step) => product * step, 1);
+  const shared = steps.reduce((one, other) => gcd(one, other));
+  const [isTwo, last] = [steps.length === 2, steps.at(-1)!];
+  const seconds = listed(steps.map(String));
+  const wrong: Wrong[] = [
+    [all, "multiplies the integers", `This is a common multiple, but it isn't the least one.`],
+    [
+      steps.reduce((one, other) => one + other, 0),
+      "adds the integers",
+      `The sum isn't a multiple of each of the integers ${seconds}.`,
+    ],
+    [key / 2, "misses a factor 2", `This isn't a multiple of each of the integers ${seconds}.`],
+    [2 * key, "doubles the multiple", `This is a common multiple, but it isn't the least one.`],
+    [key / 3, "misses a factor 3", `This isn't a multiple of each of the integers ${seconds}.`],
+    [
+      all / shared,
+      "divides only once by the common factor",
+      `This is a common multiple, but it isn't the least one.`,
+    ],
+    [
+      lcm(steps[0]!, steps[1]!),
+      "leaves out an integer",
+      `This isn't a multiple of ${steps.at(-1)!}.`,
+    ],
+    [3 * key, "triples the multiple", `This is a common multiple, but it isn't the least one.`],
+    [
+      key + steps[0]!,
+      "goes one step too far",
+      `This isn't a multiple of each of the integers ${seconds}.`,
+    ],
+  ];
+  return {
+    difficulty: 2,
+    stems: [
+      isTwo
+        ? `Two lights flash at constant intervals, one every ${steps[0]!} seconds and the other every ${last} seconds. If both lights flash at the same time, how many seconds later will they next flash at the same time?`
+        : `Three lights flash at constant intervals of ${seconds} seconds, respectively. If all three lights flash at the same time, how many seconds later will all three next flash at the same time?`,
+      isTwo
+        ? `Bus X leaves a terminal every ${steps[0]!} minutes, and Bus Y leaves the terminal every ${last} minutes. If both buses leave at noon, how many minutes later will both buses next leave at the same time?`
+        : `Buses on Routes X, Y, and Z leave a terminal every ${listed(steps.map(String))} minutes, respectively. If buses on all three routes leave at noon, how many minutes later will buses on all three routes next leave at the same time?`,
+    ],
+    pure: [
+      isTwo
+        ? `If $n$ is a positive integer and both $\\frac{n}{${steps[0]!}}$ and $\\frac{n}{${last}}$ are integers, what is the least possible value of $n$?`
+        : `What is the least positive integer that is divisible by each of the integers ${seconds}?`,
+    ],
+    key,
+    why: `${key} is the least common multiple of ${seconds}.`,
+    wrong,
+    solution: {
+      idea: "Look for the least common multiple.",
+      fast: [
+        `Count by ${last}, the greatest: ${listed(range(1, Math.min(key / last, 4)).map((k) => String(k * last)))}${key / last > 4 ? " and so on" : ""}. The first one that is divisible by the other${isTwo ? "" : "s"} is ${key}.`,
+      ],
+      steps: [
+        `${factored(steps)}.`,
+        `Take the highest power of each prime: $${texFactors(key)} = ${key}$.`,
+      ],
+      check: `Divide ${key} by ${seconds}: each quotient is an integer.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (n) => isPositiveWhole(n) && n <= 6 * key,
+  };
+}
+
+const ASK = { count: askCount, remainder: askRemainder, together: askTogether };
+const KINDS = [
+  "count",
+  "count",
+  "count",
+  "count",
+  "remainder",
+  "remainder",
+  "together",
+  "together",
 ] as const;
-type Setting = (typeof SETTINGS)[number];
 
-/** 630 minutes after midnight are 10:30 a.m. */
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const half = hour % 24 < 12 ? "a.m." : "p.m.";
-  return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, "0")} ${half}`;
-}
+const leastFrom = (first: number, fits: (n: number) => boolean) => (tried: number) =>
+  tried >= first && fits(tried) && !range(first, tried - 1).some(fits);
+const isCount = (n: number, end: number, a: number, b: number): boolean =>
+  range(1, end).filter((one) => one % a === 0 && one % b === 0).length === n;
+const leaves = (tried: number, r: number, ...steps: number[]): boolean =>
+  leastFrom(r + 1, (n) => steps.every((step) => n % step === r))(tried);
+const isTogether = (tried: number, ...steps: number[]): boolean =>
+  leastFrom(1, (n) => steps.every((step) => n % step === 0))(tried);
+const after = (tried: number, r: number): boolean => isPositiveWhole(tried) && tried > r;
 
-/** A time at the end of a sentence already has a period. */
-const tidy = (text: string): string => text.replaceAll(".m..", ".m.");
-
-const minutesOf = (text: string): number[] =>
-  Array.from(
-    text.matchAll(/(\d+):(\d+) (a|p)\.m\./g),
-    ([, h, m, half]) => ((Number(h) % 12) + (half === "p" ? 12 : 0)) * 60 + Number(m),
-  );
-
-/** Two intervals that share a factor, neither a multiple of the other. */
-function drawIntervals(rng: Rng): [number, number] | null {
-  const [a, b] = [rng.int(3, 20) * 2, rng.int(3, 20) * 2];
-  const shared = gcd(a, b);
-  return shared > 2 && a % b !== 0 && b % a !== 0 && lcm(a, b) <= 150 ? [a, b] : null;
-}
-
-/** Both start together: when do they meet first after a later hour? */
-function nextTime(a: number, b: number, start: number, set: Setting, rng: Rng) {
-  const period = lcm(a, b);
-  const after = start + 60 * rng.int(2, 6);
-  const step = (size: number): number => start + size * (Math.floor((after - start) / size) + 1);
-  // Not from a moment when both are due: whether it counts would be a matter of wording.
-  if ((after - start) % period === 0 || after === 720) return null;
-  const value = step(period);
-  return {
-    difficulty: period > 100 ? 4 : 3,
-    stem: rng.pick([
-      `${set.place}, ${set.one} ${set.acts} every ${a} minutes and ${set.two} ${set.acts} every ${b} minutes. Both ${set.act} at ${clock(start)}. At what time do they first ${set.act} together after ${clock(after)}?`,
-      `Every ${a} minutes ${set.one} ${set.acts}, and every ${b} minutes ${set.two} ${set.acts}; at ${clock(start)} both do. What is the earliest time after ${clock(after)} at which both do so again?`,
-    ]),
-    value,
-    show: clock,
-    why: `${clock(value)} is ${value - start} minutes after ${clock(start)}, the first multiple of ${period} beyond ${after - start}.`,
-    slips: `
-      ${step(a * b)} | multiplies the intervals | $${a} \\cdot ${b}$ is a common multiple, but the least one is ${period}.
-      ${after + period} | counts from the later hour | They are not together at ${clock(after)}, so the ${period} minutes cannot be counted from there.
-      ${step(a + b)} | adds the intervals | After $${a} + ${b} = ${a + b}$ minutes neither need be due: ${a + b} is not a multiple of ${a}.
-      ${start + period} | takes the first time after the start | That is the first time after ${clock(start)}, which is not yet after ${clock(after)}.
-      ${step(b)} | follows one interval only | At that time only the one with ${b} minutes is due.
-      ${step(a)} | follows the other interval only | At that time only the one with ${a} minutes is due.
-      ${value - period} | stops one meeting early | At that time both are due, but it is not after ${clock(after)}.
-      ${value + period} | takes one meeting too many | Both are due then, but they were together once before since ${clock(after)}.
-      ${after + gcd(a, b)} | uses the greatest common divisor | ${gcd(a, b)} divides both intervals; what is needed is a number that both intervals divide.`,
-    steps: [
-      `The least common multiple of ${a} and ${b} is ${period}, so they coincide every ${period} minutes from ${clock(start)} on.`,
-      `From ${clock(start)} to ${clock(after)} it is ${after - start} minutes; the next multiple of ${period} is ${value - start}.`,
-      `${value - start} minutes after ${clock(start)} it is ${clock(value)}.`,
-    ],
-    check: `${value - start} is $${a} \\cdot ${(value - start) / a}$ and $${b} \\cdot ${(value - start) / b}$.`,
-  };
-}
-
-/** Both start together: how often do they meet until the end of the day? */
-function howOften(a: number, b: number, start: number, set: Setting, rng: Rng) {
-  const period = lcm(a, b);
-  const span = 60 * rng.int(6, 14);
-  const end = start + span;
-  const times = (size: number): number => Math.floor(span / size) + 1;
-  const value = times(period);
-  if (value < 4 || end === 720) return null;
-  return {
-    difficulty: 4 + (span % period === 0 ? 1 : 0),
-    stem: rng.pick([
-      `${set.place}, ${set.one} ${set.acts} every ${a} minutes and ${set.two} ${set.acts} every ${b} minutes, both for the first time at ${clock(start)}. How many times from ${clock(start)} to ${clock(end)}, inclusive, do both do so at the same moment?`,
-      `From ${clock(start)} on, ${set.one} ${set.acts} every ${a} minutes and ${set.two} ${set.acts} every ${b} minutes. If both ${set.act} at ${clock(start)}, at how many moments from then until ${clock(end)}, inclusive, do both ${set.act}?`,
-    ]),
-    value,
-    show: String,
-    why: `$${span} \\div ${period}$ leaves room for ${value - 1} periods, and the first moment counts as well.`,
-    slips: `
-      ${value - 1} | forgets the start | This counts the periods of ${period} minutes; the moments are one more, as ${clock(start)} counts too.
-      ${times(a * b)} | multiplies the intervals | $${a} \\cdot ${b}$ is a common multiple, but the least one is ${period}.
-      ${times(a + b)} | adds the intervals | After ${a + b} minutes they need not be together; only common multiples of ${a} and ${b} count.
-      ${times(Math.max(a, b))} | counts the rarer one alone | That is how often the one with ${Math.max(a, b)} minutes is due, with or without the other.
-      ${times(Math.min(a, b))} | counts the more frequent one alone | That is how often the one with ${Math.min(a, b)} minutes is due, with or without the other.
-      ${times(gcd(a, b))} | uses the greatest common divisor | ${gcd(a, b)} divides both intervals; what is needed is a number that both intervals divide.
-      ${Math.floor(span / (a * b))} | multiplies and forgets the start | The least common multiple is ${period}, not $${a} \\cdot ${b}$, and the first moment counts.
-      ${Math.floor(span / (2 * period)) + 1} | doubles the period | Every common multiple counts, not every second one.`,
-    steps: [
-      `The least common multiple of ${a} and ${b} is ${period}, so both are due every ${period} minutes.`,
-      `From ${clock(start)} to ${clock(end)} it is ${span} minutes, and $${span} = ${value - 1} \\cdot ${period}${span % period === 0 ? "" : ` + ${span % period}`}$.`,
-      `With the moment at ${clock(start)} itself that makes $${value - 1} + 1 = ${value}$.`,
-    ],
-    check: `The last of these moments is ${clock(start + (value - 1) * period)}.`,
-  };
-}
-
-/** The second begins later, so the first meeting isn't simply a common multiple. */
-function firstMeeting(a: number, b: number, start: number, set: Setting, rng: Rng) {
-  const offset = rng.int(1, Math.floor((b - 1) / gcd(a, b))) * gcd(a, b);
-  const wait = range(1, lcm(a, b)).find(
-    (t) => t % a === 0 && t >= offset && (t - offset) % b === 0,
-  );
-  if (offset < 1 || offset % a === 0 || !wait || wait < b + offset) return null;
-  const [value, period] = [start + wait, lcm(a, b)];
-  return {
-    difficulty: wait > 150 ? 8 : 7,
-    stem: rng.pick([
-      `${set.place}, ${set.one} ${set.acts} every ${a} minutes, beginning at ${clock(start)}, and ${set.two} ${set.acts} every ${b} minutes, beginning at ${clock(start + offset)}. At what time do both do so at the same moment for the first time?`,
-      `Beginning at ${clock(start)}, ${set.one} ${set.acts} every ${a} minutes. Beginning at ${clock(start + offset)}, ${set.two} ${set.acts} every ${b} minutes. What is the first time at which both ${set.act}?`,
-    ]),
-    value,
-    show: clock,
-    why: `From ${clock(start)} it is $${wait} = ${a} \\cdot ${wait / a}$ minutes, from ${clock(start + offset)} it is $${wait - offset} = ${b} \\cdot ${(wait - offset) / b}$.`,
-    slips: `
-      ${start + period} | counts the common multiple from the first start | After ${period} minutes the one with ${a} is due; but the other did not begin at ${clock(start)}.
-      ${start + offset + period} | counts the common multiple from the later start | ${period} minutes after ${clock(start + offset)} the one with ${b} is due; but the other was not due at ${clock(start + offset)}.
-      ${value + period} | takes the second meeting | Both are due then, but they were together ${period} minutes before.
-      ${start + period - offset} | subtracts the delay | The delay is ${offset} minutes; taking it off the common multiple fits neither interval.
-      ${start + a + b} | adds the intervals | After ${a + b} minutes neither need be due.
-      ${start + offset + b} | takes the next turn of one | At that time only the one with ${b} minutes is due.
-      ${start + wait - offset} | measures from the wrong start | ${wait - offset} minutes is the wait from ${clock(start + offset)}, not from ${clock(start)}.
-      ${value + offset} | adds the delay twice | The delay of ${offset} minutes is already in the ${wait} minutes.
-      ${start + a * 2} | takes a turn of the other | At that time only the one with ${a} minutes is due.`,
-    steps: [
-      `Count minutes from ${clock(start)}: the second is due at ${range(0, 3)
-        .map((j) => offset + j * b)
-        .join(", ")}, and so on.`,
-      `The first of these that is a multiple of ${a} is $${offset} + ${(wait - offset) / b} \\cdot ${b} = ${wait}$.`,
-      `${wait} minutes after ${clock(start)} it is ${clock(value)}.`,
-    ],
-    check: `$${wait} \\div ${a} = ${wait / a}$ and $(${wait} - ${offset}) \\div ${b} = ${(wait - offset) / b}$: both are whole.`,
-  };
-}
+const READINGS: readonly StemReading[] = [
+  { wording: /from 1 to (\d+), inclusive, are multiples of both (\d+) and (\d+)/, fits: isCount },
+  { wording: /equal to (\d+) are both \(n\)\/\((\d+)\) and \(n\)\/\((\d+)\)/, fits: isCount },
+  {
+    wording: /remainder (?:of|is) (\d+) when .* (\d+), (\d+), and (\d+)/,
+    fits: leaves,
+    open: after,
+  },
+  {
+    wording: /remainder (?:of|is) (\d+) when .*? divided by (\d+)\D.* divided by (\d+)/,
+    fits: leaves,
+    open: after,
+  },
+  { wording: /(\d+), (\d+), and (\d+)/, fits: isTogether },
+  { wording: /every (\d+) .* every (\d+)/, fits: isTogether },
+  { wording: /\(n\)\/\((\d+)\) and \(n\)\/\((\d+)\)/, fits: isTogether },
+];
 
 export const template: ProblemTemplate = {
   id: "meeting-again",
   format: "problem-solving",
   subtopic: "divisibility-gcf-lcm",
   domain: "arithmetic",
-  pattern: "When two regular events coincide: common multiples, counted from the right start.",
+  pattern: "Divisible by each of several integers: the multiples of their least common multiple.",
 
   make(rng) {
-    const intervals = drawIntervals(rng);
-    if (!intervals) return null;
-    const set = rng.pick(SETTINGS);
-    const [name, ask] = rng.pick([
-      ["next", nextTime],
-      ["count", howOften],
-      ["offset", firstMeeting],
-    ] as const);
-    const draft = ask(...intervals, 60 * rng.int(5, 9), set, rng);
-    if (!draft) return null;
-    const { difficulty, stem, value, show, why, slips, steps, check } = draft;
-    return {
-      variant: `${name}/${set.name}`,
-      context: "real",
-      difficulty,
-      stem: tidy(stem),
-      key: { text: show(value), value, why: tidy(why) },
-      slips: slipsOf(tidy(slips), isPositiveWhole, show),
-      solution: {
-        idea:
-          name === "offset"
-            ? "The two do not start together: look for a time that is a whole number of turns from each start."
-            : "Both are due exactly when a common multiple of the two intervals has gone by.",
-        steps: steps.map(tidy),
-        check: tidy(check),
-      },
-    };
+    const kind = rng.pick(KINDS);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
-  /** Walks through the day minute by minute. */
-  check({ stem, options }) {
-    const [a, b] = Array.from(stem.matchAll(/every (\d+) minutes/gi), ([, n]) => Number(n));
-    const times = minutesOf(stem);
-    const [start, second] = [times[0], times.at(-1)];
-    const isOffset = /for the first time\?|is the first time at/.test(stem);
-    if (!a || !b || !start || !second) throw new Error("Two intervals and two times are needed.");
-    const other = isOffset ? second : start;
-    const meetings = range(start, start + 2400).filter(
-      (t) => (t - start) % a === 0 && t >= other && (t - other) % b === 0,
-    );
-    const isCount = /how many/i.test(stem);
-    const limit = isCount || isOffset ? 0 : second;
-    const answer = isCount
-      ? meetings.filter((t) => t <= second).length
-      : meetings.find((t) => t > limit);
-    return options.flatMap((option, k) =>
-      (isCount ? Number(read(option, /^(\d+)$/)[0]) : minutesOf(option)[0]) === answer ? [k] : [],
-    );
-  },
+  /** Counts through the integers. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

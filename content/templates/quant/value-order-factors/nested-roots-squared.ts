@@ -1,315 +1,215 @@
 import {
-  Fraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isCount,
+  isPositiveWhole,
+  near,
+  openOptions,
   type ProblemTemplate,
   range,
   type Rng,
-  texFraction,
-  valueOf,
+  type StemReading,
   type Wrong,
 } from "@theta/items/template";
 
-const asSlips = (wrong: readonly Wrong<number | Fraction>[]) =>
-  wrong.flatMap(([given, slip, why]) => {
-    if (typeof given === "number" && !Number.isInteger(given)) return [];
-    const exact = typeof given === "number" ? new Fraction(given) : given;
-    return exact.value > 0
-      ? [{ text: `$${texFraction(exact)}$`, value: exact.value, slip, why }]
-      : [];
-  });
+/** Draws of numbers per question, so that each kind comes up as often as intended. */
+const TRIES = 300;
+const TAKEAWAY = "Square a sum of roots with its middle term, and look for conjugates, whose product has no root.";
 
-/** The square of a sum or difference of two roots that share a nested root. */
-function drawSquare(rng: Rng) {
-  const [a, r] = [rng.int(4, 16), rng.int(1, 12)];
-  const b = a * a - r * r;
-  if (r >= a || Number.isInteger(Math.sqrt(b)) || b > 200) return null;
-  const near = Math.round(Math.sqrt(b));
-  if (near >= a) return null;
-  const isSum = rng.chance(0.5);
-  const outer = rng.pick([1, 1, 2]);
-  const [plus, minus] = [`\\sqrt{${a} + \\sqrt{${b}}}`, `\\sqrt{${a} - \\sqrt{${b}}}`];
-  const x = `${plus} ${isSum ? "+" : "-"} ${minus}`;
-  const square = 2 * a + (isSum ? 2 * r : -2 * r);
-  const key = outer === 2 ? square * square : square;
-  const power = outer * 2;
-  if (key > 400) return null;
-  const middle = isSum ? "add" : "subtract";
-  const grown = (value: number): number => (outer === 2 && value > 0 ? value * value : value);
-  const wrong: Wrong<number | Fraction>[] = [
-    [
-      grown(2 * a),
-      "squares term by term",
-      `The square of a ${isSum ? "sum" : "difference"} has a middle term, twice the product of the two roots; here that is ${2 * r}.`,
-    ],
-    [
-      grown(2 * a + (isSum ? r : -r)),
-      "takes the product once",
-      `The middle term is twice the product of the two roots: $2 \\times ${r}$.`,
-    ],
-    [
-      grown(2 * a - (isSum ? 2 * r : -2 * r)),
-      "turns the sign of the middle term",
-      `For a ${isSum ? "sum" : "difference"} of roots one has to ${middle} ${2 * r}.`,
-    ],
-    [
-      grown(2 * a + (isSum ? 2 * r * r : -2 * r * r)),
-      "forgets the root of the product",
-      `$${a}^2 - ${b} = ${r * r}$ stands under a root: the product of the two roots is ${r}.`,
-    ],
-    [
-      grown(a + (isSum ? r : -r)),
-      "halves everything",
-      `The two squares add up to $2 \\times ${a}$, since $\\sqrt{${b}}$ drops out but ${a} comes twice.`,
-    ],
-    [
-      grown(2 * r),
-      "keeps only the middle term",
-      `The squares of the two roots add $2 \\times ${a}$ to it.`,
-    ],
-    [
-      outer === 2 ? square : 2 * b,
-      outer === 2 ? "stops at the square" : "cancels the wrong numbers",
-      outer === 2
-        ? `${square} is $x^2$; the question asks for $x^4$, its square.`
-        : `When the two squares are added, $\\sqrt{${b}}$ cancels and ${a} stays, not the other way round.`,
-    ],
-    [
-      grown(4 * a),
-      "squares the number of roots",
-      `The two squares give ${a} twice, not four times; the rest comes from their product.`,
-    ],
+const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
+
+/** Pairs a and b with a² − b a square, so that the roots of a ± √b have a rational product. */
+const NESTED = range(4, 20).flatMap((a) =>
+  range(2, a - 1).map((product) => ({ a, product, b: a * a - product * product })),
+).filter(({ b }) => !isSquare(b));
+
+function askNested(rng: Rng): AskedProblem {
+  const { a, b, product } = rng.pick(NESTED);
+  const sign = rng.pick([1, -1]);
+  const joint = sign > 0 ? "+" : "-";
+  const key = 2 * a + sign * 2 * product;
+  const wrong: Wrong[] = [
+    [2 * a, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term, twice the product of the two roots.`],
+    [2 * a + sign * product, "takes the product once", `The middle term is twice the product: $2 \\cdot ${product} = ${2 * product}$.`],
+    [2 * a - sign * 2 * product, "takes the wrong sign", `The middle term is ${sign > 0 ? "added" : "subtracted"}.`],
+    [a + sign * 2 * product, "takes a once", `The squares of the two roots add up to $2 \\cdot ${a}$.`],
+    [a + sign * product, "halves everything", `The squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is twice the product.`],
+    [2 * a + sign * 2 * product ** 2, "leaves out a root", `The product of the two roots is $\\sqrt{${product ** 2}} = ${product}$.`],
+    [4 * a, "adds twice as much", `The squares of the two roots add up to $2 \\cdot ${a}$.`],
+    [product, "stops at the product", `This is the product of the two roots.`],
+    [2 * product, "stops at the middle term", `This is the middle term alone.`],
   ];
+  const one = `\\sqrt{${a} + \\sqrt{${b}}}`;
+  const two = `\\sqrt{${a} - \\sqrt{${b}}}`;
   return {
-    variant: `square/${isSum ? "sum" : "difference"}-${power}`,
-    difficulty: 6 + (isSum ? 0 : 1) + (outer - 1),
-    stem:
-      outer === 2
-        ? `If $x = ${x}$, what is the value of $x^4$?`
-        : rng.pick([
-            `If $x = ${x}$, what is the value of $x^2$?`,
-            `What is the value of $\\left(${x}\\right)^2$?`,
-          ]),
-    key: {
-      text: `$${key}$`,
-      value: key,
-      why:
-        outer === 2
-          ? `$x^2 = ${2 * a} ${isSum ? "+" : "-"} ${2 * r} = ${square}$, and its square is ${key}.`
-          : `The squares add up to ${2 * a}, and the middle term is ${2 * r}: $${2 * a} ${isSum ? "+" : "-"} ${2 * r} = ${key}$.`,
-    },
-    slips: asSlips(wrong),
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `$\\left(${one} ${joint} ${two}\\right)^2 =$`,
+      `If $x = ${one}$ and $y = ${two}$, what is the value of $(x ${joint} y)^2$?`,
+    ],
+    key,
+    why: `The squares add up to ${2 * a}, and twice the product is ${2 * product}.`,
+    wrong,
     solution: {
-      idea: "The two nested roots are conjugates: their squares add up, and their product is a difference of squares, without any inner root.",
+      idea: `The two roots are conjugates, so their squares add up to an integer and their product is an integer.`,
       steps: [
-        `The squares add up: $(${a} + \\sqrt{${b}}) + (${a} - \\sqrt{${b}}) = ${2 * a}$.`,
-        `The product of the roots is $\\sqrt{${a}^2 - ${b}} = \\sqrt{${r * r}} = ${r}$.`,
-        `So the square is $${2 * a} ${isSum ? "+" : "-"} 2 \\times ${r} = ${square}$${outer === 2 ? `, and the fourth power is $${square}^2 = ${key}$` : ""}.`,
+        `The squares are $${a} + \\sqrt{${b}}$ and $${a} - \\sqrt{${b}}$, with the sum ${2 * a}.`,
+        `The product of the roots is $\\sqrt{(${a} + \\sqrt{${b}})(${a} - \\sqrt{${b}})} = \\sqrt{${a * a} - ${b}} = ${product}$.`,
+        `So the square is $${2 * a} ${joint} 2 \\cdot ${product} = ${key}$.`,
       ],
-      check: `Estimate: $\\sqrt{${b}}$ is about ${near}, so the two roots are near $\\sqrt{${a + near}}$ and $\\sqrt{${a - near}}$.`,
+      check: `The middle term isn't zero, so the square isn't ${2 * a}.`,
+      takeaway: TAKEAWAY,
     },
+    shows: (n) => isPositiveWhole(n) && n < 8 * key,
   };
 }
 
-/** A sum of fractions whose denominators are sums of neighboring roots. */
-function drawChain(rng: Rng) {
-  const step = rng.pick([1, 1, 2, 3, 4, 5]);
-  const [m, big] = [rng.int(1, 6), rng.int(4, 12)];
-  const terms = (big * big - m * m) / step;
-  if (big < m + 2 || !Number.isInteger(terms) || terms < 5) return null;
-  const key = new Fraction(big - m, step);
-  const [first, last] = [m * m, big * big];
-  const term = (k: number): string => `\\frac{1}{\\sqrt{${k}} + \\sqrt{${k + step}}}`;
-  const wrong: Wrong<number | Fraction>[] = [
-    [
-      step * (big - m),
-      "multiplies by the difference",
-      `Multiplying by the conjugate leaves ${step} in every denominator, so the sum is divided by ${step}.`,
-    ],
-    [
-      big - m,
-      "forgets the denominator",
-      `Multiplying by the conjugate leaves a denominator of ${step} in every term, since $${first + step} - ${first} = ${step}$.`,
-    ],
-    [
-      new Fraction(big + m, step),
-      "adds the first root",
-      `In the first term, $\\sqrt{${first + step}} - \\sqrt{${first}}$ comes into the numerator, so the root of ${first} is subtracted.`,
-    ],
-    [
-      new Fraction(big, step),
-      "leaves out the first root",
-      `The inner roots cancel, but at the beginning $-\\sqrt{${first}}$ stays.`,
-    ],
-    [
-      new Fraction(last - first, step),
-      "forgets the roots",
-      `What is left is a difference of the roots ${big} and ${m}, not of ${last} and ${first}.`,
-    ],
-    [
-      new Fraction(1, big + m),
-      "keeps only the outer roots",
-      `The roots cancel only after every fraction has been multiplied by its conjugate; then the outer roots stand in a numerator.`,
-    ],
-    [
-      new Fraction(big - m, 2 * step),
-      "halves the sum",
-      `Each denominator becomes a difference of squares, which is ${step} and not ${2 * step}.`,
-    ],
-    [
-      new Fraction(big - m - 1, step),
-      "stops a root too early",
-      `The last term goes up to $\\sqrt{${last}} = ${big}$, so ${big} is the greater of the two roots that stay.`,
-    ],
-    [
-      new Fraction(big - m + 1, step),
-      "starts a root too early",
-      `The first term begins with $\\sqrt{${first}} = ${m}$, so ${m} is the root that is subtracted.`,
-    ],
+/** The roots of two multiples of one integer: the square is an integer. */
+function askLike(rng: Rng): AskedProblem | null {
+  const c = rng.pick([2, 3, 5, 6, 7]);
+  const [s, t] = rng.sample([1, 2, 3, 4, 5], 2) as [number, number];
+  const sign = s > t ? rng.pick([1, -1]) : 1;
+  const [a, b] = [s * s * c, t * t * c];
+  const key = (s + sign * t) ** 2 * c;
+  if (Math.max(a, b) > 80) return null;
+  const joint = sign > 0 ? "+" : "-";
+  const wrong: Wrong[] = [
+    [a + sign * b, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`],
+    [a + b + sign * s * t * c, "takes the product once", `The middle term is twice the product of the roots.`],
+    [(s + sign * t) * c, "forgets to square", `The sum is $${s + sign * t}\\sqrt{${c}}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`],
+    [(s + sign * t) ** 2, "loses the root", `The square of $\\sqrt{${c}}$ is ${c}.`],
+    [a + b, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`],
+    [a + b - sign * 2 * s * t * c, "takes the wrong sign", `The middle term is ${sign > 0 ? "added" : "subtracted"}.`],
+    [(s * s + sign * t * t) * c * c, "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
+    [a * b, "multiplies the numbers", `The roots are ${sign > 0 ? "added" : "subtracted"}, not multiplied.`],
+    [(s + sign * t) ** 2 * c * c, "squares too much", `The square of $\\sqrt{${c}}$ is ${c}.`],
   ];
-  const chain = `${term(first)} + ${term(first + step)} + ${term(first + 2 * step)} + \\cdots + ${term(last - step)}`;
+  const plus = (n: number): string => (n === 1 ? `\\sqrt{${c}}` : `${n}\\sqrt{${c}}`);
   return {
-    variant: `chain/${step === 1 ? "1" : "more"}`,
-    difficulty: 8 + (step > 1 ? 1 : 0),
-    stem: rng.pick([
-      `What is the value of $${chain}$?`,
-      `The sum $${chain}$ is equal to which of the following?`,
-    ]),
-    key: {
-      text: `$${texFraction(key)}$`,
-      value: key.value,
-      why: `Only the outer roots stay: $${step === 1 ? `${big} - ${m}` : `\\frac{${big} - ${m}}{${step}}`} = ${texFraction(key)}$.`,
-    },
-    slips: asSlips(wrong),
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `$\\left(\\sqrt{${a}} ${joint} \\sqrt{${b}}\\right)^2 =$`,
+      `If $x = \\sqrt{${a}} ${joint} \\sqrt{${b}}$, what is the value of $x^2$?`,
+    ],
+    key,
+    why: `$\\sqrt{${a}} ${joint} \\sqrt{${b}} = ${plus(s + sign * t)}$, and its square is ${key}.`,
+    wrong,
     solution: {
-      idea: "Multiply each fraction by the conjugate of its denominator: the roots move to the numerators, where neighbors cancel.",
+      idea: `Both roots are multiples of $\\sqrt{${c}}$.`,
+      fast: [`$\\sqrt{${a}} = ${plus(s)}$ and $\\sqrt{${b}} = ${plus(t)}$, so the square is $(${plus(s + sign * t)})^2 = ${(s + sign * t) ** 2 === 1 ? "" : `${(s + sign * t) ** 2} \\cdot `}${c} = ${key}$.`.replace(`= ${key} = ${key}`, `= ${key}`)],
       steps: [
-        `$${term(first)} = ${step === 1 ? `\\sqrt{${first + 1}} - \\sqrt{${first}}` : `\\frac{\\sqrt{${first + step}} - \\sqrt{${first}}}{${step}}`}$, since $${first + step} - ${first} = ${step}$.`,
-        `In the sum every root is added once and subtracted once, except the first and the last.`,
-        `$${step === 1 ? `\\sqrt{${last}} - \\sqrt{${first}}` : `\\frac{\\sqrt{${last}} - \\sqrt{${first}}}{${step}}`} = ${step === 1 ? `${big} - ${m}` : `\\frac{${big} - ${m}}{${step}}`} = ${texFraction(key)}$.`,
+        `The square is $${a} ${joint} 2\\sqrt{${a} \\cdot ${b}} + ${b}$.`,
+        `$\\sqrt{${a} \\cdot ${b}} = \\sqrt{${a * b}} = ${s * t * c}$.`,
+        `So the square is $${a} ${joint} ${2 * s * t * c} + ${b} = ${key}$.`,
       ],
-      check: `There are ${terms} fractions, the greatest $\\frac{1}{\\sqrt{${first}} + \\sqrt{${first + step}}}$ and the least near $\\frac{1}{${2 * big}}$, so the sum must be greater than $\\frac{${terms}}{${2 * big}}$.`,
+      check: `The square of a ${sign > 0 ? "sum" : "difference"} isn't the ${sign > 0 ? "sum" : "difference"} of the squares.`,
+      takeaway: "Simplify roots first: multiples of the same root can be added.",
     },
+    shows: (n) => isCount(n) && n < 8 * key,
   };
 }
 
-/** Powers of conjugates, multiplied. */
-function drawProduct(rng: Rng) {
-  const q = rng.int(2, 9);
-  const p = q * q + rng.pick([2, 3, 4, 5]);
-  const n = rng.int(2, 5);
-  const gap = p - q * q;
-  const key = gap ** n;
-  if (key > 700 || Number.isInteger(Math.sqrt(p))) return null;
-  const [plus, minus] = [`\\sqrt{${p}} + ${q}`, `\\sqrt{${p}} - ${q}`];
-  const wrong: Wrong<number | Fraction>[] = [
-    [
-      gap,
-      "forgets the exponent",
-      `${gap} is the product of one factor of each kind; there are ${n} of each.`,
-    ],
-    [
-      gap * n,
-      "multiplies by the exponent",
-      `The product ${gap} comes ${n} times as a factor: $${gap}^${n}$, not $${gap} \\times ${n}$.`,
-    ],
-    [
-      gap ** (2 * n),
-      "adds the exponents",
-      `The bases are different, so the exponents are not added: each plus pairs with one minus, ${n} pairs in all.`,
-    ],
-    [
-      (p - q) ** n,
-      "does not square the whole number",
-      `In $(\\sqrt{${p}})^2 - ${q}^2$ the ${q} is squared as well.`,
-    ],
-    [
-      1,
-      "lets the powers cancel",
-      `The factors are not reciprocals: their product is ${gap}, not 1.`,
-    ],
-    [
-      gap ** (n - 1),
-      "pairs one too few",
-      `There are ${n} factors of each kind, so ${n} pairs, each with the product ${gap}.`,
-    ],
-    [
-      gap ** (n + 1),
-      "pairs one too many",
-      `There are ${n} factors of each kind, so ${n} pairs, each with the product ${gap}.`,
-    ],
-    [
-      (p + q * q) ** n,
-      "adds the squares",
-      `A sum times a difference gives the difference of the squares, $${p} - ${q * q}$.`,
-    ],
-  ];
+/** Two conjugates: their product and the sum of their squares. */
+function askConjugates(rng: Rng): AskedProblem | null {
+  const [a, b] = [rng.int(5, 20), rng.int(2, 15)];
+  if (a <= b || isSquare(a * b) || isSquare(a) || isSquare(b)) return null;
+  const isSum = rng.chance(0.6);
+  const key = isSum ? 2 * (a + b) : (a - b) ** 2;
+  if (key < 4 || (!isSum && a - b > 9)) return null;
+  const wrong: Wrong[] = isSum
+    ? [
+        [a + b, "counts a and b once", `Each of the two squares contains $${a} + ${b}$.`],
+        [2 * (a - b), "subtracts in the squares", `The square of $\\sqrt{${b}}$ is added in both squares.`],
+        [4 * (a + b), "squares the sum", `The sum of $x$ and $y$ is $2\\sqrt{${a}}$, whose square is ${4 * a}.`],
+        [4 * a, "squares the sum", `This is $(x + y)^2$, which contains $2xy$ as well.`],
+        [2 * a, "leaves out b", `The roots of ${b} have opposite signs, but their squares don't cancel.`],
+        [a - b, "takes the product", `This is $xy$.`],
+        [4 * b, "squares the difference", `This is $(x - y)^2$.`],
+        [2 * (a * a + b * b), "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
+      ]
+    : [
+        [a - b, "stops at the product", `This is $xy$, and $x^2y^2$ is its square.`],
+        [(a + b) ** 2, "adds in the product", `The product of a sum and a difference is the difference of the squares.`],
+        [a * a - b * b, "squares each term", `$xy$ is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`],
+        [a * a + b * b, "squares each term", `$xy$ is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`],
+        [2 * (a + b), "takes the sum of the squares", `This is $x^2 + y^2$.`],
+        [2 * (a - b), "doubles instead of squaring", `$x^2y^2$ is $(xy)^2$, not twice $xy$.`],
+        [a + b, "adds in the product", `The product of a sum and a difference is the difference of the squares.`],
+        [a * b, "multiplies the numbers", `The product of the conjugates is $${a} - ${b}$.`],
+      ];
   return {
-    variant: `product/${n}`,
-    difficulty: 4 + (n > 2 ? 1 : 0),
-    stem: rng.pick([
-      `What is the value of $(${plus})^${n}(${minus})^${n}$?`,
-      `If $a = ${plus}$ and $b = ${minus}$, what is the value of $a^${n}b^${n}$?`,
-    ]),
-    key: {
-      text: `$${key}$`,
-      value: key,
-      why: `Each pair has the product $${p} - ${q * q} = ${gap}$, and $${gap}^${n} = ${key}$.`,
-    },
-    slips: asSlips(wrong.filter(([value]) => Number(value) < 20000)),
+    difficulty: isSum ? 4 : 3,
+    stems: [],
+    pure: [
+      `If $x = \\sqrt{${a}} + \\sqrt{${b}}$ and $y = \\sqrt{${a}} - \\sqrt{${b}}$, what is the value of $${isSum ? "x^2 + y^2" : "x^2y^2"}$?`,
+      isSum
+        ? `$\\left(\\sqrt{${a}} + \\sqrt{${b}}\\right)^2 + \\left(\\sqrt{${a}} - \\sqrt{${b}}\\right)^2 =$`
+        : `$\\left(\\sqrt{${a}} + \\sqrt{${b}}\\right)^2\\left(\\sqrt{${a}} - \\sqrt{${b}}\\right)^2 =$`,
+    ],
+    key,
+    why: isSum
+      ? `Each square contains $${a} + ${b}$, and the middle terms cancel.`
+      : `The product of the two is $${a} - ${b} = ${a - b}$, and its square is ${key}.`,
+    wrong: wrong.map(([value, slip, text]): Wrong => [value, slip, text.replaceAll("$x$ and $y$", "the two")]),
     solution: {
-      idea: "Equal exponents: multiply the bases first, and their product is a difference of squares.",
-      steps: [
-        `$(${plus})(${minus}) = ${p} - ${q * q} = ${gap}$.`,
-        `With the exponent ${n} the value is $${gap}^${n} = ${key}$.`,
-      ],
-      check: "Never multiply such powers out: join equal exponents before anything else.",
+      idea: isSum
+        ? "In the two squares, the middle terms are opposite and cancel."
+        : "Multiply before you square: the product of conjugates is a difference of squares.",
+      steps: isSum
+        ? [
+            `The squares are $${a} + 2\\sqrt{${a * b}} + ${b}$ and $${a} - 2\\sqrt{${a * b}} + ${b}$.`,
+            `The middle terms cancel, so the sum is $2(${a} + ${b}) = ${key}$.`,
+          ]
+        : [
+            `$(\\sqrt{${a}} + \\sqrt{${b}})(\\sqrt{${a}} - \\sqrt{${b}}) = ${a} - ${b} = ${a - b}$.`,
+            `So the product of the squares is $${a - b}^2 = ${key}$.`,
+          ],
+      takeaway: TAKEAWAY,
     },
+    shows: (n) => isPositiveWhole(n) && n < 8 * key,
   };
 }
+
+const ASK = { nested: askNested, like: askLike, conjugates: askConjugates };
+const KINDS = ["nested", "nested", "nested", "like", "like", "conjugates", "conjugates"] as const;
+
+const both = (a: number, b: number) => [Math.sqrt(a) + Math.sqrt(b), Math.sqrt(a) - Math.sqrt(b)] as const;
+const isNested = (sign: number) => (n: number, a: number, b: number) =>
+  near((Math.sqrt(a + Math.sqrt(b)) + sign * Math.sqrt(a - Math.sqrt(b))) ** 2, n);
+const isLike = (sign: number) => (n: number, a: number, b: number) =>
+  near((Math.sqrt(a) + sign * Math.sqrt(b)) ** 2, n);
+const isSumOfSquares = (n: number, a: number, b: number): boolean => {
+  const [x, y] = both(a, b);
+  return near(x * x + y * y, n);
+};
+const isProductOfSquares = (n: number, a: number, b: number): boolean => {
+  const [x, y] = both(a, b);
+  return near(x * x * y * y, n);
+};
+
+const NEST = String.raw`sqrt\D*(\d+) \+ sqrt\D*(\d+).*`;
+const PAIR = String.raw`sqrt\D*(\d+)\D* \+ sqrt\D*(\d+).*`;
+const READINGS: readonly StemReading[] = [
+  { wording: new RegExp(`^\\(\\\\?sqrt${NEST.slice(4)} \\+ .*sqrt.*\\^2 =`), fits: isNested(1) },
+];
 
 export const template: ProblemTemplate = {
   id: "nested-roots-squared",
   format: "problem-solving",
   subtopic: "exponents-roots",
   domain: "algebra",
-  pattern:
-    "Conjugate roots: in their product, or in the square of their sum, the inner roots vanish.",
+  pattern: "Roots in a square: mind the middle term, and let conjugates cancel.",
 
   make(rng) {
-    const draft = rng.pick([drawSquare, drawSquare, drawChain, drawProduct])(rng);
-    return draft && { ...draft, context: "pure" };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Computes everything in decimals. */
-  check({ stem, options }) {
-    const value = valueIn(stem);
-    return options.flatMap((option, k) =>
-      Math.abs(valueOf(option).value / value - 1) < 1e-6 ? [k] : [],
-    );
-  },
+  /** Calculates the roots as decimals. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function valueIn(stem: string): number {
-  const ends = Array.from(stem.matchAll(/\\frac\{1\}\{\\sqrt\{(\d+)\} \+ \\sqrt\{(\d+)\}\}/g));
-  if (ends.length === 4) {
-    const [first, last] = [Number(ends[0]![1]), Number(ends[3]![1])];
-    const step = Number(ends[0]![2]) - first;
-    return range(0, (last - first) / step)
-      .map((k) => first + k * step)
-      .reduce((total, k) => total + 1 / (Math.sqrt(k) + Math.sqrt(k + step)), 0);
-  }
-  const nested = /\\sqrt\{(\d+) \+ \\sqrt\{(\d+)\}\} ([+-]) \\sqrt\{(\d+) - \\sqrt\{(\d+)\}\}/.exec(
-    stem,
-  );
-  if (nested) {
-    const [, a, b, sign, c, d] = nested;
-    const [one, other] = [
-      Math.sqrt(Number(a) + Math.sqrt(Number(b))),
-      Math.sqrt(Number(c) - Math.sqrt(Number(d))),
-    ];
-    return (sign === "+" ? one + other : one - other) ** (stem.includes("x^4") ? 4 : 2);
-  }
-  const product = /\\sqrt\{(\d+)\} \+ (\d+).*\\sqrt\{(\d+)\} - (\d+).*\^(\d)/.exec(stem);
-  if (!product) throw new Error(`The roots cannot be read: ${stem}`);
-  const [p, q, r, s, n] = product.slice(1).map(Number) as [number, number, number, number, number];
-  return ((Math.sqrt(p) + q) * (Math.sqrt(r) - s)) ** n;
-}
