@@ -15,14 +15,15 @@ import {
 
 /** Draws of numbers per question, so that each kind comes up as often as intended. */
 const TRIES = 300;
-const TAKEAWAY = "Square a sum of roots with its middle term, and look for conjugates, whose product has no root.";
+const TAKEAWAY =
+  "Square a sum of roots with its middle term, and look for conjugates, whose product has no root.";
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 
 /** Pairs a and b with a² − b a square, so that the roots of a ± √b have a rational product. */
-const NESTED = range(4, 20).flatMap((a) =>
-  range(2, a - 1).map((product) => ({ a, product, b: a * a - product * product })),
-).filter(({ b }) => !isSquare(b));
+const NESTED = range(4, 20)
+  .flatMap((a) => range(2, a - 1).map((product) => ({ a, product, b: a * a - product * product })))
+  .filter(({ a, b }) => !isSquare(b) && b !== 80 && a < 17);
 
 function askNested(rng: Rng): AskedProblem {
   const { a, b, product } = rng.pick(NESTED);
@@ -30,12 +31,36 @@ function askNested(rng: Rng): AskedProblem {
   const joint = sign > 0 ? "+" : "-";
   const key = 2 * a + sign * 2 * product;
   const wrong: Wrong[] = [
-    [2 * a, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term, twice the product of the two roots.`],
-    [2 * a + sign * product, "takes the product once", `The middle term is twice the product: $2 \\cdot ${product} = ${2 * product}$.`],
-    [2 * a - sign * 2 * product, "takes the wrong sign", `The middle term is ${sign > 0 ? "added" : "subtracted"}.`],
-    [a + sign * 2 * product, "takes a once", `The squares of the two roots add up to $2 \\cdot ${a}$.`],
-    [a + sign * product, "halves everything", `The squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is twice the product.`],
-    [2 * a + sign * 2 * product ** 2, "leaves out a root", `The product of the two roots is $\\sqrt{${product ** 2}} = ${product}$.`],
+    [
+      2 * a,
+      "squares each root alone",
+      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term, twice the product of the two roots.`,
+    ],
+    [
+      2 * a + sign * product,
+      "takes the product once",
+      `The middle term is twice the product: $2 \\cdot ${product} = ${2 * product}$.`,
+    ],
+    [
+      2 * a - sign * 2 * product,
+      "takes the wrong sign",
+      `The middle term is ${sign > 0 ? "added" : "subtracted"}.`,
+    ],
+    [
+      a + sign * 2 * product,
+      "takes a once",
+      `The squares of the two roots add up to $2 \\cdot ${a}$.`,
+    ],
+    [
+      a + sign * product,
+      "halves everything",
+      `The squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is twice the product.`,
+    ],
+    [
+      2 * a + sign * 2 * product ** 2,
+      "leaves out a root",
+      `The product of the two roots is $\\sqrt{${product ** 2}} = ${product}$.`,
+    ],
     [4 * a, "adds twice as much", `The squares of the two roots add up to $2 \\cdot ${a}$.`],
     [product, "stops at the product", `This is the product of the two roots.`],
     [2 * product, "stops at the middle term", `This is the middle term alone.`],
@@ -76,14 +101,38 @@ function askLike(rng: Rng): AskedProblem | null {
   if (Math.max(a, b) > 80) return null;
   const joint = sign > 0 ? "+" : "-";
   const wrong: Wrong[] = [
-    [a + sign * b, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`],
-    [a + b + sign * s * t * c, "takes the product once", `The middle term is twice the product of the roots.`],
-    [(s + sign * t) * c, "forgets to square", `The sum is $${s + sign * t}\\sqrt{${c}}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`],
+    [
+      a + sign * b,
+      "squares each root alone",
+      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`,
+    ],
+    [
+      a + b + sign * s * t * c,
+      "takes the product once",
+      `The middle term is twice the product of the roots.`,
+    ],
+    [
+      (s + sign * t) * c,
+      "forgets to square",
+      `The sum is $${s + sign * t}\\sqrt{${c}}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`,
+    ],
     [(s + sign * t) ** 2, "loses the root", `The square of $\\sqrt{${c}}$ is ${c}.`],
-    [a + b, "squares each root alone", `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`],
-    [a + b - sign * 2 * s * t * c, "takes the wrong sign", `The middle term is ${sign > 0 ? "added" : "subtracted"}.`],
+    [
+      a + b,
+      "squares each root alone",
+      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`,
+    ],
+    [
+      a + b - sign * 2 * s * t * c,
+      "takes the wrong sign",
+      `The middle term is ${sign > 0 ? "added" : "subtracted"}.`,
+    ],
     [(s * s + sign * t * t) * c * c, "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
-    [a * b, "multiplies the numbers", `The roots are ${sign > 0 ? "added" : "subtracted"}, not multiplied.`],
+    [
+      a * b,
+      "multiplies the numbers",
+      `The roots are ${sign > 0 ? "added" : "subtracted"}, not multiplied.`,
+    ],
     [(s + sign * t) ** 2 * c * c, "squares too much", `The square of $\\sqrt{${c}}$ is ${c}.`],
   ];
   const plus = (n: number): string => (n === 1 ? `\\sqrt{${c}}` : `${n}\\sqrt{${c}}`);
@@ -99,7 +148,12 @@ function askLike(rng: Rng): AskedProblem | null {
     wrong,
     solution: {
       idea: `Both roots are multiples of $\\sqrt{${c}}$.`,
-      fast: [`$\\sqrt{${a}} = ${plus(s)}$ and $\\sqrt{${b}} = ${plus(t)}$, so the square is $(${plus(s + sign * t)})^2 = ${(s + sign * t) ** 2 === 1 ? "" : `${(s + sign * t) ** 2} \\cdot `}${c} = ${key}$.`.replace(`= ${key} = ${key}`, `= ${key}`)],
+      fast: [
+        `$\\sqrt{${a}} = ${plus(s)}$ and $\\sqrt{${b}} = ${plus(t)}$, so the square is $(${plus(s + sign * t)})^2 = ${(s + sign * t) ** 2 === 1 ? "" : `${(s + sign * t) ** 2} \\cdot `}${c} = ${key}$.`.replace(
+          `= ${key} = ${key}`,
+          `= ${key}`,
+        ),
+      ],
       steps: [
         `The square is $${a} ${joint} 2\\sqrt{${a} \\cdot ${b}} + ${b}$.`,
         `$\\sqrt{${a} \\cdot ${b}} = \\sqrt{${a * b}} = ${s * t * c}$.`,
@@ -122,22 +176,58 @@ function askConjugates(rng: Rng): AskedProblem | null {
   const wrong: Wrong[] = isSum
     ? [
         [a + b, "counts a and b once", `Each of the two squares contains $${a} + ${b}$.`],
-        [2 * (a - b), "subtracts in the squares", `The square of $\\sqrt{${b}}$ is added in both squares.`],
-        [4 * (a + b), "squares the sum", `The sum of $x$ and $y$ is $2\\sqrt{${a}}$, whose square is ${4 * a}.`],
-        [4 * a, "squares the sum", `This is $(x + y)^2$, which contains $2xy$ as well.`],
-        [2 * a, "leaves out b", `The roots of ${b} have opposite signs, but their squares don't cancel.`],
-        [a - b, "takes the product", `This is $xy$.`],
-        [4 * b, "squares the difference", `This is $(x - y)^2$.`],
+        [
+          2 * (a - b),
+          "subtracts in the squares",
+          `The square of $\\sqrt{${b}}$ is added in both squares.`,
+        ],
+        [
+          4 * (a + b),
+          "squares the sum",
+          `The sum of the two is $2\\sqrt{${a}}$, whose square is ${4 * a}.`,
+        ],
+        [
+          4 * a,
+          "squares the sum",
+          `This is the square of $2\\sqrt{${a}}$, which contains twice the product as well.`,
+        ],
+        [
+          2 * a,
+          "leaves out b",
+          `The roots of ${b} have opposite signs, but their squares don't cancel.`,
+        ],
+        [a - b, "takes the product", `This is the product of the sum and the difference.`],
+        [4 * b, "squares the difference", `This is the square of $2\\sqrt{${b}}$.`],
         [2 * (a * a + b * b), "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
       ]
     : [
-        [a - b, "stops at the product", `This is $xy$, and $x^2y^2$ is its square.`],
-        [(a + b) ** 2, "adds in the product", `The product of a sum and a difference is the difference of the squares.`],
-        [a * a - b * b, "squares each term", `$xy$ is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`],
-        [a * a + b * b, "squares each term", `$xy$ is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`],
-        [2 * (a + b), "takes the sum of the squares", `This is $x^2 + y^2$.`],
-        [2 * (a - b), "doubles instead of squaring", `$x^2y^2$ is $(xy)^2$, not twice $xy$.`],
-        [a + b, "adds in the product", `The product of a sum and a difference is the difference of the squares.`],
+        [a - b, "stops at the product", `This is the product before it is squared.`],
+        [
+          (a + b) ** 2,
+          "adds in the product",
+          `The product of a sum and a difference is the difference of the squares.`,
+        ],
+        [
+          a * a - b * b,
+          "squares each term",
+          `The product is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`,
+        ],
+        [
+          a * a + b * b,
+          "squares each term",
+          `The product is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`,
+        ],
+        [2 * (a + b), "takes the sum of the squares", `This is the sum of the two squares.`],
+        [
+          2 * (a - b),
+          "doubles instead of squaring",
+          `The product of the squares is the square of the product, not twice the product.`,
+        ],
+        [
+          a + b,
+          "adds in the product",
+          `The product of a sum and a difference is the difference of the squares.`,
+        ],
         [a * b, "multiplies the numbers", `The product of the conjugates is $${a} - ${b}$.`],
       ];
   return {
@@ -153,7 +243,7 @@ function askConjugates(rng: Rng): AskedProblem | null {
     why: isSum
       ? `Each square contains $${a} + ${b}$, and the middle terms cancel.`
       : `The product of the two is $${a} - ${b} = ${a - b}$, and its square is ${key}.`,
-    wrong: wrong.map(([value, slip, text]): Wrong => [value, slip, text.replaceAll("$x$ and $y$", "the two")]),
+    wrong,
     solution: {
       idea: isSum
         ? "In the two squares, the middle terms are opposite and cancel."
@@ -176,7 +266,8 @@ function askConjugates(rng: Rng): AskedProblem | null {
 const ASK = { nested: askNested, like: askLike, conjugates: askConjugates };
 const KINDS = ["nested", "nested", "nested", "like", "like", "conjugates", "conjugates"] as const;
 
-const both = (a: number, b: number) => [Math.sqrt(a) + Math.sqrt(b), Math.sqrt(a) - Math.sqrt(b)] as const;
+const both = (a: number, b: number) =>
+  [Math.sqrt(a) + Math.sqrt(b), Math.sqrt(a) - Math.sqrt(b)] as const;
 const isNested = (sign: number) => (n: number, a: number, b: number) =>
   near((Math.sqrt(a + Math.sqrt(b)) + sign * Math.sqrt(a - Math.sqrt(b))) ** 2, n);
 const isLike = (sign: number) => (n: number, a: number, b: number) =>
@@ -190,10 +281,24 @@ const isProductOfSquares = (n: number, a: number, b: number): boolean => {
   return near(x * x * y * y, n);
 };
 
-const NEST = String.raw`sqrt\D*(\d+) \+ sqrt\D*(\d+).*`;
-const PAIR = String.raw`sqrt\D*(\d+)\D* \+ sqrt\D*(\d+).*`;
+/** A nested pair as its text begins, and a plain pair. */
+const NEST = String.raw`\\sqrt(\d+) \+ sqrt\((\d+)\)`;
+const PAIR = String.raw`sqrt\((\d+)\) \+ sqrt\((\d+)\)`;
+const DIFFERENCE = String.raw`sqrt\((\d+)\) - sqrt\((\d+)\)`;
+
 const READINGS: readonly StemReading[] = [
-  { wording: new RegExp(`^\\(\\\\?sqrt${NEST.slice(4)} \\+ .*sqrt.*\\^2 =`), fits: isNested(1) },
+  { wording: new RegExp(String.raw`^\(${NEST} \+ `), fits: isNested(1) },
+  { wording: new RegExp(String.raw`^\(${NEST} - `), fits: isNested(-1) },
+  { wording: new RegExp(String.raw`x = ${NEST} .*x \+ y`), fits: isNested(1) },
+  { wording: new RegExp(String.raw`x = ${NEST} .*x - y`), fits: isNested(-1) },
+  { wording: new RegExp(String.raw`x = ${PAIR} and .* x\^2 \+ y\^2`), fits: isSumOfSquares },
+  { wording: new RegExp(String.raw`x = ${PAIR} and .* x\^2y\^2`), fits: isProductOfSquares },
+  { wording: new RegExp(String.raw`^\(${PAIR}\)\^2 \+`), fits: isSumOfSquares },
+  { wording: new RegExp(String.raw`^\(${PAIR}\)\^2\(`), fits: isProductOfSquares },
+  { wording: new RegExp(String.raw`^\(${PAIR}\)\^2 =`), fits: isLike(1) },
+  { wording: new RegExp(String.raw`x = ${PAIR}, what`), fits: isLike(1) },
+  { wording: new RegExp(String.raw`^\(${DIFFERENCE}\)\^2 =`), fits: isLike(-1) },
+  { wording: new RegExp(String.raw`x = ${DIFFERENCE}, what`), fits: isLike(-1) },
 ];
 
 export const template: ProblemTemplate = {
@@ -205,8 +310,11 @@ export const template: ProblemTemplate = {
 
   make(rng) {
     const kind = rng.pick(KINDS);
-    const asked = ASK[kind](rng);
-    return asked && draftOf(kind, asked, READINGS, rng);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
   /** Calculates the roots as decimals. */

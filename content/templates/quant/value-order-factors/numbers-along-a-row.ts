@@ -1,365 +1,355 @@
 import {
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  inWords,
+  isPositiveWhole,
+  near,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
+  type StemReading,
   sum,
+  texThousands as tex,
   thousands,
-  valueOf,
   type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  /** How the numbers go on, up to the period. */
-  readonly opening: string;
-  readonly things: string;
-  readonly step: number;
-  readonly rest: number;
+/** Draws of numbers per question, so that each kind comes up as often as intended. */
+const TRIES = 300;
+const IDEA = "The average of evenly spaced numbers is the average of the least and the greatest.";
+const TAKEAWAY =
+  "In an evenly spaced list, the average is the middle, and there is one more number than there are gaps.";
+
+/** What stands in a row, by the distance from each to the next. */
+const NAMES: Readonly<Record<number, readonly string[]>> = {
+  1: ["integers"],
+  2: ["even integers", "odd integers"],
+  3: ["multiples of 3"],
+  5: ["multiples of 5"],
+  7: ["multiples of 7"],
+};
+
+function drawRow(rng: Rng) {
+  const step = rng.pick([1, 2, 2, 2, 2, 3, 5, 7]);
+  const name = rng.pick(NAMES[step]!);
+  const n = rng.int(4, 21);
+  const unit = step === 2 ? 1 : step;
+  const first =
+    name === "odd integers" ? 2 * rng.int(1, 25) + 1 : (step === 2 ? 2 : unit) * rng.int(2, 25);
+  const last = first + (n - 1) * step;
+  const total = (n * (first + last)) / 2;
+  return last > 150 || total > 1500 ? null : { step, name, n, first, last, total };
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "houses",
-    opening: "The houses on one side of a street in Porto bear consecutive odd numbers",
-    things: "houses",
-    step: 2,
-    rest: 1,
-  },
-  {
-    name: "lockers",
-    opening: "The lockers along one wall of a swimming hall bear consecutive even numbers",
-    things: "lockers",
-    step: 2,
-    rest: 0,
-  },
-  {
-    name: "tickets",
-    opening: "The raffle tickets sold at a village fair are numbered with consecutive integers",
-    things: "tickets",
-    step: 1,
-    rest: 0,
-  },
-  {
-    name: "stones",
-    opening:
-      "The stones along a trail in Chile bear consecutive multiples of 5, their distances from the start in kilometers",
-    things: "stones",
-    step: 5,
-    rest: 0,
-  },
-  {
-    name: "seats",
-    opening: "The seats of one row in a concert hall are numbered with consecutive integers",
-    things: "seats",
-    step: 1,
-    rest: 0,
-  },
-  {
-    name: "bins",
-    opening:
-      "The bins on a warehouse shelf in Nairobi are numbered with consecutive multiples of 4",
-    things: "bins",
-    step: 4,
-    rest: 0,
-  },
-  {
-    name: "piers",
-    opening: "The moorings on the north side of a canal bear consecutive even numbers",
-    things: "moorings",
-    step: 2,
-    rest: 0,
-  },
-];
-
-type Asks = "count" | "greatest" | "count-from-sum" | "least-from-sum";
-
-interface Numbers {
-  readonly n: number;
-  readonly step: number;
-  readonly least: number;
-  readonly greatest: number;
-  readonly average: number;
-  readonly total: number;
-}
-
-function drawNumbers({ step, rest }: Setting, rng: Rng): Numbers | null {
-  const n = rng.int(7, 31);
-  const least = step * rng.int(2, Math.floor(130 / step)) + rest;
-  const greatest = least + step * (n - 1);
-  const average = (least + greatest) / 2;
-  const isFair = Number.isInteger(average) && greatest < 250 && n * average < 2500;
-  return isFair ? { n, step, least, greatest, average, total: n * average } : null;
-}
-
-function wrongCounts({ n, step, least, greatest, average }: Numbers, things: string): Wrong[] {
-  const span = greatest - least;
-  const ofStep = step === 1 ? "" : ` of ${step}`;
-  return [
+/** From the sum to an end. */
+function askEnd(rng: Rng): AskedProblem | null {
+  const row = drawRow(rng);
+  if (!row || row.n > 15) return null;
+  const { step, name, n, first, last, total } = row;
+  const isLast = rng.chance(0.6);
+  const [key, other] = isLast ? [last, first] : [first, last];
+  const [asked, sign] = isLast ? ["greatest", 1] : ["least", -1];
+  const average = total / n;
+  const wrong: Wrong[] = [
     [
-      n - 1,
-      "counts the gaps",
-      `There are ${n - 1} gaps${ofStep} from ${least} to ${greatest}, and one number more than there are gaps.`,
+      average + (sign * n * step) / 2,
+      "goes half a step too far",
+      `From the average to an end, it is half of ${n - 1} gaps, not half of ${n}.`,
     ],
     [
-      span + 1,
-      "counts every integer",
-      `Not every integer from ${least} to ${greatest} is used: neighbors differ by ${step}.`,
+      key + step,
+      "miscounts the gaps",
+      `There are only $${n} - 1 = ${n - 1}$ gaps from the first to the last.`,
     ],
     [
-      (average - least) / step + 1,
-      "stops at the middle",
-      `This counts only from ${least} up to ${average}; as many numbers again lie above the average.`,
+      key - step,
+      "miscounts the gaps",
+      `There are $${n} - 1 = ${n - 1}$ gaps from the first to the last.`,
+    ],
+    [average, "stops at the average", `This is the average, in the middle of the list.`],
+    [other, "answers for the other end", `This is the ${isLast ? "least" : "greatest"} one.`],
+    [average + (sign * (n - 1)) / 2, "takes steps of 1", `The numbers are ${step} apart.`],
+    [
+      average + sign * (n - 1) * step,
+      "goes too far",
+      `From the average to an end, it is only half of the ${n - 1} gaps.`,
     ],
     [
-      span,
-      "takes the whole span",
-      `${span} is the difference between the ends, not a number of ${things}.`,
+      key + 2 * step,
+      "takes too many gaps",
+      `Half of the $${n} - 1 = ${n - 1}$ gaps are on either side of the average.`,
     ],
     [
-      2 * ((average - least) / step + 1),
-      "counts the middle twice",
-      `Doubling the numbers from ${least} to ${average} counts ${average} twice.`,
-    ],
-    [
-      average - least,
-      "takes the half span",
-      `${average - least} is how far the average lies above the least number, not how many numbers there are.`,
-    ],
-    [
-      (average - least) / step,
-      "counts half of the gaps",
-      `These are the gaps from ${least} to ${average} only; as many lie above, and there is one number more than there are gaps.`,
-    ],
-    [
-      greatest / step,
-      "counts from the beginning",
-      `This counts as if the numbers began at the first possible one, but they begin at ${least}.`,
+      key - 2 * step,
+      "takes too many gaps",
+      `Half of the $${n} - 1 = ${n - 1}$ gaps are on either side of the average.`,
     ],
   ];
-}
-
-function wrongGreatest({ step, least, average }: Numbers): Wrong[] {
-  return [
-    [
-      average,
-      "takes the average",
-      `${average} is the average, so it lies in the middle; the greatest number lies as far above it as ${least} lies below it.`,
-    ],
-    [
-      average + least,
-      "adds the average and the least",
-      `This adds ${least} to ${average}; what is to be added is the distance from ${least} to ${average}.`,
-    ],
-    [
-      2 * average,
-      "forgets the least number",
-      `Twice the average is the sum of the least and the greatest number; the least is still in it.`,
-    ],
-    [
-      2 * average - least + step,
-      "goes one number too far",
-      `The distance above the average must equal the distance below it, which is ${average - least}.`,
-    ],
-    [
-      2 * average - least - step,
-      "stops one number short",
-      `The distance above the average must equal the distance below it, which is ${average - least}.`,
-    ],
-    [
-      3 * average - 2 * least,
-      "doubles the distance",
-      `From ${least} to the average it is ${average - least}, and just as far again to the greatest number; this goes that distance twice more.`,
-    ],
-    [
-      average - least,
-      "takes the half span",
-      `This is only how far ${least} lies from the average.`,
-    ],
-  ];
-}
-
-function wrongCountsFromSum({ n, least, greatest, average, total, step }: Numbers): Wrong[] {
-  return [
-    [
-      n / 2,
-      "divides by the sum of the ends",
-      `${total} divided by ${least + greatest} gives the number of pairs, each with two numbers.`,
-    ],
-    [
-      n - 1,
-      "counts the gaps",
-      `The average is $${least + greatest} \\div 2 = ${average}$, and ${total} is ${n} times that.`,
-    ],
-    [
-      n * 2,
-      "doubles twice",
-      `Halving ${least + greatest} once gives the average, ${average}; this halves it a second time.`,
-    ],
-    [
-      n + 1,
-      "adds one to the count",
-      `${total} divided by the average counts the numbers themselves, not gaps between them; nothing is to be added.`,
-    ],
-    [
-      average,
-      "stops at the average",
-      `${average} is the average of the numbers; the question is how many of them make ${total}.`,
-    ],
-    [
-      total / greatest,
-      "divides by the greatest number",
-      `Not every number is as great as ${greatest}; on average they are ${average}.`,
-    ],
-    [
-      Math.floor(n / 2),
-      "counts one side of the middle",
-      `These are only about half of the numbers, on one side of the average ${average}.`,
-    ],
-    [
-      n * step,
-      "multiplies by the gap",
-      `The sum divided by the average is already the number of numbers; how far apart they lie plays no part.`,
-    ],
-  ];
-}
-
-function wrongLeast({ n, step, least, greatest, average }: Numbers): Wrong[] {
-  return [
-    [
-      average,
-      "takes the average",
-      `Dividing the sum by ${n} gives the average, ${average}, which lies in the middle.`,
-    ],
-    [
-      greatest,
-      "goes up instead of down",
-      `${greatest} is the greatest of the numbers: the steps were taken upward from the average.`,
-    ],
-    [
-      average - step * (n - 1),
-      "takes all the steps down",
-      `From the middle to the least number there are only half of the ${n - 1} gaps.`,
-    ],
-    [
-      average - (n - 1) / 2,
-      "forgets the gap",
-      `The ${(n - 1) / 2} steps down from the average, ${average}, are steps of ${step}, not of 1.`,
-    ],
-    [
-      least - step,
-      "takes a step too many",
-      `Half of ${n - 1} gaps lie below the average, not half of ${n + 1}.`,
-    ],
-    [
-      average - step * n,
-      "takes a step for each number",
-      `Only ${(n - 1) / 2} of the ${n} numbers lie below the average ${average}, so there are only that many steps down.`,
-    ],
-    [
-      average - n,
-      "subtracts the number of numbers",
-      `Only ${(n - 1) / 2} of the ${n} numbers lie below the average ${average}.`,
-    ],
-    [
-      least + step,
-      "takes a step too few",
-      `Half of ${n - 1} gaps lie below the average, which is ${(n - 1) / 2} steps.`,
-    ],
-  ];
-}
-
-function drawQuestion(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
-  const numbers = drawNumbers(setting, rng);
-  if (!numbers) return null;
-  const asks = rng.pick<Asks>(["count", "count", "greatest", "count-from-sum", "least-from-sum"]);
-  if (asks === "least-from-sum" && numbers.n % 2 === 0) return null;
-  const { n, step, least, greatest, average, total } = numbers;
-  const { things } = setting;
-  const ofStep = step === 1 ? "" : ` of ${step}`;
-  const half = (n - 1) / 2;
-  const [rest, key, wrong, steps] = {
-    count: [
-      `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. How many ${things} are there?`,
-      n,
-      wrongCounts(numbers, things),
-      [
-        `The least number lies $${average} - ${least} = ${average - least}$ below the average, so the greatest lies ${average - least} above it, at ${greatest}.`,
-        `From ${least} to ${greatest} there are $${greatest - least}${step === 1 ? "" : ` \\div ${step} = ${n - 1}`}$ gaps${ofStep}.`,
-        `There is one number more than there are gaps: ${n}.`,
-      ],
-    ] as const,
-    greatest: [
-      `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. What is the greatest of the numbers?`,
-      greatest,
-      wrongGreatest(numbers),
-      [
-        `The least number lies $${average} - ${least} = ${average - least}$ below the average.`,
-        `The greatest lies just as far above it: $${average} + ${average - least} = ${greatest}$.`,
-      ],
-    ] as const,
-    "count-from-sum": [
-      `. The least and the greatest number add up to ${least + greatest}, and all the numbers together add up to ${thousands(total)}. How many ${things} are there?`,
-      n,
-      wrongCountsFromSum(numbers),
-      [
-        `The average lies halfway between the ends: $${least + greatest} \\div 2 = ${average}$.`,
-        `The sum is the average times the number of numbers, so there are $${total} \\div ${average} = ${n}$.`,
-      ],
-    ] as const,
-    "least-from-sum": [
-      `. There are ${n} ${things}, and their numbers add up to ${thousands(total)}. What is the least of the numbers?`,
-      least,
-      wrongLeast(numbers),
-      [
-        `The average is $${total} \\div ${n} = ${average}$, and with ${n} numbers it is the one in the middle.`,
-        `Below the middle there are $${half}$ numbers, so the least lies ${half} steps${ofStep} below ${average}.`,
-        `$${average} - ${half * step} = ${least}$.`,
-      ],
-    ] as const,
-  }[asks];
-  return { setting, numbers, asks, half, rest, key, wrong, steps };
-}
-
-type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function optionsOf({ numbers, asks, half, key, wrong }: Drawn): ProblemOptions {
-  const { n, step, least, greatest, average, total } = numbers;
-
+  const words = inWords(n);
   return {
-    key: {
-      text: String(key),
-      value: key,
-      why: {
-        count: `The numbers run from ${least} to ${greatest} in steps of ${step}: ${n - 1} gaps, so ${n} numbers.`,
-        greatest: `The average ${average} lies halfway between ${least} and ${greatest}.`,
-        "count-from-sum": `Their average is ${average}, and $${n} \\times ${average} = ${total}$.`,
-        "least-from-sum": `The middle number is ${average}, and ${half} steps of ${step} down from it stands ${least}.`,
-      }[asks],
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `The sum of ${words} consecutive ${name} is ${thousands(total)}. What is the ${asked} of these integers?`,
+      `If the sum of ${words} consecutive ${name} is ${thousands(total)}, what is the ${asked} of the ${words} integers?`,
+    ],
+    key,
+    why: `The average is $${tex(total)} \\div ${n} = ${average}$, and the ${asked} one is ${((n - 1) / 2) * step} ${isLast ? "greater" : "less"}.`,
+    wrong,
+    solution: {
+      idea: "The sum divided by the number of integers is the average, which is in the middle of the list.",
+      steps: [
+        `The average is $\\frac{${tex(total)}}{${n}} = ${average}$.`,
+        `From the least to the greatest there are $${n} - 1 = ${n - 1}$ gaps of ${step}, so an end is $\\frac{${n - 1} \\cdot ${step}}{2} = ${((n - 1) * step) / 2}$ from the average.`,
+        `$${average} ${isLast ? "+" : "-"} ${((n - 1) * step) / 2} = ${key}$.`,
+      ],
+      check: `The average of ${first} and ${last} is ${average}.`,
+      takeaway: TAKEAWAY,
     },
-    slips: slipsFrom(wrong),
   };
 }
 
-function solutionOf({ numbers, asks, half, steps }: Drawn): Solution {
-  const { n, step, least, greatest, average, total } = numbers;
-
+/** From the average and an end to the other end, or to how many there are. */
+function askFromAverage(rng: Rng): AskedProblem | null {
+  const row = drawRow(rng);
+  if (!row || !Number.isInteger(row.total / row.n)) return null;
+  const { step, name, n, first, last, total } = row;
+  const average = total / n;
+  const isCount = rng.chance(0.5);
+  const key = isCount ? n : last;
+  const span = last - first;
+  const wrong: Wrong[] = isCount
+    ? [
+        [n - 1, "counts the gaps", `There is one more integer than there are gaps.`],
+        [
+          (average - first) / step + 1,
+          "counts half of the list",
+          `This counts only the integers up to the average.`,
+        ],
+        [
+          (average - first) / step,
+          "counts half of the gaps",
+          `These are the gaps up to the average.`,
+        ],
+        [n + 1, "adds one twice", `There is one more integer than there are gaps, not two.`],
+        [span + 1, "takes steps of 1", `The integers are ${step} apart.`],
+        [
+          2 * ((average - first) / step + 1),
+          "counts the average twice",
+          `The middle integer belongs to both halves but is counted once.`,
+        ],
+        [
+          average - first,
+          "takes the distance",
+          `This is how far the average is from the least integer.`,
+        ],
+        [last / step, "divides the greatest", `The list begins with ${first}.`],
+        [n - 2, "subtracts one", `There is one more integer than there are gaps.`],
+      ]
+    : [
+        [
+          average + (average - first) / 2,
+          "goes half as far",
+          `The greatest is as far from the average as the least is.`,
+        ],
+        [
+          last - step,
+          "stops a step early",
+          `The greatest is as far from the average as the least is.`,
+        ],
+        [
+          last + step,
+          "goes a step too far",
+          `The greatest is as far from the average as the least is.`,
+        ],
+        [
+          average + first,
+          "adds the least",
+          `What has to be added to the average is its distance from ${first}.`,
+        ],
+        [
+          2 * average,
+          "doubles the average",
+          `Twice the average is the sum of the least and the greatest.`,
+        ],
+        [span, "takes the range", `This is the difference between the greatest and the least.`],
+        [
+          average - first,
+          "stops at the distance",
+          `This is how far the average is from the least.`,
+        ],
+        [
+          last + 2 * step,
+          "goes two steps too far",
+          `From ${first} to ${average} is as far as from ${average} to the greatest.`,
+        ],
+      ];
   return {
-    idea: "The average of evenly spaced numbers lies halfway between the least and the greatest.",
-    steps: [...steps],
-    check: {
-      count: `Count with a small case: from 2 to 4 there are 2 gaps of 1 but 3 numbers.`,
-      greatest: `$(${least} + ${greatest}) \\div 2 = ${average}$.`,
-      "count-from-sum": `$${n} \\times ${average} = ${total}$; note that how far apart the numbers lie was not needed.`,
-      "least-from-sum": `The greatest is then $${average} + ${half * step} = ${greatest}$, and $(${least} + ${greatest}) \\div 2 = ${average}$.`,
-    }[asks],
+    difficulty: isCount ? 3 : 2,
+    stems: isCount
+      ? [
+          `The first row of a theater has ${first} seats, and each row after the first has ${step} more ${step === 1 ? "seat" : "seats"} than the row in front of it. If the average (arithmetic mean) number of seats per row is ${average}, how many rows does the theater have?`,
+        ]
+      : [
+          `Rows of chairs are arranged so that each row after the first has ${step} more ${step === 1 ? "chair" : "chairs"} than the row before it. If the first row has ${first} chairs and the average (arithmetic mean) number of chairs per row is ${average}, how many chairs are in the last row?`,
+        ],
+    pure: [
+      isCount
+        ? `The least integer in a list of consecutive ${name} is ${first}. If the average (arithmetic mean) of the integers in the list is ${average}, how many integers are in the list?`
+        : `The average (arithmetic mean) of a list of consecutive ${name} is ${average}. If the least integer in the list is ${first}, what is the greatest integer in the list?`,
+    ],
+    key,
+    why: `The average ${average} is halfway between ${first} and ${last}${isCount ? `, and from ${first} to ${last} there are ${n - 1} gaps` : ""}.`,
+    wrong,
+    solution: {
+      idea: IDEA,
+      steps: [
+        `The average is $${average} - ${first} = ${average - first}$ more than the least, so the greatest is $${average} + ${average - first} = ${last}$.`,
+        ...(isCount
+          ? [
+              `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${step}} = ${n - 1}$ gaps, so there are ${n}.`,
+            ]
+          : []),
+      ],
+      check: `$\\frac{${first} + ${last}}{2} = ${average}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+/** The sum of all multiples in a range. */
+function askSum(rng: Rng): AskedProblem | null {
+  const step = rng.pick([3, 4, 5, 6, 7, 8, 9]);
+  const [from, to] = [10 * rng.int(1, 10), 10 * rng.int(6, 20)];
+  const [first, last] = [Math.ceil(from / step) * step, Math.floor(to / step) * step];
+  const n = (last - first) / step + 1;
+  if (from > to || n < 5 || n > 20) return null;
+  const key = (n * (first + last)) / 2;
+  const middle = (first + last) / 2;
+  const wrong: Wrong[] = [
+    [
+      (n - 1) * middle,
+      "counts one too few",
+      `There are $${n - 1} + 1 = ${n}$ multiples, one more than the gaps.`,
+    ],
+    [(n + 1) * middle, "counts one too many", `There are ${n} multiples.`],
+    [
+      (n * (from + to)) / 2,
+      "averages the ends of the range",
+      `The average is halfway between ${first} and ${last}, the first and the last multiple.`,
+    ],
+    [
+      ((n - 1) * (from + to)) / 2,
+      "averages the ends of the range",
+      `The average is halfway between ${first} and ${last}, and there are ${n} multiples.`,
+    ],
+    [key - first, "leaves out the first", `The multiple ${first} also counts.`],
+    [key - last, "leaves out the last", `The multiple ${last} also counts.`],
+    [key + last + step, "goes one multiple too far", `The last multiple in the range is ${last}.`],
+    [
+      key + first - step,
+      "begins one multiple too early",
+      `The first multiple in the range is ${first}.`,
+    ],
+    [n * (first + last), "forgets to halve", `The average is half of $${first} + ${last}$.`],
+  ];
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `What is the sum of all the multiples of ${step} between ${from} and ${to}, inclusive?`,
+      `What is the sum of all the integers from ${from} to ${to}, inclusive, that are divisible by ${step}?`,
+    ],
+    key,
+    why: `There are ${n} multiples with an average of ${middle}, and $${n} \\cdot ${middle} = ${tex(key)}$.`,
+    wrong,
+    solution: {
+      idea: "The multiples are evenly spaced, so their sum is their number times the average of the first and the last.",
+      steps: [
+        `The first multiple is ${first} and the last is ${last}, so the average is $\\frac{${first} + ${last}}{2} = ${middle}$.`,
+        `There are $\\frac{${last} - ${first}}{${step}} + 1 = ${n}$ of them.`,
+        `The sum is $${n} \\cdot ${middle} = ${tex(key)}$.`,
+      ],
+      check: `The sum must be a multiple of ${step}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { end: askEnd, average: askFromAverage, sum: askSum };
+const KINDS = ["end", "end", "average", "average", "sum"] as const;
+
+const row = (first: number, n: number, step: number): number[] =>
+  range(0, n - 1).map((k) => first + k * step);
+const isTotal = (first: number, n: number, step: number, total: number): boolean =>
+  isPositiveWhole(n) && sum(row(first, n, step)) === total;
+const isGreatest = (step: number) => (tried: number, n: number, total: number) =>
+  isTotal(tried - (n - 1) * step, n, step, total);
+const isLeast = (step: number) => (tried: number, n: number, total: number) =>
+  isTotal(tried, n, step, total);
+const isSize = (step: number) => (tried: number, first: number, average: number) =>
+  isTotal(first, tried, step, average * tried);
+const isEnd = (step: number) => (tried: number, first: number, average: number) =>
+  near((tried - first) % step, 0) && isSize(step)((tried - first) / step + 1, first, average);
+const isSum = (tried: number, from: number, to: number, step: number): boolean =>
+  sum(range(from, to).filter((n) => n % step === 0)) === tried;
+
+/** The distance between neighbors of a kind: 3 for the multiples of 3. */
+const spacingOf = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 1);
+/** Whether an integer is of the kind that the stem names, so that it can't be ruled out at sight. */
+const isOfKind = (name: string) => (tried: number) =>
+  name === "odd integers"
+    ? tried % 2 === 1
+    : tried % (name === "even integers" ? 2 : spacingOf(name)) === 0;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /multiples of (\d+) between (\d+) and (\d+), inclusive/,
+    fits: (n, step, from, to) => isSum(n, from, to, step),
+    open: (n, step) => n % step === 0,
+  },
+  {
+    wording: /from (\d+) to (\d+), inclusive, that are divisible by (\d+)/,
+    fits: isSum,
+    open: (n, _from, _to, step) => n % step === 0,
+  },
+  {
+    wording: /row of a theater has (\d+) .* has (\d+) more .* is (\d+), how/,
+    fits: (n, first, step, average) => isSize(step)(n, first, average),
+  },
+  {
+    wording: /has (\d+) more .* row has (\d+) .* is (\d+), how/,
+    fits: (n, step, first, average) => isEnd(step)(n, first, average),
+  },
+  ...Object.entries(NAMES).flatMap(([key, names]) =>
+    names.flatMap((name): StemReading[] => {
+      const step = Number(key);
+      return [
+        {
+          wording: new RegExp(`sum of (\\w+) consecutive ${name} is (\\d+)\\D+greatest`),
+          fits: isGreatest(step),
+          open: isOfKind(name),
+        },
+        {
+          wording: new RegExp(`sum of (\\w+) consecutive ${name} is (\\d+)\\D+least`),
+          fits: isLeast(step),
+          open: isOfKind(name),
+        },
+        {
+          wording: new RegExp(`consecutive ${name} is (\\d+)\\. If the average .* is (\\d+)`),
+          fits: isSize(step),
+        },
+        {
+          wording: new RegExp(`consecutive ${name} is (\\d+)\\. If the least .* is (\\d+)`),
+          fits: (n, average, first) => isEnd(step)(n, first, average),
+          open: (n, average) => isOfKind(name)(n) && n > average,
+        },
+      ];
+    }),
+  ),
+];
 
 export const template: ProblemTemplate = {
   id: "numbers-along-a-row",
@@ -367,64 +357,18 @@ export const template: ProblemTemplate = {
   subtopic: "consecutive-evenly-spaced",
   domain: "arithmetic",
   pattern:
-    "Evenly spaced numbers: the average is the midpoint of the ends, and numbers are one more than gaps.",
+    "Evenly spaced integers: the average is in the middle, and there is one more integer than gaps.",
 
   make(rng) {
-    const question = drawQuestion(rng);
-    if (!question) return null;
-    const { setting, numbers, asks, rest } = question;
-    const { step, least } = numbers;
-    const { opening } = setting;
-    return {
-      variant: `${asks}/${setting.name}`,
-      context: "real",
-      // The greatest is one reflection; a count adds gaps, and a gap other than 1 adds one more
-      // division.
-      difficulty:
-        { greatest: 1, count: 3, "count-from-sum": 3, "least-from-sum": 3 }[asks] +
-        (asks === "greatest" && least > 60 ? 1 : 0) +
-        (step > 1 && (asks === "count" || asks === "least-from-sum") ? 1 : 0),
-      stem: `${opening}${rest}`,
-      ...optionsOf(question),
-      solution: solutionOf(question),
-    };
+    const kind = rng.pick(KINDS);
+    for (let k = 0; k < TRIES; k++) {
+      const asked = ASK[kind](rng);
+      if (asked) return draftOf(kind, asked, READINGS, rng);
+    }
+    return null;
   },
 
-  /** Writes out every row of the kind and keeps those that match the stem. */
-  check({ stem, options }) {
-    const kind = read(stem, /consecutive (odd|even|integers|multiples of \d)/)[0]!;
-    const step = kind === "integers" ? 1 : Number(kind.slice(-1)) || 2;
-    const given = (pattern: RegExp): number | null => {
-      const found = pattern.exec(plain(stem));
-      return found ? Number(found[1]) : null;
-    };
-    const told = {
-      least: given(/The least number is (\d+)/),
-      average: given(/average \(arithmetic mean\) of all the numbers is (\d+)/),
-      ends: given(/add up to (\d+), and all/),
-      total: given(/(?:together|numbers) add up to (\d+)/),
-      n: given(/There are (\d+)/),
-    };
-    const fits = (row: readonly number[]): boolean =>
-      (told.least ?? row[0]) === row[0] &&
-      (told.n ?? row.length) === row.length &&
-      (told.ends ?? row[0]! + row.at(-1)!) === row[0]! + row.at(-1)! &&
-      (told.total ?? sum(row)) === sum(row) &&
-      (told.average ?? sum(row) / row.length) === sum(row) / row.length;
-    const answers = range(1, 150).flatMap((start) => {
-      const first = start * step + (kind === "odd" ? 1 : 0);
-      return range(2, 60)
-        .map((n) => range(0, n - 1).map((j) => first + j * step))
-        .filter(fits)
-        .map((row) =>
-          stem.includes("How many")
-            ? row.length
-            : stem.includes("What is the greatest")
-              ? row.at(-1)!
-              : row[0]!,
-        );
-    });
-    if (new Set(answers).size !== 1) throw new Error(`${answers.length} rows fit.`);
-    return options.flatMap((option, k) => (valueOf(option).value === answers[0] ? [k] : []));
-  },
+  /** Writes the list and adds it up. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
