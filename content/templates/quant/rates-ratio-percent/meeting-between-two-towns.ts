@@ -84,7 +84,7 @@ function askPlace(rng: Rng): AskedProblem | null {
 /** One starts earlier: how long the other one travels until they meet. */
 function askLate(rng: Rng): AskedProblem | null {
   const [u, v] = rng.sample(SPEEDS, 2) as [number, number];
-  const [early, later] = [rng.pick([20, 30, 40, 60, 90, 120]), 15 * rng.int(2, 14)];
+  const [early, later] = [rng.pick([15, 20, 30, 40, 45, 90]), 15 * rng.int(2, 14)];
   const all = (u * early + (u + v) * later) / 60;
   if (all % 10 !== 0 || all > 400 || all < 60 || early === later) return null;
   const head = (u * early) / 60;
@@ -149,6 +149,7 @@ function askLate(rng: Rng): AskedProblem | null {
       check: `In $${later} + ${early} = ${later + early}$ minutes the first one travels ${(u * (later + early)) / 60} miles, and in ${later} minutes the other one travels ${(v * later) / 60}.`,
       takeaway: "Deal with the head start first. From then on, both move at the same time.",
     },
+    shows: (n) => isPositiveWhole(n) && n <= 3 * later,
   };
 }
 

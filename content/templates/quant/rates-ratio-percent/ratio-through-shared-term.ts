@@ -89,7 +89,7 @@ function askEnd(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `At a certain company, the ratio of the number of managers to the number of engineers is ${a} to ${b}, and the ratio of the number of engineers to the number of clerks is ${c} to ${d}. If the company has ${given} clerks, how many managers does it have?`,
+      `In a certain department, the ratio of analysts to engineers is ${a} to ${b}, and the ratio of engineers to designers is ${c} to ${d}. If there are ${given} designers in the department, how many analysts are there?`,
       `The ratio of cars to trucks in a rental fleet is ${a} to ${b}, and the ratio of trucks to vans is ${c} to ${d}. If there are ${given} vans in the fleet, how many cars are in the fleet?`,
     ],
     pure: [
@@ -195,7 +195,7 @@ const isLastOfTotal = (z: number, total: number, a: number, b: number, c: number
 const RATIO = String.raw`is (\d+) to (\d+),? .* is (\d+) to (\d+)\.`;
 
 const READINGS: readonly StemReading[] = [
-  { wording: new RegExp(`${RATIO} If .* (?:has|are) (\\d+) (?:clerks|vans)`), fits: isEnd },
+  { wording: new RegExp(`${RATIO} If .* (?:has|are) (\\d+) (?:designers|vans)`), fits: isEnd },
   { wording: new RegExp(`${RATIO} If z = (\\d+)`), fits: isEnd },
   {
     wording: new RegExp(`(?:total of|numbers is) (\\d+).* ${RATIO}`),

@@ -11,8 +11,8 @@ import {
   type Wrong,
 } from "@theta/items/template";
 
-const RISES = [10, 20, 25, 40, 50, 60];
-const CUTS = [-10, -20, -25, -40, -50];
+const RISES = [10, 20, 25, 40, 50];
+const CUTS = [-10, -20, -25, -40];
 
 const changed = (by: number): string =>
   `${by > 0 ? "increased" : "decreased"} by ${Math.abs(by)} percent`;
@@ -166,7 +166,7 @@ function askPart(rng: Rng): AskedProblem | null {
       `Sales of laptops accounted for ${before} percent of a store's total revenue in 2018 and for ${after} percent in 2019. If the store's total revenue ${changed(total)} from 2018 to 2019, by what percent did the revenue from laptops ${verb.replace("ed", "e")}?`,
     ],
     pure: [
-      `The number $x$ is equal to ${before} percent of the number $y$. If $y$ is ${changed(total)} and $x$ is ${verb} by $k$ percent, then $x$ will be equal to ${after} percent of $y$. What is the value of $k$?`,
+      `The number $x$ is equal to ${before} percent of the number $y$. After $y$ is ${changed(total)} and $x$ is ${verb} by $k$ percent, $x$ is equal to ${after} percent of $y$. What is the value of $k$?`,
     ],
     key: size,
     why: `If the total was 100, the part went from ${before} to ${amount}.`,
@@ -196,7 +196,7 @@ function askFraction(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `The average cost per unit of a product is its total cost divided by the number of units produced. If the total cost is ${changed(top)} and the number of units produced is ${changed(bottom)}, by what percent will the average cost per unit increase?`,
+      `If a company's total production cost is ${changed(top)} and the number of units that the company produces is ${changed(bottom)}, by what percent is the average cost per unit increased?`,
     ],
     pure: [
       `If the numerator of a positive fraction is ${changed(top)} and the denominator is ${changed(bottom)}, by what percent is the value of the fraction increased?`,

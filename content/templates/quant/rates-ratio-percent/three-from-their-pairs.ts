@@ -3,6 +3,7 @@ import {
   capital,
   draftOf,
   fittingOptions,
+  Fraction,
   isPositiveWhole,
   lcm,
   near,
@@ -11,6 +12,7 @@ import {
   range,
   type Rng,
   type StemReading,
+  texFraction,
   texThousands as tex,
   type Wrong,
 } from "@theta/items/template";
@@ -59,7 +61,7 @@ const PAIRS = TIMES.flatMap((xy) =>
     isTime(all) &&
     new Set([xy, yz, xz]).size === 3 &&
     [xy, yz, xz].every((pair) => pair > all) &&
-    lcm(lcm(xy, yz), xz) <= 120,
+    lcm(lcm(xy, yz), xz) <= 180,
 );
 
 function askMiddle(rng: Rng): AskedProblem {
@@ -69,26 +71,22 @@ function askMiddle(rng: Rng): AskedProblem {
   const work = lcm(lcm(all, xy), yz);
   const [r, s, t] = [work / all, work / xy, work / yz];
   const wrong: Wrong[] = [
-    [x, `answers for ${name} X`, `This is how long it would take ${name} X.`],
-    [z, `answers for ${name} Z`, `This is how long it would take ${name} Z.`],
+    [x, "answers for X", `This is the number for X.`],
+    [z, "answers for Z", `This is the number for Z.`],
     [
       xy + yz - all,
       "adds and subtracts times",
-      `Rates can be added and subtracted, but times can't.`,
+      `The reciprocals can be added and subtracted, but these numbers can't.`,
     ],
-    [2 * xy, "takes X and Y as equal", `${name}s X and Y don't work at the same rate.`],
-    [2 * yz, "takes Y and Z as equal", `${name}s Y and Z don't work at the same rate.`],
-    [3 * all, "takes all three as equal", `The three don't work at the same rate.`],
-    [
-      timeFrom(1 / xy, 1 / yz),
-      "adds both pairs",
-      `${name} Y is in both pairs, and X and Z are included as well.`,
-    ],
-    [xy + yz, "adds the times", `Times of joint work can't be added.`],
+    [2 * xy, "takes X and Y as equal", `X and Y aren't equal.`],
+    [2 * yz, "takes Y and Z as equal", `Y and Z aren't equal.`],
+    [3 * all, "takes all three as equal", `X, Y, and Z aren't equal.`],
+    [timeFrom(1 / xy, 1 / yz), "adds both pairs", `This contains Y twice, and X and Z as well.`],
+    [xy + yz, "adds the times", `The reciprocals can be added, but these numbers can't.`],
     [
       Math.abs(xy - yz) + all,
       "adds and subtracts times",
-      `Rates can be added and subtracted, but times can't.`,
+      `The reciprocals can be added and subtracted, but these numbers can't.`,
     ],
   ];
   const them = `${name}s X, Y, and Z`;
@@ -107,13 +105,13 @@ function askMiddle(rng: Rng): AskedProblem {
     solution: {
       idea: `The two pairs together contain all three, and Y twice.`,
       fast: [
-        `Let the job be ${work} units. The rates are ${s} for X and Y, ${t} for Y and Z, and ${r} for all three, so Y does $${s} + ${t} - ${r} = ${s + t - r}$ and takes $\\frac{${work}}{${s + t - r}} = ${y}$.`,
+        `Multiply the reciprocals by ${work}: X and Y have ${s}, Y and Z have ${t}, and all three have ${r}. So Y has $${s} + ${t} - ${r} = ${s + t - r}$, and $\\frac{${work}}{${s + t - r}} = ${y}$.`,
       ],
       steps: [
-        `The rates of the two pairs add up to $\\frac{1}{${xy}} + \\frac{1}{${yz}}$, which is the rate of all three plus the rate of Y.`,
-        `So the rate of Y is $\\frac{1}{${xy}} + \\frac{1}{${yz}} - \\frac{1}{${all}} = \\frac{1}{${y}}$, and the answer is ${y}.`,
+        `The sum of the two pairs, $\\frac{1}{${xy}} + \\frac{1}{${yz}}$, contains all three once and Y once more.`,
+        `So what belongs to Y is $\\frac{1}{${xy}} + \\frac{1}{${yz}} - \\frac{1}{${all}} = \\frac{1}{${y}}$, and the answer is ${y}.`,
       ],
-      check: `Y alone must take longer than either pair that contains Y.`,
+      check: `The number for Y must be greater than ${Math.max(xy, yz)}.`,
       takeaway: "Add and subtract rates of teams; don't look for every single rate.",
     },
   };
@@ -147,6 +145,16 @@ function askAll(rng: Rng): AskedProblem {
     [timeFrom(1 / xy, 1 / xz), "adds two pairs", `X is in both of these pairs.`],
     [timeFrom(1 / yz, 1 / xz), "adds two pairs", `Z is in both of these pairs.`],
     [(xy + yz + xz) / 9, "averages the times", `Rates can be added, but times can't.`],
+    [
+      (3 * all) / 2,
+      "divides by 3",
+      `Each of the three is in two pairs, so the sum of the rates has to be divided by 2, not by 3.`,
+    ],
+    ...[xy, yz, xz].map((pair): Wrong => [
+      pair / 2,
+      "halves a pair's number",
+      `This would be right if the third one did as much as the other two together.`,
+    ]),
     ...(
       [
         [xy, "X and Y"],
@@ -163,9 +171,6 @@ function askAll(rng: Rng): AskedProblem {
     difficulty: 5,
     stems: [
       `${capital(name)}s X, Y, and Z each work at a constant rate. X and Y together can ${job} in ${xy} ${unit}, Y and Z together in ${yz} ${unit}, and X and Z together in ${xz} ${unit}. How many ${unit} would it take all three, working together, to ${redo}?`,
-    ],
-    pure: [
-      `If $\\frac{1}{x} + \\frac{1}{y} = \\frac{1}{${xy}}$, $\\frac{1}{y} + \\frac{1}{z} = \\frac{1}{${yz}}$, $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{${xz}}$, and $\\frac{1}{x} + \\frac{1}{y} + \\frac{1}{z} = \\frac{1}{n}$, what is the value of $n$?`,
     ],
     key: all,
     why: `Half of $\\frac{1}{${xy}} + \\frac{1}{${yz}} + \\frac{1}{${xz}}$ is $\\frac{1}{${all}}$.`,
@@ -185,13 +190,74 @@ function askAll(rng: Rng): AskedProblem {
   };
 }
 
-const ASK = { middle: askMiddle, all: askAll };
+/** The same without a story, with the sum of the three fractions as the answer. */
+function askFractions(rng: Rng): AskedProblem {
+  const { xy, yz, xz, all } = rng.pick(PAIRS);
+  const sums = [xy, yz, xz].map((n) => `\\frac{1}{${n}}`);
+  const twice = new Fraction(2, all);
+  const wrong: readonly (readonly [bottom: number, slip: string, why: string])[] = [
+    [all / 2, "forgets to halve", `The three sums contain each of the three fractions twice.`],
+    [
+      (3 * all) / 2,
+      "divides by 3",
+      `Each fraction is in two of the sums, so divide by 2, not by 3.`,
+    ],
+    [xy + yz + xz, "adds the denominators", `Fractions aren't added by adding their denominators.`],
+    [2 * all, "halves twice", `The sum of the three sums has to be halved only once.`],
+    [
+      timeFrom(1 / xy, 1 / yz),
+      "adds two of the sums",
+      `These two sums contain $\\frac{1}{y}$ twice.`,
+    ],
+    [
+      timeFrom(1 / xy, 1 / xz),
+      "adds two of the sums",
+      `These two sums contain $\\frac{1}{x}$ twice.`,
+    ],
+    [
+      (xy + yz + xz) / 2,
+      "adds the denominators",
+      `Fractions aren't added by adding their denominators.`,
+    ],
+    [
+      (xy + yz + xz) / 3,
+      "averages the denominators",
+      `This is the average of the denominators, not the sum of the fractions.`,
+    ],
+  ];
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `If $\\frac{1}{x} + \\frac{1}{y} = ${sums[0]!}$, $\\frac{1}{y} + \\frac{1}{z} = ${sums[1]!}$, and $\\frac{1}{x} + \\frac{1}{z} = ${sums[2]!}$, what is the value of $\\frac{1}{x} + \\frac{1}{y} + \\frac{1}{z}$?`,
+    ],
+    key: 1 / all,
+    why: `$${sums.join(" + ")} = ${texFraction(twice)}$, and half of that is $\\frac{1}{${all}}$.`,
+    wrong: wrong.map(([bottom, slip, why]): Wrong => [1 / bottom, slip, why]),
+    solution: {
+      idea: `Add all three equations: each fraction is then counted twice.`,
+      steps: [
+        `The sum of the left sides is $2\\left(\\frac{1}{x} + \\frac{1}{y} + \\frac{1}{z}\\right)$.`,
+        `The sum of the right sides is $${sums.join(" + ")} = ${texFraction(twice)}$.`,
+        `Half of $${texFraction(twice)}$ is $\\frac{1}{${all}}$.`,
+      ],
+      check: `The sum of all three must be greater than the greatest of the three sums if all of them are positive.`,
+      takeaway:
+        "When equations contain each unknown equally often, add them instead of solving for each unknown.",
+    },
+    pureText: (value) => `$\\frac{1}{${Math.round(1 / value)}}$`,
+    shows: (value) => near(1 / value, Math.round(1 / value), 0.02) && value < 1,
+  };
+}
+
+const ASK = { middle: askMiddle, all: askAll, fractions: askFractions };
 
 const isMiddle = (y: number, all: number, xy: number, yz: number): boolean =>
   range(1, 200).some((x) => near(1 / x + 1 / y, 1 / xy) && near(1 / all - 1 / yz, 1 / x));
 const isSlower = (y: number, _all: number, xy: number, yz: number): boolean => y > Math.max(xy, yz);
+const timeOfAll = (xy: number, yz: number, xz: number): number => 2 / (1 / xy + 1 / yz + 1 / xz);
 const isAll = (n: number, xy: number, yz: number, xz: number): boolean =>
-  near(2 / n, 1 / xy + 1 / yz + 1 / xz);
+  near(n, timeOfAll(xy, yz, xz));
 const isFaster = (n: number, ...pairs: number[]): boolean => n < Math.min(...pairs);
 
 const READINGS: readonly StemReading[] = [
@@ -212,8 +278,9 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /X and Y together .* in (\d+) .* in (\d+) .* in (\d+)/, fits: isAll, open: isFaster },
   {
-    wording: /y\) = \(1\)\/\((\d+)\), .*z\) = \(1\)\/\((\d+)\), .*z\) = \(1\)\/\((\d+)\), and/,
-    fits: isAll,
+    wording:
+      /\+ \(1\)\/\(y\) = \(1\)\/\((\d+)\), .*z\) = \(1\)\/\((\d+)\), and .*z\) = \(1\)\/\((\d+)\), what/,
+    fits: (v, xy, yz, xz) => near(v, 1 / timeOfAll(xy, yz, xz)),
   },
 ];
 
@@ -225,7 +292,7 @@ export const template: ProblemTemplate = {
   pattern: "Joint times of overlapping teams: add or subtract the rates of the teams.",
 
   make(rng) {
-    const kind = rng.pick(["middle", "middle", "all"] as const);
+    const kind = rng.pick(["middle", "middle", "all", "fractions"] as const);
     return draftOf(kind, ASK[kind](rng), READINGS, rng);
   },
 

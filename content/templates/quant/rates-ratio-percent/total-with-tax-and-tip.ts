@@ -85,7 +85,7 @@ function askPrice(rng: Rng): AskedProblem | null {
   return {
     difficulty: 2,
     stems: [
-      `The total amount that a customer paid for a meal was ${usd(total)}, which included a tax of ${tax} percent and a tip of ${tip} percent. If the tax and the tip were both calculated on the price of the meal, what was the price of the meal?`,
+      `The total amount that a customer paid for a meal was ${usd(total)}, which included a tax of ${tax} percent and a tip of ${tip} percent. If the tax and the tip were each calculated as a percent of the price of the meal, what was the price of the meal?`,
       `A guest's hotel bill of ${usd(total)} consisted of the price of the room, a tax of ${tax} percent of the price of the room, and a service fee of ${tip} percent of the price of the room. What was the price of the room?`,
     ],
     key: price,
@@ -114,7 +114,7 @@ function askChain(rng: Rng): AskedProblem | null {
   const [cut, tax] = [rng.pick([10, 15, 20, 25, 30, 40, 50]), rng.pick([4, 5, 6, 8, 10])];
   const sale = tidy((price * (100 - cut)) / 100);
   const total = tidy((sale * (100 + tax)) / 100);
-  if (![sale, total].every(isNeat)) return null;
+  if (![sale, total].every(Number.isInteger)) return null;
   const wrong: Wrong[] = [
     [
       (total * 100) / (100 - cut + tax),

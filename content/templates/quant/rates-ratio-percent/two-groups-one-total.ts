@@ -204,7 +204,7 @@ function askTotal(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `Last year ${share} percent of Company X's revenue came from software, and the rest came from services. If revenue from software increases by ${p} percent this year and revenue from services decreases by ${q} percent, by what percent will the company's total revenue increase?`,
+      `Last year Company X's revenue was ${share} percent from software and ${rest} percent from services. If revenue from software increases by ${p} percent this year and revenue from services decreases by ${q} percent, by what percent will the company's total revenue increase?`,
       `Of the members of a club last year, ${share} percent were students. This year the number of members who are students is ${p} percent greater than last year, and the number of other members is ${q} percent less. By what percent has the total number of members increased?`,
     ],
     pure: [
@@ -276,7 +276,7 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /(?:year|last year,|equal to) (\d+) percent .*(?:by|is) (\d+) percent .*(?:by|is) (\d+) percent/,
+      /(?:was|last year,|equal to) (\d+) percent .*(?:by|is) (\d+) percent .*(?:by|is) (\d+) percent/,
     fits: (r, share, p, q) => isShare(share, p, q, r),
   },
 ];

@@ -49,6 +49,7 @@ function askNet(rng: Rng): AskedProblem | null {
   const sale = drawSale(rng);
   if (!sale) return null;
   const { p, q, s, a, b, net } = sale;
+  if (s < 120) return null;
   const [size, word] = [Math.abs(net), net > 0 ? "profit" : "loss"];
   const wrong: Wrong[] = [
     [
@@ -94,7 +95,7 @@ function askNet(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: [
       `A dealer sold each of two paintings for ${usd(s)}. The dealer's profit on one of the paintings was ${p} percent of its cost, and the dealer's loss on the other painting was ${q} percent of its cost. What was the dealer's total ${word} on the two paintings?`,
-      `An investor sold the shares of Company X for ${usd(s)}, which was ${p} percent more than their cost, and sold the shares of Company Y for ${usd(s)}, which was ${q} percent less than their cost. What was the investor's net ${word} on the two sales?`,
+      `An investor sold Stock X for ${usd(s)}, which was ${p} percent more than its cost, and sold Stock Y for ${usd(s)}, which was ${q} percent less than its cost. What was the investor's net ${word} on the two sales?`,
     ],
     key: size,
     why: `The total cost was $${a} + ${b} = ${a + b}$ dollars, and the total price was ${usd(2 * s)}.`,

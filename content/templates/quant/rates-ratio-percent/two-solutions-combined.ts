@@ -119,7 +119,15 @@ function askRatio(rng: Rng): AskedProblem | null {
     .plus(two)
     .over(new Fraction(twice + 1));
   const key = new Fraction(share.top, share.bottom - share.top);
-  if (one.equals(two) || one.top !== p || two.top !== r || key.top > 13 || key.bottom > 13)
+  if (
+    p === q ||
+    r === s ||
+    one.equals(two) ||
+    one.top !== p ||
+    two.top !== r ||
+    key.top > 13 ||
+    key.bottom > 13
+  )
     return null;
   if ((p + q) % (r + s) !== 0 && (r + s) % (p + q) !== 0 && (p + q) * (r + s) > 24) return null;
   const unit = lcm(p + q, r + s);

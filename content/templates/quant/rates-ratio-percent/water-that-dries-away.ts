@@ -36,7 +36,7 @@ function drawMixture(rng: Rng) {
 /** Only the remainder shrinks: how much of it is taken away. */
 function askRemoved(rng: Rng): AskedProblem | null {
   const drawn = drawMixture(rng);
-  if (!drawn) return null;
+  if (!drawn || drawn.b > 50) return null;
   const { n, a, b, m, part } = drawn;
   const key = n - m;
   const wrong: Wrong[] = [
@@ -74,7 +74,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [
       `How many kilograms of water must evaporate from ${n} kilograms of a solution that is ${a} percent salt by weight in order for the remaining solution to be ${b} percent salt by weight?`,
-      `Of the ${n} employees of a company, ${a} percent are managers. If no managers leave and no one is hired, how many employees must leave for managers to make up ${b} percent of the employees?`,
+      `Of the ${n} employees of a company, ${a} percent are managers. How many employees who are not managers must leave the company so that ${b} percent of the remaining employees are managers?`,
     ],
     pure: [
       `Of the ${n} integers in a list, ${a} percent are odd. How many even integers must be removed from the list so that ${b} percent of the remaining integers are odd?`,
@@ -104,7 +104,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
 /** Only the remainder grows: how much of it is added. */
 function askAdded(rng: Rng): AskedProblem | null {
   const drawn = drawMixture(rng);
-  if (!drawn) return null;
+  if (!drawn || drawn.m < 15 || drawn.b > 80) return null;
   const { n: m, a: b, b: a, m: n, part } = drawn;
   const key = m - n;
   const wrong: Wrong[] = [

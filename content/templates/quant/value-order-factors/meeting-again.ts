@@ -12,6 +12,7 @@ import {
   type Rng,
   type StemReading,
   texFactors,
+  thousands,
   type Wrong,
 } from "@theta/items/template";
 
@@ -50,7 +51,6 @@ function askCount(rng: Rng): AskedProblem | null {
       `$${a} \\cdot ${b} = ${a * b}$ is a common multiple, but the least common multiple is ${both}.`,
     ],
     [each[1], "counts the multiples of one", `This is the number of multiples of ${b}.`],
-    [each[0], "counts the multiples of one", `This is the number of multiples of ${a}.`],
     [key + 1, "counts one too many", `The integer 0 isn't among these integers.`],
     [
       Math.floor(end / (a + b)),
@@ -67,6 +67,7 @@ function askCount(rng: Rng): AskedProblem | null {
       "counts the multiples of either",
       `This is how many are a multiple of at least one of them.`,
     ],
+    [each[0], "counts the multiples of one", `This is the number of multiples of ${a}.`],
     [
       2 * key,
       "uses half of the least common multiple",
@@ -82,8 +83,8 @@ function askCount(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `How many of the integers from 1 to ${end}, inclusive, are multiples of both ${a} and ${b}?`,
-      `For how many positive integers $n$ less than or equal to ${end} are both $\\frac{n}{${a}}$ and $\\frac{n}{${b}}$ integers?`,
+      `How many of the integers from 1 to ${thousands(end)}, inclusive, are multiples of both ${a} and ${b}?`,
+      `For how many positive integers $n$ less than or equal to ${thousands(end)} are both $\\frac{n}{${a}}$ and $\\frac{n}{${b}}$ integers?`,
     ],
     key,
     why: `The least common multiple is ${both}, and $${key} \\cdot ${both} = ${key * both}$ is its greatest multiple up to ${end}.`,

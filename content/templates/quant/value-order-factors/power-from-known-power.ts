@@ -14,7 +14,7 @@ import {
 
 /** No outliers among the options. */
 const isNearKey = (n: number, key: number): boolean =>
-  isPositiveWhole(n) && n <= 6 * key && 8 * n >= key;
+  isPositiveWhole(n) && n <= 5 * key && 8 * n >= key;
 
 /** Draws of numbers per question, so that each kind comes up as often as intended. */
 const TRIES = 300;
@@ -43,7 +43,6 @@ function askExponent(rng: Rng): AskedProblem | null {
     [2, -1],
     [2, -2],
     [3, 1],
-    [3, -1],
   ]) as [number, number];
   const value = rng.pick([3, 4, 5, 6, 7, 8, 9, 10, 12, 15]);
   const [power, change] = [value ** factor, base ** Math.abs(added)];
