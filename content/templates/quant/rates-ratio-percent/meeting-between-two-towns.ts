@@ -28,8 +28,8 @@ function askPlace(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `Towns P and Q are ${all} miles apart. A car left Town P for Town Q at a constant speed of ${u} miles per hour, and at the same time a truck left Town Q for Town P at a constant speed of ${v} miles per hour. How many miles from Town P did they meet?`,
-      `Two trains left opposite ends of a ${all}-mile route at the same time and traveled toward each other on parallel tracks. Train X traveled at a constant speed of ${u} miles per hour, and Train Y traveled at a constant speed of ${v} miles per hour. How many miles had Train X traveled when it met Train Y?`,
+      `Towns P and Q are ${all} miles apart. A car left Town P for Town Q at a constant ${u} miles per hour, and at the same time a truck left Town Q for Town P at a constant ${v} miles per hour. How many miles from Town P did they meet?`,
+      `Trains X and Y left opposite ends of a ${all}-mile route at the same time and traveled toward each other at constant speeds of ${u} and ${v} miles per hour, respectively. How many miles had Train X traveled when the trains met?`,
     ],
     key,
     why: `They meet after $\\frac{${all}}{${u} + ${v}} = ${time}$ hours, and $${u} \\cdot ${time} = ${key}$.`,
@@ -91,8 +91,8 @@ function askLate(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Towns P and Q are ${all} miles apart. A truck left Town P for Town Q at a constant speed of ${u} miles per hour, and ${early} minutes later a car left Town Q for Town P at a constant speed of ${v} miles per hour. How many minutes after the car left did they meet?`,
-      `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant speed of ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant speed of ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
+      `Towns P and Q are ${all} miles apart. A truck left Town P for Town Q at a constant ${u} miles per hour, and ${early} minutes later a car left Town Q for Town P at a constant ${v} miles per hour. How many minutes after the car left did they meet?`,
+      `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
     ],
     key: later,
     why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, and they shrink by ${u + v} miles per hour.`,
@@ -161,7 +161,7 @@ function askTimes(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Train X travels from Station S to Station T in ${a} minutes, and Train Y travels from Station T to Station S on a parallel track in ${b} minutes, each at a constant speed. If both trains leave at the same time, how many minutes later do they pass each other?`,
+      `Train X travels from Station S to Station T in ${a} minutes, and Train Y travels from Station T to Station S in ${b} minutes, each at a constant speed. If both trains leave at the same time, how many minutes later do they pass each other?`,
     ],
     key,
     why: `They approach at a rate of $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${key}}$ of the route per minute.`,
@@ -225,7 +225,7 @@ function askPoints(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `On the number line, point P starts at ${left} and moves to the right at ${u} units per second, and point Q starts at ${right} and moves to the left at ${v} units per second. If both points start at the same time, what is the coordinate of the point where they meet?`,
+      `On the number line, point P moves to the right from ${left} at ${u} units per second, and point Q moves to the left from ${right} at ${v} units per second. If both points start at the same time, at what coordinate do they meet?`,
       `Two points move toward each other on the number line at the same time, one from ${left} at ${u} units per second and one from ${right} at ${v} units per second. What is the coordinate of the point where they meet?`,
     ].map((stem) => stem.replace(`${left} `, `$${left}$ `)),
     key,
@@ -293,22 +293,22 @@ const isHalfway = (n: number, a: number, b: number): boolean => n < Math.min(a, 
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: /are (\d+) miles apart.* car left .* of (\d+) miles .* of (\d+) miles/,
+    wording: /are (\d+) miles apart.* car left .* constant (\d+) .* constant (\d+)/,
     fits: isPlace,
     open: (n, all) => n < all,
   },
   {
-    wording: /of a (\d+)-mile route .* of (\d+) miles .* of (\d+) miles/,
+    wording: /of a (\d+)-mile route .* of (\d+) and (\d+) miles/,
     fits: isPlace,
     open: (n, all) => n < all,
   },
   {
     wording:
-      /are (\d+) miles apart.* truck left .* of (\d+) miles .* and (\d+) minutes .* of (\d+) miles/,
+      /are (\d+) miles apart.* truck left .* constant (\d+) .* and (\d+) minutes .* constant (\d+)/,
     fits: isLater,
   },
   {
-    wording: /T, (\d+) miles away, .* of (\d+) miles .* T (\d+) minutes .* of (\d+) miles/,
+    wording: /T, (\d+) miles away, .* constant (\d+) .* T (\d+) minutes .* constant (\d+)/,
     fits: isLater,
   },
   {
@@ -317,10 +317,6 @@ const READINGS: readonly StemReading[] = [
     open: isHalfway,
   },
   { wording: /from (-\d+) at (\d+) .* from (\d+) at (\d+)/, fits: isCoordinate },
-  {
-    wording: /at (-\d+) and moves .* at (\d+) units .* at (\d+) and moves .* at (\d+) units/,
-    fits: isCoordinate,
-  },
 ];
 
 export const template: ProblemTemplate = {

@@ -158,7 +158,7 @@ function askFromSum(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `A total of ${total} employees work in the three departments of a company. The ratio of employees in Department X to employees in Department Y is ${a} to ${b}, and the ratio of employees in Department Y to employees in Department Z is ${c} to ${d}. How many employees work in Department Z?`,
+      `A company has a total of ${total} employees in Departments X, Y, and Z. The ratio of employees in X to employees in Y is ${a} to ${b}, and the ratio of employees in Y to employees in Z is ${c} to ${d}. How many employees are in Department Z?`,
     ],
     pure: [
       `If $x : y = ${a} : ${b}$, $y : z = ${c} : ${d}$, and $x + y + z = ${total}$, what is the value of $z$?`,

@@ -38,7 +38,7 @@ function askShare(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Last year, online sales accounted for ${before} percent of the total revenue of Company X. From last year to this year, the company's revenue from online sales ${changed(part)} and its total revenue ${changed(total)}. Online sales account for what percent of the company's total revenue this year?`,
+      `Last year online sales accounted for ${before} percent of Company X's total revenue. From last year to this year, its revenue from online sales ${changed(part)} and its total revenue ${changed(total)}. Online sales account for what percent of its total revenue this year?`,
       `In 2015, ${before} percent of the employees of Company K were engineers. From 2015 to 2020, the number of engineers ${changed(part)} and the total number of employees ${changed(total)}. What percent of the employees of Company K were engineers in 2020?`,
     ],
     pure: [

@@ -1,6 +1,5 @@
 import {
   type AskedProblem,
-  capital,
   draftOf,
   fittingOptions,
   Fraction,
@@ -67,7 +66,8 @@ const PAIRS = TIMES.flatMap((xy) =>
 function askMiddle(rng: Rng): AskedProblem {
   const { all, xy, yz, x, y, z } = rng.pick(MIDDLES);
   const [name, job, thing, unit] = rng.pick(JOBS);
-  const redo = `${job.split(" ")[0]!} ${thing}`;
+  const verb = job.split(" ")[0]!;
+  const redo = `${verb} ${thing}`;
   const work = lcm(lcm(all, xy), yz);
   const [r, s, t] = [work / all, work / xy, work / yz];
   const wrong: Wrong[] = [
@@ -94,7 +94,7 @@ function askMiddle(rng: Rng): AskedProblem {
     difficulty: 5,
     stems: [
       `Working together at their respective constant rates, ${them} can ${job} in ${all} ${unit}. Without ${name} Z, it takes ${xy} ${unit}, and without ${name} X, it takes ${yz} ${unit}. How many ${unit} would it take ${name} Y, working alone, to ${redo}?`,
-      `${capital(them)} each work at a constant rate. Together, X, Y, and Z can ${job} in ${all} ${unit}, X and Y can do so in ${xy} ${unit}, and Y and Z can do so in ${yz} ${unit}. In how many ${unit} can ${name} Y alone ${redo}?`,
+      `Working together at their respective constant rates, ${them} can ${job} in ${all} ${unit}, X and Y can ${verb} it in ${xy} ${unit}, and Y and Z can ${verb} it in ${yz} ${unit}. In how many ${unit} can ${name} Y alone ${redo}?`,
     ],
     pure: [
       `If $\\frac{1}{x} + \\frac{1}{y} + \\frac{1}{z} = \\frac{1}{${all}}$, $\\frac{1}{x} + \\frac{1}{y} = \\frac{1}{${xy}}$, and $\\frac{1}{y} + \\frac{1}{z} = \\frac{1}{${yz}}$, what is the value of $y$?`,
@@ -170,7 +170,7 @@ function askAll(rng: Rng): AskedProblem {
   return {
     difficulty: 5,
     stems: [
-      `${capital(name)}s X, Y, and Z each work at a constant rate. X and Y together can ${job} in ${xy} ${unit}, Y and Z together in ${yz} ${unit}, and X and Z together in ${xz} ${unit}. How many ${unit} would it take all three, working together, to ${redo}?`,
+      `Working together at their respective constant rates, ${name}s X and Y can ${job} in ${xy} ${unit}, Y and Z in ${yz} ${unit}, and X and Z in ${xz} ${unit}. In how many ${unit} can all three, working together, ${redo}?`,
     ],
     key: all,
     why: `Half of $\\frac{1}{${xy}} + \\frac{1}{${yz}} + \\frac{1}{${xz}}$ is $\\frac{1}{${all}}$.`,
@@ -267,7 +267,7 @@ const READINGS: readonly StemReading[] = [
     open: isSlower,
   },
   {
-    wording: /X, Y, and Z can .* in (\d+) .* so in (\d+) .* so in (\d+)/,
+    wording: /X, Y, and Z can .* in (\d+) .* it in (\d+) .* it in (\d+)/,
     fits: isMiddle,
     open: isSlower,
   },
@@ -276,7 +276,11 @@ const READINGS: readonly StemReading[] = [
     fits: isMiddle,
     open: isPositiveWhole,
   },
-  { wording: /X and Y together .* in (\d+) .* in (\d+) .* in (\d+)/, fits: isAll, open: isFaster },
+  {
+    wording: /s X and Y can .*? in (\d+) .* Z in (\d+) .* Z in (\d+)/,
+    fits: isAll,
+    open: isFaster,
+  },
   {
     wording:
       /\+ \(1\)\/\(y\) = \(1\)\/\((\d+)\), .*z\) = \(1\)\/\((\d+)\), and .*z\) = \(1\)\/\((\d+)\), what/,

@@ -85,7 +85,7 @@ function askPrice(rng: Rng): AskedProblem | null {
   return {
     difficulty: 2,
     stems: [
-      `The total amount that a customer paid for a meal was ${usd(total)}, which included a tax of ${tax} percent and a tip of ${tip} percent. If the tax and the tip were each calculated as a percent of the price of the meal, what was the price of the meal?`,
+      `A customer paid a total of ${usd(total)} for a meal, including a tax of ${tax} percent and a tip of ${tip} percent, each calculated as a percent of the price of the meal. What was the price of the meal?`,
       `A guest's hotel bill of ${usd(total)} consisted of the price of the room, a tax of ${tax} percent of the price of the room, and a service fee of ${tip} percent of the price of the room. What was the price of the room?`,
     ],
     key: price,
@@ -199,7 +199,7 @@ const M = String.raw`(\d+(?:\.\d+)?)`;
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: new RegExp(`(?:paid .* was|bill of) \\$${M}.* (\\d+) percent .* (\\d+) percent`),
+    wording: new RegExp(`(?:paid a total of|bill of) \\$${M}.* (\\d+) percent .* (\\d+) percent`),
     fits: isPrice,
     open: (n, total) => n < total,
   },

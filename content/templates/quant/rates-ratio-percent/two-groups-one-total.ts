@@ -145,7 +145,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `From March to April, the number of units of Product X sold by a store increased by ${p} percent, and the number of units of Product Y sold decreased by ${q} percent. If the combined number of units sold increased by ${r} percent, what was the ratio of units of Product X to units of Product Y sold in March?`,
+      `From March to April, a store's sales of Product X increased by ${p} percent, and its sales of Product Y decreased by ${q} percent. If its combined sales of the two products increased by ${r} percent, what was the ratio of sales of Product X to sales of Product Y in March?`,
     ],
     pure: [
       `If $x$ and $y$ are positive numbers and ${p} percent of $x$ minus ${q} percent of $y$ is equal to ${r} percent of $x + y$, what is the ratio of $x$ to $y$?`,
@@ -263,7 +263,7 @@ const READINGS: readonly StemReading[] = [
     fits: isShare,
   },
   {
-    wording: /X sold .* by (\d+) percent, .* by (\d+) percent\. .* by (\d+) percent/,
+    wording: /sales of Product X .* by (\d+) percent, .* by (\d+) percent\. .* by (\d+) percent/,
     fits: isRatio,
   },
   {

@@ -209,7 +209,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `A store sold Item X at a price that was ${p} percent greater than its cost and sold Item Y at a price that was ${q} percent less than its cost. If both items were sold at the same price, the cost of Item X was what fraction of the cost of Item Y?`,
+      `A store sold Item X for ${p} percent more than its cost and Item Y for ${q} percent less than its cost. If both items were sold at the same price, the cost of Item X was what fraction of the cost of Item Y?`,
     ],
     pure: [
       `If $x$ and $y$ are positive numbers and $x$ increased by ${p} percent is equal to $y$ decreased by ${q} percent, then $x$ is what fraction of $y$?`,
@@ -278,7 +278,7 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /number (\d+) is (\d+) percent greater .* (\d+) percent less/, fits: isDifference },
   {
-    wording: /was (\d+) percent greater .* was (\d+) percent less .* fraction/,
+    wording: /for (\d+) percent more .* for (\d+) percent less .* fraction/,
     fits: isFraction,
     open: (n) => n < 1,
   },

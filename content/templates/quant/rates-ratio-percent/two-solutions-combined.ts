@@ -143,10 +143,10 @@ function askRatio(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `The ratio of oil to water by volume is ${p} to ${q} in Mixture X and ${r} to ${s} in Mixture Y. ${twice === 1 ? "If equal volumes of the two mixtures are combined, what is the ratio of oil to water in the resulting mixture?" : `${amount}. What is the ratio of oil to water in the new mixture?`}`,
+      `The ratio of oil to water is ${p} to ${q} in Mixture X and ${r} to ${s} in Mixture Y. ${twice === 1 ? "If equal volumes of the two mixtures are combined, what is the ratio of oil to water in the resulting mixture?" : `${amount}. What is the ratio of oil to water in the new mixture?`}`,
     ],
     pure: [
-      `The ratio of the number of odd integers to the number of even integers is ${p} to ${q} in list X and ${r} to ${s} in list Y. If ${twice === 1 ? "the two lists contain the same number of integers" : `list X contains ${twice === 2 ? "twice" : "three times"} as many integers as list Y`}, what is the ratio of odd integers to even integers in the two lists together?`,
+      `The ratio of odd integers to even integers is ${p} to ${q} in list X and ${r} to ${s} in list Y. If ${twice === 1 ? "the two lists contain the same number of integers" : `list X contains ${twice === 2 ? "twice" : "three times"} as many integers as list Y`}, what is the ratio of odd integers to even integers in the two lists together?`,
     ],
     key: key.value,
     why: `The shares are $${texFraction(one)}$ and $${texFraction(two)}$, so the combined share is $${texFraction(share)}$.`,
