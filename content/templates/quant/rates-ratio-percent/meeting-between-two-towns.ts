@@ -22,7 +22,13 @@ function askPlace(rng: Rng): AskedProblem | null {
   const quarters = rng.int(4, 20);
   const all = ((u + v) * quarters) / 4;
   const key = (u * quarters) / 4;
-  if (![all, key].every(isPositiveWhole) || all % 5 !== 0 || all > 480 || Math.abs(u - v) < 6)
+  if (
+    ![all, key].every(isPositiveWhole) ||
+    all % 5 !== 0 ||
+    all > 480 ||
+    all < 100 ||
+    Math.abs(u - v) < 6
+  )
     return null;
   const time = quarters / 4;
   return {
@@ -225,9 +231,9 @@ function askPoints(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `On the number line, point P moves to the right from ${left} at ${u} units per second, and point Q moves to the left from ${right} at ${v} units per second. If both points start at the same time, at what coordinate do they meet?`,
-      `Two points move toward each other on the number line at the same time, one from ${left} at ${u} units per second and one from ${right} at ${v} units per second. What is the coordinate of the point where they meet?`,
-    ].map((stem) => stem.replace(`${left} `, `$${left}$ `)),
+      `On the number line, point P moves to the right from $${left}$ at ${u} units per second, and point Q moves to the left from ${right} at ${v} units per second. If both points start at the same time, at what coordinate do they meet?`,
+      `Two points move toward each other on the number line at the same time, one from $${left}$ at ${u} units per second and one from ${right} at ${v} units per second. What is the coordinate of the point where they meet?`,
+    ],
     key,
     why: `They meet after $\\frac{${right - left}}{${u} + ${v}} = ${time}$ seconds, and $${left} + ${u} \\cdot ${time} = ${key}$.`,
     wrong: [

@@ -126,10 +126,18 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       join(down, up),
       "takes the percents of the result",
-      `The ${p} percent is of $x$ and the ${q} percent is of $y$, not of ${s}.`,
+      `The ${p} and the ${q} percent are of the two original numbers, not of ${s}.`,
     ],
-    [join(a, up), "takes one percent of the result", `The ${q} percent is of $y$, not of ${s}.`],
-    [join(down, b), "takes one percent of the result", `The ${p} percent is of $x$, not of ${s}.`],
+    [
+      join(a, up),
+      "takes one percent of the result",
+      `The ${q} percent is of the original number, not of ${s}.`,
+    ],
+    [
+      join(down, b),
+      "takes one percent of the result",
+      `The ${p} percent is of the original number, not of ${s}.`,
+    ],
     [
       isSum ? 2 * s : (s * Math.abs(p - q)) / 100,
       "lets the changes cancel",
@@ -138,14 +146,14 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       isSum ? b - a : a + b,
       isSum ? "finds the difference" : "finds the sum",
-      isSum ? `This is $y - x$.` : `This is $x + y$.`,
+      isSum ? `This is the difference of the two numbers.` : `This is the sum of the two numbers.`,
     ],
-    [a, "stops at x", `This is the value of $x$.`],
-    [b, "stops at y", `This is the value of $y$.`],
+    [a, "stops at one number", `This is one of the two numbers.`],
+    [b, "stops at one number", `This is one of the two numbers.`],
     [
       join((s * 100) / (100 + q), (s * 100) / (100 - p)),
       "exchanges the percents",
-      `The increase belongs to $x$ and the decrease to $y$.`,
+      `The increase belongs to one number and the decrease to the other.`,
     ],
     [(s * (p + q)) / 100, "adds the percents", `The percents are of different numbers.`],
   ];
@@ -188,23 +196,31 @@ function askRatio(rng: Rng): AskedProblem | null {
     [
       (100 - p) / (100 + q),
       "exchanges the signs",
-      `X was sold at a profit, so its price is more than 100 percent of its cost.`,
+      `The first amount is increased, so the result is more than 100 percent of it.`,
     ],
     [
       (100 + q) / (100 + p),
       "adds both percents",
-      `Y was sold at a loss, so its price is less than 100 percent of its cost.`,
+      `The second amount is decreased, so the result is less than 100 percent of it.`,
     ],
     [
       (100 - p) / (100 - q),
       "subtracts both percents",
-      `X was sold at a profit, so its price is more than 100 percent of its cost.`,
+      `The first amount is increased, so the result is more than 100 percent of it.`,
     ],
-    [q / p, "compares the percents", `The profit and the loss aren't equal amounts.`],
-    [p / q, "compares the percents", `The profit and the loss aren't equal amounts.`],
-    [(100 + p) / (100 - q), "inverts the ratio", `The cost of Y is greater than the cost of X.`],
-    [100 / (100 + p), "ignores the loss", `The price was ${100 - q} percent of the cost of Y.`],
-    [(100 - q) / 100, "ignores the profit", `The price was ${100 + p} percent of the cost of X.`],
+    [q / p, "compares the percents", `The increase and the decrease aren't equal amounts.`],
+    [p / q, "compares the percents", `The increase and the decrease aren't equal amounts.`],
+    [(100 + p) / (100 - q), "inverts the ratio", `The second amount is the greater one.`],
+    [
+      100 / (100 + p),
+      "ignores the decrease",
+      `The result is ${100 - q} percent of the second amount.`,
+    ],
+    [
+      (100 - q) / 100,
+      "ignores the increase",
+      `The result is ${100 + p} percent of the first amount.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -220,7 +236,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Write both sides as a percent of the unknowns and divide.",
       steps: [
-        `${100 + p} percent of $x$ is equal to ${100 - q} percent of $y$.`,
+        `With $x$ and $y$ for the two amounts, ${100 + p} percent of $x$ is equal to ${100 - q} percent of $y$.`,
         `So $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
       ],
       check: `$x$ must be less than $y$, because $x$ has to increase and $y$ has to decrease for them to be equal.`,

@@ -149,10 +149,7 @@ function askLike(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Both roots are multiples of $\\sqrt{${c}}$.`,
       fast: [
-        `$\\sqrt{${a}} = ${plus(s)}$ and $\\sqrt{${b}} = ${plus(t)}$, so the square is $(${plus(s + sign * t)})^2 = ${(s + sign * t) ** 2 === 1 ? "" : `${(s + sign * t) ** 2} \\cdot `}${c} = ${key}$.`.replace(
-          `= ${key} = ${key}`,
-          `= ${key}`,
-        ),
+        `$\\sqrt{${a}} ${joint} \\sqrt{${b}} = ${plus(s)} ${joint} ${plus(t)} = ${plus(s + sign * t)}$, and the square of this is ${key}.`,
       ],
       steps: [
         `The square is $${a} ${joint} 2\\sqrt{${a} \\cdot ${b}} + ${b}$.`,
@@ -181,11 +178,7 @@ function askConjugates(rng: Rng): AskedProblem | null {
           "subtracts in the squares",
           `The square of $\\sqrt{${b}}$ is added in both squares.`,
         ],
-        [
-          4 * (a + b),
-          "squares the sum",
-          `The sum of the two is $2\\sqrt{${a}}$, whose square is ${4 * a}.`,
-        ],
+        [4 * (a + b), "doubles twice", `Each of the two squares contains $${a} + ${b}$ only once.`],
         [
           4 * a,
           "squares the sum",
@@ -194,7 +187,7 @@ function askConjugates(rng: Rng): AskedProblem | null {
         [
           2 * a,
           "leaves out b",
-          `The roots of ${b} have opposite signs, but their squares don't cancel.`,
+          `The signs of $\\sqrt{${b}}$ are opposite, but its squares don't cancel.`,
         ],
         [a - b, "takes the product", `This is the product of the sum and the difference.`],
         [4 * b, "squares the difference", `This is the square of $2\\sqrt{${b}}$.`],

@@ -14,7 +14,7 @@ import {
 
 /** No outliers among the options. */
 const isNearKey = (n: number, key: number): boolean =>
-  isPositiveWhole(n) && n <= 5 * key && 8 * n >= key;
+  isPositiveWhole(n) && n <= 6 * key && 5 * n >= key;
 
 /** Draws of numbers per question, so that each kind comes up as often as intended. */
 const TRIES = 300;
@@ -26,6 +26,9 @@ function texExponent(factor: number, letter: string, added: number): string {
   if (added === 0) return first;
   return `${first} ${added > 0 ? "+" : "-"} ${Math.abs(added)}`;
 }
+
+const texPower = (base: number, exponent: number): string =>
+  exponent === 1 ? `${base}` : `${base}^{${exponent}} = ${base ** exponent}`;
 
 const isPowerOf = (value: number, base: number): boolean =>
   near(Math.log(value) / Math.log(base), Math.round(Math.log(value) / Math.log(base)));
@@ -49,6 +52,7 @@ function askExponent(rng: Rng): AskedProblem | null {
   const key = added > 0 ? power * change : power / change;
   if (isPowerOf(value, base) || !isPositiveWhole(key) || key > 1200 || key < 6) return null;
   const asked = `${base}^{${texExponent(factor, letter, added)}}`;
+  const joint = added > 0 ? "\\cdot" : "\\div";
   const combine = (one: number, other: number): number => (added > 0 ? one * other : one / other);
   const wrong: Wrong[] = [
     [
@@ -102,9 +106,7 @@ function askExponent(rng: Rng): AskedProblem | null {
     ],
     shows: (n) => isNearKey(n, key),
     key,
-    why: `$${asked} = (${base}^{${letter}})^{${factor}} ${added > 0 ? "\\cdot" : "\\div"} ${base}^{${Math.abs(added)}} = ${key}$.`
-      .replace("^{1}", "")
-      .replace("^{1}", ""),
+    why: `$${power} ${joint} ${change} = ${key}$.`,
     wrong,
     solution: {
       idea: `Write the power with $${base}^{${letter}}$, whose value is known, instead of looking for $${letter}$.`,
@@ -113,11 +115,9 @@ function askExponent(rng: Rng): AskedProblem | null {
           ? [
               `$${base}^{${factor}${letter}} = (${base}^{${letter}})^{${factor}} = ${value}^{${factor}} = ${power}$.`,
             ]
-          : []),
-        `${added > 0 ? "Adding" : "Subtracting"} ${Math.abs(added)} in the exponent ${added > 0 ? "multiplies" : "divides"} by $${base}^{${Math.abs(added)}} = ${change}$.`
-          .replace("^{1} = ", "$ = $")
-          .replace(/\$(\d+)\$ = \$\1\$/, "$$$1$$"),
-        `$${power} ${added > 0 ? "\\cdot" : "\\div"} ${change} = ${key}$.`,
+          : [`The value of $${base}^{${letter}}$ is ${value}.`]),
+        `The ${Math.abs(added)} in the exponent ${added > 0 ? "multiplies" : "divides"} this by $${texPower(base, Math.abs(added))}$.`,
+        `$${power} ${joint} ${change} = ${key}$.`,
       ],
       check: `The exponent $${letter}$ isn't an integer here, and it isn't needed.`,
       takeaway:
