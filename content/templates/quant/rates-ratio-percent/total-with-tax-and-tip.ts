@@ -42,8 +42,8 @@ function askPrice(rng: Rng): AskedProblem | null {
     ],
     [
       (total * 100) / (100 + tax),
-      "leaves out the tip",
-      `This still includes the tip of ${tip} percent.`,
+      "leaves out one percent",
+      `This still includes the ${tip} percent that was added.`,
     ],
     [
       total - (price * tip) / 100,
@@ -52,13 +52,13 @@ function askPrice(rng: Rng): AskedProblem | null {
     ],
     [
       total - (price * tax) / 100,
-      "stops before the tip",
-      `This still includes the tip of ${tip} percent.`,
+      "stops early",
+      `This still includes the ${tip} percent that was added.`,
     ],
     [
       (total * (100 - tip)) / 100,
-      "takes the tip of the total",
-      `The tip is a percent of the price, and the tax still has to be subtracted.`,
+      "takes a percent of the total",
+      `The ${tip} percent is of the price, not of ${usd(total)}, and the tax is still included.`,
     ],
     [
       price - (price * tax) / 100,
@@ -125,7 +125,7 @@ function askChain(rng: Rng): AskedProblem | null {
     [
       (total * 100) / (100 - cut),
       "leaves out the increase",
-      `This still includes the increase of ${tax} percent.`,
+      `This still includes the ${tax} percent that was added.`,
     ],
     [
       (sale * (100 + cut)) / 100,
@@ -177,7 +177,7 @@ function askChain(rng: Rng): AskedProblem | null {
     },
     text: usd,
     pureText: (n) => String(tidy(n)),
-    shows: isNeat,
+    shows: (n) => n > 0 && near(2 * n, Math.round(2 * n), 1e-6),
   };
 }
 

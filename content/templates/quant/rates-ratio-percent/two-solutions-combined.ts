@@ -154,12 +154,14 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         (p + r) / (q + s),
         "adds the parts of the ratios",
-        `The parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
+        p + q === r + s
+          ? `This would be right only for equal amounts of the two.`
+          : `The parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
       ],
       [
         (twice * p + r) / (twice * q + s),
         "adds the parts of the ratios",
-        `The parts of the two ratios don't have the same size.`,
+        `Each ratio has to become a fraction of its total before it's weighted.`,
       ],
       [share.value, "compares with the total", `This is the ratio of the first part to the total.`],
       [

@@ -225,7 +225,11 @@ function askTogether(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Look for the least common multiple.",
       fast: [
-        `Count by ${last}, the greatest: ${listed(range(1, Math.min(key / last, 4)).map((k) => String(k * last)))}${key / last > 4 ? " and so on" : ""}. The first one that is divisible by the other${isTwo ? "" : "s"} is ${key}.`,
+        `Count by ${last}, the greatest: ${range(1, Math.min(key / last, 3))
+          .map((k) => k * last)
+          .join(
+            ", ",
+          )}${key / last > 3 ? ", and so on" : ""}. The first one that is divisible by the other${isTwo ? "" : "s"} is ${key}.`,
       ],
       steps: [
         `${factored(steps)}.`,
