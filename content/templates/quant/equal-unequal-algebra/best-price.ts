@@ -1,240 +1,231 @@
 import {
-  inWords,
-  numbersIn,
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  openOptions,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
-  type Solution,
+  type StemReading,
+  texThousands as tex,
+  thousands,
   usd,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly way: "lower" | "raise";
-  readonly isMoney: boolean;
-  /** p: each, n: how many, dp and dn: how they change together. */
-  readonly story: (p: number, n: number, dp: number, dn: number) => string;
-  readonly askEach: string;
-  readonly askMany: string;
-  readonly askAll: string;
-  readonly each: string;
-  readonly many: string;
-  readonly all: string;
+const TAKEAWAY =
+  "A product such as (a + x)(b − x) is greatest midway between the values that make it 0.";
+
+/** At a price of p, n are sold; each increase of d dollars loses m of them. */
+function drawSales(rng: Rng) {
+  const p = rng.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40]);
+  const n = rng.pick([60, 80, 90, 100, 120, 150, 160, 180, 200, 240, 300]);
+  const [d, m] = [rng.pick([1, 1, 2, 5]), rng.pick([2, 3, 4, 5, 6, 8, 10])];
+  // The product is 0 after -p/d and after n/m increases, and greatest midway.
+  const best = (n / m - p / d) / 2;
+  if (!isPositiveWhole(best) || !Number.isInteger(n / m) || best > 10) return null;
+  const [price, units] = [p + d * best, n - m * best];
+  return { p, n, d, m, best, price, units, most: price * units };
 }
 
-const SETTINGS: readonly Setting[] = [
+type Sales = NonNullable<ReturnType<typeof drawSales>>;
+
+function solutionOf({ p, n, d, m, best, price, units, most }: Sales, isMost: boolean) {
+  const each = d === 1 ? "x" : `${d}x`;
+  return {
+    idea: `The revenue is a product of two linear expressions, and it's greatest midway between the values that make it 0.`,
+    fast: [
+      `The revenue is 0 after $\\frac{${n}}{${m}} = ${n / m}$ increases (no units) and after $-${p / d}$ increases (a price of 0). Midway is $\\frac{${n / m} - ${p / d}}{2} = ${best}$, where the price is ${usd(price)}${isMost ? ` and the revenue is $${price} \\cdot ${units} = ${tex(most)}$ dollars` : ""}.`,
+    ],
+    steps: [
+      `After $x$ increases, the revenue is $(${p} + ${each})(${n} - ${m}x)$ dollars.`,
+      `This equals $${tex(p * n)} + ${tex(n * d - m * p)}x - ${m * d}x^2$.`,
+      `Taking out $-${m * d}$ and completing the square gives $${tex(most)} - ${m * d}(x - ${best})^2$, which is greatest when $x = ${best}$.`,
+      isMost
+        ? `The greatest revenue is ${usd(most)}.`
+        : `The price is then $${p} + ${d * best} = ${price}$ dollars.`,
+    ],
+    check: `One increase more or less gives ${usd(most - m * d)} both times.`,
+    takeaway: TAKEAWAY,
+  };
+}
+
+function askPrice(sales: Sales): AskedProblem {
+  const { p, n, d, m, best, price, units, most } = sales;
+  return {
+    difficulty: 6,
+    stems: [
+      `A store sells ${n} units of a certain product per week at a price of ${usd(p)} per unit. For each ${usd(d)} increase in the price, the store will sell ${m} fewer units per week. At what price per unit will the store's weekly revenue from the product be greatest?`,
+      `When a theater charges ${usd(p)} per ticket, it sells ${n} tickets. If the number of tickets sold decreases by ${m} for each ${usd(d)} by which the price is increased, what price per ticket will give the theater the greatest revenue?`,
+    ],
+    key: price,
+    why: `At ${usd(price)}, ${units} are sold for a total of ${usd(most)}; ${usd(price - d)} and ${usd(price + d)} both bring ${usd(most - m * d)}.`,
+    wrong: [
+      [
+        p + (d * n) / m / 2,
+        "takes half of what sells out",
+        `After $\\frac{${n}}{${m}}$ increases nothing is sold, but the revenue is 0 at a price of 0, too, so halfway isn't half of ${n / m}.`,
+      ],
+      [
+        p + (d * n) / m,
+        "finds where nothing is sold",
+        `At that price, no units would be sold at all.`,
+      ],
+      [p + best, "counts increases as dollars", `Each of the ${best} increases is ${usd(d)}.`],
+      [d * best, "stops at the increase", `That is the increase, not the new price.`],
+      [
+        p + 2 * d * best,
+        "goes to the other end",
+        `That price brings the same revenue as ${usd(p)}.`,
+      ],
+      [p + d, "tries one increase", `The revenue keeps growing after the first increase.`],
+      [p, "keeps the price", `The revenue at ${usd(p)} is only ${usd(p * n)}.`],
+      [2 * p, "doubles the price", `Then ${thousands(n - (m * p) / d)} units would be sold.`],
+      [p + (d * best) / 2, "stops halfway", `The revenue still grows at this price.`],
+      [price - d, "stops too early", `The revenue at this price is ${usd(most - m * d)}.`],
+    ],
+    solution: solutionOf(sales, false),
+    text: usd,
+    shows: (value) => isPositiveWhole(value) && (value - p) % d === 0,
+  };
+}
+
+function askRevenue(sales: Sales): AskedProblem {
+  const { p, n, d, m, best, price, units, most } = sales;
+  return {
+    difficulty: 6,
+    stems: [
+      `At a price of ${usd(p)} per unit, a company sells ${n} units of a certain product per week. For each ${usd(d)} increase in the price, the company will sell ${m} fewer units per week. What is the greatest possible weekly revenue from the product?`,
+      `When the price of a certain product is $(${p} + ${d === 1 ? "" : d}x)$ dollars per unit, the number of units sold per month is $${n} - ${m}x$. What is the greatest possible monthly revenue from the product?`,
+    ],
+    key: most,
+    why: `At ${usd(price)}, ${units} units are sold, and $${price} \\cdot ${units} = ${tex(most)}$.`,
+    wrong: [
+      [
+        (p + (d * n) / m / 2) * (n / 2),
+        "takes half of what sells out",
+        `The revenue is 0 not only when nothing is sold but also when the price is 0.`,
+      ],
+      [p * n, "keeps the price", `That is the revenue at ${usd(p)}.`],
+      [(p + d) * (n - m), "stops after one step", `The revenue keeps growing after that.`],
+      [
+        (p + best) * units,
+        "counts steps as dollars",
+        `Each of the ${best} steps changes the price by ${usd(d)}.`,
+      ],
+      [price * n, "forgets the lost units", `At ${usd(price)}, fewer than ${n} units are sold.`],
+      [price * (n - best), "loses one unit each", `Each step loses ${m} units.`],
+      [price * (units + m), "is one step behind", `At ${usd(price)}, ${units} units are sold.`],
+      [(price + d) * units, "is one step ahead", `${units} units are sold at ${usd(price)}.`],
+    ],
+    solution: solutionOf(sales, true),
+    text: usd,
+  };
+}
+
+/** (x + a)(b - x), or the same multiplied out, is greatest midway between -a and b. */
+function askExpression(_: Sales, rng: Rng): AskedProblem {
+  const [a, best] = [rng.int(2, 12), rng.int(2, 9)];
+  const b = a + 2 * best;
+  const half = a + best;
+  const isPlace = rng.chance(0.6);
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: isPlace
+      ? [
+          `For what value of $x$ does the expression $(x + ${a})(${b} - x)$ have its greatest value?`,
+          `The function $f$ is defined by $f(x) = ${a * b} + ${2 * best}x - x^2$ for all numbers $x$. For what value of $x$ is $f(x)$ greatest?`,
+        ]
+      : [
+          `What is the greatest possible value of the expression $(x + ${a})(${b} - x)$?`,
+          `If $y = ${a * b} + ${2 * best}x - x^2$, what is the greatest possible value of $y$?`,
+        ],
+    key: isPlace ? best : half * half,
+    why: `The expression equals $${half * half} - (x - ${best})^2$.`,
+    wrong: isPlace
+      ? [
+          [half, "averages without the sign", `The expression is 0 at $-${a}$, not at ${a}.`],
+          [2 * best, "forgets to halve", `At that value, the expression is the same as at 0.`],
+          [b / 2, "takes half of the greater zero", `The other zero is $-${a}$, not 0.`],
+          [b, "finds a zero", `There the expression is 0.`],
+          [a, "takes a number from the expression", `There it's $${2 * a} \\cdot ${2 * best}$.`],
+          [best - 1, "stops too early", `At the next integer, the expression is greater.`],
+          [best / 2, "halves twice", `Midway between $-${a}$ and ${b} is ${best}.`],
+        ]
+      : [
+          [a * b, "sets x equal to 0", `For $x = 1$ the expression is already greater.`],
+          [half * half - 1, "stops one step away", `That is the value next to the greatest one.`],
+          [half * half + best * best, "adds the square", `Put in $x = ${best}$ to see.`],
+          [best * best, "finds a part", `That is how much is gained over the value at 0.`],
+          [2 * a * (b - a), `tries x = ${a}`, `The expression is symmetric about ${best}.`],
+          [b * b - best * best, "mixes up the numbers", `The factors at the best place are equal.`],
+          [(half * half) / 2, "halves the result", `Both factors are equal to ${half}.`],
+        ],
+    solution: {
+      idea: `The expression is 0 at $-${a}$ and ${b}, and it's greatest midway between them.`,
+      fast: [
+        `Midway between $-${a}$ and ${b} is $\\frac{${b} - ${a}}{2} = ${best}$${isPlace ? "" : `, where the value is $${half} \\cdot ${half} = ${half * half}$`}.`,
+      ],
+      steps: [
+        `$(x + ${a})(${b} - x) = ${a * b} + ${2 * best}x - x^2$.`,
+        `This equals $${half * half} - (x - ${best})^2$.`,
+        `A square is never negative, so the greatest value is ${half * half}, at $x = ${best}$.`,
+      ],
+      check: `At $x = ${best - 1}$ and $x = ${best + 1}$, the value is ${half * half - 1}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { price: askPrice, revenue: askRevenue, expression: askExpression };
+
+const revenueAt = (x: number, p: number, n: number, d: number, m: number): number =>
+  (p + d * x) * (n - m * x);
+/** Halves of steps are tried as well. */
+const greatest = (p: number, n: number, d: number, m: number): number =>
+  Math.max(...range(0, 200).map((x) => revenueAt(x / 2, p, n, d, m)));
+const isBestPrice: StemReading["fits"] = (price, p, n, d, m) =>
+  revenueAt((price - p) / d, p, n, d, m) === greatest(p, n, d, m);
+const isRevenue: StemReading["fits"] = (most, p, n, d, m) => most === greatest(p, n, d, m);
+
+const READINGS: readonly StemReading[] = [
   {
-    name: "ferry",
-    way: "lower",
-    isMoney: true,
-    story: (p, n, dp, dn) =>
-      `At a fare of ${usd(p)}, a ferry carries ${n} passengers on each trip. Every reduction of the fare by ${usd(dp)} would bring ${dn} more passengers.`,
-    askEach: "At what fare would the revenue of a trip be greatest?",
-    askMany: "How many passengers would a trip have at the fare that makes its revenue greatest?",
-    askAll: "What is the greatest possible revenue of a trip?",
-    each: "fare",
-    many: "passengers",
-    all: "revenue",
+    wording:
+      /sells (\d+) units .* price of \$(\d+) .* each \$(\d+) .* sell (\d+) fewer .* be greatest/,
+    fits: (price, n, p, d, m) => isBestPrice(price, p, n, d, m),
   },
   {
-    name: "concert",
-    way: "raise",
-    isMoney: true,
-    story: (p, n, dp, dn) =>
-      `At a price of ${usd(p)} a ticket, ${n} people come to a weekly concert. Every increase of the price by ${usd(dp)} would keep ${dn} people away.`,
-    askEach: "What price of a ticket would make the revenue of a concert greatest?",
-    askMany:
-      "How many people would come at the price that makes the revenue of a concert greatest?",
-    askAll: "What is the greatest possible revenue of a concert?",
-    each: "price",
-    many: "people",
-    all: "revenue",
+    wording: /charges \$(\d+) .* sells (\d+) .* by (\d+) for each \$(\d+) /,
+    fits: (price, p, n, m, d) => isBestPrice(price, p, n, d, m),
   },
   {
-    name: "orchard",
-    way: "lower",
-    isMoney: false,
-    story: (p, n, dp, dn) =>
-      `In an orchard with ${n} trees, each tree bears ${p} kilograms of olives a year. For every ${dn} trees planted in addition, the crop of each tree would fall by ${dp} ${dp === 1 ? "kilogram" : "kilograms"}.`,
-    askEach: "How many kilograms would each tree bear when the total crop is greatest?",
-    askMany: "With how many trees would the total crop be greatest?",
-    askAll: "What is the greatest possible total crop, in kilograms?",
-    each: "crop of a tree",
-    many: "trees",
-    all: "total crop",
+    wording:
+      /price of \$(\d+) .* sells (\d+) .* each \$(\d+) .* sell (\d+) fewer .* possible weekly/,
+    fits: isRevenue,
+    open: (most, p, n) => most >= p * n,
   },
   {
-    name: "studio",
-    way: "raise",
-    isMoney: true,
-    story: (p, n, dp, dn) =>
-      `A dance studio has ${n} members, who pay ${usd(p)} a month each. For every ${usd(dp)} by which the fee is raised, ${dn} members would leave.`,
-    askEach: "Which monthly fee would bring in the most money?",
-    askMany: "How many members would the studio have at the fee that brings in the most money?",
-    askAll: "What is the most money that the studio can take in each month?",
-    each: "fee",
-    many: "members",
-    all: "income",
+    wording: /\((\d+) \+ (\d*)x\) dollars .* is (\d+) - (\d+)x/,
+    fits: (most, p, d, n, m) => isRevenue(most, p, n, d || 1, m),
   },
   {
-    name: "hives",
-    way: "lower",
-    isMoney: false,
-    story: (p, n, dp, dn) =>
-      `A beekeeper's ${n} hives on a meadow yield ${p} jars of honey each. For every ${dn} hives added there, the yield of each hive would fall by ${dp} ${dp === 1 ? "jar" : "jars"}.`,
-    askEach: "How many jars would each hive yield when the total yield is greatest?",
-    askMany: "With how many hives would the total yield be greatest?",
-    askAll: "What is the greatest possible total yield, in jars?",
-    each: "yield of a hive",
-    many: "hives",
-    all: "total yield",
+    wording: /what value of x .* \(x \+ (\d+)\)\((\d+) - x\)/,
+    fits: (x, a, b) => (x + a) * (b - x) === greatest(a, b, 1, 1),
   },
   {
-    name: "bakery",
-    way: "raise",
-    isMoney: true,
-    story: (p, n, dp, dn) =>
-      `A bakery sells ${n} walnut cakes a week at ${usd(p)} each. Every increase of the price by ${usd(dp)} would cost it ${dn} sales a week.`,
-    askEach: "At what price would the weekly revenue from the cakes be greatest?",
-    askMany: "How many cakes a week would be sold at the price that makes the revenue greatest?",
-    askAll: "What is the greatest possible weekly revenue from the cakes?",
-    each: "price",
-    many: "cakes",
-    all: "revenue",
+    wording: /f\(x\) = (\d+) \+ (\d+)x - x\^2/,
+    fits: (x, c, s) => range(-99, 99).every((t) => c + s * x - x * x >= c + s * t - t * t),
+  },
+  {
+    wording: /value of the expression \(x \+ (\d+)\)\((\d+) - x\)/,
+    fits: (most, a, b) => most === greatest(a, b, 1, 1),
+  },
+  {
+    wording: /y = (\d+) \+ (\d+)x - x\^2/,
+    fits: (most, c, s) => most === Math.max(...range(0, 99).map((t) => c + s * t - t * t)),
   },
 ];
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: "",
-  value,
-  slip: name,
-  why,
-});
-
-function drawNumbers(rng: Rng, way: Setting["way"]) {
-  const [dp, dn] = [rng.int(1, 4), rng.pick([2, 3, 4, 5, 6, 8, 10])];
-  const [steps, gone] = [rng.int(2, 9), rng.int(6, 30)];
-  // The zeros of the product are the same number of steps from the best on both sides.
-  const half = steps + gone;
-  const up = way === "raise" ? 1 : -1;
-  const [best, bestMany] = [dp * half, dn * half];
-  const [p, n] = [best - up * dp * steps, bestMany + up * dn * steps];
-  return p > 3 && n > 10 && n <= 300 && p <= 90 && p !== n
-    ? { dp, dn, steps, half, up, p, n, best, bestMany }
-    : null;
-}
-
-function drawQuestion(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
-  const drawn = drawNumbers(rng, setting.way);
-  if (!drawn) return null;
-  const { dp, dn, up, p, n } = drawn;
-  const asked = rng.pick(["each", "many", "all"] as const);
-  const zero = up === 1 ? n / dn : p / dp;
-  const otherZero = up === 1 ? p / dp : n / dn;
-  return { setting, drawn, asked, zero, otherZero };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function optionsOf({ setting, drawn, asked, zero, otherZero }: Numbers): ProblemOptions {
-  const { dp, dn, steps, half, up, p, n, best, bestMany } = drawn;
-  const { isMoney, each, many, all } = setting;
-  const key = { each: best, many: bestMany, all: best * bestMany }[asked];
-  const text = (value: number): string =>
-    isMoney && asked !== "many" ? usd(value) : value.toLocaleString("en-US");
-  const money = (value: number): string => (isMoney ? usd(value) : String(value));
-  /** The value asked for after a number of steps. */
-  const after = (x: number): number => {
-    const [one, other] = [p + up * dp * x, n - up * dn * x];
-    return { each: one, many: other, all: one * other }[asked];
-  };
-  const slips = [
-    slip(
-      after(0),
-      "leaves everything as it is",
-      `The first steps gain more than they lose: the ${all} is not yet greatest at ${money(p)} and ${n}.`,
-    ),
-    slip(
-      after(steps + otherZero / 2),
-      "halves one zero only",
-      `The greatest ${all} lies midway between *both* zeros, ${zero} steps forward and ${otherZero} steps back.`,
-    ),
-    slip(
-      after(zero / 2),
-      "takes half the way to zero",
-      `At ${zero} steps the ${all} is zero, but the other zero is not at the start: it lies ${otherZero} steps back.`,
-    ),
-    slip(
-      after(-steps),
-      "goes the wrong way",
-      `These ${inWords(steps)} steps have to be taken in the direction told, not against it.`,
-    ),
-    slip(
-      after(2 * steps),
-      "goes twice as far",
-      `After ${2 * steps} steps the ${all} is back where it began: the greatest lies midway.`,
-    ),
-    slip(after(1), "takes a single step", `A second step still gains.`),
-    slip(
-      asked === "each" ? bestMany : asked === "many" ? best : best + bestMany,
-      asked === "all" ? "adds instead of multiplying" : "answers for the other factor",
-      asked === "all"
-        ? `The ${all} is the product of ${money(best)} and ${bestMany}.`
-        : `That is the number for the other factor: ${money(best)} and ${bestMany} belong together.`,
-    ),
-    slip(
-      asked === "all" ? p * bestMany : asked === "each" ? dp * steps : Math.abs(dn * steps),
-      asked === "all" ? "changes one factor only" : "stops at the change",
-      asked === "all"
-        ? `When ${bestMany} ${many} come about, the ${each} is no longer ${money(p)}.`
-        : `That is by how much it changes.`,
-    ),
-    slip(
-      asked === "all" ? best * n : asked === "each" ? (p + zero * dp) / 2 : (n + zero * dn) / 2,
-      asked === "all" ? "changes the other factor only" : "takes the mean of start and end",
-      asked === "all"
-        ? `At ${money(best)} there are no longer ${n} ${many}.`
-        : `The ${all} is not zero at the start, so midway from there is not the best.`,
-    ),
-    slip(
-      asked === "each" ? p + up * (half * dp) : asked === "many" ? n - up * (half * dn) : 0,
-      "counts the steps from zero",
-      `The ${half} steps from a zero to the best are not steps from the start.`,
-    ),
-  ];
-  return {
-    key: {
-      text: text(key),
-      value: key,
-      why: `After ${inWords(steps)} such steps: ${money(best)} and ${bestMany} ${many}, which gives ${money(best * bestMany)}.`,
-    },
-    slips: slips
-      .filter(({ value }) => Number.isInteger(value) && value! > 0)
-
-      .map((one) => ({ ...one, text: text(one.value!) })),
-  };
-}
-
-function solutionOf({ setting, drawn, asked, zero, otherZero }: Numbers): Solution {
-  const { dp, dn, steps, up, p, n, best, bestMany } = drawn;
-  const { each, many, all } = setting;
-  const [pSign, nSign] = up === 1 ? ["+", "-"] : ["-", "+"];
-  const step = (k: string | number): string => `${dp === 1 ? "" : dp}${k}`;
-  const stepMany = (k: string | number): string => `${dn === 1 ? "" : dn}${k}`;
-  return {
-    idea: `A product of two linear factors is greatest midway between the two places where it is zero.`,
-    steps: [
-      `After $x$ steps the ${all} is $(${p} ${pSign} ${step("x")})(${n} ${nSign} ${stepMany("x")})$.`,
-      `It is zero for $x = ${up === 1 ? -otherZero : zero}$ and $x = ${up === 1 ? zero : -otherZero}$; midway lies $x = \\frac{${zero} - ${otherZero}}{2} = ${steps}$.`,
-      `There the ${each} is $${p} ${pSign} ${dp * steps} = ${best}$, and there are $${n} ${nSign} ${dn * steps} = ${bestMany}$ ${many}${asked === "all" ? `: $${best} \\cdot ${bestMany} = ${best * bestMany}$` : ""}.`,
-    ],
-    check: `One step less or more gives ${dp * dn} less: $${best - dp} \\cdot ${bestMany + dn} = ${(best - dp) * (bestMany + dn)}$, against $${best} \\cdot ${bestMany} = ${best * bestMany}$.`,
-  };
-}
 
 export const template: ProblemTemplate = {
   id: "best-price",
@@ -245,53 +236,12 @@ export const template: ProblemTemplate = {
     "One factor rises as the other falls by equal steps: the product is greatest midway between its zeros.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { setting, drawn, asked } = numbers;
-    const { dp, dn, p, n } = drawn;
-    const { name, story, askEach, askMany, askAll } = setting;
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Seeing the two zeros is the insight; the greatest product takes one more step, and two
-      // rates of change take care.
-      difficulty: 7 + (asked === "all" ? 1 : 0) + (dp > 1 && asked !== "each" ? 1 : 0),
-      stem: `${story(p, n, dp, dn)} ${{ each: askEach, many: askMany, all: askAll }[asked]}`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const sales = range(1, 80).reduce<Sales | null>((found) => found ?? drawSales(rng), null);
+    const kind = rng.pick(["price", "revenue", "expression", "expression"] as const);
+    return sales && draftOf(kind, ASK[kind](sales, rng), READINGS, rng);
   },
 
-  /** Takes the steps one by one, forward and back, and keeps the best. */
-  check({ stem, options }) {
-    const { each, many, all } = bestIn(stem);
-    const asked = SETTINGS.flatMap(({ askEach, askMany, askAll }) => [
-      { ask: askEach, value: each },
-      { ask: askMany, value: many },
-      { ask: askAll, value: all },
-    ]).find(({ ask }) => stem.endsWith(ask));
-    if (!asked) throw new Error(`Nothing is asked: ${stem}`);
-    return options.flatMap((option, k) =>
-      numbersIn(plain(option).replace("$", ""))[0] === asked.value ? [k] : [],
-    );
-  },
+  /** Tries many values of x, and looks for the greatest product. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function bestIn(stem: string): { each: number; many: number; all: number } {
-  const text = plain(stem);
-  const money = Array.from(text.matchAll(/\$(\d+)/g), ([, n]) => Number(n));
-  const plainNumbers = Array.from(text.matchAll(/(?<![$\d])\d+/g), ([n]) => Number(n));
-  const [p, dp, n, dn] =
-    money.length === 2
-      ? [money[0]!, money[1]!, plainNumbers[0]!, plainNumbers[1]!]
-      : [plainNumbers[1]!, plainNumbers[3]!, plainNumbers[0]!, plainNumbers[2]!];
-  const up = /increase|raised/.test(text) ? 1 : -1;
-  const tried = range(-60, 60).map((x) => {
-    const [each, many] = [p + (up * dp * x) / 2, n - (up * dn * x) / 2];
-    return { each, many, all: each * many };
-  });
-  const best = tried
-    .filter(({ each, many }) => each > 0 && many > 0)
-    .reduce((one, other) => (other.all > one.all ? other : one));
-  return best;
-}

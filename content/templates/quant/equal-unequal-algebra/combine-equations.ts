@@ -1,198 +1,287 @@
 import {
-  formulaSlip,
-  Fraction,
+  type AskedProblem,
+  count,
+  draftOf,
+  fittingOptions,
   gcd,
-  type ProblemDraft,
+  near,
+  openOptions,
   type ProblemTemplate,
+  range,
   type Rng,
-  sum,
+  type StemReading,
+  texFirst,
   texTerm,
-  valueOf,
+  usd,
 } from "@theta/items/template";
 
-/** The question around the equations, in three wordings. */
-function ask(rng: Rng, equations: string[], asked: string): string {
-  const all = equations.map((equation) => `$${equation}$`);
-  const given = `${all.slice(0, -1).join(", ")}${all.length > 2 ? "," : ""} and ${all.at(-1)}`;
-  return rng.pick([
-    `If ${given}, what is ${asked}?`,
-    `What is ${asked} if ${given}?`,
-    `The numbers $x$${all.length > 2 ? ", $y$, and $z$" : " and $y$"} satisfy ${given}. What is ${asked}?`,
-  ]);
+const isTidy = (value: number): boolean => value > 0 && Number.isInteger(2 * value);
+
+/** px + qy = c and qx + py = d: their sum gives x + y, their difference x - y. */
+function drawMirrored(rng: Rng) {
+  const [p, q] = rng.sample([2, 3, 4, 5, 6, 7], 2) as [number, number];
+  const [x, y] = rng.sample(range(4, 20), 2) as [number, number];
+  if (gcd(p, q) > 1 || p < q || x <= y) return null;
+  return { p, q, x, y, c: p * x + q * y, d: q * x + p * y };
 }
 
-/** px + qy and qx + py: the sum and the difference of the equations are multiples of x + y and x - y. */
-function mirrored(rng: Rng, asks: "sum" | "difference" | "average"): ProblemDraft | null {
-  const [q, s, d] = [rng.int(2, 6), rng.int(3, 18), rng.int(2, 12)];
-  const p = q + rng.int(1, 5);
-  const [A, B] = [((p + q) * s + (p - q) * d) / 2, ((p + q) * s - (p - q) * d) / 2];
-  const isSum = asks !== "difference";
-  const isFair = Number.isInteger(A) && gcd(p, q) === 1 && B > 0 && s !== d && (isSum || p - q > 1);
-  if (!isFair || (asks === "average" && s % 2 === 1)) return null;
-  const [sign, all, factor, size] = isSum ? ["+", A + B, p + q, s] : ["-", A - B, p - q, d];
-  const key = asks === "average" ? s / 2 : size;
-  const verb = isSum ? "Adding" : "Subtracting";
-  const combined = factor === 1 ? `x ${sign} y = ${all}` : `${factor}x ${sign} ${factor}y = ${all}`;
-  const slips = [
-    formulaSlip(
-      all,
-      "stops at the combined equation",
-      `${verb} gives $${combined}$; that is not yet what is asked.`,
-    ),
-    formulaSlip(
-      isSum ? d : s,
-      "combines the other way",
-      `That is the value of $x ${isSum ? "-" : "+"} y$.`,
-    ),
-    formulaSlip((s + d) / 2, "answers for x", "That is the value of $x$ alone."),
-    formulaSlip((s - d) / 2, "answers for y", "That is the value of $y$ alone."),
-    formulaSlip(
-      asks === "average" ? s : size / 2,
-      "confuses sum and average",
-      asks === "average"
-        ? "That is the sum of $x$ and $y$; their average is half of it."
-        : `This halves $x ${sign} y$, as if an average were asked for.`,
-    ),
-    formulaSlip(
-      all / p,
-      "divides by one coefficient",
-      `Each letter comes ${factor} times in the combined equation, not ${p} times.`,
-    ),
-    formulaSlip(
-      isSum ? A - B : A + B,
-      "combines the other way and stops",
-      `That is the right side when the equations are ${isSum ? "subtracted" : "added"}, before dividing.`,
-    ),
-    formulaSlip(
-      all / 2,
-      "averages the two results",
-      `Half of ${all} is not what is asked: the combined left side is not twice the expression asked for.`,
-    ),
-  ];
+type Mirrored = NonNullable<ReturnType<typeof drawMirrored>>;
+
+const TAKEAWAY =
+  "Before solving for each letter, see whether adding or subtracting the equations gives what is asked.";
+
+function askSum({ p, q, x, y, c, d }: Mirrored): AskedProblem {
+  const key = x + y;
   return {
-    variant: asks,
-    context: "pure",
-    // The average takes one more step; large coefficients hide the pattern a little.
-    difficulty: { sum: 2, difference: 3, average: 4 }[asks] + (p + q > 12 ? 1 : 0),
-    stem: ask(
-      rng,
-      [`${p}x + ${q}y = ${A}`, `${q}x + ${p}y = ${B}`],
-      asks === "average"
-        ? "the average (arithmetic mean) of $x$ and $y$"
-        : `the value of $x ${sign} y$`,
-    ),
-    key: {
-      text: `$${key}$`,
-      value: key,
-      why: `${verb} the equations gives $${combined}$, so $x ${sign} y = ${size}$${asks === "average" ? `, and half of that is ${key}` : ""}.`,
-    },
-    slips: slips.filter(({ value }) => Number.isInteger(value)),
+    difficulty: 3,
+    stems: [
+      `At a certain theater, ${p} adult tickets and ${q} child tickets cost a total of ${usd(c)}, and ${q} adult tickets and ${p} child tickets cost a total of ${usd(d)}. What is the total cost of 1 adult ticket and 1 child ticket?`,
+      `If ${p} calendars and ${q} notebooks cost a total of ${usd(c)}, and ${q} calendars and ${p} notebooks cost a total of ${usd(d)}, what is the total cost of 1 calendar and 1 notebook?`,
+    ],
+    pure: [`If $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$, what is the value of $x + y$?`],
+    key,
+    why: `$${p + q}x + ${p + q}y = ${c + d}$, and $\\frac{${c + d}}{${p + q}} = ${key}$.`,
+    wrong: [
+      [(c + d) / (2 * q), `divides by ${2 * q}`, `The sum of the coefficients is ${p + q}.`],
+      [(c + d) / (2 * p), `divides by ${2 * p}`, `The sum of the coefficients is ${p + q}.`],
+      [x, "finds one of them", `That is only the greater of the two values.`],
+      [(c + d) / (p + q) / 2, "averages", `That is the average of the two values, not their sum.`],
+      [c - d, "subtracts the totals", `That is ${p - q} times the difference of the two values.`],
+      [c / q, "uses one equation", `In one equation, the coefficients are different.`],
+      [(c + d) / p, `divides by ${p}`, `The sum is ${p + q} times $x + y$.`],
+      [c / p, "uses one equation", `In one equation, the coefficients are different.`],
+      [d / p, "uses one equation", `In one equation, the coefficients are different.`],
+      [d / q, "uses one equation", `In one equation, the coefficients are different.`],
+      [(c + d) / q, `divides by ${q}`, `The sum is ${p + q} times $x + y$.`],
+      [c / 2, "halves a total", `The coefficients in one equation are different.`],
+      [d / 2, "halves a total", `The coefficients in one equation are different.`],
+      [y, "finds one of them", `That is only the smaller of the two values.`],
+    ],
     solution: {
-      idea: `The coefficients are the same two numbers in turn, so ${isSum ? "adding" : "subtracting"} the equations gives a multiple of $x ${sign} y$ at once.`,
-      steps: [
-        `${isSum ? "Add the equations" : "Subtract the second equation from the first"}: $${combined}$.`,
-        `Divide by ${factor}: $x ${sign} y = ${size}$.`,
-        ...(asks === "average" ? [`The average is half of the sum: ${key}.`] : []),
+      idea: `Adding the two equations gives the same coefficient for both letters.`,
+      fast: [
+        `Add the equations: $${p + q}x + ${p + q}y = ${c + d}$, so $x + y = \\frac{${c + d}}{${p + q}} = ${key}$.`,
       ],
-      check: "Before solving for single letters, look whether what is asked for comes whole.",
+      steps: [
+        `With $x$ and $y$ for the two values, $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$.`,
+        `Multiply the first equation by ${p} and the second by ${q}, and subtract: $${p * p - q * q}x = ${p * c - q * d}$, so $x = ${x}$.`,
+        `Then $${q}y = ${c} - ${p * x} = ${q * y}$, so $y = ${y}$ and $x + y = ${key}$.`,
+      ],
+      check: `$x = ${x}$ and $y = ${y}$ satisfy both equations.`,
+      takeaway: TAKEAWAY,
     },
+    text: usd,
+    shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
   };
 }
 
-const some = (n: number, which: string): string =>
-  Math.abs(n) === 1 ? `the ${which} equation` : `${Math.abs(n)} times the ${which} equation`;
-const times = (n: number, m: number): string => (m === 1 ? String(n) : `${m} \\cdot ${n}`);
-
-/** The expression asked for is a sum of multiples of the two given ones. */
-function multiple(rng: Rng): ProblemDraft | null {
-  const [a, b, c, d] = [rng.int(2, 7), rng.int(2, 7), rng.int(1, 6), rng.int(1, 6)];
-  const [u, v] = rng.pick([
-    [2, 1],
-    [1, 2],
-    [2, -1],
-    [3, -1],
-    [3, 1],
-    [2, -3],
-  ] as const);
-  const [A, B] = [rng.int(9, 40), rng.int(5, 30)];
-  const [e, f, key] = [u * a + v * c, u * b + v * d, u * A + v * B];
-  const isFair =
-    gcd(a, b) * gcd(c, d) === 1 &&
-    Math.abs(a * d - b * c) > 2 &&
-    e > 0 &&
-    f > 0 &&
-    key > 0 &&
-    A !== B &&
-    e !== f;
-  if (!isFair || (e === a && f === b) || (e === c && f === d)) return null;
-  const rule =
-    v > 0
-      ? `${some(u, "first")} plus ${some(v, "second")}`
-      : `${some(u, "first")} minus ${some(v, "second")}`;
-  const [left, right] = [
-    `${e === 1 ? "" : e}x + ${f === 1 ? "" : f}y`,
-    `${times(A, u)} ${v < 0 ? "-" : "+"} ${times(B, Math.abs(v))}`,
-  ];
-  const slips = [
-    formulaSlip(A + B, "adds the right sides", `$${A} + ${B}$ belongs to $${a + c}x + ${b + d}y$.`),
-    formulaSlip(
-      u * A - v * B,
-      "loses a sign",
-      `The expression is ${rule}; here the second part has the wrong sign.`,
-    ),
-    formulaSlip(
-      v * A + u * B,
-      "swaps the multipliers",
-      "The multipliers of the two equations are exchanged; the coefficients of $x$ then do not fit.",
-    ),
-    formulaSlip(
-      A - B,
-      "subtracts the right sides",
-      `$${A} - ${B}$ belongs to the difference of the left sides.`,
-    ),
-    formulaSlip(
-      (A * (e + f)) / (a + b),
-      "scales the first equation",
-      "The coefficients of $x$ and $y$ do not grow in the same ratio, so the right side cannot be scaled.",
-    ),
-    formulaSlip(
-      (B * (e + f)) / (c + d),
-      "scales the second equation",
-      "The coefficients of $x$ and $y$ do not grow in the same ratio, so the right side cannot be scaled.",
-    ),
-    formulaSlip(
-      u * A,
-      "forgets the second equation",
-      `That is only the part that comes from the first equation.`,
-    ),
-    formulaSlip(
-      (u + Math.abs(v)) * (A + B),
-      "multiplies the sum",
-      `This takes both equations ${u + Math.abs(v)} times.`,
-    ),
-  ];
+function askDifference({ p, q, x, y, c, d }: Mirrored): AskedProblem {
+  const key = x - y;
   return {
-    variant: "multiple",
-    context: "pure",
-    // Two multipliers must be found; a minus hides them better.
-    difficulty: 4 + (v < 0 ? 1 : 0) + (Math.abs(u) + Math.abs(v) > 3 ? 1 : 0),
-    stem: ask(
-      rng,
-      [`${a}x + ${b}y = ${A}`, `${c === 1 ? "" : c}x ${texTerm(d, "y")} = ${B}`],
-      `the value of $${left}$`,
-    ),
-    key: { text: `$${key}$`, value: key, why: `$${left}$ is ${rule}: $${right} = ${key}$.` },
-    slips: slips.filter(({ value }) => Number.isInteger(value) && value! > 0),
+    difficulty: 3,
+    stems: [
+      `A company paid ${usd(c)} for ${p} binders and ${q} notebooks, and it paid ${usd(d)} for ${q} more binders and ${p} more notebooks at the same prices. The price of a binder was how much greater than the price of a notebook?`,
+    ],
+    pure: [
+      `If $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$, what is the value of $x - y$?`,
+      `If $${p}a = ${c} - ${q}b$ and $${q}a = ${d} - ${p}b$, what is the value of $a - b$?`,
+    ],
+    key,
+    why: `$${p - q}x - ${p - q}y = ${c - d}$, and $\\frac{${c - d}}{${p - q}} = ${key}$.`,
+    wrong: [
+      [c - d, "stops before dividing", `That is ${p - q} times the difference.`],
+      [x, "finds one of them", `That is the greater of the two values.`],
+      [y, "finds one of them", `That is the smaller of the two values.`],
+      [x + y, "adds the equations", `That is the sum of the two values.`],
+      [(c - d) / (p + q), `divides by ${p + q}`, `The difference of ${p} and ${q} is ${p - q}.`],
+      [(c - d) / 2, "divides by 2", `The difference of the equations is ${p - q} times $x - y$.`],
+      [p - q, "compares the coefficients", `That is the difference of the coefficients.`],
+      [(x + y) / 2, "averages", `That is the average of the two values.`],
+      [x / 2, "halves a value", `That is half of the greater value.`],
+      [2 * key, "counts twice", `The difference of the equations is ${p - q} times $x - y$.`],
+      [(c - d) / p, `divides by ${p}`, `The difference of ${p} and ${q} is ${p - q}.`],
+      [(c - d) / q, `divides by ${q}`, `The difference of ${p} and ${q} is ${p - q}.`],
+    ],
     solution: {
-      idea: `$${left}$ can be built from the two left sides, so nobody needs $x$ and $y$ themselves.`,
-      steps: [
-        `Compare coefficients: $${left}$ is ${rule}.`,
-        `Do the same with the right sides: $${right} = ${key}$.`,
+      idea: `Subtracting one equation from the other leaves a multiple of the difference.`,
+      fast: [
+        `With $x$ and $y$ for the two values, $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$. Subtract: $${p - q === 1 ? "" : p - q}x - ${p - q === 1 ? "" : p - q}y = ${c - d}$, so $x - y = ${key}$.`,
       ],
-      check: `Count the letters once more: $${times(a, u)} ${v < 0 ? "-" : "+"} ${times(c, Math.abs(v))} = ${e}$ of $x$ and $${times(b, u)} ${v < 0 ? "-" : "+"} ${times(d, Math.abs(v))} = ${f}$ of $y$.`,
+      steps: [
+        `Multiply $${p}x + ${q}y = ${c}$ by ${p} and $${q}x + ${p}y = ${d}$ by ${q}, and subtract: $${p * p - q * q}x = ${p * c - q * d}$, so $x = ${x}$.`,
+        `Then $${q}y = ${c} - ${p * x} = ${q * y}$, so $y = ${y}$ and $x - y = ${key}$.`,
+      ],
+      check: `$x = ${x}$ and $y = ${y}$ satisfy both equations.`,
+      takeaway: TAKEAWAY,
     },
+    text: usd,
+    shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
   };
 }
+
+/** Three letters in two equations whose sum has equal coefficients. */
+function drawThree(rng: Rng) {
+  const shared = rng.int(4, 7);
+  const [a, b, e] = [1, 2, 3].map(() => rng.int(1, shared - 1)) as [number, number, number];
+  const [x, y, z] = [1, 2, 3].map(() => rng.int(2, 12)) as [number, number, number];
+  const [c, total] = [a * x + b * y + e * z, x + y + z];
+  const isPlain = new Set([a, b, e]).size > 1 && [a, b, e].some((k) => 2 * k !== shared);
+  return isPlain ? { shared, a, b, e, total, c, d: shared * total - c } : null;
+}
+
+function askThree(rng: Rng): AskedProblem | null {
+  const drawn = drawThree(rng);
+  if (!drawn) return null;
+  const { shared, a, b, e, total, c, d } = drawn;
+  const order = (k: number, m: number, n: number): string =>
+    `${count(k, "unit")} of Product X, ${m} of Product Y, and ${n} of Product Z`;
+  const side = (k: number, m: number, n: number): string =>
+    [texFirst(k, "x"), texTerm(m, "y"), texTerm(n, "z")].join(" ");
+  const [one, other] = [side(a, b, e), side(shared - a, shared - b, shared - e)];
+  const isMean = total % 3 === 0 && rng.chance(0.5);
+  const key = isMean ? total / 3 : total;
+  return {
+    difficulty: 4,
+    stems: isMean
+      ? []
+      : [
+          `The cost of ${order(a, b, e)} is ${usd(c)}, and the cost of ${order(shared - a, shared - b, shared - e)} is ${usd(d)}. What is the total cost of 1 unit of each of the three products?`,
+        ],
+    pure: [
+      `If $${one} = ${c}$ and $${other} = ${d}$, what is the ${isMean ? "average (arithmetic mean) of $x$, $y$, and $z$" : "value of $x + y + z$"}?`,
+    ],
+    key,
+    why: `$${shared}x + ${shared}y + ${shared}z = ${c + d}$, so the sum is $\\frac{${c + d}}{${shared}} = ${total}$.`,
+    wrong: [
+      [
+        isMean ? total : total / 3,
+        "answers another question",
+        `The question asks for the ${isMean ? "average" : "sum"}.`,
+      ],
+      [
+        (c + d) / (isMean ? 6 : 2),
+        "averages the equations",
+        `The sum is ${shared} times $x + y + z$.`,
+      ],
+      [(c + d) / 3, "divides by the number of letters", `The sum is ${shared} times $x + y + z$.`],
+      [c / (a + b + e), "uses one equation", `In one equation, the coefficients are different.`],
+      [
+        d / (3 * shared - a - b - e),
+        "uses one equation",
+        `In one equation, the coefficients are different.`,
+      ],
+      [
+        (c + d) / (3 * shared),
+        "divides by all coefficients",
+        `That is the average of the letters.`,
+      ],
+      [Math.abs(c - d), "subtracts the equations", `Subtracting leaves different coefficients.`],
+      [
+        (c + d) / (shared - 1),
+        "miscounts a coefficient",
+        `The coefficients in the sum are ${shared}.`,
+      ],
+      [
+        (c + d) / (shared + 1),
+        "miscounts a coefficient",
+        `The coefficients in the sum are ${shared}.`,
+      ],
+      [(c + d) / (2 * shared), "divides twice", `The sum is ${shared} times $x + y + z$.`],
+      [c / 2, "halves a total", `The coefficients in one equation are different.`],
+      [d / 2, "halves a total", `The coefficients in one equation are different.`],
+      [c / 3, "divides one total", `The coefficients in one equation are different.`],
+      [d / 3, "divides one total", `The coefficients in one equation are different.`],
+    ],
+    solution: {
+      idea: `Two equations don't give three letters, but their sum has the same coefficient everywhere.`,
+      steps: [
+        `Add the equations: $${shared}x + ${shared}y + ${shared}z = ${c + d}$.`,
+        `Divide by ${shared}: $x + y + z = ${total}$.`,
+        ...(isMean ? [`The average is $\\frac{${total}}{3} = ${key}$.`] : []),
+      ],
+      takeaway: TAKEAWAY,
+    },
+    text: usd,
+    shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
+  };
+}
+
+const ASK = {
+  sum: (rng: Rng) => mirrored(rng, askSum),
+  difference: (rng: Rng) => mirrored(rng, askDifference),
+  three: askThree,
+};
+
+function mirrored(rng: Rng, ask: (drawn: Mirrored) => AskedProblem): AskedProblem | null {
+  const drawn = drawMirrored(rng);
+  return drawn && ask(drawn);
+}
+
+/** Tries all pairs of values. */
+const pairOf = (p: number, q: number, c: number, r: number, s: number, d: number) =>
+  range(1, 60)
+    .flatMap((x) => range(1, 60).map((y) => [x, y] as const))
+    .find(([x, y]) => p * x + q * y === c && r * x + s * y === d) ?? [NaN, NaN];
+
+const isSum: StemReading["fits"] = (tried, p, q, c, r, s, d) => {
+  const [x, y] = pairOf(p, q, c, r, s, d);
+  return near(tried, x + y);
+};
+const isDifference: StemReading["fits"] = (tried, p, q, c, r, s, d) => {
+  const [x, y] = pairOf(p, q, c, r, s, d);
+  return near(tried, x - y);
+};
+
+/** Any one way to satisfy both equations. */
+const totalOf = (coefficients: number[]): number => {
+  const [a = 1, b = 1, e = 1, c = 0, f = 1, g = 1, h = 1, d = 0] = coefficients;
+  for (const x of range(1, 60))
+    for (const y of range(1, 60)) {
+      const z = (c - a * x - b * y) / e;
+      if (z > 0 && near(f * x + g * y + h * z, d)) return x + y + z;
+    }
+  return NaN;
+};
+
+/** In formulas, a coefficient of 1 isn't written. */
+const unwritten = (given: number[]): number[] => given.map((k) => k || 1);
+
+const TWO = "(\\d+)x \\+ (\\d+)y = (\\d+)";
+const THREE = "(\\d*)x \\+ (\\d*)y \\+ (\\d*)z = (\\d+)";
+const ORDER = "of (\\d+) units? .* X, (\\d+) .* Y, and (\\d+) .* is \\$(\\d+)";
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /, (\d+) adult .* (\d+) child .* \$(\d+), and (\d+) adult .* (\d+) child .* \$(\d+)\./,
+    fits: isSum,
+  },
+  {
+    wording: /If (\d+) calendars and (\d+) .* \$(\d+), and (\d+) calendars and (\d+) .* \$(\d+),/,
+    fits: isSum,
+  },
+  { wording: new RegExp(`${TWO} and ${TWO}, .* x \\+ y\\?`), fits: isSum },
+  {
+    wording: /paid \$(\d+) for (\d+) binders and (\d+) .* \$(\d+) for (\d+) .* and (\d+) /,
+    fits: (tried, c, p, q, d, r, s) => isDifference(tried, p, q, c, r, s, d),
+  },
+  { wording: new RegExp(`${TWO} and ${TWO}, .* x - y\\?`), fits: isDifference },
+  {
+    wording: /(\d+)a = (\d+) - (\d+)b and (\d+)a = (\d+) - (\d+)b/,
+    fits: (tried, p, c, q, r, d, s) => isDifference(tried, p, q, c, r, s, d),
+  },
+  {
+    wording: new RegExp(`${THREE} and ${THREE}, .* average`),
+    fits: (tried, ...given) => near(3 * tried, totalOf(unwritten(given))),
+  },
+  {
+    wording: new RegExp(`${THREE} and ${THREE}, .* value`),
+    fits: (tried, ...given) => near(tried, totalOf(unwritten(given))),
+  },
+  {
+    wording: new RegExp(`${ORDER}, .* ${ORDER}\\.`),
+    fits: (tried, ...given) => near(tried, totalOf(given)),
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "combine-equations",
@@ -203,39 +292,15 @@ export const template: ProblemTemplate = {
     "The expression asked for is a combination of the equations: no letter need be solved for.",
 
   make(rng) {
-    const kind = rng.pick(["sum", "difference", "average", "multiple", "multiple"] as const);
-    return kind === "multiple" ? multiple(rng) : mirrored(rng, kind);
-  },
-
-  /** Solves for the letters one by one, by determinants. */
-  check({ stem, options }) {
-    const all = Array.from(stem.matchAll(/\$([^$]+) = (\d+)\$/g), ([, left = "", right]) => ({
-      left: coefficients(left),
-      right: Number(right),
-    }));
-    const [one, two] = all;
-    if (!one || !two || all.length > 2) throw new Error(`Not two equations: ${stem}`);
-    const [[a, b], [c, d]] = [one.left, two.left];
-    const base = a * d - b * c;
-    const letters = [
-      new Fraction(one.right * d - b * two.right, base),
-      new Fraction(a * two.right - one.right * c, base),
-    ];
-    const asked = /the value of \$([^$]+)\$/.exec(stem)?.[1];
-    const weights = asked ? coefficients(asked) : stem.includes("average") ? [0.5, 0.5] : [];
-    if (weights.length !== 2) throw new Error(`Nothing is asked: ${stem}`);
-    const answer = sum(letters.map(({ value }, k) => value * weights[k]!));
-    return options.flatMap((option, k) =>
-      Math.abs(valueOf(option).value - answer) < 1e-9 ? [k] : [],
+    const kind = rng.pick(["sum", "difference", "three"] as const);
+    const asked = range(1, 50).reduce<AskedProblem | null>(
+      (found) => found ?? ASK[kind](rng),
+      null,
     );
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
-};
 
-/** The coefficients of x and y: "3x - y" gives [3, -1]. */
-function coefficients(expression: string): [number, number] {
-  const of = (letter: string): number => {
-    const found = new RegExp(`([+-]?)\\s*(\\d*)${letter}`).exec(expression);
-    return found ? Number(`${found[1]}${found[2] || 1}`) : 0;
-  };
-  return [of("x"), of("y")];
-}
+  /** Finds values that satisfy the equations by trial. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};

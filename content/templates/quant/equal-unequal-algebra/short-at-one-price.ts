@@ -1,0 +1,208 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  usd,
+} from "@theta/items/template";
+
+/** At a each, n of them leave a need short; at b each, there's something over. */
+function drawNeed(rng: Rng) {
+  const [n, a] = [rng.pick([12, 15, 16, 18, 20, 24, 25, 30, 35, 40, 45, 50, 60]), rng.int(4, 30)];
+  const b = a + rng.int(2, 10);
+  const short = 10 * rng.int(2, 24);
+  const over = n * (b - a) - short;
+  const need = n * a + short;
+  if (over < 10 || over % 5 !== 0 || over === short || need % 10 !== 0) return null;
+  return { n, a, b, short, over, need };
+}
+
+type Need = NonNullable<ReturnType<typeof drawNeed>>;
+
+function solutionOf({ n, a, b, short, over, need }: Need, asksNeed: boolean) {
+  return {
+    idea: `The same amount is needed both times, so raising ${a} to ${b} has to make up for the whole change from ${short} short to ${over} over.`,
+    fast: [
+      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each one, so there are $\\frac{${short + over}}{${b - a}} = ${n}$.${asksNeed ? ` The amount needed is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
+    ],
+    steps: [
+      `If there are $n$, the amount needed is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
+      `$${a}n + ${short} = ${b}n - ${over}$, so $${b - a}n = ${short + over}$ and $n = ${n}$.`,
+      ...(asksNeed ? [`The amount needed is $${a} \\cdot ${n} + ${short} = ${tex(need)}$.`] : []),
+    ],
+    check: `$${b} \\cdot ${n} - ${over} = ${tex(need)}$ as well.`,
+    takeaway: "Too little and too much are on opposite sides of the target, so add the two.",
+  };
+}
+
+function askNumber(need: Need): AskedProblem {
+  const { n, a, b, short, over, need: amount } = need;
+  return {
+    difficulty: 3,
+    stems: [
+      `If each member of a club contributes ${usd(a)}, the total will be ${usd(short)} less than the cost of a certain trip. If each member contributes ${usd(b)}, the total will be ${usd(over)} more than the cost of the trip. How many members does the club have?`,
+      `A warehouse has a certain number of boxes for a shipment of parts. If each box holds ${a} parts, ${short} parts will be left over, and if each box holds ${b} parts, there will be room for ${over} more parts. How many boxes does the warehouse have?`,
+    ],
+    pure: [
+      `If $${a}n$ is ${short} less than $k$ and $${b}n$ is ${over} greater than $k$, what is the value of $n$?`,
+      `The number $k$ is ${short} more than the product of ${a} and $n$. If $k$ is also ${over} less than the product of ${b} and $n$, what is the value of $n$?`,
+    ],
+    key: n,
+    why: `$${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${thousands(amount)}$.`,
+    wrong: [
+      [
+        Math.abs(short - over) / (b - a),
+        "subtracts instead of adding",
+        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
+      ],
+      [(short + over) / a, `divides by ${a}`, `The difference for each one is only ${b - a}.`],
+      [(short + over) / b, `divides by ${b}`, `The difference for each one is only ${b - a}.`],
+      [short / (b - a), "uses one amount only", `The larger total isn't exact, but ${over} over.`],
+      [
+        over / (b - a),
+        "uses one amount only",
+        `The smaller total isn't exact, but ${short} short.`,
+      ],
+      [
+        (short + over) / (a + b),
+        "adds the rates",
+        `The rates are alternatives; they differ by ${b - a}.`,
+      ],
+      [
+        (2 * short + over) / (b - a),
+        "counts the shortage twice",
+        `The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+      ],
+      [
+        n / 2,
+        "averages the amounts",
+        `The totals differ by the sum of ${short} and ${over}, not by their average.`,
+      ],
+      [
+        (short + 2 * over) / (b - a),
+        "counts the surplus twice",
+        `The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+      ],
+      [short / a, "uses one amount only", `The amount of ${over} also matters.`],
+      [over / a, "uses one amount only", `The amount of ${short} also matters.`],
+    ],
+    solution: solutionOf(need, false),
+  };
+}
+
+function askNeed(need: Need): AskedProblem | null {
+  const { n, a, b, short, over, need: amount } = need;
+  const wrongNumber = Math.abs(short - over) / (b - a);
+  return {
+    difficulty: 4,
+    stems: [
+      `If each member of a club contributes ${usd(a)}, the total will be ${usd(short)} less than the cost of a certain trip. If each member contributes ${usd(b)}, the total will be ${usd(over)} more than the cost of the trip. What is the cost of the trip?`,
+      `At a selling price of ${usd(a)} per unit, the revenue from a shipment of units would be ${usd(short)} less than the cost of the shipment. At a price of ${usd(b)} per unit, the revenue would be ${usd(over)} more than the cost. What is the cost of the shipment?`,
+    ],
+    pure: [
+      `If $${a}n$ is ${short} less than $k$ and $${b}n$ is ${over} greater than $k$, what is the value of $k$?`,
+    ],
+    key: amount,
+    why: `There are ${n}, and $${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${tex(amount)}$.`,
+    wrong: [
+      [n * a, `forgets the ${short}`, `That is the total at ${a} each, which is ${short} short.`],
+      [n * b, `forgets the ${over}`, `That is the total at ${b} each, which is ${over} over.`],
+      [n * a - short, "turns a sign", `The total at ${a} each is less than what is needed.`],
+      [n * b + over, "turns a sign", `The total at ${b} each is more than what is needed.`],
+      [
+        wrongNumber * a + short,
+        "subtracts instead of adding",
+        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
+      ],
+      [
+        wrongNumber * b + over,
+        "subtracts instead of adding",
+        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
+      ],
+      [
+        n * a + over,
+        `confuses the amounts`,
+        `At ${a} each, the total is ${short} short, not ${over}.`,
+      ],
+      [
+        n * b - short,
+        `confuses the amounts`,
+        `At ${b} each, the total is ${over} over, not ${short}.`,
+      ],
+      [
+        (n * (a + b)) / 2,
+        "takes the middle",
+        `The amount needed is midway between the totals only if ${short} and ${over} are equal.`,
+      ],
+    ],
+    solution: solutionOf(need, true),
+    text: usd,
+  };
+}
+
+const ASK = { number: askNumber, need: askNeed };
+
+const fitsNumber: StemReading["fits"] = (n, a, short, b, over) => near(a * n + short, b * n - over);
+/** The number follows from the amount in two ways. */
+const fitsNeed: StemReading["fits"] = (need, a, short, b, over) =>
+  near((need - short) / a, (need + over) / b);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording:
+      /contributes \$(\d+), .* be \$(\d+) less .* contributes \$(\d+), .* be \$(\d+) more .* club have/,
+    fits: fitsNumber,
+  },
+  {
+    wording:
+      /contributes \$(\d+), .* be \$(\d+) less .* contributes \$(\d+), .* be \$(\d+) more .* the cost/,
+    fits: fitsNeed,
+    open: (need, _a, short) => need > short,
+  },
+  {
+    wording:
+      /price of \$(\d+) .* be \$(\d+) less .* price of \$(\d+) .* be \$(\d+) more .* cost of/,
+    fits: fitsNeed,
+    open: (need, _a, short) => need > short,
+  },
+  {
+    wording: /box holds (\d+) parts, (\d+) parts .* box holds (\d+) parts, .* for (\d+) more/,
+    fits: fitsNumber,
+  },
+  { wording: /If (\d+)n is (\d+) less .* and (\d+)n is (\d+) greater .* of n\?/, fits: fitsNumber },
+  {
+    wording: /If (\d+)n is (\d+) less .* and (\d+)n is (\d+) greater .* of k\?/,
+    fits: fitsNeed,
+    open: (need, _a, short) => need > short,
+  },
+  {
+    wording: /k is (\d+) more .* of (\d+) and n\. .* (\d+) less .* of (\d+) and n/,
+    fits: (n, short, a, over, b) => near(a * n + short, b * n - over),
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "short-at-one-price",
+  format: "problem-solving",
+  subtopic: "algebraic-translation",
+  domain: "algebra",
+  pattern: "One rate leaves a target short and a higher one exceeds it: both describe the target.",
+
+  make(rng) {
+    const need = range(1, 50).reduce<Need | null>((found) => found ?? drawNeed(rng), null);
+    const kind = rng.pick(["number", "need"] as const);
+    const asked = need && ASK[kind](need);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option back into both conditions. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};

@@ -1,0 +1,226 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  usd,
+} from "@theta/items/template";
+
+const NTH = { X: "first", Y: "second", Z: "third" };
+const TIMES = ["", "", "twice", "three times", "four times"];
+
+/** The first part is a multiple of the second one, plus or minus something; both make up a total. */
+function askTwoParts(rng: Rng): AskedProblem | null {
+  const [times, small] = [rng.int(2, 4), 10 * rng.int(6, 40)];
+  const more = 10 * rng.int(2, 12) * rng.pick([1, -1]);
+  const large = times * small + more;
+  const total = small + large;
+  if (total % 50 !== 0 || total < 300 || large <= 1.3 * small) return null;
+  const isLarge = rng.chance(0.5);
+  const key = isLarge ? large : small;
+  const than = `${Math.abs(more)} ${more > 0 ? "more" : "less"} than ${TIMES[times]!}`;
+  const fewer = `${Math.abs(more)} ${more > 0 ? "more" : "fewer"} than ${TIMES[times]!}`;
+  return {
+    difficulty: 2,
+    stems: [
+      `A company's two offices have a total of ${thousands(total)} employees. If the number of employees in Office X is ${fewer} the number of employees in Office Y, how many employees are in Office ${isLarge ? "X" : "Y"}?`,
+      `Last month Machine J and Machine K produced a total of ${thousands(total)} parts. If Machine J produced ${fewer} the number of parts that Machine K produced, how many parts did Machine ${isLarge ? "J" : "K"} produce?`,
+    ],
+    pure: [
+      `The sum of the positive integers $x$ and $y$ is ${thousands(total)}. If $x$ is ${than} $y$, what is the value of $${isLarge ? "x" : "y"}$?`,
+    ],
+    key,
+    why: `$${small} + ${tex(large)} = ${tex(total)}$, and $${tex(large)} = ${times} \\cdot ${small} ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
+    wrong: [
+      [
+        isLarge ? small : large,
+        "finds the other part",
+        `That is the ${isLarge ? "smaller" : "larger"} of the two parts.`,
+      ],
+      ...partsOf(total, times, more).map(
+        ([part, slip, why]) => [isLarge ? total - part : part, slip, why] as const,
+      ),
+      [total / 2, "halves the total", `The two parts aren't equal.`],
+      [large - small, "finds the difference", `That is the difference between the two parts.`],
+      [
+        times * small,
+        `forgets the ${Math.abs(more)}`,
+        `The larger part also differs from that by ${Math.abs(more)}.`,
+      ],
+    ],
+    solution: {
+      idea: `Write the larger part in terms of the smaller one, so that only one unknown is left.`,
+      fast: [
+        `Without the ${more > 0 ? "extra" : "missing"} ${Math.abs(more)}, the total would be ${thousands(total - more)}, or ${times + 1} equal parts of $\\frac{${tex(total - more)}}{${times + 1}} = ${small}$.${isLarge ? ` So the larger part is $${tex(total)} - ${small} = ${tex(large)}$.` : ""}`,
+      ],
+      steps: [
+        `If the smaller part is $y$, the larger part is $${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
+        `$y + ${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)} = ${tex(total)}$, so $${times + 1}y = ${tex(total - more)}$ and $y = ${small}$.`,
+        ...(isLarge ? [`The larger part is $${tex(total)} - ${small} = ${tex(large)}$.`] : []),
+      ],
+      check: `Be sure to answer for the part that the question asks about.`,
+      takeaway: "Call the quantity that the others are compared with by one letter.",
+    },
+  };
+}
+
+/** Honest mistakes about the smaller part. */
+function partsOf(total: number, times: number, more: number) {
+  const size = Math.abs(more);
+  return [
+    [
+      (total + more) / (times + 1),
+      "turns a sign",
+      `The ${size} has to be ${more > 0 ? "taken off" : "added to"} the total before it's divided.`,
+    ],
+    [
+      total / (times + 1),
+      `forgets the ${size}`,
+      `The larger part isn't exactly ${TIMES[times]!} the smaller one.`,
+    ],
+    [
+      (total - more) / times,
+      "counts one part too few",
+      `The total is ${times + 1} times the smaller part, apart from the ${size}.`,
+    ],
+  ] as const;
+}
+
+/** Three amounts, the second and third compared with the first. */
+function askThreeParts(rng: Rng): AskedProblem | null {
+  const times = rng.int(2, 3);
+  const word = TIMES[times]!;
+  const first = 100 * rng.int(4, 24);
+  const more = 100 * rng.int(2, 12);
+  const second = times * first;
+  const third = first + more;
+  const total = first + second + third;
+  const key = rng.pick([first, second, third]);
+  const who = key === first ? "X" : key === second ? "Y" : "Z";
+  if (total % 400 !== 0 || new Set([first, second, third]).size < 3) return null;
+  return {
+    difficulty: 3,
+    stems: [
+      `A budget of ${usd(total)} was divided among Departments X, Y, and Z. Department Y received ${word} as much as Department X, and Department Z received ${usd(more)} more than Department X. How much did Department ${who} receive?`,
+      `Teams X, Y, and Z raised a total of ${usd(total)} for a charity. If Team Y raised ${word} as much as Team X, and Team Z raised ${usd(more)} more than Team X, how much did Team ${who} raise?`,
+    ],
+    pure: [
+      `The sum of three numbers is ${thousands(total)}. The second number is ${word} the first number, and the third number is ${thousands(more)} more than the first number. What is the ${NTH[who]} number?`,
+    ],
+    key,
+    why: `The amounts are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
+    wrong: [
+      ...[first, second, third]
+        .filter((part) => part !== key)
+        .map(
+          (part) =>
+            [
+              part,
+              "answers for another one",
+              `That is the ${part === first ? "first" : part === second ? "second" : "third"} amount.`,
+            ] as const,
+        ),
+      [
+        total / (times + 2),
+        `forgets the ${thousands(more)}`,
+        `First take the ${thousands(more)} off the total.`,
+      ],
+      [
+        (times * total) / (times + 2),
+        `forgets the ${thousands(more)}`,
+        `First take the ${thousands(more)} off the total.`,
+      ],
+      [
+        (total + more) / (times + 2),
+        "turns a sign",
+        `The ${thousands(more)} has to be taken off the total, not added to it.`,
+      ],
+      [total / 3, "divides equally", `The three amounts aren't equal.`],
+      [
+        (total - more) / 3,
+        "counts equal parts",
+        `Without the ${thousands(more)}, the total is ${times + 2} times the first amount.`,
+      ],
+    ],
+    solution: {
+      idea: `Both of the other amounts are compared with the first amount, so everything can be written in terms of it.`,
+      fast: [
+        `Take the extra ${thousands(more)} off: ${thousands(total - more)} is ${times + 2} times the first amount, which is ${thousands(first)}.${key === first ? "" : ` So the amount asked for is ${thousands(key)}.`}`,
+      ],
+      steps: [
+        `If $x$ is the first amount in dollars, $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
+        `So $${times + 2}x = ${tex(total - more)}$ and $x = ${tex(first)}$.`,
+        ...(key === first ? [] : [`The amount asked for is ${thousands(key)}.`]),
+      ],
+      check: `${thousands(first)}, ${thousands(second)}, and ${thousands(third)} add up to ${thousands(total)}.`,
+      takeaway: "Call the quantity that the others are compared with by one letter.",
+    },
+    text: usd,
+  };
+}
+
+const ASK = { two: askTwoParts, three: askThreeParts };
+
+/** How a wording says what's compared, and how the numbers in it are to be understood. */
+const TWO_READINGS = [2, 3, 4].flatMap((times) =>
+  ["more", "less|fewer"].flatMap((sign) =>
+    [true, false].map((isLarge) => ({ times, sign, isLarge })),
+  ),
+);
+
+const READINGS: readonly StemReading[] = [
+  ...TWO_READINGS.map(({ times, sign, isLarge }): StemReading => {
+    const than = `(\\d+) (?:${sign}) than ${TIMES[times]!}`;
+    const asked = isLarge
+      ? "(?:Office X|Machine J produce|of x)"
+      : "(?:Office Y|Machine K produce|of y)";
+    return {
+      wording: new RegExp(`(?:total of|x and y is) (\\d+).* ${than} .* ${asked}\\?$`),
+      fits: (tried, total, size) => {
+        const small = isLarge ? total - tried : tried;
+        return near(total - small, times * small + (sign === "more" ? size : -size));
+      },
+      open: (tried, total) => tried < total && isLarge === tried > total / 2,
+    };
+  }),
+  ...[2, 3].flatMap((times) =>
+    (["X", "Y", "Z"] as const).map((who): StemReading => ({
+      wording: new RegExp(
+        `(?:of|is) \\$?(\\d+)\\b.* ${TIMES[times]!} (?:as|the) .* \\$?(\\d+) more than .*(?:(?:Department|Team) ${who} (?:receive|raise)|is the ${NTH[who]} number)\\?$`,
+      ),
+      fits: (tried, total, more) => {
+        const first = who === "X" ? tried : who === "Y" ? tried / times : tried - more;
+        return near(first + times * first + first + more, total);
+      },
+      open: (tried, total, more) => tried < total && (who !== "Z" || tried > more),
+    })),
+  ),
+];
+
+export const template: ProblemTemplate = {
+  id: "total-in-related-parts",
+  format: "problem-solving",
+  subtopic: "algebraic-translation",
+  domain: "algebra",
+  pattern: "A total is divided into parts that are compared with one of them.",
+
+  make(rng) {
+    const kind = rng.pick(["two", "three"] as const);
+    const asked = range(1, 50).reduce<AskedProblem | null>(
+      (found) => found ?? ASK[kind](rng),
+      null,
+    );
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option back into the story. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
