@@ -1,0 +1,216 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  tidy,
+  usd,
+} from "@theta/items/template";
+
+const isMoney = (value: number): boolean => value > 0 && Number.isInteger(4 * value);
+
+/** A cost of f + vn dollars for n units, with an average of a. */
+function askUnits(rng: Rng): AskedProblem | null {
+  const n = rng.pick([40, 50, 60, 75, 80, 90, 100, 120, 150, 160, 180, 200, 240, 250, 300, 400]);
+  const [v, gap] = [rng.int(2, 12), rng.pick([1, 2, 3, 4, 5, 6, 8])];
+  const [a, f] = [v + gap, n * gap];
+  if (f % 50 !== 0 || f < 200) return null;
+  return {
+    difficulty: 3,
+    stems: [
+      `The total cost of producing $n$ units of a certain product is ${usd(f)} plus ${usd(v)} per unit. If the average (arithmetic mean) cost per unit is ${usd(a)}, what is the value of $n$?`,
+      `The cost, in dollars, of printing $n$ copies of a certain book is $${tex(f)} + ${v}n$. For how many copies is the average (arithmetic mean) cost per copy equal to ${usd(a)}?`,
+    ],
+    pure: [`If $\\frac{${tex(f)} + ${v}n}{n} = ${a}$, then $n =$`],
+    key: n,
+    why: `$\\frac{${tex(f)} + ${v} \\cdot ${n}}{${n}} = \\frac{${tex(f)}}{${n}} + ${v} = ${gap} + ${v} = ${a}$.`,
+    wrong: [
+      [f / a, `divides by ${a}`, `Of the ${a}, ${v} is the cost of the unit itself.`],
+      [f / v, `divides by ${v}`, `The ${v} per unit is added to the share of ${thousands(f)}.`],
+      [f / (a + v), "adds the two rates", `The share of the fixed amount is $${a} - ${v}$.`],
+      [f / (2 * gap), "halves", `Each unit has to carry ${gap} of the fixed amount.`],
+      [f / (gap + 1), "misses by one", `Each unit has to carry ${gap} of the fixed amount.`],
+      [(2 * f) / gap, "doubles", `Each unit has to carry ${gap} of the fixed amount.`],
+      [(f * v) / a, "mixes up the rates", `The fixed amount is divided by $${a} - ${v}$.`],
+      [(n * a) / v, "compares the rates", `The fixed amount is divided by $${a} - ${v}$.`],
+      [(n * v) / a, "compares the rates", `The fixed amount is divided by $${a} - ${v}$.`],
+      [f / gap - v, "subtracts too late", `Put it back: the average isn't ${a}.`],
+      [f / gap + a, "adds too late", `Put it back: the average isn't ${a}.`],
+    ],
+    solution: {
+      idea: `The average is the cost of one unit plus that unit's share of the fixed amount.`,
+      fast: [
+        `The share of the fixed amount is $${a} - ${v} = ${gap}$ per unit, so $n = \\frac{${tex(f)}}{${gap}} = ${n}$.`,
+      ],
+      steps: [
+        `$\\frac{${tex(f)} + ${v}n}{n} = ${a}$, so $${tex(f)} + ${v}n = ${a}n$.`,
+        `So $${gap === 1 ? "" : gap}n = ${tex(f)}$ and $n = ${n}$.`,
+      ],
+      check: `$${tex(f)} + ${v} \\cdot ${n} = ${tex(f + v * n)}$, which is $${a} \\cdot ${n}$.`,
+      takeaway: "An average cost is the variable cost plus the fixed cost divided by the number.",
+    },
+  };
+}
+
+/** How far the average falls when more units are produced. */
+function askDrop(rng: Rng): AskedProblem | null {
+  const [n, times] = [rng.pick([50, 60, 80, 100, 120, 150, 200, 250]), rng.pick([2, 3, 4, 5])];
+  const [m, v] = [n * times, rng.int(2, 15)];
+  const f = 100 * rng.int(6, 60);
+  const key = f / n - f / m;
+  if (![f / n, f / m].every((value) => Number.isInteger(value)) || key === v) return null;
+  return {
+    difficulty: 4,
+    stems: [
+      `The cost, in dollars, of producing $n$ units of a certain product is $${tex(f)} + ${v}n$. The average (arithmetic mean) cost per unit is how much less when ${m} units are produced than when ${n} units are produced?`,
+      `A company's monthly costs are ${usd(f)} plus ${usd(v)} for each unit that it produces. If the company produced ${n} units in May and ${m} units in June, by how much did its average (arithmetic mean) cost per unit decrease from May to June?`,
+    ],
+    key,
+    why: `The average falls from ${usd(f / n + v)} to ${usd(f / m + v)}.`,
+    wrong: [
+      [f / (m - n), "divides by the difference", `Divide ${thousands(f)} by each number of units.`],
+      [f / m, "finds a share", `That is the share of ${thousands(f)} for each of ${m} units.`],
+      [f / n, "finds a share", `That is the share of ${thousands(f)} for each of ${n} units.`],
+      [f / m + v, "finds an average", `That is the average cost for ${m} units.`],
+      [f / n + v, "finds an average", `That is the average cost for ${n} units.`],
+      [f / n - f / m + v, "adds the cost of a unit", `The ${v} per unit doesn't change.`],
+      [Math.abs(f / n - f / m - v), "subtracts the unit", `The ${v} per unit doesn't change.`],
+      [f / (m + n), "divides by the sum", `Divide ${thousands(f)} by each number of units.`],
+      [v, "takes the cost of a unit", `The ${v} per unit doesn't change.`],
+      [(f / n + v) / times, "divides the average", `Only the share of the fixed amount falls.`],
+    ],
+    solution: {
+      idea: `The ${v} per unit stays the same, so only the share of ${thousands(f)} changes.`,
+      fast: [
+        `$\\frac{${tex(f)}}{${n}} - \\frac{${tex(f)}}{${m}} = ${f / n} - ${f / m} = ${key}$ dollars.`,
+      ],
+      steps: [
+        `For ${n} units, the average is $\\frac{${tex(f)} + ${v} \\cdot ${n}}{${n}} = ${f / n} + ${v} = ${f / n + v}$ dollars.`,
+        `For ${m} units, it's $\\frac{${tex(f)} + ${v} \\cdot ${m}}{${m}} = ${f / m} + ${v} = ${f / m + v}$ dollars.`,
+        `The difference is $${f / n + v} - ${f / m + v} = ${key}$ dollars.`,
+      ],
+      check: `The cost per unit without the fixed amount can't change the difference.`,
+      takeaway: "When two averages are subtracted, the part that they share drops out.",
+    },
+    text: usd,
+    shows: isMoney,
+  };
+}
+
+/** A linear formula: the constant drops out of a change. */
+function askChange(rng: Rng): AskedProblem | null {
+  const slope = rng.pick([0.4, 0.6, 0.8, 1.2, 1.4, 1.5, 1.6, 1.8, 2.4, 2.5]);
+  const start = rng.pick([12, 15, 16, 18, 20, 24, 25, 30, 32, 35, 40]);
+  const change = 5 * rng.int(2, 16);
+  const rise = tidy(slope * change);
+  const isBack = rng.chance(0.5);
+  const [given, key] = isBack ? [rise, change] : [change, rise];
+  if (!Number.isInteger(rise) || rise === change || given === start || key === start) return null;
+  return {
+    difficulty: 2,
+    stems: [
+      isBack
+        ? `The weight $W$, in pounds, of a certain container filled with $n$ gallons of oil is given by $W = ${slope}n + ${start}$. If the weight of the filled container increased by ${rise} pounds, by how many gallons did the amount of oil increase?`
+        : `For a shipment of $n$ pounds, a company charges $C$ dollars, where $C = ${slope}n + ${start}$. A shipment of 150 pounds costs how many dollars more than a shipment of ${150 - change} pounds?`,
+    ],
+    pure: [
+      isBack
+        ? `If $y = ${slope}x + ${start}$, by how much does the value of $x$ increase when the value of $y$ increases by ${rise}?`
+        : `If $y = ${slope}x + ${start}$, by how much does the value of $y$ increase when the value of $x$ increases by ${change}?`,
+    ],
+    key,
+    why: `A change of ${change} in one is a change of $${slope} \\cdot ${change} = ${rise}$ in the other.`,
+    wrong: [
+      [
+        isBack ? (rise + start) / slope : rise + start,
+        "adds the constant",
+        `The constant ${start} is in both values, so it drops out.`,
+      ],
+      [
+        isBack ? Math.abs(rise - start) / slope : Math.abs(rise - start),
+        "subtracts the constant",
+        `The constant ${start} is in both values, so it drops out.`,
+      ],
+      [isBack ? rise * slope : change / slope, "turns the rate around", `The rate is ${slope}.`],
+      [given, "expects equal changes", `The changes are in the ratio of ${slope} to 1.`],
+      [given + start, "adds the constant", `The constant doesn't affect a change.`],
+      [Math.abs(given - start), "subtracts the constant", `The constant doesn't affect a change.`],
+      [slope * (given + start), "multiplies the constant", `The constant doesn't affect a change.`],
+      [start, "takes the constant", `The constant doesn't affect a change.`],
+      [(rise + change) / 2, "takes the middle", `The rate is ${slope}, so the changes differ.`],
+      [rise + change, "adds the changes", `Only one of the changes is asked for.`],
+      [rise - change, "subtracts the changes", `Only one of the changes is asked for.`],
+    ],
+    solution: {
+      idea: `The constant is part of both values, so it drops out of the change.`,
+      steps: [
+        `Each increase of 1 in the first quantity increases the second by ${slope}.`,
+        isBack
+          ? `So an increase of ${rise} takes $\\frac{${rise}}{${slope}} = ${change}$.`
+          : `So an increase of ${change} gives $${slope} \\cdot ${change} = ${rise}$.`,
+      ],
+      check: `From 0 to ${change}, the formula goes from ${start} to ${tidy(start + rise)}.`,
+      takeaway: "For a change of a linear formula, use only its rate.",
+    },
+  };
+}
+
+const ASK = { units: askUnits, drop: askDrop, change: askChange };
+
+const isUnits: StemReading["fits"] = (n, f, v, a) => near((f + v * n) / n, a);
+const average = (n: number, f: number, v: number): number => (f + v * n) / n;
+const isBack: StemReading["fits"] = (x, slope, start, rise) =>
+  near(slope * (x + 7) + start - (slope * 7 + start), rise);
+
+const READINGS: readonly StemReading[] = [
+  { wording: /is \$(\d+) plus \$(\d+) per unit\. If .* is \$(\d+),/, fits: isUnits },
+  { wording: /book is (\d+) \+ (\d+)n\. .* to \$(\d+)\?/, fits: isUnits },
+  { wording: /\((\d+) \+ (\d+)n\)\/\(n\) = (\d+),/, fits: isUnits },
+  {
+    wording: /product is (\d+) \+ (\d+)n\. .* when (\d+) units .* when (\d+) units/,
+    fits: (drop, f, v, m, n) => near(average(n, f, v) - average(m, f, v), drop),
+  },
+  {
+    wording: /costs are \$(\d+) plus \$(\d+) .* produced (\d+) .* and (\d+) units/,
+    fits: (drop, f, v, n, m) => near(average(n, f, v) - average(m, f, v), drop),
+  },
+  { wording: /W = ([\d.]+)n \+ (\d+)\. .* by (\d+) pounds/, fits: isBack },
+  { wording: /y = ([\d.]+)x \+ (\d+), .* value of y increases by (\d+)/, fits: isBack },
+  {
+    wording: /C = ([\d.]+)n \+ (\d+)\. A shipment of (\d+) .* of (\d+) pounds/,
+    fits: (tried, slope, start, more, less) =>
+      near(slope * more + start - (slope * less + start), tried),
+  },
+  {
+    wording: /y = ([\d.]+)x \+ (\d+), .* value of x increases by (\d+)/,
+    fits: (tried, slope, start, change) => isBack(change, slope, start, tried),
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "formula-put-to-use",
+  format: "problem-solving",
+  subtopic: "algebraic-translation",
+  domain: "algebra",
+  pattern: "A linear formula for a cost or a weight, used for an average or for a change.",
+
+  make(rng) {
+    const kind = rng.pick(["units", "drop", "change"] as const);
+    const asked = range(1, 50).reduce<AskedProblem | null>(
+      (found) => found ?? ASK[kind](rng),
+      null,
+    );
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option back into the formula. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};

@@ -1,0 +1,237 @@
+import {
+  type AskedProblem,
+  count,
+  draftOf,
+  fittingOptions,
+  gcd,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+} from "@theta/items/template";
+
+/** w of the first n are won; p percent of all n + r are wanted. */
+function drawSeason(rng: Rng) {
+  const [n, r] = [rng.pick([15, 18, 20, 24, 25, 30, 32, 35, 36, 40, 45, 48]), rng.int(10, 40)];
+  const p = rng.pick([40, 50, 60, 65, 70, 75, 80]);
+  const w = Math.round(n * (0.35 + 0.05 * rng.int(0, 8)));
+  const need = (p * (n + r)) / 100;
+  const key = need - w;
+  if ((n + r) % 10 !== 0 || !Number.isInteger(need) || key < 5 || key > r - 4) return null;
+  return { n, r, p, w, need };
+}
+
+function askWins(rng: Rng): AskedProblem | null {
+  const season = drawSeason(rng);
+  if (!season) return null;
+  const { n, r, p, w, need } = season;
+  const isMore = rng.chance(0.5);
+  const isLost = !isMore && rng.chance(0.5);
+  const wins = isMore ? need + 1 - w : need - w;
+  const key = isLost ? r - wins : wins;
+  const goal = isMore ? `more than ${p} percent` : `at least ${p} percent`;
+  return {
+    difficulty: isMore ? 4 : 3,
+    stems: isLost
+      ? [
+          `A team has won ${w} of its first ${n} games and has ${r} games remaining. What is the greatest number of the remaining games that the team can lose if it is to win ${goal} of all its games?`,
+          `Of the first ${n} phones tested in a shipment of ${n + r} phones, ${w} passed the test. What is the greatest number of the remaining phones that can fail the test if ${goal} of the phones in the shipment are to pass?`,
+        ]
+      : [
+          `A team has won ${w} of its first ${n} games and has ${r} games remaining. What is the least number of the remaining games that the team must win in order to win ${goal} of all its games?`,
+          `Of the ${n + r} questions on a test, a student answered ${w} of the first ${n} correctly. What is the least number of the remaining questions that the student must answer correctly in order to answer ${goal} of all the questions correctly?`,
+        ],
+    key,
+    why: `$${n} + ${r} = ${n + r}$, and ${p} percent of ${n + r} is ${need}${isMore ? `, so ${need + 1} are needed in all` : ""}.`,
+    wrong: [
+      ...(isMore
+        ? ([[wins - 1, "reaches the percent exactly", `That is exactly ${p} percent.`]] as const)
+        : ([
+            [
+              r - key,
+              "answers for the others",
+              isLost ? `That is how many have to succeed.` : `That is how many can be missed.`,
+            ],
+          ] as const)),
+      [Math.ceil((p * r) / 100), "looks at the remaining only", `The percent is of all ${n + r}.`],
+      [
+        r - Math.ceil((p * r) / 100),
+        "looks at the remaining only",
+        `The percent is of all ${n + r}.`,
+      ],
+      [
+        Math.ceil((p * n) / 100) - w,
+        "looks at the first part only",
+        `The percent is of all ${n + r}.`,
+      ],
+      [need - (n - w), "takes off the failures", `The ${w} successes count toward ${need}.`],
+      [n + r - need, "finds the complement", `That is ${100 - p} percent of all.`],
+      [need, "forgets the first part", `The ${w} from the first ${n} count toward ${need}.`],
+      [n + r - need - w, "mixes up the parts", `The failures of the first part are ${n - w}.`],
+      [w, "repeats the first part", `That is the number from the first ${n}.`],
+      [n - w, "repeats the first part", `That is the number of failures of the first ${n}.`],
+    ],
+    solution: {
+      idea: `Find how many of all ${n + r} are needed, and take off those already there.`,
+      steps: [
+        `${p} percent of $${n} + ${r} = ${n + r}$ is ${need}${isMore ? `, so more than ${p} percent takes at least ${need + 1}` : ""}.`,
+        `$${isMore ? need + 1 : need} - ${w} = ${wins}$ more are needed.`,
+        ...(isLost ? [`So at most $${r} - ${wins} = ${key}$ of the remaining ${r} can fail.`] : []),
+      ],
+      check: isMore
+        ? `With ${wins - 1}, the total would be exactly ${p} percent, which isn't more than ${p} percent.`
+        : `The percent is of all ${n + r}, not of the ${r} that remain.`,
+      takeaway: "Turn a percent of the whole into a number before looking at the parts.",
+    },
+    shows: (value) => Number.isInteger(value) && value > 0,
+  };
+}
+
+/** (a + k)/(b + k) against c/d. */
+function askFraction(rng: Rng): AskedProblem | null {
+  const [a, b] = [rng.int(1, 9), rng.int(5, 24)];
+  const [c, d] = rng.pick([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+  ] as const);
+  // At k = edge, both are equal.
+  const edge = (c * b - d * a) / (d - c);
+  if (a >= b || gcd(a, b) > 1 || !Number.isInteger(edge) || edge < 4 || edge > 24) return null;
+  const isMore = rng.chance(0.5);
+  const key = isMore ? edge + 1 : edge;
+  const goal = isMore ? "greater than" : "greater than or equal to";
+  const sign = isMore ? ">" : "\\geq";
+  return {
+    difficulty: isMore ? 4 : 3,
+    stems: [
+      `A jar contains ${count(a, "red marble")} and ${count(b - a, "blue marble")}. If only red marbles are added to the jar, what is the least number of red marbles that must be added so that ${isMore ? "more than" : "at least"} $\\frac{${c}}{${d}}$ of the marbles in the jar are red?`,
+    ],
+    pure: [
+      `What is the least positive integer $k$ for which $\\frac{${a} + k}{${b} + k}$ is ${goal} $\\frac{${c}}{${d}}$?`,
+      `If $k$ is a positive integer and $\\frac{${a} + k}{${b} + k}$ is ${isMore ? "greater than" : "at least"} $\\frac{${c}}{${d}}$, what is the least possible value of $k$?`,
+    ],
+    key,
+    why: `With ${edge}, the fraction is $\\frac{${a + edge}}{${b + edge}} = \\frac{${c}}{${d}}$${isMore ? `, so ${key} are needed` : ""}.`,
+    wrong: [
+      isMore
+        ? [edge, "reaches the fraction exactly", `With ${edge}, both fractions are equal.`]
+        : [edge + 1, "goes one too far", `With ${edge}, both are equal, and that is enough.`],
+      [
+        Math.floor((c * b) / d - a) + 1,
+        "keeps the denominator",
+        `The denominator grows as well as the numerator.`,
+      ],
+      [Math.ceil((c * b) / d), "finds a part", `The denominator grows as well as the numerator.`],
+      [c * b - d * a, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
+      [c * b - d * a + 1, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
+      [
+        Math.floor((c * b + d * a) / (d + c)) + 1,
+        "turns signs",
+        `Collect the terms with $k$ again.`,
+      ],
+      [b - a, "finds the difference", `The difference of the two numbers doesn't change.`],
+      [edge - a, "subtracts twice", `The ${a} is already in the numerator.`],
+      [a + edge, "finds the numerator", `That is the numerator when both are equal.`],
+      [b + edge, "finds the denominator", `That is the denominator when both are equal.`],
+      [a + key, "finds the numerator", `That is the new numerator.`],
+      [(b - a) * c, "scales the difference", `This is the numerator when both are equal.`],
+    ],
+    solution: {
+      idea: `The difference between the numerator and the denominator stays at ${b - a}.`,
+      fast: [
+        `When both are equal, the difference of ${b - a} is $\\frac{${d - c}}{${d}}$ of the new denominator, which is therefore ${b + edge}. So $k = ${b + edge} - ${b} = ${edge}$ makes them equal${isMore ? `, and the least integer beyond that is ${key}` : ""}.`,
+      ],
+      steps: [
+        `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? "" : c}(${b} + k)$.`,
+        `$${d * a} + ${d}k ${sign} ${c * b} + ${c === 1 ? "" : c}k$, so $${d - c === 1 ? "" : d - c}k ${sign} ${c * b - d * a}$ and $k ${sign} ${edge}$.`,
+        `The least integer is ${key}.`,
+      ],
+      check: `With $k = ${edge}$, the fraction is exactly $\\frac{${c}}{${d}}$.`,
+      takeaway: "Adding the same number to both parts of a fraction keeps their difference.",
+    },
+  };
+}
+
+const ASK = { wins: askWins, fraction: askFraction };
+
+const least = (r: number, holds: (k: number) => boolean): number => range(0, r).find(holds) ?? NaN;
+const most = (r: number, holds: (k: number) => boolean): number =>
+  range(0, r).findLast(holds) ?? NaN;
+const above: StemReading["fits"] = (k, a, b, c, d) =>
+  k === least(200, (t) => d * (a + t) > c * (b + t));
+const atLeast: StemReading["fits"] = (k, a, b, c, d) =>
+  k === least(200, (t) => d * (a + t) >= c * (b + t));
+const notMore: StemReading["open"] = (k, _w, _n, r) => k <= r;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /won (\d+) of its first (\d+) .* has (\d+) .* least number .* more than (\d+) percent/,
+    fits: (k, w, n, r, p) => k === least(r, (t) => 100 * (w + t) > p * (n + r)),
+    open: notMore,
+  },
+  {
+    wording: /won (\d+) of its first (\d+) .* has (\d+) .* least number .* at least (\d+) percent/,
+    fits: (k, w, n, r, p) => k === least(r, (t) => 100 * (w + t) >= p * (n + r)),
+    open: notMore,
+  },
+  {
+    wording: /won (\d+) of its first (\d+) .* has (\d+) .* can lose .* at least (\d+) percent/,
+    fits: (k, w, n, r, p) => k === most(r, (t) => 100 * (w + r - t) >= p * (n + r)),
+    open: notMore,
+  },
+  {
+    wording: /Of the (\d+) questions .* answered (\d+) of the first (\d+) .* more than (\d+) perc/,
+    fits: (k, all, w, n, p) => k === least(all - n, (t) => 100 * (w + t) > p * all),
+    open: (k, all, _w, n) => k <= all - n,
+  },
+  {
+    wording: /Of the (\d+) questions .* answered (\d+) of the first (\d+) .* at least (\d+) perc/,
+    fits: (k, all, w, n, p) => k === least(all - n, (t) => 100 * (w + t) >= p * all),
+    open: (k, all, _w, n) => k <= all - n,
+  },
+  {
+    wording: /first (\d+) phones .* of (\d+) phones, (\d+) passed .* at least (\d+) percent/,
+    fits: (k, n, all, w, p) => k === most(all - n, (t) => 100 * (w + all - n - t) >= p * all),
+    open: (k, n, all) => k <= all - n,
+  },
+  {
+    wording: /contains (\d+) red .* and (\d+) blue .* more than \((\d+)\)\/\((\d+)\)/,
+    fits: (k, a, blue, c, d) => above(k, a, a + blue, c, d),
+  },
+  {
+    wording: /contains (\d+) red .* and (\d+) blue .* at least \((\d+)\)\/\((\d+)\)/,
+    fits: (k, a, blue, c, d) => atLeast(k, a, a + blue, c, d),
+  },
+  { wording: /\((\d+) \+ k\)\/\((\d+) \+ k\) is greater than \((\d+)\)\/\((\d+)\)/, fits: above },
+  {
+    wording:
+      /\((\d+) \+ k\)\/\((\d+) \+ k\) is (?:at least|greater than or equal to) \((\d+)\)\/\((\d+)\)/,
+    fits: atLeast,
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "least-to-reach-target",
+  format: "problem-solving",
+  subtopic: "min-max",
+  domain: "algebra",
+  pattern: "The least number of further successes that brings a share up to a target.",
+
+  make(rng) {
+    const kind = rng.pick(["wins", "fraction"] as const);
+    const asked = range(1, 80).reduce<AskedProblem | null>(
+      (found) => found ?? ASK[kind](rng),
+      null,
+    );
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Counts up one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
