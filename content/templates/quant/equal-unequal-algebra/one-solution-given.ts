@@ -1,0 +1,291 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texTerm,
+} from "@theta/items/template";
+
+const TAKEAWAY = "In x² + bx + c = 0, the two solutions have the sum −b and the product c.";
+
+const shows = (value: number): boolean => Number.isInteger(value) && value !== 0;
+/** A negative number needs a formula's minus. */
+const signed = (n: number): string => (n < 0 ? `$${n}$` : String(n));
+const minus = (n: number): string => (n < 0 ? `(${n})` : String(n));
+
+/** Solutions r and s of x² + bx + c = 0. */
+function drawRoots(rng: Rng) {
+  const [r, s] = [rng.int(2, 9) * rng.pick([1, -1]), rng.int(2, 12) * rng.pick([1, -1])];
+  return Math.abs(r) === Math.abs(s) ? null : { r, s, b: -(r + s), c: r * s };
+}
+
+type Roots = NonNullable<ReturnType<typeof drawRoots>>;
+
+/** The coefficient of x is unknown, and the other solution is asked for. */
+function askOther({ r, s, b, c }: Roots): AskedProblem {
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If $x = ${r}$ is one solution of the equation $x^2 + kx ${texTerm(c, "")} = 0$, where $k$ is a constant, what is the other solution?`,
+      `In the equation $x^2 + kx ${texTerm(c, "")} = 0$, $k$ is a constant. If one of the solutions of the equation is ${signed(r)}, what is the other solution?`,
+    ],
+    key: s,
+    why: `The product of the two solutions is $${c}$, and $\\frac{${c}}{${r}} = ${s}$.`,
+    wrong: [
+      [-s, "turns the sign", `$${r} \\cdot ${minus(-s)}$ is $${-c}$, not $${c}$.`],
+      [b, "stops at k", `That is the value of $k$.`],
+      [-b, "finds the sum", `That is the sum of the two solutions.`],
+      [-r, "takes the opposite", `The solutions are opposites only if $k = 0$.`],
+      [
+        c - r,
+        "subtracts instead of dividing",
+        `The product of the solutions is known, not the sum.`,
+      ],
+      [
+        -c - r,
+        "subtracts instead of dividing",
+        `The product of the solutions is known, not the sum.`,
+      ],
+      [c + r, "adds instead of dividing", `The product of the solutions is $${c}$.`],
+      [r - s, "finds the difference", `That is the difference of the two solutions.`],
+      [s - r, "finds the difference", `That is the difference of the two solutions.`],
+      [2 * s, "doubles", `The product of the solutions is $${c}$.`],
+    ],
+    solution: {
+      idea: `The constant term is the product of the two solutions, so $k$ isn't needed.`,
+      fast: [
+        `The product of the solutions is $${c}$, so the other one is $\\frac{${c}}{${r}} = ${s}$.`,
+      ],
+      steps: [
+        `Put $x = ${r}$ into the equation: $${r * r} ${texTerm(r, "k")} ${texTerm(c, "")} = 0$, so $k = ${b}$.`,
+        `$x^2 ${texTerm(b, "x")} ${texTerm(c, "")} = (x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$, so the other solution is $${s}$.`,
+      ],
+      check: `$x ${texTerm(-s, "")} = 0$ gives $x = ${s}$, with the opposite sign.`,
+      takeaway: TAKEAWAY,
+    },
+    shows,
+  };
+}
+
+/** The constant term is unknown. */
+function askConstant({ r, s, b, c }: Roots): AskedProblem {
+  const equation = `x^2 ${texTerm(b, "x")} + k = 0`;
+  return {
+    difficulty: 2,
+    stems: [],
+    pure: [
+      `If ${signed(r)} is a solution of the equation $${equation}$, what is the value of the constant $k$?`,
+      `If $(x ${texTerm(-r, "")})(x + m) = x^2 ${texTerm(b, "x")} + k$ for all values of $x$, where $m$ and $k$ are constants, what is the value of $k$?`,
+    ],
+    key: c,
+    why: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
+    wrong: [
+      [-c, "turns the sign", `$${r * r} ${texTerm(b * r, "")} + k$ has to be 0.`],
+      [-(r * r) + b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
+      [r * r - b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
+      [-b * r, "forgets the square", `The term $x^2$ is ${r * r}.`],
+      [b * r, "forgets the square", `The term $x^2$ is ${r * r}.`],
+      [s, "stops at the other factor", `That is where the other factor is 0.`],
+      [-s, "stops at the other factor", `That is the number in the other factor.`],
+      [b - r, "adds instead of multiplying", `The constant is the product of the two numbers.`],
+      [2 * r + b, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
+      [-2 * r - b * r, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
+    ],
+    solution: {
+      idea: `A solution makes the expression 0, and it makes one factor 0.`,
+      steps: [
+        `At $x = ${r}$ the expression is 0: $${r * r} ${texTerm(b * r, "")} + k = 0$.`,
+        `So $k = ${c}$.`,
+      ],
+      check: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$ has the constant term $${-r} \\cdot ${minus(-s)} = ${c}$.`,
+      takeaway: "A number that solves an equation can be put in for x.",
+    },
+    shows,
+  };
+}
+
+/** Sum and product of both solutions in one equation with two unknown constants. */
+function askBoth({ r, s, b, c }: Roots): AskedProblem {
+  const key = b + c;
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If the solutions of the equation $x^2 + bx + c = 0$ are ${signed(r)} and ${signed(s)}, where $b$ and $c$ are constants, what is the value of $b + c$?`,
+      `If $x^2 + bx + c = (x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$ for all values of $x$, where $b$ and $c$ are constants, what is the value of $b + c$?`,
+    ],
+    key,
+    why: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$, so $b + c = ${b} ${texTerm(c, "")} = ${key}$.`,
+    wrong: [
+      [c - b, "turns the sign of b", `$b$ is the opposite of the sum of the solutions.`],
+      [-b - c, "turns both signs", `The product of the solutions is $c$ itself.`],
+      [b - c, "turns the sign of c", `The product of the solutions is $c$ itself.`],
+      [c, "stops at c", `That is the value of $c$.`],
+      [b, "stops at b", `That is the value of $b$.`],
+      [-b, "adds the solutions", `That is the sum of the solutions.`],
+      [key + 1, "adds all coefficients", `That is the value of $1 + b + c$.`],
+      [b * c, "multiplies", `The question asks for the sum.`],
+      [-c, "turns the sign of c", `The product of the solutions is $c$ itself.`],
+    ],
+    solution: {
+      idea: `The two solutions give the two factors.`,
+      steps: [
+        `$x^2 + bx + c = (x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
+        `So $b = ${b}$, $c = ${c}$, and $b + c = ${key}$.`,
+      ],
+      check: `Each solution makes a factor 0, so it appears there with the opposite sign.`,
+      takeaway: TAKEAWAY,
+    },
+    shows,
+  };
+}
+/** Both solutions of a quadratic that has a given one. */
+function askPositive(rng: Rng): AskedProblem | null {
+  const [n, k] = [rng.int(3, 14), rng.int(2, 9)];
+  if (n === k) return null;
+  const all = n * (n + k);
+  const isGreater = rng.chance(0.5);
+  const key = isGreater ? n + k : n;
+  return {
+    difficulty: 3,
+    stems: [
+      `A rectangular array of ${all} chairs has ${k} more chairs in each row than there are rows. How many ${isGreater ? "chairs are in each row" : "rows are in the array"}?`,
+    ],
+    pure: [
+      `If $x$ is positive and $x(x ${isGreater ? "-" : "+"} ${k}) = ${all}$, what is the value of $x$?`,
+      `The product of two positive integers is ${all}, and one of the integers is ${k} greater than the other. What is the ${isGreater ? "greater" : "lesser"} of the two integers?`,
+    ],
+    key,
+    why: `$${n} \\cdot ${n + k} = ${all}$, and ${n + k} is ${k} greater than ${n}.`,
+    wrong: [
+      [isGreater ? n : n + k, "answers for the other number", `That is the other of the two.`],
+      [k, "takes the difference", `That is the difference of the two numbers.`],
+      [2 * n + k, "finds the sum", `That is the sum of the two numbers.`],
+      ...range(2, 40)
+        .filter((d) => all % d === 0 && d !== n && d !== n + k)
+        .toSorted((one, other) => Math.abs(one - n) - Math.abs(other - n))
+        .map(
+          (d) =>
+            [
+              d,
+              "takes another divisor",
+              `$${d} \\cdot ${all / d} = ${all}$, but ${d} and ${all / d} don't differ by ${k}.`,
+            ] as const,
+        ),
+      [(all - k) / 2, "halves the product", `The product is ${all}, not the sum.`],
+      [n + 1, "misses by one", `Put it back: the product isn't ${all}.`],
+      [n - 1, "misses by one", `Put it back: the product isn't ${all}.`],
+    ],
+    solution: {
+      idea: `Look for two factors of ${all} that differ by ${k}.`,
+      fast: [`$${all} = ${n} \\cdot ${n + k}$, and these two factors differ by ${k}.`],
+      steps: [
+        `With $n$ for the smaller number, $n(n + ${k}) = ${all}$, so $n^2 + ${k}n - ${all} = 0$.`,
+        `$(n - ${n})(n + ${n + k}) = 0$, so $n = ${n}$, because $n$ is positive.`,
+        ...(isGreater ? [`The greater number is $${n} + ${k} = ${n + k}$.`] : []),
+      ],
+      check: `Answer for the number that the question asks about.`,
+      takeaway: "To solve x(x + k) = c with integers, look for two factors of c that differ by k.",
+    },
+  };
+}
+
+const ASK = {
+  other: (rng: Rng) => withRoots(rng, askOther),
+  constant: (rng: Rng) => withRoots(rng, askConstant),
+  both: (rng: Rng) => withRoots(rng, askBoth),
+  positive: askPositive,
+};
+
+function withRoots(rng: Rng, ask: (roots: Roots) => AskedProblem): AskedProblem | null {
+  const roots = drawRoots(rng);
+  return roots && ask(roots);
+}
+
+/** k follows from the given solution. */
+const isOther = (x: number, r: number, c: number): boolean =>
+  x !== r && near(x * x - ((r * r + c) / r) * x + c, 0);
+const isConstant = (k: number, r: number, b: number): boolean => near(r * r + b * r + k, 0);
+/** The value at 1 is 1 + b + c. */
+const isBoth: StemReading["fits"] = (tried, r, s) => tried + 1 === (1 - r) * (1 - s);
+
+const SIGNS = [
+  ["\\+", 1],
+  ["-", -1],
+] as const;
+
+const READINGS: readonly StemReading[] = [
+  ...SIGNS.flatMap(([sign, one]): StemReading[] => [
+    {
+      wording: new RegExp(`If x = (-?\\d+) is one .* kx ${sign} (\\d+) = 0`),
+      fits: (x, r, c) => isOther(x, r, one * c),
+    },
+    {
+      wording: new RegExp(`equation x\\^2 \\+ kx ${sign} (\\d+) = 0, .* is (-?\\d+),`),
+      fits: (x, c, r) => isOther(x, r, one * c),
+    },
+    {
+      wording: new RegExp(`If (-?\\d+) is a solution .* x\\^2 ${sign} (\\d*)x \\+ k = 0`),
+      fits: (k, r, b) => isConstant(k, r, one * (b || 1)),
+    },
+    ...SIGNS.flatMap(([next, other]): StemReading[] => [
+      {
+        wording: new RegExp(`If \\(x ${next} (\\d+)\\)\\(x \\+ m\\) = x\\^2 ${sign} (\\d*)x \\+ k`),
+        fits: (k, a, b) => isConstant(k, -other * a, one * (b || 1)),
+      },
+      {
+        wording: new RegExp(`c = \\(x ${next} (\\d+)\\)\\(x ${sign} (\\d+)\\)`),
+        fits: (tried, r, s) => isBoth(tried, -other * r, -one * s),
+      },
+    ]),
+  ]),
+  { wording: /c = 0 are (-?\d+) and (-?\d+),/, fits: isBoth },
+  {
+    wording: /of (\d+) chairs has (\d+) .* in each row than .* How many chairs/,
+    fits: (n, all, k) => n * (n - k) === all,
+    open: (n, _all, k) => n > k,
+  },
+  {
+    wording: /of (\d+) chairs has (\d+) .* in each row than .* How many rows/,
+    fits: (n, all, k) => n * (n + k) === all,
+  },
+  { wording: /and x\(x - (\d+)\) = (\d+),/, fits: (n, k, all) => n * (n - k) === all },
+  { wording: /and x\(x \+ (\d+)\) = (\d+),/, fits: (n, k, all) => n * (n + k) === all },
+  {
+    wording: /integers is (\d+), .* is (\d+) greater .* the greater/,
+    fits: (n, all, k) => n * (n - k) === all,
+    open: (n, _all, k) => n > k,
+  },
+  {
+    wording: /integers is (\d+), .* is (\d+) greater .* the lesser/,
+    fits: (n, all, k) => n * (n + k) === all,
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "one-solution-given",
+  format: "problem-solving",
+  subtopic: "quadratics-factoring",
+  domain: "algebra",
+  pattern:
+    "A known solution of a quadratic equation gives a factor, and the factor gives the rest.",
+
+  make(rng) {
+    const kind = rng.pick(["other", "constant", "both", "positive"] as const);
+    const asked = range(1, 20).reduce<AskedProblem | null>(
+      (found) => found ?? ASK[kind](rng),
+      null,
+    );
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option back into the equation. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
