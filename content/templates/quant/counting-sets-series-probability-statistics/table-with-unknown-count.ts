@@ -168,7 +168,7 @@ function askMedian(rng: Rng): AskedProblem | null {
 const ASK = { mean: askMean, median: askMedian };
 
 const fitsMean: StemReading["fits"] = (x, n, a, m, b, c, mean) =>
-  near(n! * a! + m! * b! + x * c!, mean! * (n! + m! + x));
+  near(n * a + m * b + x * c, mean * (n + m + x));
 
 /** Writes out the list for each k. */
 function fitsMedian(
@@ -191,7 +191,7 @@ function fitsMedian(
 }
 
 const MEDIAN_FITS: StemReading["fits"] = (k, n, a, m, b, r, c, last, target) =>
-  isPositiveWhole(k) && fitsMedian(k, [n!, a!, m!, b!, r!, c!], last!, target!);
+  isPositiveWhole(k) && fitsMedian(k, [n, a, m, b, r, c], last, target);
 
 const READINGS: readonly StemReading[] = [
   {

@@ -55,7 +55,7 @@ function askTwo(sets: Sets): AskedProblem {
   const [a, b, c] = sizes;
   const over = signs - total;
   return {
-    difficulty: 6,
+    difficulty: 5,
     stems: [
       `Each of the ${total} employees of Company X belongs to at least one of three project teams. Team A has ${a} members, Team B has ${b} members, Team C has ${c} members, and ${three} employees belong to all three teams. How many of the employees belong to exactly two of the teams?`,
       `Of the ${total} students in a certain program, ${a} take biology, ${b} take chemistry, and ${c} take physics. Each of the students takes at least one of these three subjects, and ${three} of them take all three. How many of the students take exactly two of these subjects?`,

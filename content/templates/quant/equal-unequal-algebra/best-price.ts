@@ -53,7 +53,7 @@ function solutionOf({ p, n, d, m, best, price, units, most }: Sales, isMost: boo
 function askPrice(sales: Sales): AskedProblem {
   const { p, n, d, m, best, price, units, most } = sales;
   return {
-    difficulty: 6,
+    difficulty: 5,
     stems: [
       `A store sells ${n} units of a certain product per week at a price of ${usd(p)} per unit. For each ${usd(d)} increase in the price, the store will sell ${m} fewer units per week. At what price per unit will the store's weekly revenue from the product be greatest?`,
       `When a theater charges ${usd(p)} per ticket, it sells ${n} tickets. If the number of tickets sold decreases by ${m} for each ${usd(d)} by which the price is increased, what price per ticket will give the theater the greatest revenue?`,
@@ -93,7 +93,7 @@ function askPrice(sales: Sales): AskedProblem {
 function askRevenue(sales: Sales): AskedProblem {
   const { p, n, d, m, best, price, units, most } = sales;
   return {
-    difficulty: 6,
+    difficulty: 5,
     stems: [
       `At a price of ${usd(p)} per unit, a company sells ${n} units of a certain product per week. For each ${usd(d)} increase in the price, the company will sell ${m} fewer units per week. What is the greatest possible weekly revenue from the product?`,
       `When the price of a certain product is $(${p} + ${d === 1 ? "" : d}x)$ dollars per unit, the number of units sold per month is $${n} - ${m}x$. What is the greatest possible monthly revenue from the product?`,

@@ -59,9 +59,9 @@ function askBudget(rng: Rng): AskedProblem | null {
         `The fixed ${f} is counted only once.`,
       ],
       [
-        Math.floor(t / f),
-        "divides by the fixed amount",
-        `The fixed ${f} is counted only once, and ${p} for each one.`,
+        Math.floor((t - 3 * f) / p),
+        "takes off the fixed amount again",
+        `The fixed ${f} is counted only once.`,
       ],
       [key - 1, "stops too early", `The next integer is still possible.`],
     ],
@@ -74,6 +74,7 @@ function askBudget(rng: Rng): AskedProblem | null {
       check: `Put ${key} and ${key + 1} back into the inequality.`,
       takeaway: "After solving an inequality for an integer, test the integers on both sides.",
     },
+    shows: (value) => value > key / 3 && value < 2 * key,
   };
 }
 
@@ -142,6 +143,7 @@ function askPlans(rng: Rng): AskedProblem | null {
         : `Put ${key - 1} and ${key} back into the inequality.`,
       takeaway: "A fixed fee is earned back by the difference between the two rates.",
     },
+    shows: (value) => value > key / 4 && value < 3 * key,
   };
 }
 

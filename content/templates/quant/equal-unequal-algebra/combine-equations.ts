@@ -129,14 +129,15 @@ function drawThree(rng: Rng) {
   return isPlain ? { shared, a, b, e, total, c, d: shared * total - c } : null;
 }
 
+const order = (k: number, m: number, n: number): string =>
+  `${count(k, "unit")} of Product X, ${m} of Product Y, and ${n} of Product Z`;
+const side = (k: number, m: number, n: number): string =>
+  [texFirst(k, "x"), texTerm(m, "y"), texTerm(n, "z")].join(" ");
+
 function askThree(rng: Rng): AskedProblem | null {
   const drawn = drawThree(rng);
   if (!drawn) return null;
   const { shared, a, b, e, total, c, d } = drawn;
-  const order = (k: number, m: number, n: number): string =>
-    `${count(k, "unit")} of Product X, ${m} of Product Y, and ${n} of Product Z`;
-  const side = (k: number, m: number, n: number): string =>
-    [texFirst(k, "x"), texTerm(m, "y"), texTerm(n, "z")].join(" ");
   const [one, other] = [side(a, b, e), side(shared - a, shared - b, shared - e)];
   const isMean = total % 3 === 0 && rng.chance(0.5);
   const key = isMean ? total / 3 : total;

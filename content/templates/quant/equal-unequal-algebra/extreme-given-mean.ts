@@ -20,7 +20,7 @@ function askDifferent(rng: Rng): AskedProblem | null {
   const others = range(low, low + n - 2);
   const key = total - sum(others);
   return {
-    difficulty: isStory ? 5 : 4,
+    difficulty: 4,
     stems: isStory
       ? [
           `A total of ${total} employees will be assigned to ${n} teams so that each team has at least ${low} employees and no two teams have the same number of employees. What is the greatest possible number of employees on a team?`,
@@ -91,7 +91,7 @@ function askBound(rng: Rng): AskedProblem | null {
   const isLeast = rng.chance(0.5);
   const n = rng.int(4, 10);
   const bound = isLeast ? rng.pick([50, 60, 80, 100]) : rng.pick([20, 25, 30, 35, 40]);
-  const off = rng.int(2, isLeast ? 12 : 8);
+  const off = rng.int(3, isLeast ? 12 : 8);
   const mean = isLeast ? bound - off : bound + off;
   const key = isLeast ? bound - n * off : bound + n * off;
   const [side, way] = isLeast ? ["greater", "least"] : ["less", "greatest"];
@@ -180,17 +180,19 @@ function askRest(rng: Rng): AskedProblem | null {
       [before, "takes the known average", `The sum of the last ${rest} matters.`],
       [mean + known * (mean - before), "ignores the other scores", `The last scores can be 100.`],
       [
-        key - 5,
-        "miscalculates the total",
-        `The total needed is $${n} \\cdot ${mean} = ${n * mean}$.`,
+        before + n * (mean - before),
+        "ignores the other scores",
+        `One value is least when the ${rest === 2 ? "other one is" : "others are"} 100.`,
       ],
       [
-        key + 10,
-        "miscalculates the total",
-        `The total needed is $${n} \\cdot ${mean} = ${n * mean}$.`,
+        100 - n * (100 - mean),
+        "takes 100 for all the others",
+        `Only ${rest - 1} of the others can be 100; the first ${known} are known.`,
       ],
       [2 * mean - 100, "balances with 100", `The first ${known} don't have an average of ${mean}.`],
-      [2 * before - 100, "balances with 100", `The average of all is ${mean}.`],
+      [2 * before - 100, "balances with 100", `The average of all ${n} is ${mean}.`],
+      [100 - known * (mean - before), "subtracts from 100", `Compare the totals instead.`],
+      [100 - n * (mean - before), "subtracts from 100", `Compare the totals instead.`],
     ],
     solution: {
       idea: `Find the sum of the last ${rest}; one of them is least when the ${rest === 2 ? "other is" : "others are"} 100.`,
