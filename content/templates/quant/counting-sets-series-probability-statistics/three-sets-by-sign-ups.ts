@@ -61,7 +61,7 @@ function askTwo(sets: Sets): AskedProblem {
       `Of the ${total} students in a certain program, ${a} take biology, ${b} take chemistry, and ${c} take physics. Each of the students takes at least one of these three subjects, and ${three} of them take all three. How many of the students take exactly two of these subjects?`,
     ],
     pure: [
-      `Set $S$ consists of ${total} integers, each of which is divisible by at least one of the integers 2, 3, and 5. If ${a} of the integers are divisible by 2, ${b} are divisible by 3, ${c} are divisible by 5, and ${three} are divisible by all three, how many are divisible by exactly two of the integers 2, 3, and 5?`,
+      `Each of the ${total} integers in set $S$ is divisible by 2, 3, or 5. If ${a} of the integers are divisible by 2, ${b} are divisible by 3, ${c} are divisible by 5, and ${three} are divisible by 30, how many are divisible by exactly two of the numbers 2, 3, and 5?`,
     ],
     key: two,
     why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three sizes.`,
@@ -181,7 +181,7 @@ const READINGS: readonly StemReading[] = [
     fits: isTwo,
   },
   {
-    wording: /of (\d+) integers, .* If (\d+) of .* 2, (\d+) are .* 3, (\d+) .* 5, and (\d+) are/,
+    wording: /the (\d+) integers in .* If (\d+) of .* 2, (\d+) are .* 3, (\d+) .* 5, and (\d+) are/,
     fits: isTwo,
   },
   {

@@ -93,9 +93,9 @@ function askSum(rng: Rng): AskedProblem | null {
   const last = first + d * (n - 1);
   const key = (n * (first + last)) / 2;
   const isByLast = rng.chance(0.5);
-  if (last > 130) return null;
+  if (last > 100) return null;
   return {
-    difficulty: isByLast ? 4 : 3,
+    difficulty: 3,
     stems: isByLast
       ? [
           `There are ${first} seats in the first row of a theater and ${last} seats in the last row, and each row after the first has ${d} more seats than the preceding row. How many seats are in the theater?`,

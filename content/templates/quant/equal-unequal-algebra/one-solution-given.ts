@@ -69,7 +69,7 @@ function askOther({ r, s, b, c }: Roots): AskedProblem {
       check: `$x ${texTerm(-s, "")} = 0$ gives $x = ${s}$, with the opposite sign.`,
       takeaway: TAKEAWAY,
     },
-    shows,
+    shows: (value) => shows(value) && value !== r,
   };
 }
 
@@ -148,7 +148,7 @@ function askBoth({ r, s, b, c }: Roots): AskedProblem {
 /** Both solutions of a quadratic that has a given one. */
 function askPositive(rng: Rng): AskedProblem | null {
   const [n, k] = [rng.int(3, 14), rng.int(2, 9)];
-  if (n === k) return null;
+  if (n === k || n * (n + k) > 200) return null;
   const all = n * (n + k);
   const isGreater = rng.chance(0.5);
   const key = isGreater ? n + k : n;
