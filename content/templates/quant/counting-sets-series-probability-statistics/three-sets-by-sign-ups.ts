@@ -57,11 +57,11 @@ function askTwo(sets: Sets): AskedProblem {
   return {
     difficulty: 5,
     stems: [
-      `Each of the ${total} employees of Company X belongs to at least one of three project teams. Team A has ${a} members, Team B has ${b} members, Team C has ${c} members, and ${three} employees belong to all three teams. How many of the employees belong to exactly two of the teams?`,
+      `Each of the ${total} employees of Company X belongs to at least one of Teams A, B, and C, which have ${a}, ${b}, and ${c} members, respectively. If ${three} employees belong to all three teams, how many employees belong to exactly two of the teams?`,
       `Of the ${total} students in a certain program, ${a} take biology, ${b} take chemistry, and ${c} take physics. Each of the students takes at least one of these three subjects, and ${three} of them take all three. How many of the students take exactly two of these subjects?`,
     ],
     pure: [
-      `Each of the ${total} integers in set $S$ is divisible by 2, 3, or 5. If ${a} of the integers are divisible by 2, ${b} are divisible by 3, ${c} are divisible by 5, and ${three} are divisible by 30, how many are divisible by exactly two of the numbers 2, 3, and 5?`,
+      `Each of the ${total} integers in set $S$ is divisible by 2, 3, or 5. If ${a} of the integers are divisible by 2, ${b} by 3, ${c} by 5, and ${three} by 30, how many of the integers are divisible by exactly two of the numbers 2, 3, and 5?`,
     ],
     key: two,
     why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three sizes.`,
@@ -172,7 +172,7 @@ const isThree: StemReading["fits"] = (three, total, a, b, c, two) =>
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: /the (\d+) employees .* A has (\d+) .* B has (\d+) .* C has (\d+) .* and (\d+) emp/,
+    wording: /the (\d+) employees .* have (\d+), (\d+), and (\d+) members, .* If (\d+) emp/,
     fits: isTwo,
     open: (two, total) => two < total,
   },
@@ -181,7 +181,8 @@ const READINGS: readonly StemReading[] = [
     fits: isTwo,
   },
   {
-    wording: /the (\d+) integers in .* If (\d+) of .* 2, (\d+) are .* 3, (\d+) .* 5, and (\d+) are/,
+    wording:
+      /the (\d+) integers in .* If (\d+) of .* by 2, (\d+) by 3, (\d+) by 5, and (\d+) by 30/,
     fits: isTwo,
   },
   {

@@ -130,7 +130,7 @@ function drawThree(rng: Rng) {
 }
 
 const order = (k: number, m: number, n: number): string =>
-  `${count(k, "unit")} of Product X, ${m} of Product Y, and ${n} of Product Z`;
+  `${count(k, "pen")}, ${count(m, "folder")}, and ${count(n, "notebook")}`;
 const side = (k: number, m: number, n: number): string =>
   [texFirst(k, "x"), texTerm(m, "y"), texTerm(n, "z")].join(" ");
 
@@ -146,7 +146,7 @@ function askThree(rng: Rng): AskedProblem | null {
     stems: isMean
       ? []
       : [
-          `The cost of ${order(a, b, e)} is ${usd(c)}, and the cost of ${order(shared - a, shared - b, shared - e)} is ${usd(d)}. What is the total cost of 1 unit of each of the three products?`,
+          `The total cost of ${order(a, b, e)} is ${usd(c)}, and the total cost of ${order(shared - a, shared - b, shared - e)} is ${usd(d)}. What is the total cost of 1 pen, 1 folder, and 1 notebook?`,
         ],
     pure: [
       `If $${one} = ${c}$ and $${other} = ${d}$, what is the ${isMean ? "average (arithmetic mean) of $x$, $y$, and $z$" : "value of $x + y + z$"}?`,
@@ -249,7 +249,7 @@ const unwritten = (given: number[]): number[] => given.map((k) => k || 1);
 
 const TWO = "(\\d+)x \\+ (\\d+)y = (\\d+)";
 const THREE = "(\\d*)x \\+ (\\d*)y \\+ (\\d*)z = (\\d+)";
-const ORDER = "of (\\d+) units? .* X, (\\d+) .* Y, and (\\d+) .* is \\$(\\d+)";
+const ORDER = "of (\\d+) pens?, (\\d+) folders?, and (\\d+) notebooks? is \\$(\\d+)";
 
 const READINGS: readonly StemReading[] = [
   {
@@ -279,7 +279,7 @@ const READINGS: readonly StemReading[] = [
     fits: (tried, ...given) => near(tried, totalOf(unwritten(given))),
   },
   {
-    wording: new RegExp(`${ORDER}, .* ${ORDER}\\.`),
+    wording: new RegExp(`${ORDER}, and the total cost ${ORDER}\\.`),
     fits: (tried, ...given) => near(tried, totalOf(given)),
   },
 ];
