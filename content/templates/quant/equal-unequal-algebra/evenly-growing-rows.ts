@@ -19,8 +19,8 @@ const TAKEAWAY =
 /** Two terms are known, and another one is asked for. */
 function askTerm(rng: Rng): AskedProblem | null {
   const d = rng.int(2, 9);
-  const [i, j] = [rng.int(2, 8), rng.int(9, 16)];
-  const k = rng.pick([1, 1, 20, 20, 25, 30]);
+  const [i, j] = [rng.int(3, 8), rng.int(10, 16)];
+  const k = rng.pick([1, 1, 1, 20, 20, 25, 30]);
   const first = rng.int(2, 40);
   const at = (n: number): number => first + d * (n - 1);
   const [p, q, key] = [at(i), at(j), at(k)];
