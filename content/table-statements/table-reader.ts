@@ -3,6 +3,7 @@ import * as industry from "../stories/industry.ts";
 import * as land from "../stories/land.ts";
 import * as services from "../stories/services.ts";
 import * as trade from "../stories/trade.ts";
+import { valueSaid } from "./said-value.ts";
 
 /** All stories with rows, by sector. */
 export const TABLE_STORIES: readonly AnyStory[] = Object.values({
@@ -18,6 +19,8 @@ export interface TableReader {
   /** The values of the column that a noun means, in the order of the rows. */
   column(noun: string): number[];
   valueOf(name: string, noun: string): number;
+  /** What a sentence's number for this column is in the column's own unit. */
+  said(noun: string, text: string): number;
 }
 
 export function readTable({ table }: Pick<TableView, "table">): TableReader {
@@ -28,15 +31,20 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
   });
   if (!story) throw new Error(`No story has the columns ${headings.join(", ")}.`);
   const names = table.rows.map((row) => String(row[0]));
-  const column = (noun: string): number[] => {
+  const placeOf = (noun: string): number => {
     const heading = Object.values(story.columns).find((one) => one.noun === noun)?.heading;
     const place = headings.indexOf(heading ?? "");
     if (place < 0) throw new Error(`No column shows the ${noun}.`);
+    return place;
+  };
+  const column = (noun: string): number[] => {
+    const place = placeOf(noun);
     return table.rows.map((row) => Number(row[place + 1]));
   };
   return {
     names,
     column,
+    said: (noun, text) => valueSaid(headings[placeOf(noun)]!, text),
     valueOf: (name, noun) => {
       const place = names.indexOf(name);
       if (place < 0) throw new Error(`The table has no ${name}.`);

@@ -6,7 +6,9 @@ import {
   type StoryColumn,
   type StoryRow,
   type TableInput,
+  thousands,
 } from "@theta/items/template";
+import { saidValue } from "./said-value.ts";
 
 /** A table drawn from a story, as the statements about it see it. */
 export interface World {
@@ -29,6 +31,18 @@ export function drawWorld(
 
 export function columnOf({ story }: World, key: string): StoryColumn<string> {
   return story.columns[key]!;
+}
+
+/** A value as sentences write it: "$500,000" for 500 in thousands of dollars. */
+export function told(world: World, key: string, value: number): string {
+  const { noun, heading } = columnOf(world, key);
+  // "A percent of 86 percent" would say it twice.
+  return noun.startsWith("percent") ? thousands(value) : saidValue(heading, value);
+}
+
+/** "a waiting time of", "an average waiting time of" */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** "store" */

@@ -1,6 +1,6 @@
-import { listed, thousands } from "@theta/items/template";
+import { listed } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, thingOf, twoOf } from "../world.ts";
+import { columnOf, descending, thingOf, told, twoOf, withArticle } from "../world.ts";
 
 /** Whether all rows that pass one bound keep another. */
 export const everyWith: StatementForm = {
@@ -22,22 +22,19 @@ export const everyWith: StatementForm = {
     const limit = order[size - 1]!.figures[a]!;
     const below = chosen.filter(({ figures }) => figures[b]! < bound);
     return {
-      text: `Every ${thing} for which the ${nounA} is at least ${thousands(limit)} has a ${nounB} of at least ${thousands(bound)}.`,
+      text: `Every ${thing} for which the ${nounA} is at least ${told(world, a, limit)} has ${withArticle(nounB)} of at least ${told(world, b, bound)}.`,
       why: want
-        ? `The least value among ${listed(chosen.map(({ name }) => name))} is ${thousands(bound)}.`
-        : `${below[0]!.name} is at ${thousands(below[0]!.figures[b]!)}.`,
-      how: `Sort by ${nounA}, keep the rows from ${thousands(limit)} up, and look for the least ${nounB} among them.`,
+        ? `The least value among ${listed(chosen.map(({ name }) => name))} is ${told(world, b, bound)}.`
+        : `${below[0]!.name} is at ${told(world, b, below[0]!.figures[b]!)}.`,
+      how: `Sort by ${nounA}, keep the rows from ${told(world, a, limit)} up, and look for the least ${nounB} among them.`,
       weight: 1,
     };
   },
-  pattern:
-    /^Every .+ for which the (.+) is at least ([\d.,−]+) has a (.+) of at least ([\d.,−]+)\.$/,
+  pattern: /^Every .+ for which the (.+) is at least (.+) has an? (.+) of at least (.+)\.$/,
   isTrue: ([nounA, limit, nounB, bound], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    return a.every((value, k) => value < numberOf(limit!) || b[k]! >= numberOf(bound!));
+    return a.every(
+      (value, k) => value < table.said(nounA!, limit!) || b[k]! >= table.said(nounB!, bound!),
+    );
   },
 };
-
-function numberOf(text: string): number {
-  return Number(text.replaceAll(",", "").replace("−", "-"));
-}

@@ -1,6 +1,6 @@
-import { fromWords, inWords, median, thousands } from "@theta/items/template";
+import { fromWords, inWords, median } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, twoOf } from "../world.ts";
+import { columnOf, descending, told, twoOf } from "../world.ts";
 
 /** Medians of one column in the two parts that another column divides the table into. */
 export const medianOfTop: StatementForm = {
@@ -19,7 +19,7 @@ export const medianOfTop: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `The median ${nounB} of the ${inWords(size)} ${things} with the greatest ${nounA} is greater than the median ${nounB} of the other ${inWords(order.length - size)} ${things}.`,
-      why: `The median is ${thousands(top)} for the ${inWords(size)} and ${thousands(rest)} for the others.`,
+      why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
       how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
       weight: 2,
     };

@@ -1,6 +1,6 @@
-import { fromWords, inWords, listed, sum, thousands } from "@theta/items/template";
+import { fromWords, inWords, listed, sum } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, summable, thingOf, valuesOf } from "../world.ts";
+import { columnOf, descending, summable, thingOf, told, valuesOf } from "../world.ts";
 
 const PARTS = [
   ["half", 50],
@@ -30,7 +30,7 @@ export const shareOfTop: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `The ${inWords(size)} ${things} with the greatest ${nounA} account for more than ${words} of the total ${nounB} of the ${world.rows.length} ${things}.`,
-      why: `The figures of ${listed(tops.map(({ name }) => name))} add up to ${thousands(part)} of ${thousands(whole)}, or about ${share.toFixed(1)} percent.`,
+      why: `The figures of ${listed(tops.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and compare it with the sum of that column. No ${thingOf(world)} needs a percent of its own.`,
       weight: 2,
     };

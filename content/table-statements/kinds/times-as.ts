@@ -1,0 +1,48 @@
+import type { StatementForm } from "../statement.ts";
+import { columnOf, descending, summable, told } from "../world.ts";
+
+const FACTORS = [
+  [2, "twice"],
+  [3, "three times"],
+  [4, "four times"],
+  [1.5, "one and a half times"],
+] as const;
+
+/** How many times one figure is another, close to a whole number of times. */
+export const timesAs: StatementForm = {
+  make(world, rng, want) {
+    const sums = summable(world);
+    if (sums.length === 0) return null;
+    const key = rng.pick(sums);
+    const [one, other] = rng.sample(world.rows, 2);
+    const [factor, words] = rng.pick(FACTORS);
+    const [high, low] = [one!.figures[key]!, other!.figures[key]!];
+    const away = high / low / factor - 1;
+    if (away > 0 !== want || Math.abs(away) < 0.015 || Math.abs(away) > 0.12) return null;
+    const { noun } = columnOf(world, key);
+    const [first, last] = [descending(world, key)[0]!, descending(world, key).at(-1)!];
+    const isEnds = one === first && other === last;
+    return {
+      text: `The ${noun} of ${one!.name} is more than ${words} the ${noun} of ${other!.name}.`,
+      why: `${told(world, key, high)} is ${want ? "more" : "less"} than ${words} ${told(world, key, low)}, which is ${told(world, key, factor * low)}.`,
+      how: `Multiply the smaller ${noun} instead of dividing${isEnds ? ": these two are the ends of the column" : ""}.`,
+      weight: 0,
+    };
+  },
+  pattern:
+    /^The (.+) of (.+) is more than (twice|three times|four times|one and a half times) the .+ of (.+)\.$/,
+  isTrue: ([noun, one, words, other], table) => {
+    const factor = FACTORS.find(([, said]) => said === words)![0];
+    // The noun may contain "of" itself, so it's the longest part that the table knows.
+    const [realNoun, realOne] = splitNoun(`${noun!} of ${one!}`, table.names);
+    const tail = table.names.find((name) => other === name || other!.endsWith(` ${name}`))!;
+    return table.valueOf(realOne, realNoun) / factor > table.valueOf(tail, realNoun);
+  },
+};
+
+/** "number of visitors of Clear Lake" is the noun "number of visitors" and the row Clear Lake. */
+function splitNoun(text: string, names: readonly string[]): [noun: string, name: string] {
+  const name = names.find((one) => text.endsWith(` of ${one}`));
+  if (!name) throw new Error(`No row ends “${text}”.`);
+  return [text.slice(0, -` of ${name}`.length), name];
+}

@@ -1,0 +1,21 @@
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { greatestRatioAmong } from "../../table-statements/kinds/greatest-ratio-among.ts";
+import { ratioOfTwo } from "../../table-statements/kinds/ratio-of-two.ts";
+import { timesAs } from "../../table-statements/kinds/times-as.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+
+export const template = storyTableTemplate({
+  id: "rates-behind-sizes",
+  kind: "math",
+  pattern:
+    "Quantities for each unit of another, where the largest row isn't the one with the largest rate.",
+  stories: TABLE_STORIES,
+  forms: { greatestRatioAmong, ratioOfTwo, timesAs, claimSupported },
+  base: 4,
+  solution: {
+    idea: "A large figure may only belong to a large row, so compare quotients where a statement asks for a ratio.",
+    check: "Estimate both quotients to two digits before you calculate anything exactly.",
+    takeaway: "To compare two ratios, see which grew by the larger factor: the top or the bottom.",
+  },
+});
