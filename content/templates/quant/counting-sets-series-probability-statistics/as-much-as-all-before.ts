@@ -1,503 +1,290 @@
 import {
+  type AskedProblem,
   capital,
-  Fraction,
+  draftOf,
+  fittingOptions,
   inWords,
-  numbersIn,
+  near,
+  openOptions,
   ordinal,
-  plain,
-  type ProblemOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Slip,
-  type Solution,
+  type StemReading,
   sum,
-  texFraction,
+  texThousands as tex,
   thousands,
-  valueOf,
-  type Wrong,
+  usd,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly time: string;
-  readonly things: string;
-  /** "was signed by 5 people", "people signed it". */
-  readonly story: string;
-  readonly done: string;
+const RULE = {
+  1: "equal to the sum of all the preceding terms",
+  2: "equal to twice the sum of all the preceding terms",
+} as const;
+
+const TAKEAWAY =
+  "When each term depends on the sum of all before it, follow the running sum instead of the terms.";
+
+const IDEA = {
+  1: "Adding a term that equals the sum so far doubles the sum, so from the second term on each term is double the one before.",
+  2: "Adding twice the sum so far triples the sum, so from the second term on each term is three times the one before.",
+} as const;
+
+/** The nth term when each term is k times the sum of all before it. */
+function term(first: number, k: number, n: number): number {
+  return n === 1 ? first : k * first * (k + 1) ** (n - 2);
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "petition",
-    time: "day",
-    things: "signatures",
-    story: "A petition for a new park",
-    done: "gathered",
-  },
-  { name: "archive", time: "week", things: "letters", story: "A museum archive", done: "scanned" },
-  {
-    name: "trees",
-    time: "month",
-    things: "trees",
-    story: "A growing group of volunteers",
-    done: "planted",
-  },
-  { name: "quilt", time: "week", things: "squares", story: "A sewing circle", done: "finished" },
-  {
-    name: "map",
-    time: "day",
-    things: "downloads",
-    story: "A free map of hiking trails",
-    done: "drew",
-  },
-  { name: "mosaic", time: "day", things: "tiles", story: "A team of artists", done: "set" },
-];
-
-type Asked = "amount" | "first" | "when" | "share" | "total-from-amount";
-
-const MULT = ["", "", "twice", "three times"];
-const TIMES = ["", "as many", "twice as many", "three times as many"];
-
-function drawNumbers(rng: Rng) {
-  const k = rng.pick([1, 1, 2, 2, 3]);
+function askLater(rng: Rng): AskedProblem {
+  const k = rng.pick([1, 1, 2] as const);
   const factor = k + 1;
-  const asked: Asked = rng.pick(["amount", "first", "when", "share", "total-from-amount"] as const);
-  const n = rng.int(4, k === 1 ? 8 : k === 2 ? 6 : 5);
-  const first = rng.pick([2, 3, 4, 5, 6, 7, 8, 10, 12, 15]);
-  const total = (days: number): number => (days === 0 ? 0 : first * factor ** (days - 1));
-  const amount = k * total(n - 1);
-  const back = rng.int(2, 3);
-  const { name, time, things, story, done } = rng.pick(SETTINGS);
-  const on = time === "day" ? "on" : "in";
-  const rule = `${TIMES[k]!} ${things} as ${on} all the earlier ${time}s together`;
-  const opening = rng.pick([
-    `${story} ${done} ${asked === "amount" ? `${first} ${things} ${on} its first ${time}` : `some ${things} ${on} its first ${time}`} and, ${on} every ${time} after that, ${rule}.`,
-    `${capital(on)} its first ${time}, ${lower(story)} ${done} ${asked === "amount" ? `${first} ${things}` : `some ${things}`}; ${on} each later ${time} it ${done} ${rule}.`,
-  ]);
-  const end = rng.int(9, 20);
-  const part = new Fraction(1, factor ** back);
-  const span = new Fraction(1).minus(part);
-  const isShare = asked === "share";
+  const m = rng.int(3, 5);
+  const steps = k === 1 ? rng.int(2, 4) : rng.int(2, 3);
+  const n = m + steps;
+  const first = rng.pick([2, 3, 4, 5, 6, 10]);
+  const [given, key] = [term(first, k, m), term(first, k, n)];
   return {
-    k,
-    factor,
-    asked,
-    n,
-    first,
-    total,
-    amount,
-    back,
-    name,
-    time,
-    things,
-    done,
-    on,
-    opening,
-    end,
-    part,
-    span,
-    isShare,
-  };
-}
-
-type Numbers = ReturnType<typeof drawNumbers>;
-
-function wrongAmount({ k, factor, n, first, total, time }: Numbers): Wrong<Fraction | number>[] {
-  return [
-    [
-      total(n),
-      "gives the total",
-      `${thousands(total(n))} is the total at the end of that ${time}, not the number of the ${time} alone.`,
+    difficulty: k + 3,
+    stems: [],
+    pure: [
+      `In a certain sequence, each term after the first term is ${RULE[k]}. If the ${ordinal(m)} term is ${given}, what is the ${ordinal(n)} term of the sequence?`,
+      `The sequence $a_1, a_2, a_3, \\ldots$ is such that $a_n$ is ${RULE[k]} for all $n \\geq 2$. If $a_{${m}} = ${given}$, what is the value of $a_{${n}}$?`,
     ],
-    [
-      first * k ** (n - 1),
-      "multiplies from one to the next",
-      `The number is compared with all the earlier ${time}s together, not with the one just before.`,
+    key,
+    why: `$${given} \\cdot ${factor}^{${steps}} = ${tex(key)}$.`,
+    wrong: [
+      [
+        key / factor,
+        "takes one step too few",
+        `From the ${ordinal(m)} term to the ${ordinal(n)} there are ${steps} steps, not ${steps - 1}.`,
+      ],
+      [
+        key * factor,
+        "takes one step too many",
+        `From the ${ordinal(m)} term to the ${ordinal(n)} there are ${steps} steps, not ${steps + 1}.`,
+      ],
+      [
+        given * factor * steps,
+        "multiplies by the number of steps",
+        `Each step multiplies by ${factor}, so ${steps} steps multiply by $${factor}^{${steps}}$.`,
+      ],
+      [
+        given * (steps + 1),
+        "adds the same each time",
+        `Each step adds more than the one before, because the sum keeps growing.`,
+      ],
+      [
+        given + first * factor * steps,
+        "adds the same each time",
+        `The steps aren't equal: the terms form a geometric sequence.`,
+      ],
+      [
+        given * (factor + 1) ** (steps - 1),
+        "uses the wrong factor",
+        `Each step multiplies by ${factor}.`,
+      ],
+      [(given * n) / m, "uses a proportion", `The terms don't grow in proportion to their places.`],
     ],
-    [
-      total(n - 1),
-      "stops at the earlier ones",
-      `${thousands(total(n - 1))} is the total of the ${time}s before; the ${ordinal(n)} brings ${k === 1 ? "as many" : `${MULT[k]!} as many`}.`,
-    ],
-    [
-      k * total(n),
-      `goes a ${time} too far`,
-      `That is the number of the ${ordinal(n + 1)} ${time}.`,
-    ],
-    [
-      k * total(n - 2),
-      `stops a ${time} short`,
-      `That is the number of the ${ordinal(n - 1)} ${time}.`,
-    ],
-    [
-      first * k * (n - 1),
-      "adds equally much each time",
-      "The earlier total grows, so the numbers grow by a factor, not by equal steps.",
-    ],
-    [
-      first * factor * (n - 1),
-      "multiplies by the number of steps",
-      `A factor of ${factor} that works several times is a power, not a product with the number of steps.`,
-    ],
-    [first * n * k, "counts every time alike", `The ${time}s do not bring equally much.`],
-  ];
-}
-
-function wrongFirst({
-  k,
-  factor,
-  n,
-  first,
-  total,
-  amount,
-  time,
-}: Numbers): Wrong<Fraction | number>[] {
-  return [
-    [
-      amount / factor ** (n - 1),
-      "takes the number for the total",
-      `${thousands(amount)} is the number of one ${time}, not the total at its end.`,
-    ],
-    [
-      amount / factor ** (n - 2),
-      "leaves out the multiple",
-      `The ${ordinal(n)} ${time} brings ${k} times the total before, so ${k} has to be divided out as well.`,
-    ],
-    [total(2), "stops a step early", `That is the total of the first two ${time}s.`],
-    [k * first, "gives the second", `That is the number of the second ${time}.`],
-    [
-      k === 1 ? amount / n : amount / k ** (n - 1),
-      k === 1 ? "divides equally" : "divides from one to the next",
-      `The number is compared with all the earlier ${time}s together, not with the one just before.`,
-    ],
-    [
-      amount / (factor * (n - 1)),
-      "divides by the number of steps",
-      `A factor of ${factor} that works several times is a power.`,
-    ],
-    [total(3), "stops two steps early", `That is the total of the first three ${time}s.`],
-    [
-      amount / k / factor ** (n - 1),
-      "goes a step too far",
-      `The total after the first ${time} grew ${n - 2} times up to the ${ordinal(n - 1)}.`,
-    ],
-  ];
-}
-
-function wrongWhen({ factor, back, time, end, part }: Numbers): Wrong<Fraction | number>[] {
-  return [
-    [
-      end / factor ** back,
-      "takes the same part of the time",
-      `The total does not grow evenly; most of it comes in the last ${time}s.`,
-    ],
-    [
-      end - 1,
-      "goes back one step",
-      `One ${time} back the total was $\\frac{1}{${factor}}$ of the goal; go on to $${texFraction(part)}$.`,
-    ],
-    [
-      end - factor ** back,
-      "takes off the denominator",
-      `Each ${time} back divides the total by ${factor}; ${inWords(back)} of them are enough.`,
-    ],
-    [
-      end - back - 1,
-      "goes a step too far",
-      `${capital(inWords(back))} ${time}s back the total is already $${texFraction(part)}$ of the goal.`,
-    ],
-    [
-      end - 2 * back,
-      "goes back twice as far",
-      `Each ${time} back divides the total by ${factor}, and $${factor}^{${back}} = ${factor ** back}$.`,
-    ],
-    [
-      Math.ceil(end / 2),
-      "halves the time",
-      `The total does not grow evenly, so half of the time says nothing of the goal.`,
-    ],
-    [
-      end - factor * back,
-      "multiplies factor and steps",
-      `Going back ${inWords(back)} ${time}s divides by $${factor}^{${back}}$, not by ${factor * back}.`,
-    ],
-  ];
-}
-
-function wrongShare({ k, factor, back, time, end, part }: Numbers): Wrong<Fraction | number>[] {
-  return [
-    [
-      part,
-      "takes what came before",
-      `That is the part that was there before these ${inWords(back)} ${time}s.`,
-    ],
-    [new Fraction(back, end), "shares evenly", `The ${time}s do not bring equally much.`],
-    [
-      new Fraction(k, factor),
-      "takes the last one only",
-      `That is the part of the very last ${time}.`,
-    ],
-    [
-      new Fraction(k, factor ** back),
-      "takes one of them only",
-      `That is the part of a single ${time}, the first of these ${inWords(back)}.`,
-    ],
-    [
-      new Fraction(1, factor),
-      "takes what came before the last",
-      `That is the total before the last ${time}.`,
-    ],
-    [
-      new Fraction(factor ** (back + 1) - 1, factor ** (back + 1)),
-      "counts one too many",
-      `That is the part of the last ${inWords(back + 1)} ${time}s.`,
-    ],
-    [
-      new Fraction(back * k, factor * back + 1),
-      "adds like parts",
-      `The last ${time} and the one before it do not bring equally much.`,
-    ],
-    [
-      new Fraction(k, back * factor),
-      "divides by the steps",
-      `Going back ${inWords(back)} ${time}s divides by $${factor}^{${back}}$.`,
-    ],
-  ];
-}
-
-function wrongTotalFromAmount({
-  k,
-  factor,
-  n,
-  total,
-  amount,
-  time,
-}: Numbers): Wrong<Fraction | number>[] {
-  return [
-    [
-      total(n),
-      `stops at the ${ordinal(n)}`,
-      `That is the total at the end of the ${ordinal(n)} ${time}; one more follows.`,
-    ],
-    [
-      k * total(n),
-      "gives the number of the last one",
-      `That is the number of the ${ordinal(n + 1)} ${time} alone.`,
-    ],
-    [
-      factor * amount,
-      "multiplies the number given",
-      `Multiplying by ${factor} takes a total to the next total; ${thousands(amount)} is the number of one ${time}.`,
-    ],
-    [
-      factor * factor * amount,
-      "takes the number for the total before",
-      `${thousands(amount)} is ${k} times the total before the ${ordinal(n)} ${time}, not that total itself.`,
-    ],
-    [
-      amount + k * amount,
-      "goes from one to the next",
-      `The ${ordinal(n + 1)} ${time} brings a multiple of all before, not of the ${ordinal(n)} alone.`,
-    ],
-    [
-      2 * amount + total(n),
-      "repeats the number",
-      `The ${ordinal(n + 1)} ${time} brings more than the ${ordinal(n)}.`,
-    ],
-    [
-      total(n) + amount,
-      "lets the number stay",
-      `The ${ordinal(n + 1)} ${time} brings ${k === 1 ? "as much as" : MULT[k]!} all before, and so more than the ${ordinal(n)}.`,
-    ],
-    [
-      total(n + 2),
-      "goes a step too far",
-      `That is the total at the end of the ${ordinal(n + 2)} ${time}.`,
-    ],
-  ];
-}
-
-const WRONG = {
-  amount: wrongAmount,
-  first: wrongFirst,
-  when: wrongWhen,
-  share: wrongShare,
-  "total-from-amount": wrongTotalFromAmount,
-};
-
-function optionsOf(numbers: Numbers): ProblemOptions {
-  const { factor, asked, n, first, total, amount, back, time, end, span, isShare } = numbers;
-  const key = {
-    amount: new Fraction(amount),
-    first: new Fraction(first),
-    when: new Fraction(end - back),
-    share: span,
-    "total-from-amount": new Fraction(total(n + 1)),
-  }[asked];
-  const wrong = WRONG[asked](numbers);
-  const text = (value: Fraction): string =>
-    isShare ? `$${texFraction(value)}$` : thousands(value.value);
-  return {
-    key: {
-      text: text(key),
-      value: key.value,
-      why: `The running total is multiplied by ${factor} with each ${time}.`,
+    solution: {
+      idea: IDEA[k],
+      fast: [
+        `${capital(inWords(steps))} steps after the ${ordinal(m)} term, the value is $${given} \\cdot ${factor}^{${steps}} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `The ${ordinal(m)} term is ${k === 1 ? "" : "twice "}the sum of the first ${m - 1} terms, so that sum is ${given / k}.`,
+        `The sum of the first ${m} terms is $${given / k} + ${given} = ${given / k + given}$, so the ${ordinal(m + 1)} term is ${given * factor}, which is ${factor} times the ${ordinal(m)}.`,
+        `Continuing, the ${ordinal(n)} term is $${given} \\cdot ${factor}^{${steps}} = ${tex(key)}$.`,
+      ],
+      check: `Count the steps: $${n} - ${m} = ${steps}$.`,
+      takeaway: TAKEAWAY,
     },
-    slips: wrong
-      .map(
-        ([value, slip, why]) =>
-          [
-            typeof value === "number" && !Number.isInteger(value)
-              ? null
-              : typeof value === "number"
-                ? new Fraction(value)
-                : value,
-            slip,
-            why,
-          ] as const,
-      )
-      .flatMap(([value, slip, why]): Slip[] =>
-        value && value.top > 0 && (!isShare || value.value < 1) && !value.equals(key)
-          ? [{ text: text(value), value: value.value, slip, why }]
-          : [],
-      ),
   };
 }
 
-function solutionOf({
-  k,
-  factor,
-  asked,
-  n,
-  first,
-  total,
-  amount,
-  back,
-  time,
-  end,
-  part,
-  span,
-}: Numbers): Solution {
-  const grows = `Each new ${time} brings ${k === 1 ? "as much as" : MULT[k]!} what is there, so the total becomes ${factor} times as large`;
-  const steps: Record<Asked, string[]> = {
-    amount: [
-      `${grows}: after ${n - 1} ${time}s it is $${first} \\times ${factor}^{${n - 2}} = ${total(n - 1)}$.`,
-      `The ${ordinal(n)} ${time} brings ${k === 1 ? "as many, that is" : `${MULT[k]!} as many:`} ${k === 1 ? thousands(amount) : `$${k} \\times ${total(n - 1)} = ${amount}$`}.`,
-    ],
-    first: [
-      `The ${ordinal(n)} ${time} brought ${k === 1 ? "as many as there were" : `${MULT[k]!} as many as there were`}, so the total before it was ${k === 1 ? thousands(amount) : `$\\frac{${amount}}{${k}} = ${total(n - 1)}$`}.`,
-      `Up to then the total had been multiplied by ${factor} in each of ${n - 2} ${time}s: $\\frac{${total(n - 1)}}{${factor ** (n - 2)}} = ${first}$.`,
-    ],
-    when: [
-      `${grows}.`,
-      `$${texFraction(part)} = \\left(\\frac{1}{${factor}}\\right)^{${back}}$, so go back ${inWords(back)} ${time}s from the ${ordinal(end)}, to the ${ordinal(end - back)}.`,
-    ],
-    share: [
-      `${grows}.`,
-      `Before the last ${inWords(back)} ${time}s the total was $\\left(\\frac{1}{${factor}}\\right)^{${back}} = ${texFraction(part)}$ of what it is at the end.`,
-      `The rest, $1 - ${texFraction(part)} = ${texFraction(span)}$, came in these ${inWords(back)} ${time}s.`,
-    ],
-    "total-from-amount": [
-      `The ${ordinal(n)} ${time} brought ${k === 1 ? "as many as there were" : `${MULT[k]!} as many as there were`}, so the total before it was ${k === 1 ? thousands(amount) : `$\\frac{${amount}}{${k}} = ${total(n - 1)}$`}.`,
-      `${grows}, twice: $${total(n - 1)} \\times ${factor}^2 = ${total(n + 1)}$.`,
-    ],
-  };
+function askFirst(rng: Rng): AskedProblem {
+  const k = rng.pick([1, 2] as const);
+  const factor = k + 1;
+  const m = k === 1 ? rng.int(5, 8) : rng.int(4, 6);
+  const first = rng.pick([2, 3, 4, 5, 6, 7]);
+  const given = term(first, k, m);
   return {
-    idea: `Look at the running total: it is multiplied by ${factor} with each ${time} after the first.`,
-    steps: steps[asked],
-    check:
-      k === 1
-        ? `With 1 to begin with, the ${time}s bring 1, 1, 2, 4, and so on; the totals are 1, 2, 4, 8.`
-        : `With 1 to begin with, the ${time}s bring 1, ${k}, ${k * factor}, and so on; the totals are 1, ${factor}, ${factor ** 2}.`,
+    difficulty: k + 3,
+    stems: [],
+    pure: [
+      `In a certain sequence, each term after the first term is ${RULE[k]}. If the ${ordinal(m)} term is ${thousands(given)}, what is the first term of the sequence?`,
+      `The sequence $s_1, s_2, s_3, \\ldots$ is such that, for all $n \\geq 2$, $s_n$ is ${RULE[k]}. If $s_{${m}} = ${tex(given)}$, what is the value of $s_1$?`,
+    ],
+    key: first,
+    why: `The second term is ${k === 1 ? "equal to the first" : "twice the first"}, and the terms are multiplied by ${factor} from there: $${k * first} \\cdot ${factor}^{${m - 2}} = ${tex(given)}$.`,
+    wrong: [
+      [first * factor, "stops a step early", `That is the sum of the first two terms.`],
+      [
+        given / factor ** (m - 1),
+        "takes one step too many",
+        `From the second term to the ${ordinal(m)} there are ${m - 2} steps.`,
+      ],
+      [k * first, "stops at the second term", `The second term is twice the first.`],
+      [first * factor * k, "stops at the third term", `That is the third term.`],
+      [first * factor ** 2, "stops two steps early", `That is the sum of the first three terms.`],
+      [
+        given / (factor * (m - 2)),
+        "divides by the number of steps",
+        `Each step back divides by ${factor}.`,
+      ],
+      [given / m, "uses a proportion", `The terms don't grow in proportion to their places.`],
+      [first - 1, "makes an error in a power", `$${factor}^{${m - 2}} = ${factor ** (m - 2)}$.`],
+      [first + 1, "makes an error in a power", `$${factor}^{${m - 2}} = ${factor ** (m - 2)}$.`],
+    ],
+    solution: {
+      idea: IDEA[k],
+      steps: [
+        `If the first term is $x$, the second is $${k === 1 ? "" : k}x$, and each later term is ${factor} times the one before.`,
+        `From the second term to the ${ordinal(m)} there are ${m - 2} steps, so $${k === 1 ? "" : `${k} \\cdot `}${factor}^{${m - 2}} x = ${tex(given)}$.`,
+        `$${k * factor ** (m - 2)}x = ${tex(given)}$, so $x = ${first}$.`,
+      ],
+      check: `The step from the first term to the second is different from all later ones.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+function askDay(rng: Rng, inMoney: boolean): AskedProblem {
+  const days = rng.int(5, 7);
+  const day = rng.int(1, days - 2);
+  const first = inMoney ? 10 * rng.int(4, 12) : 5 * rng.int(2, 12);
+  const total = first * 2 ** (days - 1);
+  const key = term(first, 1, day);
+  return {
+    difficulty: 4,
+    stems: inMoney
+      ? [
+          `A charity collected donations for ${inWords(days)} days. On each day after the first, the amount collected was equal to the total amount collected on all the preceding days. If a total of ${usd(total)} was collected, what amount was collected on the ${NTH[day]!} day?`,
+          `On each day of a ${inWords(days)}-day sale after the first day, a store's revenue was equal to its total revenue for all the preceding days of the sale. If the store's total revenue for the ${inWords(days)} days was ${usd(total)}, what was its revenue on the ${NTH[day]!} day?`,
+        ]
+      : [
+          `A clerk entered a total of ${thousands(total)} records in ${inWords(days)} weeks. In each week after the first, the clerk entered as many records as in all the preceding weeks combined. How many records did the clerk enter in the ${NTH[day]!} week?`,
+        ],
+    key,
+    why: `The last amount is half of the total, the one before it half of what remains, and so on.`,
+    wrong: [
+      [2 * key, "stops a step early", `One more halving leads to the right amount.`],
+      [
+        total / days,
+        "divides equally",
+        `The amounts aren't equal; from the second on, they double.`,
+      ],
+      [
+        key / 2,
+        "goes a step too far",
+        day < 3
+          ? `The first two amounts are equal, so they must be half of the first two together.`
+          : `That is the amount just before the one asked about.`,
+      ],
+      [4 * key, "stops two steps early", `Two more halvings lead to the right amount.`],
+      [(total * day) / days, "uses a proportion", `The amounts don't grow in equal steps.`],
+      [
+        3 * key,
+        "adds the amounts before",
+        `Each amount equals the sum of all before it, not of the first two.`,
+      ],
+      [
+        key / 4,
+        "goes two steps too far",
+        `Count the halvings again: there are ${days - Math.max(day - 1, 1)}.`,
+      ],
+      [8 * key, "stops three steps early", `Three more halvings lead to the right amount.`],
+    ],
+    text: inMoney ? usd : thousands,
+    shows: (value) => value > 0 && Number.isInteger(value) && value < total,
+    solution: {
+      idea: `The last amount equals the sum of all before it, so it is half of the total.`,
+      fast: [
+        `Halve the total ${inWords(days - Math.max(day - 1, 1))} times: $\\frac{${tex(total)}}{2^{${days - Math.max(day - 1, 1)}}} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `If the first amount is $x$, the running totals are $x, 2x, 4x, \\ldots$, and the last one is $2^{${days - 1}}x = ${2 ** (days - 1)}x$.`,
+        `$${2 ** (days - 1)}x = ${tex(total)}$, so $x = ${first}$.`,
+        `The amounts are $x, x, 2x, 4x, \\ldots$, so the ${NTH[day]!} one is $${key === first ? "x" : `${key / first}x`} = ${tex(key)}$.`,
+      ],
+      check: `The first two amounts are equal; only from the second on do they double.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const NTH = ["", "first", "second", "third", "fourth", "fifth"];
+
+const ASK = {
+  later: askLater,
+  first: askFirst,
+  money: (rng: Rng) => askDay(rng, true),
+  records: (rng: Rng) => askDay(rng, false),
+};
+const KINDS = ["later", "first", "first", "money", "records"] as const;
+
+/** Builds the sequence from its first term by adding up all terms before the next one. */
+function built(first: number, k: number, length: number): number[] {
+  const terms = [first];
+  while (terms.length < length) terms.push(k * sum(terms));
+  return terms;
+}
+
+/** The nth term, when the mth is known, by trying the first terms that fit. */
+function isLater(tried: number, k: number, m: number, given: number, n: number): boolean {
+  const first = given / built(1, k, m)[m - 1]!;
+  return near(built(first, k, n)[n - 1]!, tried);
+}
+
+const isOn = (tried: number, total: number, length: number, day: number): boolean =>
+  near(built(total / sum(built(1, 1, length)), 1, length)[day - 1]!, tried);
+
+const READINGS: readonly StemReading[] = [
+  ...([1, 2] as const).flatMap((k): StemReading[] => [
+    {
+      wording: new RegExp(`is ${RULE[k]}\\. If the (\\d+)\\w+ term is (\\d+), what is the (\\d+)`),
+      fits: (x, m, given, n) => isLater(x, k, m, given, n),
+    },
+    {
+      wording: new RegExp(`is ${RULE[k]} for all n >= 2\\. If a_(\\d+) = (\\d+), .* of a_(\\d+)`),
+      fits: (x, m, given, n) => isLater(x, k, m, given, n),
+    },
+    {
+      wording: new RegExp(`is ${RULE[k]}\\. If the (\\d+)\\w+ term is (\\d+), what is the first`),
+      fits: (x, m, given) => isLater(x, k, m, given, 1),
+    },
+    {
+      wording: new RegExp(`is ${RULE[k]}\\. If s_(\\d+) = (\\d+), .* of s_1\\?`),
+      fits: (x, m, given) => isLater(x, k, m, given, 1),
+    },
+  ]),
+  ...NTH.slice(1).flatMap((nth, before): StemReading[] => [
+    {
+      wording: new RegExp(`for (\\w+) days\\. .* total of \\$(\\d+) .* on the ${nth} day`),
+      fits: (x, length, total) => isOn(x, total, length, before + 1),
+    },
+    {
+      wording: new RegExp(`a (\\w+)-day sale .* was \\$(\\d+), .* on the ${nth} day`),
+      fits: (x, length, total) => isOn(x, total, length, before + 1),
+    },
+    {
+      wording: new RegExp(`total of (\\d+) records in (\\w+) weeks\\. .* in the ${nth} week`),
+      fits: (x, total, length) => isOn(x, total, length, before + 1),
+    },
+  ]),
+];
 
 export const template: ProblemTemplate = {
   id: "as-much-as-all-before",
   format: "problem-solving",
   subtopic: "series-patterns",
   domain: "arithmetic",
-  pattern:
-    "Each term is a multiple of all earlier ones together: watch the running total, which grows by one factor.",
+  pattern: "Each term is a multiple of the sum of all before it, so the terms grow by one factor.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    const { k, asked, n, amount, back, name, time, things, done, on, opening, end, part, isShare } =
-      numbers;
-
-    const question = {
-      amount: `How many ${things} were ${passive(done)} ${on} the ${ordinal(n)} ${time}?`,
-      first: `If ${thousands(amount)} ${things} were ${passive(done)} ${on} the ${ordinal(n)} ${time}, how many were ${passive(done)} ${on} the first?`,
-      when: `The total reached its goal exactly at the end of the ${ordinal(end)} ${time}. At the end of which ${time} was the total $${texFraction(part)}$ of the goal?`,
-      share: `What fraction of the total of the first ${end} ${time}s came from the last ${inWords(back)} of these ${time}s?`,
-      "total-from-amount": `If ${thousands(amount)} ${things} were ${passive(done)} ${on} the ${ordinal(n)} ${time}, what was the total at the end of the ${ordinal(n + 1)} ${time}?`,
-    }[asked];
-    return {
-      variant: `${asked}/${name}`,
-      context: "real",
-      // Forward is 5 and backward 6; parts of an unknown total need only the idea, but it must be
-      // seen.
-      difficulty:
-        { amount: 4, first: 5, "total-from-amount": 6, when: 6, share: 6 }[asked] +
-        (k > 1 ? 1 : 0) +
-        (isShare && back === 3 ? 1 : 0),
-      stem: `${opening} ${question}`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    return draftOf(kind, ASK[kind](rng), READINGS, rng);
   },
 
-  /** Writes down the numbers one after another, from a first one that makes the story true. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const [times] = read(stem, /(\w+(?: times)?)? ?as many \w+ as (?:in|on) all/) as [
-      string | undefined,
-    ];
-    const k = { twice: 2, "three times": 3 }[times ?? ""] ?? 1;
-    const listFrom = (first: number, length: number): number[] => {
-      const list = [first];
-      while (list.length < length) list.push(k * sum(list));
-      return list;
-    };
-    const [asked] = read(stem, /((?:[^.;]|\.(?=\d))*\?)$/) as [string];
-    const numbers = numbersIn(asked.replaceAll(/(\d+)(?:st|nd|rd|th)/g, "$1"));
-    const right = (option: string): boolean => {
-      const x = valueOf(option);
-      if (/^ ?What fraction/.test(asked)) {
-        const length = numbers[0]!;
-        const last = range(1, 9).find((n) => asked.includes(`last ${inWords(n)} `))!;
-        const list = listFrom(1, length);
-        return new Fraction(sum(list.slice(-last)), sum(list)).equals(x);
-      }
-      if (/At the end of which/.test(asked)) {
-        const [end] = read(stem, /end of the (\d+)\w\w/).map(Number) as [number];
-        const share = valueOf(read(stem, /total (\S+) of the goal/)[0]!);
-        return new Fraction(sum(listFrom(1, x.value)), sum(listFrom(1, end))).equals(share);
-      }
-      if (/^ ?How many/.test(asked)) {
-        const [first] = read(stem, /(\d+) \w+ (?:in|on) its first|first \w+, .* (\d+) \w+;/)
-          .filter(Boolean)
-          .map(Number) as [number];
-        return listFrom(first, numbers[0]!).at(-1) === x.value;
-      }
-      const [given, nth] = numbers as [number, number];
-      const first = range(1, 400).filter((start) => listFrom(start, nth).at(-1) === given);
-      if (first.length !== 1) throw new Error(`${first.length} beginnings fit: ${text}`);
-      return (
-        (/(?:in|on) the first\?/.test(asked) ? first[0]! : sum(listFrom(first[0]!, nth + 1))) ===
-        x.value
-      );
-    };
-    return options.flatMap((option, o) => (right(option) ? [o] : []));
-  },
+  /** Builds the sequence term by term. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function lower(story: string): string {
-  return story.charAt(0).toLowerCase() + story.slice(1);
-}
-
-function passive(done: string): string {
-  return done === "drew" ? "made" : done;
-}

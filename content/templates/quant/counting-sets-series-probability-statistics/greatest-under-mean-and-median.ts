@@ -1,379 +1,309 @@
 import {
-  inWords,
-  listed,
-  plain,
-  type ProblemOptions,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
-  sum,
-  valueOf,
-  type Wrong,
+  type StemReading,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly context: "real" | "pure";
-  readonly list: (n: string, kind: string) => string;
-  readonly top: string;
-}
+const TAKEAWAY =
+  "To make one value of a list as great as possible, make every other value as small as the conditions allow.";
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "integers",
-    context: "pure",
-    list: (n, kind) => `A list consists of ${n} ${kind}positive integers.`,
-    top: "value of the greatest integer",
-  },
-  {
-    name: "boxes",
-    context: "real",
-    list: (n, kind) => `The weights of ${n} boxes, in kilograms, are ${kind}positive integers.`,
-    top: "weight, in kilograms, of the heaviest box",
-  },
-  {
-    name: "teams",
-    context: "real",
-    list: (n, kind) => `In a quiz, the scores of ${n} teams were ${kind}positive integers.`,
-    top: "value of the highest score",
-  },
-  {
-    name: "trains",
-    context: "real",
-    list: (n, kind) => `The delays of ${n} trains, in minutes, were ${kind}positive integers.`,
-    top: "length, in minutes, of the longest delay",
-  },
-  {
-    name: "stalls",
-    context: "real",
-    list: (n, kind) =>
-      `At a market, the numbers of baskets sold at ${n} stalls were ${kind}positive integers.`,
-    top: "number of baskets sold at one stall",
-  },
-];
-
-interface Numbers {
-  readonly n: number;
-  readonly mean: number;
-  readonly median: number;
-  readonly isDistinct: boolean;
-}
-
-/**
- * All but the greatest, in order of size: as small as possible, or as large as possible below the
- * median.
- */
-function smallest({ n, median, isDistinct }: Numbers): number[] {
-  const half = (n - 1) / 2;
-  const gap = isDistinct ? 1 : 0;
-  return [
-    ...range(1, half).map((k) => 1 + (k - 1) * gap),
-    ...range(0, half - 1).map((k) => median + k * gap),
-  ];
-}
-
-function largestBelow({ n, median, isDistinct }: Numbers): number[] {
-  const half = (n - 1) / 2;
-  return range(1, half).map((k) => median - (isDistinct ? half + 1 - k : 0));
-}
-
-/** The smallest possible maximum if some members of the upper half have this sum. */
-function levelTop(total: number, members: number, isDistinct: boolean): number {
-  const steps = isDistinct ? (members * (members - 1)) / 2 : 0;
-  return Math.ceil((total + steps) / members);
-}
-
-function drawNumbers(rng: Rng) {
-  const n = rng.pick([5, 5, 7]);
-  const isDistinct = rng.chance(0.6);
-  const median = rng.int(n === 5 ? 5 : 6, 22);
-  const mean = median + rng.int(-3, 6);
-  const all: Numbers = { n, mean, median, isDistinct };
-  const asks = rng.pick(["most", "least"] as const);
-  const half = (n - 1) / 2;
-  const total = n * mean;
-  const small = smallest(all);
-  const low = largestBelow(all);
-  const above = total - sum(low) - median;
-  const key = asks === "most" ? total - sum(small) : levelTop(above, half, isDistinct);
-  const least = median + (isDistinct ? half : 0);
-  if (low[0]! < 1 || key <= least || (isDistinct && median <= half + 1)) return null;
-  const upper = range(1, half).map((k) => median + (isDistinct ? k : 0));
-  if (above < sum(upper)) return null;
-  const { name, context, list, top } = rng.pick(SETTINGS);
-  const rest = small.map(String);
-  const leveled = levelList(above, half, isDistinct);
+/** Five different integers from `least` up, with this sum and median, and the greatest possible. */
+function askDifferent(rng: Rng, least: number | null): AskedProblem | null {
+  const mean = rng.int(10, 40);
+  const m = mean + rng.int(-6, 4);
+  const low = least ?? 1;
+  const others = low + low + 1 + m + m + 1;
+  const total = 5 * mean;
+  const key = total - others;
+  if (m < low + 4 || key < m + 6 || m === mean) return null;
   return {
-    n,
-    isDistinct,
-    median,
-    mean,
-    all,
-    asks,
-    half,
-    total,
-    small,
-    low,
-    above,
+    difficulty: 5,
+    stems: [],
+    pure:
+      least === null
+        ? [
+            `If the average (arithmetic mean) of five different positive integers is ${mean} and their median is ${m}, what is the greatest possible value of the largest of these integers?`,
+            `The median of five different positive integers is ${m}. If the sum of the five integers is ${total}, what is the greatest possible value of the largest of these integers?`,
+          ]
+        : [
+            `List $K$ consists of five different integers, the least of which is ${low}. If the average (arithmetic mean) of the integers in list $K$ is ${mean} and their median is ${m}, what is the greatest possible value of the largest integer in list $K$?`,
+            `The least of five different integers is ${low}, and their median is ${m}. If the sum of the five integers is ${total}, what is the greatest possible value of the largest of these integers?`,
+          ],
     key,
-    least,
-    upper,
-    name,
-    context,
-    list,
-    top,
-    rest,
-    leveled,
-  };
-}
-
-type Drawn = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  n,
-  isDistinct,
-  median,
-  mean,
-  all,
-  asks,
-  half,
-  total,
-  small,
-  low,
-  above,
-  key,
-  least,
-  upper,
-  rest,
-  leveled,
-}: Drawn): ProblemOptions {
-  const [other, otherDistinct] = [{ ...all, isDistinct: !isDistinct }, !isDistinct];
-  const wrongKind =
-    asks === "most"
-      ? total - sum(smallest(other))
-      : levelTop(total - sum(largestBelow(other)) - median, half, otherDistinct);
-  const same = range(1, half).map((k) => (isDistinct ? k : 1));
-  const most: Wrong[] = [
-    [
-      wrongKind,
-      isDistinct ? "repeats values" : "makes all values different",
-      isDistinct
-        ? "The members are different, so neither 1 nor the median may be repeated."
-        : "Nothing says that the members differ, so the small ones may all be 1 and others may equal the median.",
+    why: `$${total} - (${low} + ${low + 1} + ${m} + ${m + 1}) = ${key}$.`,
+    wrong: [
+      [
+        total - 2 * low - 2 * m,
+        "repeats values",
+        `The integers are different, so they can't be ${low}, ${low}, ${m}, ${m}.`,
+      ],
+      [
+        total - low - (low + 1) - 2 * m,
+        "repeats the median",
+        `The integers are different, so the fourth is at least ${m + 1}.`,
+      ],
+      [
+        total - (m - 2) - (m - 1) - m - (m + 1),
+        "puts the small values next to the median",
+        `The two smallest should be as small as possible, not as close to the median as possible.`,
+      ],
+      [
+        total - low - (low + 1) - (low + 2) - (low + 3),
+        "ignores the median",
+        `The third integer must be ${m}.`,
+      ],
+      [
+        total - low - (low + 1) - m - (m + 2),
+        "skips a value",
+        `The fourth integer can be ${m + 1}.`,
+      ],
+      [
+        (total - low - (low + 1) - m + 1) / 2,
+        "shares the remainder equally",
+        `The fourth integer should be as small as possible.`,
+      ],
+      [
+        total - low - (low + 1) - m,
+        "leaves out an integer",
+        `The fourth integer, which is at least ${m + 1}, must be subtracted, too.`,
+      ],
+      [
+        total - 2 * low - m - (m + 1),
+        "repeats the least value",
+        `The integers are different, so the second is at least ${low + 1}.`,
+      ],
     ],
-    [
-      total - sum(same) - median * half,
-      "leaves the upper ones at the median",
-      "Different members above the median have to exceed it, each by more than the one before.",
-    ],
-    [
-      total - sum(same) - sum(range(1, half).map((k) => median + k)),
-      "starts above the median",
-      isDistinct
-        ? `This starts the upper members at ${median + 1}; but the median itself, ${median}, is one of those to be taken off.`
-        : `The members from the median up may all be ${median}.`,
-    ],
-    [
-      total - median - sum(range(1, n - 2)),
-      "forgets what the median demands",
-      `With ${n - 2} such small members the one of ${median} would not be in the middle.`,
-    ],
-    [
-      total - (n - 1),
-      "forgets the median",
-      `If all the others were 1, the median would be 1, not ${median}.`,
-    ],
-    [
-      total - median * (half + 1),
-      "lets the small ones be 0",
-      "The members are positive, so each of the small ones takes at least 1.",
-    ],
-    [
-      levelTop(above, half, isDistinct),
-      "makes the greatest as small as can be",
-      "That is the least possible value of the greatest member; the greatest is asked for.",
-    ],
-    [
-      sum(small),
-      "stops at the others",
-      `${sum(small)} is the sum of all the others; the greatest is what it leaves of the total of ${total}.`,
-    ],
-  ];
-  const fewest: Wrong[] = [
-    [
-      wrongKind,
-      isDistinct ? "repeats values" : "makes all values different",
-      isDistinct
-        ? "The members are different, so the small ones cannot all equal the median."
-        : "Nothing says that the members differ, so several may be equal.",
-    ],
-    [
-      Math.ceil((total - sum(same) - median) / half),
-      "keeps the small ones small",
-      `To spare the greatest member, the ones below the median must take as much as they can, up to the median of ${median}.`,
-    ],
-    [
-      total - sum(small),
-      "makes the greatest as great as can be",
-      "That is the greatest possible value of the greatest member; the least is asked for.",
-    ],
-    [
-      Math.ceil(above / half),
-      "takes the mean of the upper half",
-      "Different members cannot all equal their mean, so the greatest lies above it.",
-    ],
-    [
-      least,
-      "stops next to the median",
-      `With ${least} as the greatest the total stays below ${total}, so the mean would be too small.`,
-    ],
-    [
-      total - sum(low) - median - sum(upper.slice(0, -1)),
-      "leaves all the rest to one",
-      "The members above the median should share what is left as evenly as they can.",
-    ],
-    [
-      mean + half,
-      "takes members in a row about the mean",
-      "The mean is not the middle member here, so the members do not stand evenly about it.",
-    ],
-    [
-      levelTop(above, half, isDistinct) + half,
-      "spreads the upper half too far",
-      "The members above the median may stand next to one another.",
-    ],
-    [
-      levelTop(total, n, isDistinct),
-      "forgets the median",
-      `This makes all members about equal; but the middle one must be ${median}.`,
-    ],
-  ];
-  const slips = slipsFrom(asks === "most" ? most : fewest, (value) => value > 1 && value !== key);
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why:
-        asks === "most"
-          ? `The list ${listed([...rest, String(key)])} has the mean and the median given.`
-          : `The list ${listed([...low, median, ...leveled].map(String))} has the mean and the median given.`,
+    shows: (value) => Number.isInteger(value) && value > m,
+    solution: {
+      idea: `The sum is fixed, so the largest integer is greatest when the other four are as small as possible.`,
+      steps: [
+        `The sum of the five integers is $5 \\cdot ${mean} = ${total}$.`,
+        `The two below the median are at least ${low} and ${low + 1}, the median is ${m}, and the next one is at least ${m + 1}.`,
+        `$${total} - ${low} - ${low + 1} - ${m} - ${m + 1} = ${key}$.`,
+      ],
+      check: `The list ${low}, ${low + 1}, ${m}, ${m + 1}, ${key} has the sum ${total} and the median ${m}.`,
+      takeaway: TAKEAWAY,
     },
-    slips,
   };
 }
 
-function solutionOf({
-  n,
-  median,
-  mean,
-  asks,
-  half,
-  total,
-  small,
-  low,
-  above,
-  key,
-  rest,
-  leveled,
-}: Drawn): Solution {
-  const [lower, others] = [listed(low.map(String)), inWords(half)];
-  const room = `at most $${low.join(" + ")} = ${sum(low)}$`;
-  const steps = {
-    most: [
-      `The total is $${n} \\times ${mean} = ${total}$, and the middle member, the ${["", "", "third", "fourth"][half]!}, is ${median}.`,
-      `The smallest values that the others can have are ${listed(rest)}, with the sum ${sum(small)}.`,
-      `That leaves $${total} - ${sum(small)} = ${key}$.`,
-    ],
-    least: [
-      `The total is $${n} \\times ${mean} = ${total}$, and the middle member is ${median}.`,
-      `The ${others} below it are at most ${lower}, ${room.replace("at most", "in all")}, which leaves $${total} - ${sum(low)} - ${median} = ${above}$ for the ${others} above.`,
-      `Shared as evenly as possible, ${above} is $${leveled.join(" + ")}$, so the greatest is ${key}.`,
-    ],
-  }[asks];
+function askWeek(rng: Rng): AskedProblem | null {
+  const mean = rng.int(8, 30);
+  const m = mean + rng.int(-5, 4);
+  const low = rng.int(3, 12);
+  const total = 5 * mean;
+  const key = total - 2 * low - 2 * m;
+  if (m < low + 3 || key < m + 5 || m === mean) return null;
   return {
-    idea:
-      asks === "most"
-        ? "The greatest is as great as it can be when all the others are as small as the median and the rules allow."
-        : "The greatest is as small as it can be when those below the median take all they can and those above share the rest evenly.",
-    steps,
-    check: `Add up the list: $${(asks === "most" ? [...small, key] : [...low, median, ...leveled]).join(" + ")} = ${total}$, and the middle member is ${median}.`,
+    difficulty: 5,
+    stems: [
+      `During a certain five-day period, a dealer sold an average (arithmetic mean) of ${mean} cars per day, and the median number of cars sold per day was ${m}. If the dealer sold at least ${low} cars each day, what is the greatest number of cars that the dealer could have sold on one day?`,
+      `The five classes at a certain school have an average (arithmetic mean) of ${mean} students per class, and the median number of students in a class is ${m}. If each class has at least ${low} students, what is the greatest possible number of students in one of the classes?`,
+    ],
+    key,
+    why: `$${total} - (${low} + ${low} + ${m} + ${m}) = ${key}$.`,
+    wrong: [
+      [
+        total - low - (low + 1) - m - (m + 1),
+        "makes the numbers different",
+        `Nothing keeps two of the numbers from being equal.`,
+      ],
+      [
+        total - 2 * low - m - (m + 1),
+        "makes the numbers different",
+        `The fourth number can be equal to the median.`,
+      ],
+      [
+        total - 4 * low,
+        "ignores the median",
+        `The third and the fourth number must be at least ${m}.`,
+      ],
+      [
+        total - 3 * low - m,
+        "lets too many be least",
+        `With three numbers equal to ${low}, the median would be ${low}.`,
+      ],
+      [
+        total - low - 3 * m,
+        "lets too few be least",
+        `Both numbers below the median can be ${low}.`,
+      ],
+      [
+        total - 4 * m,
+        "sets all the others to the median",
+        `Two of them can be as small as ${low}.`,
+      ],
+      [
+        total - 2 * low - m,
+        "leaves out a number",
+        `The fourth number, which is at least ${m}, must be subtracted, too.`,
+      ],
+      [
+        (total - 2 * low - m) / 2,
+        "shares the remainder equally",
+        `The fourth number should be as small as possible.`,
+      ],
+    ],
+    shows: (value) => Number.isInteger(value) && value > m,
+    solution: {
+      idea: `The total is fixed, so one number is greatest when the other four are as small as possible.`,
+      steps: [
+        `The total is $5 \\cdot ${mean} = ${total}$.`,
+        `In order, the first two numbers are at least ${low}, the third is the median, ${m}, and the fourth is at least ${m}.`,
+        `$${total} - ${low} - ${low} - ${m} - ${m} = ${key}$.`,
+      ],
+      check: `The list ${low}, ${low}, ${m}, ${m}, ${key} has the mean ${mean} and the median ${m}.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+/** The heaviest of five is `times` the lightest plus `more`. */
+function askTied(rng: Rng): AskedProblem | null {
+  const times = rng.int(2, 3);
+  const [more, a] = [rng.int(2, 10), rng.int(4, 20)];
+  const m = a + rng.int(2, 15);
+  const key = times * a + more;
+  const mean = (2 * a + 2 * m + key) / 5;
+  if (!Number.isInteger(mean) || key < m + 4 || mean === m) return null;
+  const multiple = times === 2 ? "twice" : "3 times";
+  return {
+    difficulty: 6,
+    stems: [
+      `Five packages have an average (arithmetic mean) weight of ${mean} pounds and a median weight of ${m} pounds. If the weight of the heaviest package is ${more} pounds more than ${multiple} the weight of the lightest package, what is the greatest possible weight, in pounds, of the heaviest package?`,
+      `Five ropes have an average (arithmetic mean) length of ${mean} meters and a median length of ${m} meters. If the longest rope is ${more} meters longer than ${multiple} the length of the shortest rope, what is the greatest possible length, in meters, of the longest rope?`,
+    ],
+    key,
+    why: `The list ${a}, ${a}, ${m}, ${m}, ${key} has the sum ${5 * mean}.`,
+    wrong: [
+      [a, "answers for the smallest", `That is the smallest of the five.`],
+      [
+        m + more,
+        "ignores the smallest",
+        `The condition compares the greatest with the smallest, not with the median.`,
+      ],
+      [times * a, "leaves out a part", `The greatest is ${more} more than that.`],
+      [
+        5 * mean - 2 * m - 2 * more,
+        "leaves out the smallest",
+        `The two smallest values are unknown and must be found first.`,
+      ],
+      [
+        times * (a + 1) + more,
+        "takes the smallest too great",
+        `With ${a + 1} as the smallest, the sum would be at least ${2 * (a + 1) + 2 * m + times * (a + 1) + more}, which is more than ${5 * mean}.`,
+      ],
+      [times * (a - 1) + more, "takes the smallest too small", `The smallest can be ${a}.`],
+      [
+        (5 * mean - 3 * m) / 2,
+        "shares the remainder equally",
+        `The values besides the median aren't all equal.`,
+      ],
+      [
+        times * m + more,
+        "starts from the median",
+        `The condition compares the greatest with the smallest.`,
+      ],
+    ],
+    shows: (value) => Number.isInteger(value) && value > 0 && value < 3 * key,
+    solution: {
+      idea: `The greatest value grows with the smallest one, so the others should be as small as they can be: equal to the smallest or to the median.`,
+      steps: [
+        `Let the smallest be $x$. In order, the five are at least $x$, $x$, ${m}, ${m}, and exactly $${times}x + ${more}$ for the last.`,
+        `The sum is $5 \\cdot ${mean} = ${5 * mean}$, so $${times + 2}x + ${2 * m + more} \\leq ${5 * mean}$ and $x \\leq ${a}$.`,
+        `The greatest possible value is $${times} \\cdot ${a} + ${more} = ${key}$.`,
+      ],
+      check: `The list ${a}, ${a}, ${m}, ${m}, ${key} has the mean ${mean} and the median ${m}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = {
+  positive: (rng: Rng) => askDifferent(rng, null),
+  least: (rng: Rng) => askDifferent(rng, rng.int(2, 12)),
+  week: askWeek,
+  tied: askTied,
+};
+const KINDS = ["positive", "least", "week", "tied", "tied"] as const;
+
+/** The greatest last member of all lists of five with this sum and median, by trying them. */
+function greatest(total: number, m: number, low: number, gap: 0 | 1): number {
+  const lasts = range(low, m - gap).flatMap((a) =>
+    range(a + gap, m - gap).flatMap((b) =>
+      range(m + gap, Math.floor(total / 2)).flatMap((d) => {
+        const last = total - a - b - m - d;
+        return last >= d + gap ? [last] : [];
+      }),
+    ),
+  );
+  return Math.max(...lasts);
+}
+
+/** The greatest last member when it is tied to the first, by trying the first in halves. */
+function greatestTied(total: number, m: number, times: number, more: number): number {
+  const firsts = range(1, 2 * m).map((halves) => halves / 2);
+  const lasts = firsts.flatMap((a) => {
+    const last = times * a + more;
+    const between = total - a - m - last;
+    return last >= m && between >= a + m && between <= m + last ? [last] : [];
+  });
+  return Math.max(...lasts);
+}
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /five different positive integers is (\d+) and their median is (\d+), what/,
+    fits: (x, mean, m) => x === greatest(5 * mean, m, 1, 1),
+  },
+  {
+    wording: /^The median of five different positive integers is (\d+)\. .* is (\d+), what/,
+    fits: (x, m, total) => x === greatest(total, m, 1, 1),
+  },
+  {
+    wording: /least of which is (\d+)\. .* is (\d+) and their median is (\d+), what/,
+    fits: (x, low, mean, m) => x === greatest(5 * mean, m, low, 1),
+  },
+  {
+    wording: /^The least of five different integers is (\d+), .* is (\d+)\. .* is (\d+), what/,
+    fits: (x, low, m, total) => x === greatest(total, m, low, 1),
+  },
+  {
+    wording: /of (\d+) cars per day, .* was (\d+)\. .* at least (\d+) cars/,
+    fits: (x, mean, m, low) => x === greatest(5 * mean, m, low, 0),
+  },
+  {
+    wording: /of (\d+) students per class, .* is (\d+)\. .* at least (\d+) students/,
+    fits: (x, mean, m, low) => x === greatest(5 * mean, m, low, 0),
+  },
+  ...([2, 3] as const).map((times): StemReading => ({
+    wording: new RegExp(
+      `of (\\d+) (?:pounds|meters) and .* of (\\d+) (?:pounds|meters)\\. .* is (\\d+) .* than ${times === 2 ? "twice" : "3 times"}`,
+    ),
+    fits: (x, mean, m, more) => x === greatestTied(5 * mean, m, times, more),
+    open: (x, _mean, m) => x >= m,
+  })),
+];
 
 export const template: ProblemTemplate = {
   id: "greatest-under-mean-and-median",
   format: "problem-solving",
   subtopic: "mean-median-deviation",
   domain: "arithmetic",
-  pattern:
-    "Mean and median are known: the greatest member is as great or small as the others, placed around the median, allow.",
+  pattern: "With the sum and the median fixed, one value is greatest when the others are smallest.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { n, isDistinct, median, mean, asks, name, context, list, top } = numbers;
-    const kind = isDistinct ? "different " : "";
-    const note = isDistinct ? "" : "not necessarily different ";
-    return {
-      variant: `${asks}-${isDistinct ? "different" : "any"}/${name}`,
-      context,
-      // The smallest possible maximum has two opposing goals; different members and a list of seven
-      // add 1 each.
-      difficulty: 6 + (asks === "least" ? 1 : 0) + (isDistinct ? 1 : 0) + (n === 7 ? 1 : 0),
-      stem: `${list(inWords(n), kind).replace("positive integers.", `positive integers${note === "" ? "." : ", not necessarily different."}`)} Their mean is ${mean}, and their median is ${median}. What is the ${asks === "most" ? "greatest" : "least"} possible ${top.replace("number of baskets sold at one stall", "value of the greatest of these numbers")}?`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /**
-   * For every candidate, checks whether the members below and above the median can make up the
-   * total.
-   */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const n = range(3, 9)[
-      range(3, 9).findIndex((k) => new RegExp(`\\b(?:${inWords(k)}) `).test(text))
-    ]!;
-    const [mean, median] = read(stem, /mean is (\d+), and their median is (\d+)/).map(Number) as [
-      number,
-      number,
-    ];
-    const isDistinct = /different positive/.test(text);
-    const [asked] = read(stem, /What is the (greatest|least) possible/) as [string];
-    const half = (n - 1) / 2;
-    const below = sumsOf(range(1, isDistinct ? median - 1 : median), half, isDistinct);
-    const fits = range(median, n * mean).filter((top) => {
-      if (isDistinct && top <= median) return false;
-      const between = range(isDistinct ? median + 1 : median, isDistinct ? top - 1 : top);
-      const rest = n * mean - median - top;
-      return [...sumsOf(between, half - 1, isDistinct)].some((upper) => below.has(rest - upper));
-    });
-    const answer = asked === "greatest" ? Math.max(...fits) : Math.min(...fits);
-    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
-  },
+  /** Tries all lists of five. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-/** Every sum of this many values, each used at most once or any number of times. */
-function sumsOf(values: readonly number[], members: number, isDistinct: boolean): Set<number> {
-  const reached = range(0, members).map((k) => new Set(k === 0 ? [0] : []));
-  for (const value of values)
-    for (const k of isDistinct ? range(1, members).toReversed() : range(1, members))
-      for (const before of reached[k - 1]!) reached[k]!.add(before + value);
-  return reached[members]!;
-}
-
-/** Members with this sum, as even as possible, in order of size. */
-function levelList(total: number, members: number, isDistinct: boolean): number[] {
-  const found: number[] = [];
-  let [rest, left] = [total, members];
-  while (left > 0) {
-    const top = levelTop(rest, left, isDistinct);
-    found.unshift(top);
-    [rest, left] = [rest - top, left - 1];
-  }
-  return found;
-}

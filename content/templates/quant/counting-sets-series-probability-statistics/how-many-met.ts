@@ -1,420 +1,285 @@
 import {
-  capital,
+  type AskedProblem,
   choose,
-  plain,
+  draftOf,
+  fittingOptions,
+  inWords,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  type Wrong,
+  type StemReading,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly people: string;
-  /** "At a reception, each guest shook hands exactly once with each of the others." */
-  readonly each: string;
-  readonly meetings: string;
-  readonly happened: string;
-  readonly would: string;
-  readonly twice: string;
+const TAKEAWAY =
+  "Among n people there are n(n − 1)/2 pairs: each of the n meets n − 1 others, and that counts every pair twice.";
+
+function askBack(rng: Rng): AskedProblem {
+  const n = rng.int(8, 21);
+  const pairs = choose(n, 2);
+  return {
+    difficulty: 4,
+    stems: [
+      `In a certain tournament, each player played exactly one game against each of the other players. If a total of ${pairs} games were played, how many players were in the tournament?`,
+      `At a meeting, each person shook hands exactly once with each of the other people at the meeting. If there were ${pairs} handshakes in all, how many people were at the meeting?`,
+    ],
+    pure: [
+      `There are $n$ points on a circle. If exactly ${pairs} different line segments can be drawn that have two of these points as endpoints, what is the value of $n$?`,
+      `If exactly ${pairs} different pairs of integers can be selected from a set of $n$ integers, what is the value of $n$?`,
+    ],
+    key: n,
+    why: `$\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$.`,
+    wrong: [
+      [
+        n - 1,
+        "takes the smaller factor",
+        `$${n} \\cdot ${n - 1} = ${2 * pairs}$, and $n$ is the larger of the two factors.`,
+      ],
+      [
+        pairs / n,
+        "stops at half of a factor",
+        `Each one is in ${n - 1} pairs, not in $\\frac{${n - 1}}{2}$.`,
+      ],
+      [
+        n + 1,
+        "counts one too many",
+        `With ${n + 1} there would be $\\frac{${n + 1} \\cdot ${n}}{2} = ${choose(n + 1, 2)}$ pairs.`,
+      ],
+      [
+        pairs / (n - 1),
+        "stops at half of a factor",
+        `$${pairs}$ is half of $n(n - 1)$; double it first.`,
+      ],
+      [pairs / 2, "divides by two", `Each is in many pairs, not in one.`],
+      [
+        2 * n - 1,
+        "adds the factors",
+        `The factors ${n} and ${n - 1} of ${2 * pairs} aren't added.`,
+      ],
+      [
+        2 * n,
+        "doubles the result",
+        `Each pair has been counted from both sides, but each member only once.`,
+      ],
+      [
+        2 * (n - 1),
+        "doubles the smaller factor",
+        `The larger factor of ${2 * pairs} is the answer.`,
+      ],
+      [n - 2, "counts too few", `With ${n - 2} there would be ${choose(n - 2, 2)} pairs.`],
+    ],
+    shows: (value) => Number.isInteger(value) && value > 3 && value < 3 * n,
+    solution: {
+      idea: `Each of the $n$ is paired with $n - 1$ others, and $n(n - 1)$ counts every pair twice.`,
+      fast: [
+        `Look for consecutive integers with the product $2 \\cdot ${pairs} = ${2 * pairs}$: $${n} \\cdot ${n - 1}$. So $n = ${n}$.`,
+      ],
+      steps: [
+        `$\\frac{n(n - 1)}{2} = ${pairs}$, so $n(n - 1) = ${2 * pairs}$.`,
+        `$n^2 - n - ${2 * pairs} = 0$, or $(n - ${n})(n + ${n - 1}) = 0$.`,
+        `Since $n$ is positive, $n = ${n}$.`,
+      ],
+      check: `$1 + 2 + \\ldots + ${n - 1} = ${pairs}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
 }
 
-const SETTINGS: readonly Setting[] = [
+/** Some join, and only the pairs with a new one are counted. */
+function askMore(rng: Rng): AskedProblem {
+  const [n, k] = [rng.int(6, 15), rng.int(2, 4)];
+  const key = choose(n + k, 2) - choose(n, 2);
+  return {
+    difficulty: 4,
+    stems: [
+      `A league has ${n} teams, and each team plays exactly one game against each of the other teams. If ${k} more teams join the league, by how many games will the total number of games increase?`,
+      `A cable directly connects each pair of the ${n} computers in a network. If ${k} computers are added to the network, how many more cables will be needed so that a cable directly connects each pair of computers?`,
+    ],
+    pure: [
+      `How many more different pairs of integers can be selected from a set of ${n + k} integers than from a set of ${n} integers?`,
+    ],
+    key,
+    why: `$${k} \\cdot ${n} + ${choose(k, 2)} = ${key}$.`,
+    wrong: [
+      [
+        k * n,
+        "leaves out the new pairs",
+        `Pairs that consist of two of the new ${k} must be counted, too.`,
+      ],
+      [
+        k * (n + k - 1),
+        "counts the new pairs twice",
+        `Pairs that consist of two of the new ${k} are counted twice that way.`,
+      ],
+      [choose(n + k, 2), "finds the new total", `That is the new total, not the increase.`],
+      [choose(n, 2), "finds the old total", `That is the number of pairs before the change.`],
+      [
+        choose(k, 2),
+        "counts only the new pairs",
+        `Each of the new ${k} is also paired with each of the ${n}.`,
+      ],
+      [2 * key, "counts every pair twice", `A pair is the same from both sides.`],
+      [k * (n - 1), "leaves out one", `Each new one is paired with all ${n} of the others.`],
+      [
+        k * (n + k),
+        "pairs each with itself",
+        `No one is paired with itself, and two new ones make only one pair.`,
+      ],
+    ],
+    solution: {
+      idea: `Count only the pairs that contain a new member.`,
+      fast: [
+        `Each of the ${k} new ones with each of the ${n}: $${k} \\cdot ${n} = ${k * n}$. Pairs of new ones: ${choose(k, 2)}. Together ${key}.`,
+      ],
+      steps: [
+        `At first there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs.`,
+        `With ${n + k}, there are $\\frac{${n + k} \\cdot ${n + k - 1}}{2} = ${choose(n + k, 2)}$ pairs.`,
+        `$${choose(n + k, 2)} - ${choose(n, 2)} = ${key}$.`,
+      ],
+      check: `If $${k} \\cdot ${n} = ${k * n}$ is your answer, the pairs among the new ${k} are missing.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const often = (times: number): string =>
+  times === 1 ? "exactly once" : times === 2 ? "exactly twice" : `exactly ${inWords(times)} times`;
+
+/** Two divisions of equal size, with more games within than between. */
+function askDivisions(rng: Rng): AskedProblem {
+  const n = rng.int(4, 10);
+  const [inside, across] = rng.pick([
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [3, 2],
+    [4, 2],
+  ] as const);
+  const within = inside * choose(n, 2);
+  const between = across * n * n;
+  const key = 2 * within + between;
+  return {
+    difficulty: 5,
+    stems: [
+      `A league consists of two divisions with ${n} teams each. During a season, each team plays each of the other teams in its own division ${often(inside)} and each of the teams in the other division ${often(across)}. What is the total number of games played during a season?`,
+      `Each of the ${2 * n} teams in a league belongs to one of two divisions, and each division has ${n} teams. If any two teams in the same division play each other ${often(inside)} and any two teams in different divisions play each other ${often(across)}, how many games are played in all?`,
+    ],
+    key,
+    why: `$2 \\cdot ${within} + ${between} = ${key}$.`,
+    wrong: [
+      [
+        2 * key,
+        "counts every game twice",
+        `Each game has two teams and was counted once for each of them.`,
+      ],
+      [
+        within + between,
+        "leaves out one division",
+        `Games within a division are played in both divisions.`,
+      ],
+      [
+        2 * within + 2 * between,
+        "counts games between divisions twice",
+        `A game between the divisions has a team in each of them and must be counted once.`,
+      ],
+      [
+        4 * within + between,
+        "counts games within a division twice",
+        `In a division, each of the $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs must be counted once.`,
+      ],
+      [
+        2 * within,
+        "leaves out the games between divisions",
+        `That is the number of games within the two divisions.`,
+      ],
+      [
+        choose(2 * n, 2),
+        "lets all play once",
+        `That would be right only if all teams played each other once.`,
+      ],
+      [
+        2 * within + across * choose(n, 2),
+        "counts pairs within instead of between",
+        `Any of ${n} teams can meet any of the ${n} in the other division.`,
+      ],
+    ],
+    solution: {
+      idea: `Count the games within the divisions and the games between them separately.`,
+      fast: [
+        `Each of the ${2 * n} teams plays $${inside} \\cdot ${n - 1} + ${across} \\cdot ${n} = ${inside * (n - 1) + across * n}$ games, and each game has two teams: $\\frac{${2 * n} \\cdot ${inside * (n - 1) + across * n}}{2} = ${key}$.`,
+      ],
+      steps: [
+        `In each division there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs, so $2 \\cdot ${choose(n, 2)} \\cdot ${inside} = ${2 * within}$ games are played within the divisions.`,
+        `Between the divisions there are $${n} \\cdot ${n} = ${n * n}$ pairs, so $${n * n} \\cdot ${across} = ${between}$ games are played.`,
+        `$${2 * within} + ${between} = ${key}$.`,
+      ],
+      check: `If you count team by team, divide by 2 at the end.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { back: askBack, more: askMore, divisions: askDivisions };
+const KINDS = ["back", "more", "divisions"] as const;
+
+/** The number of pairs, counted one by one. */
+function pairsOf(n: number): number {
+  return range(1, n).flatMap((one) => range(one + 1, n)).length;
+}
+
+const isBack = (x: number, pairs: number): boolean => pairsOf(x) === pairs;
+const isMore = (x: number, n: number, k: number): boolean => x === pairsOf(n + k) - pairsOf(n);
+
+const TIMES = { once: 1, twice: 2, "three times": 3, "four times": 4 } as const;
+type Often = keyof typeof TIMES;
+
+function isSeason(tried: number, n: number, inside: Often, across: Often): boolean {
+  const games = range(1, 2 * n).flatMap((one) =>
+    range(one + 1, 2 * n).map((other) => TIMES[one <= n === other <= n ? inside : across]),
+  );
+  return tried === games.reduce((all, some) => all + some, 0);
+}
+
+const OFTEN = Object.keys(TIMES) as Often[];
+
+const READINGS: readonly StemReading[] = [
+  { wording: /total of (\d+) games were/, fits: isBack },
+  { wording: /were (\d+) handshakes/, fits: isBack },
+  { wording: /exactly (\d+) different line segments/, fits: isBack },
+  { wording: /exactly (\d+) different pairs/, fits: isBack },
+  { wording: /has (\d+) teams, .* If (\d+) more teams/, fits: isMore },
+  { wording: /of the (\d+) computers .* If (\d+) computers/, fits: isMore },
   {
-    name: "reception",
-    people: "guests",
-    each: "At a reception, each guest shook hands once with each of the other guests.",
-    meetings: "handshakes",
-    happened: "took place",
-    would: "would have taken place",
-    twice:
-      "At a reception, each guest shook hands with each of the other guests twice, on arriving and on leaving.",
+    wording: /a set of (\d+) integers than .* set of (\d+) integers/,
+    fits: (x, m, n) => x === pairsOf(m) - pairsOf(n),
   },
-  {
-    name: "tournament",
-    people: "players",
-    each: "In a chess tournament, each player played one game against each of the other players.",
-    meetings: "games",
-    happened: "were played",
-    would: "would have been played",
-    twice:
-      "In a chess tournament, each player played each of the other players twice, once with white and once with black.",
-  },
-  {
-    name: "league",
-    people: "teams",
-    each: "In a volleyball league, each team played one match against each of the other teams.",
-    meetings: "matches",
-    happened: "were played",
-    would: "would have been played",
-    twice:
-      "In a volleyball league, each team played each of the other teams twice, once at home and once away.",
-  },
-  {
-    name: "calls",
-    people: "stations",
-    each: "In a network, every two radio stations shared one channel that no other station used.",
-    meetings: "channels",
-    happened: "were used",
-    would: "would have been used",
-    twice:
-      "In a test, each radio station of a network sent one message to each of the other stations.",
-  },
-  {
-    name: "glasses",
-    people: "guests",
-    each: "At a wedding in Tbilisi, each guest at one table clinked glasses once with each of the other guests at the table.",
-    meetings: "clinks",
-    happened: "were heard",
-    would: "would have been heard",
-    twice:
-      "At a wedding in Tbilisi, each guest at one table clinked glasses twice with each of the other guests at the table, once before the meal and once after it.",
-  },
+  ...OFTEN.flatMap((inside) =>
+    OFTEN.map((across): StemReading => ({
+      wording: new RegExp(`with (\\d+) teams each.* exactly ${inside} and .* exactly ${across}\\.`),
+      fits: (x, n) => isSeason(x, n, inside, across),
+    })),
+  ),
+  ...OFTEN.flatMap((inside) =>
+    OFTEN.map((across): StemReading => ({
+      wording: new RegExp(`has (\\d+) teams\\..* exactly ${inside} and .* exactly ${across}, how`),
+      fits: (x, n) => isSeason(x, n, inside, across),
+    })),
+  ),
 ];
-
-interface Answer {
-  readonly key: number;
-  readonly difficulty: number;
-  readonly stem: string;
-  readonly steps: string[];
-  readonly check: string;
-  readonly slips: Wrong[];
-}
-
-const FORMS = ["once", "twice", "more join", "left early", "pairs"] as const;
-type Form = (typeof FORMS)[number];
-
-/** The integer whose square is just below, as found by people who take N for a square. */
-const root = (n: number): number => Math.floor(Math.sqrt(n));
-
-function common(n: number, total: number): Wrong[] {
-  return [
-    [
-      n - 1,
-      "takes the larger of two factors for the partners",
-      `Each met ${n - 1} others, and so there are ${n} in all.`,
-    ],
-    [
-      2 * n,
-      "doubles in the end",
-      `Each meeting joins two, but the answer counts each of the ${n} once.`,
-    ],
-    [root(total), "takes a square root", `No one meets oneself, so the count is not a square.`],
-  ];
-}
-
-function answerTo(form: Form, n: number, extra: number, s: Setting): Answer | null {
-  const { people, meetings, happened } = s;
-  const who = people === "teams" ? "that" : "who";
-  const howMany = `how many ${people} were there?`;
-  switch (form) {
-    case "once": {
-      const total = choose(n, 2);
-      return {
-        key: n,
-        difficulty: 4,
-        stem: `${s.each} If ${total} ${meetings} ${happened} in all, ${howMany}`,
-        steps: [
-          `With $n$ ${people}, each meets $n - 1$ others, and each meeting is counted from both sides: $\\frac{n(n - 1)}{2} = ${total}$.`,
-          `$n(n - 1) = ${2 * total} = ${n} \\cdot ${n - 1}$, so $n = ${n}$.`,
-        ],
-        check: `$1 + 2 + \\dots + ${n - 1} = ${total}$.`,
-        slips: [
-          [
-            total,
-            "takes each meeting for one of them",
-            `${total} counts ${meetings}, not ${people}.`,
-          ],
-          [total / 2, "divides by two", `Each of the ${people} has many ${meetings}, not one.`],
-          [
-            2 * (n - 1),
-            "adds the wrong factors",
-            `$${2 * total} = ${n} \\cdot ${n - 1}$; the larger factor is the number of ${people}.`,
-          ],
-          ...common(n, total),
-        ],
-      };
-    }
-    case "twice": {
-      const total = n * (n - 1);
-      const things = s.name === "calls" ? "messages" : meetings;
-      return {
-        key: n,
-        difficulty: 3,
-        stem: `${s.twice} If ${total} ${s.name === "calls" ? "messages were sent" : `${meetings} ${happened}`} in all, ${howMany}`,
-        steps: [
-          s.name === "calls"
-            ? `With $n$ stations, each sends $n - 1$ messages: $n(n - 1) = ${total}$.`
-            : `With $n$ ${people}, there are $\\frac{n(n - 1)}{2}$ pairs with two ${meetings} each: $n(n - 1) = ${total}$.`,
-          `$${total} = ${n} \\cdot ${n - 1}$, so $n = ${n}$.`,
-        ],
-        check: `$${n} \\cdot ${n - 1} = ${total}$: two neighboring whole numbers with this product.`,
-        slips: [
-          [total / 4, "divides by four", `Each of the ${people} has many ${things}.`],
-          [total / 2, "counts pairs", `${total / 2} is the number of pairs, not of ${people}.`],
-          [
-            (1 + Math.sqrt(1 + 4 * total * 2)) / 2,
-            "doubles once more",
-            `$n(n - 1)$ counts both times already; it must not be doubled again.`,
-          ],
-          [
-            (1 + Math.sqrt(1 + 4 * (total / 2))) / 2,
-            "halves once more",
-            `Both times count, so $n(n - 1)$ is ${total} and not half of it.`,
-          ],
-          [
-            total,
-            "takes each meeting for one of them",
-            `${total} counts ${things}, not ${people}.`,
-          ],
-          ...common(n, total),
-        ],
-      };
-    }
-    case "more join": {
-      const more = choose(n + extra, 2) - choose(n, 2);
-      return {
-        key: n,
-        difficulty: 5 + (extra > 2 ? 1 : 0),
-        stem: `${s.each} With ${extra} more ${people}, ${more} more ${meetings} ${s.would}. ${capital(howMany)}`,
-        steps: [
-          `Each of the ${extra} new ${people} would have met all $n$: $${extra}n$ ${meetings}.`,
-          `Among themselves the ${extra} make ${choose(extra, 2)} more: $${extra}n + ${choose(extra, 2)} = ${more}$.`,
-          `So $n = \\frac{${more - choose(extra, 2)}}{${extra}} = ${n}$.`,
-        ],
-        check: `${n + extra} would make ${choose(n + extra, 2)} and ${n} make ${choose(n, 2)}, which is ${more} less.`,
-        slips: [
-          [
-            n + extra,
-            "answers for the larger number",
-            `${n + extra} counts the ${extra} new ones as well.`,
-          ],
-          [
-            Math.floor(more / extra),
-            "forgets that the new ones meet",
-            `The ${extra} new ${people} also meet one another.`,
-          ],
-          [
-            (1 + Math.sqrt(1 + 8 * more)) / 2,
-            `takes the ${more} for all`,
-            `${more} is only what is added.`,
-          ],
-          [
-            2 * n,
-            "doubles in the end",
-            `Each new meeting has one new partner, so nothing is counted twice.`,
-          ],
-          [
-            Math.floor((more + choose(extra, 2)) / extra),
-            "adds instead of subtracting",
-            `The ${choose(extra, 2)} among the new ones are part of the ${more}: take them away.`,
-          ],
-          [
-            n - extra,
-            "subtracts the new ones",
-            `The $n$ in $${extra}n$ are those who were there already.`,
-          ],
-          [
-            more - extra,
-            "subtracts the new ones from the sum",
-            `${more} counts ${meetings}, not ${people}.`,
-          ],
-        ],
-      };
-    }
-    case "left early": {
-      // One of n leaves after this many meetings; the others complete theirs.
-      const total = choose(n - 1, 2) + extra;
-      if (extra >= n - 1 || s.name === "calls" || s.name === "glasses") return null;
-      const one = people.slice(0, -1);
-      return {
-        key: n,
-        difficulty: 7,
-        stem: `${s.each
-          .replace("At", "At")
-          .replace(" shook hands once with", " was to shake hands once with")
-          .replace(
-            / played one (game|match) against/,
-            " was to play one $1 against",
-          )} One ${one}, however, left after only ${extra} ${meetings}; among the others everything went as planned. If ${total} ${meetings} ${happened} in all, ${howMany.replace("were there?", `were there, including the one ${who} left?`)}`,
-        steps: [
-          `The others number $n - 1$ and completed $\\frac{(n - 1)(n - 2)}{2}$ ${meetings}.`,
-          `Together with the ${extra}: $\\frac{(n - 1)(n - 2)}{2} = ${total} - ${extra} = ${total - extra}$.`,
-          `$(n - 1)(n - 2) = ${2 * (total - extra)} = ${n - 1} \\cdot ${n - 2}$, so $n = ${n}$.`,
-        ],
-        check: `${n - 1} make $${choose(n - 1, 2)}$, and ${choose(n - 1, 2)} and ${extra} make ${total}.`,
-        slips: [
-          [
-            n - 1,
-            `leaves out the one ${who} left`,
-            `${n - 1} stayed; the one ${who} left is to be counted, too.`,
-          ],
-          [
-            n - 2,
-            "takes the smaller factor",
-            `$${n - 1} \\cdot ${n - 2}$ has the number of those ${who} stayed as its larger factor.`,
-          ],
-          [
-            n - extra,
-            `subtracts the ${extra}`,
-            `The ${extra} are ${meetings} and come off the total, not off the ${people}.`,
-          ],
-          [n / 2, "halves in the end", "Each meeting joins two, which is in the equation already."],
-          [
-            n + extra,
-            `adds the ${extra}`,
-            `The ${extra} are ${meetings} with ${people} who are counted already.`,
-          ],
-          [
-            n - 1 + extra,
-            `adds the ${extra} to those ${who} stayed`,
-            `The ${extra} are ${meetings}, not ${people}.`,
-          ],
-          [
-            2 * (n - 1),
-            "doubles in the end",
-            "Each meeting joins two, but each person is counted once.",
-          ],
-          [
-            root(2 * total + 2 * extra),
-            "adds the last ones again",
-            `The ${extra} must come off before the others are counted.`,
-          ],
-          [
-            total - extra,
-            "takes meetings for people",
-            `${total - extra} is the number of ${meetings} among those ${who} stayed.`,
-          ],
-        ],
-      };
-    }
-    case "pairs": {
-      // Half as many couples as people; nobody meets their own partner.
-      if (n % 2 === 1 || s.name === "league" || s.name === "calls") return null;
-      const couples = n / 2;
-      const total = choose(n, 2) - couples;
-      const twos = s.name === "tournament" ? "pairs of twins" : "married couples";
-      const story = {
-        reception: `At a reception for ${twos}, each guest shook hands once with each of the other guests except the spouse.`,
-        tournament: `In a chess tournament for ${twos}, each player played one game against each of the other players except the twin.`,
-        glasses: `At a dinner for ${twos} in Tbilisi, each guest clinked glasses once with each of the other guests except the spouse.`,
-      }[s.name as "reception" | "tournament" | "glasses"];
-      // Whether the second number drawn is odd or even decides what is asked.
-      const asksPairs = extra % 2 === 1;
-      return {
-        key: asksPairs ? couples : n,
-        difficulty: 6,
-        stem: `${story} If ${total} ${meetings} ${happened} in all, ${asksPairs ? `how many ${twos} were there?` : howMany}`,
-        steps: [
-          `Each of $n$ ${people} meets all but two, oneself and one more: $\\frac{n(n - 2)}{2} = ${total}$.`,
-          `$n(n - 2) = ${2 * total} = ${n} \\cdot ${n - 2}$, so $n = ${n}$${asksPairs ? `, which is ${couples} pairs` : ""}.`,
-        ],
-        check: `${couples} pairs: ${choose(n, 2)} for all, less ${couples} within the pairs, makes ${total}.`,
-        slips: [
-          asksPairs
-            ? [n, `answers for the ${people}`, `${n} ${people} make ${couples} pairs.`]
-            : [
-                couples,
-                "answers for the pairs",
-                `${couples} is the number of pairs; the ${people} are twice as many.`,
-              ],
-          [
-            couples / 2,
-            "halves twice",
-            `$n(n - 2) = ${2 * total}$ gives ${n} ${people}, and these are halved only once.`,
-          ],
-          [
-            asksPairs ? (n - 2) / 2 : n - 4,
-            "takes away a pair at the end",
-            `The factor $n - 2$ leaves the pair out already; all ${n} ${people} were there.`,
-          ],
-          [
-            n - 2,
-            "takes the smaller factor",
-            `Each met ${n - 2} others and did not meet two: there are ${n}.`,
-          ],
-          [n - 1, "counts one too few", `Each leaves out two, oneself and one more, not only one.`],
-          [2 * n, "doubles once more", `${n} is the number of ${people} already, not of pairs.`],
-          [
-            n + 2,
-            "adds the two left out again",
-            `$${n} \\cdot ${n - 2} = ${2 * total}$ has the number of ${people} as its larger factor.`,
-          ],
-          [
-            root(total),
-            "takes a square root",
-            `Each meeting is counted from both sides, so $n(n - 2)$ is twice ${total}.`,
-          ],
-          [
-            (1 + Math.sqrt(1 + 4 * total)) / 2,
-            "forgets to double",
-            `Each meeting has two sides, so the product is ${2 * total} and not ${total}.`,
-          ],
-        ],
-      };
-    }
-  }
-}
 
 export const template: ProblemTemplate = {
   id: "how-many-met",
   format: "problem-solving",
   subtopic: "combinatorics",
-  domain: "algebra",
-  pattern: "The number of pairs is known; the number of people is found backward.",
+  domain: "arithmetic",
+  pattern: "Everyone meets everyone: pairs are counted forward, backward, or by groups.",
 
-  make(rng: Rng) {
-    const form = rng.pick(FORMS);
-    const setting = rng.pick(SETTINGS);
-    const n = rng.int(6, form === "more join" ? 18 : 14);
-    const answer = answerTo(form, n, rng.int(2, 5), setting);
-    if (!answer) return null;
-    const { key, difficulty, stem, steps, check, slips } = answer;
-    return {
-      variant: `${form}/${setting.name}`,
-      context: "real",
-      // By form: twice 3, once 4, more joining 5 to 6, pairs that don't meet 6, one who leaves 7.
-      difficulty,
-      stem,
-      key: { text: String(key), value: key, why: check },
-      slips: slipsFrom(slips, (value) => value > 2 && Number.isInteger(value)),
-      solution: {
-        idea: "Count from one person: how many does each meet, and is every meeting then counted once or twice?",
-        steps,
-        check,
-      },
-    };
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    return draftOf(kind, ASK[kind](rng), READINGS, rng);
   },
 
-  /** Lists the meetings for each option and compares. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const perOption = /how many (?:married couples|pairs of twins)/.test(text) ? 2 : 1;
-    const fits = (n: number): boolean => {
-      if (text.includes("more")) {
-        const [extra, more] = read(text, /With (\d+) more \w+, (\d+) more/).map(Number) as [
-          number,
-          number,
-        ];
-        return everyone(n + extra) - everyone(n) === more;
-      }
-      const total = Number(read(text, /If (\d+) \w+/)[0]);
-      if (text.includes("except"))
-        return n % 2 === 0 && total === meetings(n, 1, (i, j) => !(j === i + 1 && i % 2 === 1));
-      if (text.includes("left after only")) {
-        const stay = Number(read(text, /only (\d+)/)[0]);
-        return total === meetings(n, 1, (i, j) => i > 1 || j <= stay + 1);
-      }
-      const isTwice = text.includes("twice") || text.includes("message");
-      return total === meetings(n, isTwice ? 2 : 1, () => true);
-    };
-    return options.flatMap((option, k) => (fits(perOption * Number(option)) ? [k] : []));
-  },
+  /** Counts pairs one by one. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-const meetings = (n: number, perPair: number, isMet: (i: number, j: number) => boolean): number =>
-  range(1, n).flatMap((i) => range(i + 1, n).filter((j) => isMet(i, j))).length * perPair;
-
-const everyone = (n: number): number => meetings(n, 1, () => true);

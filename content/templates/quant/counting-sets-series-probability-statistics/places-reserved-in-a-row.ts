@@ -1,0 +1,352 @@
+import {
+  type AskedProblem,
+  capital,
+  draftOf,
+  factorial,
+  fittingOptions,
+  inWords,
+  listed,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  thousands,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Fill the places that carry a condition first; everything that is left goes into the other places freely.";
+const LETTERS = ["A", "B", "C", "D", "E", "F"];
+
+function whole(n: number): [number, string, string] {
+  return [
+    factorial(n),
+    "ignores the condition",
+    `$${n}! = ${factorial(n)}$ counts all arrangements.`,
+  ];
+}
+
+function askInner(rng: Rng): AskedProblem {
+  const n = rng.int(4, 6);
+  const letters = LETTERS.slice(0, n);
+  const chosen = rng.pick(letters);
+  const rest = factorial(n - 1);
+  return {
+    difficulty: 3,
+    stems: [
+      `A manager will visit each of ${inWords(n)} clients, including Client X, once. In how many different orders can the manager visit the clients if Client X is neither the first nor the last to be visited?`,
+      `In how many different ways can ${inWords(n)} people, including Pat, be seated in a row of ${inWords(n)} chairs if Pat must not sit at either end of the row?`,
+    ],
+    pure: [
+      `The letters ${listed(letters)} are to be arranged in a row so that ${chosen} is neither the first letter nor the last letter. How many different arrangements are possible?`,
+    ],
+    key: (n - 2) * rest,
+    why: `$${n - 2} \\cdot ${n - 1}! = ${(n - 2) * rest}$.`,
+    wrong: [
+      [(n - 1) * rest, "keeps one end free", `That excludes only one of the two ends.`],
+      [
+        2 * rest,
+        "counts what is excluded",
+        `That is the number of arrangements with an end place for the one in question.`,
+      ],
+      [
+        (n - 2) * factorial(n - 2),
+        "leaves out a place",
+        `After one place is taken, the other ${n - 1} can be arranged in $${n - 1}!$ ways.`,
+      ],
+      whole(n),
+      [rest, "fixes the place", `There are ${n - 2} inner places, not one.`],
+      [
+        (n - 2) * (n - 1),
+        "forgets the orders of the others",
+        `The other ${n - 1} can be arranged in $${n - 1}! = ${rest}$ ways.`,
+      ],
+      [factorial(n) / 2, "takes half", `The inner places aren't half of all places.`],
+    ],
+    solution: {
+      idea: `Place the one with the condition first: it has ${n - 2} of the ${n} places.`,
+      fast: [
+        `By symmetry, $\\frac{${n - 2}}{${n}}$ of all $${n}! = ${factorial(n)}$ arrangements meet the condition: ${(n - 2) * rest}.`,
+      ],
+      steps: [
+        `There are $${n} - 2 = ${n - 2}$ inner places.`,
+        `The other ${n - 1} can then be arranged in $${n - 1}! = ${rest}$ ways.`,
+        `$${n - 2} \\cdot ${rest} = ${(n - 2) * rest}$.`,
+      ],
+      check: `With an end place there are $2 \\cdot ${rest} = ${2 * rest}$ arrangements, and $${factorial(n)} - ${2 * rest} = ${(n - 2) * rest}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function askEnds(rng: Rng): AskedProblem {
+  const n = rng.int(5, 7);
+  const inner = factorial(n - 2);
+  return {
+    difficulty: 3,
+    stems: [
+      `${capital(inWords(n))} employees, including the president and the vice president of a company, will stand in a row for a photograph. If the president and the vice president must stand at the two ends of the row, how many different arrangements of the ${inWords(n)} employees are possible?`,
+      `In how many different orders can ${inWords(n)} songs be performed if two of them, $X$ and $Y$, must be the first and the last, in either order?`,
+    ],
+    key: 2 * inner,
+    why: `$2 \\cdot ${n - 2}! = ${2 * inner}$.`,
+    wrong: [
+      [inner, "fixes the order of the two", `The two can change places.`],
+      [
+        factorial(n - 1),
+        "orders too many",
+        `With both end places taken, only ${n - 2} are left to arrange.`,
+      ],
+      [
+        2 * factorial(n - 1),
+        "treats the two as a block",
+        `That is the number of arrangements with the two next to each other.`,
+      ],
+      [
+        (n - 2) * inner,
+        "multiplies by the wrong number",
+        `The two at the ends can be placed in 2 ways.`,
+      ],
+      [
+        factorial(n) / 2,
+        "takes half of all",
+        `The condition is stricter than that: both end places must be taken by the two.`,
+      ],
+      [3 * inner, "counts the places between", `The two have only the end places to share.`],
+      whole(n),
+    ],
+    solution: {
+      idea: `Fill the two ends first, and then the ${n - 2} places between them.`,
+      steps: [
+        `The two ends can be filled in 2 ways.`,
+        `The other ${n - 2} can be arranged in $${n - 2}! = ${inner}$ ways.`,
+        `$2 \\cdot ${inner} = ${2 * inner}$.`,
+      ],
+      check: `Of the $${n}!$ arrangements, $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}}$ have the two at the ends.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function askDriver(rng: Rng): AskedProblem {
+  const n = rng.int(4, 6);
+  const d = rng.int(2, n - 2);
+  const rest = factorial(n - 1);
+  return {
+    difficulty: 3,
+    stems: [
+      `${capital(inWords(n))} friends will travel in a van that has exactly ${inWords(n)} seats. If only ${inWords(d)} of the friends can drive, in how many different ways can the friends be seated with one who can drive in the driver's seat?`,
+      `A relay team has ${inWords(n)} runners, and each of them will run one leg of a race. If the last leg must be run by one of the ${inWords(d)} fastest runners, in how many different orders can the ${inWords(n)} runners run the race?`,
+    ],
+    key: d * rest,
+    why: `$${d} \\cdot ${n - 1}! = ${d * rest}$.`,
+    wrong: [
+      [
+        factorial(d) * factorial(n - d),
+        "arranges two groups separately",
+        `After one of the ${d} is chosen, all the others, including the remaining ${d - 1 === 1 ? "one" : d - 1} of the ${d}, can take any place.`,
+      ],
+      [
+        d * factorial(n - 2),
+        "leaves out a person",
+        `After one place is filled, ${n - 1} people are left.`,
+      ],
+      [rest, "fixes one person", `Any of the ${d} can take that place.`],
+      whole(n),
+      [
+        (n - d) * rest,
+        "counts what is excluded",
+        `That gives the place to one of the other ${n - d}.`,
+      ],
+      [(d - 1) * rest, "leaves out one of them", `All ${d} can take that place.`],
+      [
+        d * (n - 1),
+        "forgets the orders of the others",
+        `The other ${n - 1} can be arranged in $${n - 1}! = ${rest}$ ways.`,
+      ],
+    ],
+    solution: {
+      idea: `Fill the place with the condition first.`,
+      fast: [
+        `Each person takes that place in $\\frac{1}{${n}}$ of the $${n}! = ${factorial(n)}$ arrangements, so ${d} of the ${n} take it in $\\frac{${d}}{${n}} \\cdot ${factorial(n)} = ${d * rest}$.`,
+      ],
+      steps: [
+        `The place with the condition can be filled in ${d} ways.`,
+        `The other ${n - 1} people can take the other ${n - 1} places in $${n - 1}! = ${rest}$ ways.`,
+        `$${d} \\cdot ${rest} = ${d * rest}$.`,
+      ],
+      check: `The number of arrangements without the condition is ${factorial(n)}, so the answer must be less.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function askDigits(rng: Rng): AskedProblem | null {
+  const size = rng.int(4, 5);
+  const digits = rng.sample(range(1, 9), size).toSorted((a, b) => a - b);
+  const kind = rng.pick(["greater", "even", "odd"] as const);
+  const bound = digits[rng.int(1, size - 2)]! + (kind === "greater" ? 1 : 0);
+  const good = digits.filter((digit) =>
+    kind === "greater" ? digit >= bound : digit % 2 === (kind === "even" ? 0 : 1),
+  );
+  const g = good.length;
+  if (
+    bound > 9 ||
+    g < 2 ||
+    g > size - 1 ||
+    (kind === "greater" && digits.includes(bound) && g === 1)
+  )
+    return null;
+  const rest = factorial(size - 1);
+  const name = size === 4 ? "four-digit" : "five-digit";
+  const place = kind === "greater" ? "first" : "last";
+  const limit = thousands(bound * 10 ** (size - 1));
+  const which =
+    kind === "greater" ? `${name} integers greater than ${limit}` : `${name} ${kind} integers`;
+  return {
+    difficulty: 4,
+    stems: [],
+    pure: [
+      `How many different ${which} can be formed by using each of the digits ${listed(digits.map(String))} exactly once?`,
+      `Each of the digits ${listed(digits.map(String))} is to be used exactly once to form a ${name} integer. How many of the possible integers are ${kind === "greater" ? `greater than ${limit}` : kind}?`,
+    ],
+    key: g * rest,
+    why: `$${g} \\cdot ${size - 1}! = ${g * rest}$.`,
+    wrong: [
+      [
+        (size - g) * rest,
+        "counts what is excluded",
+        `That is the number of integers with one of the other digits in the ${place} place.`,
+      ],
+      [
+        g * factorial(size - 2),
+        "leaves out a digit",
+        `After the ${place} digit is chosen, ${size - 1} digits are left.`,
+      ],
+      [rest, "fixes one digit", `There are ${g} possible digits in the ${place} place.`],
+      [
+        (g + 1) * rest,
+        "counts a digit too many",
+        `Only ${listed(good.map(String))} can be the ${place} digit.`,
+      ],
+      [
+        (g - 1) * rest,
+        "leaves out a digit",
+        `Each of ${listed(good.map(String))} can be the ${place} digit.`,
+      ],
+      [
+        factorial(size) / 2,
+        "takes half of all",
+        `The possible ${place} digits aren't half of the digits.`,
+      ],
+      whole(size),
+    ],
+    solution: {
+      idea: `The condition concerns only the ${place} digit, so choose that digit first.`,
+      steps: [
+        `The ${place} digit must be ${listed(good.map(String), "or")}: ${g} choices.`,
+        `The other ${size - 1} digits can be arranged in $${size - 1}! = ${rest}$ ways.`,
+        `$${g} \\cdot ${rest} = ${g * rest}$.`,
+      ],
+      check: `Without the condition, there are $${size}! = ${factorial(size)}$ integers.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { inner: askInner, ends: askEnds, driver: askDriver, digits: askDigits };
+const KINDS = ["inner", "digits", "ends", "driver", "digits", "driver", "digits"] as const;
+
+/** All orders of some values. */
+function orders(values: readonly number[]): number[][] {
+  if (values.length === 0) return [[]];
+  return values.flatMap((value) =>
+    orders(values.filter((other) => other !== value)).map((later) => [value, ...later]),
+  );
+}
+
+function counted(n: number, fits: (order: readonly number[]) => boolean): number {
+  return orders(range(1, n)).filter(fits).length;
+}
+
+const isInner = (tried: number, n: number): boolean =>
+  tried === counted(n, (order) => order[0] !== 1 && order.at(-1) !== 1);
+const isAtEnds = (tried: number, n: number): boolean =>
+  tried === counted(n, (order) => order[0]! + order.at(-1)! === 3);
+const isLedBy = (tried: number, n: number, d: number): boolean =>
+  tried === counted(n, ([first = 0]) => first <= d);
+const isAtMost = (tried: number, n: number): boolean => tried <= factorial(n);
+
+/** The integers with these digits that pass a test. */
+function isFormed(tried: number, digits: readonly number[], test: (n: number) => boolean): boolean {
+  return tried === orders(digits).filter((order) => test(Number(order.join("")))).length;
+}
+
+const FOUR = "(\\d), (\\d), (\\d), and (\\d)";
+const FIVE = "(\\d), (\\d), (\\d), (\\d), and (\\d)";
+const isEven = (n: number): boolean => n % 2 === 0;
+const isOdd = (n: number): boolean => n % 2 === 1;
+
+const DIGIT_READINGS = [FOUR, FIVE].flatMap((list): StemReading[] => [
+  {
+    wording: new RegExp(`even integers can .* digits ${list} exactly`),
+    fits: (x, ...d) => isFormed(x, d, isEven),
+  },
+  {
+    wording: new RegExp(`odd integers can .* digits ${list} exactly`),
+    fits: (x, ...d) => isFormed(x, d, isOdd),
+  },
+  {
+    wording: new RegExp(`digits ${list} is .* are even\\?`),
+    fits: (x, ...d) => isFormed(x, d, isEven),
+  },
+  {
+    wording: new RegExp(`digits ${list} is .* are odd\\?`),
+    fits: (x, ...d) => isFormed(x, d, isOdd),
+  },
+  {
+    wording: new RegExp(`than (\\d+) can .* digits ${list} exactly`),
+    fits: (x, bound, ...d) => isFormed(x, d, (n) => n > bound),
+  },
+  {
+    wording: new RegExp(`digits ${list} is .* than (\\d+)\\?`),
+    fits: (x, ...d) => isFormed(x, d.slice(0, -1), (n) => n > d.at(-1)!),
+  },
+]);
+
+const READINGS: readonly StemReading[] = [
+  { wording: /of (\w+) clients, .* neither the first/, fits: isInner, open: isAtMost },
+  { wording: /can (\w+) people, including Pat, .* either end/, fits: isInner, open: isAtMost },
+  ...[4, 5, 6].map((n): StemReading => ({
+    wording: new RegExp(`letters ${listed(LETTERS.slice(0, n))} are .* neither the first`),
+    fits: (x) => isInner(x, n),
+    open: (x) => isAtMost(x, n),
+  })),
+  {
+    wording: /how many different arrangements of the (\w+) employees/,
+    fits: isAtEnds,
+    open: isAtMost,
+  },
+  { wording: /can (\w+) songs .* either order/, fits: isAtEnds, open: isAtMost },
+  { wording: /exactly (\w+) seats.* only (\w+) of/, fits: isLedBy, open: isAtMost },
+  { wording: /team has (\w+) runners, .* of the (\w+) fastest/, fits: isLedBy, open: isAtMost },
+  ...DIGIT_READINGS,
+];
+
+export const template: ProblemTemplate = {
+  id: "places-reserved-in-a-row",
+  format: "problem-solving",
+  subtopic: "combinatorics",
+  domain: "arithmetic",
+  pattern: "One or two places in a row have a condition: fill these first, and the others freely.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Writes out all orders. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
