@@ -1,380 +1,276 @@
 import {
-  capital,
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   Fraction,
-  fractionSlips,
   fractionText,
+  near,
   ONE,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  type Slip,
-  type Solution,
-  texFraction,
-  valueOf,
+  type StemReading,
+  texFraction as tex,
+  tidy,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly pair: string;
-  readonly first: string;
-  readonly second: string;
-  readonly is: string;
-  readonly are: string;
-  readonly not: string;
+const TAKEAWAY =
+  "For independent events multiply, and turn “at least one” into 1 minus the probability of none.";
+const asText = (value: number): string => fractionText(asFraction(value) ?? new Fraction(0));
+
+function isNeat(value: number): boolean {
+  const fraction = asFraction(value);
+  return value > 0 && value < 1 && fraction !== null && near(fraction.value, value, 1e-5);
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "ferry",
-    pair: "a ferry and a bus",
-    first: "the ferry",
-    second: "the bus",
-    is: "is late",
-    are: "are late",
-    not: "is not late",
-  },
-  {
-    name: "grants",
-    pair: "two grant proposals, one for a museum and one for a park,",
-    first: "the museum's proposal",
-    second: "the park's proposal",
-    is: "is funded",
-    are: "are funded",
-    not: "is not funded",
-  },
-  {
-    name: "seeds",
-    pair: "a bean and a sunflower seed",
-    first: "the bean",
-    second: "the sunflower seed",
-    is: "sprouts",
-    are: "sprout",
-    not: "does not sprout",
-  },
-  {
-    name: "ovens",
-    pair: "an old oven and a new oven",
-    first: "the old oven",
-    second: "the new oven",
-    is: "is free",
-    are: "are free",
-    not: "is not free",
-  },
-  {
-    name: "radio",
-    pair: "a radio station and a newspaper",
-    first: "the radio station",
-    second: "the newspaper",
-    is: "reports the concert",
-    are: "report the concert",
-    not: "does not report it",
-  },
-  {
-    name: "singers",
-    pair: "two singers, Amina and Tomas,",
-    first: "Amina",
-    second: "Tomas",
-    is: "is selected",
-    are: "are selected",
-    not: "is not selected",
-  },
-];
-
-const SHARES = [
-  [1, 2],
-  [1, 3],
-  [2, 3],
-  [1, 4],
-  [3, 4],
-  [1, 5],
-  [2, 5],
-  [3, 5],
-  [4, 5],
-  [1, 6],
-  [5, 6],
-].map(([top, bottom]) => new Fraction(top!, bottom));
-
-type Given = "any" | "exactly" | "same-any" | "same-none";
-type Asked = "second" | "both" | "exactly" | "neither";
-
-/** The probabilities of everything that can be said about two independent events. */
-function chancesOf(p: Fraction, q: Fraction) {
+/** Two probabilities whose union and product have small denominators. */
+function drawPair(rng: Rng) {
+  const [m, n] = [rng.int(2, 6), rng.int(2, 6)];
+  const [p, q] = [new Fraction(rng.int(1, m - 1), m), new Fraction(rng.int(1, n - 1), n)];
   const both = p.times(q);
-  const neither = ONE.minus(p).times(ONE.minus(q));
+  const none = ONE.minus(p).times(ONE.minus(q));
+  const any = ONE.minus(none);
+  if (Math.max(any.bottom, both.bottom) > 20 || p.equals(q)) return null;
+  return { p, q, both, none, any };
+}
+
+function askOther(rng: Rng): AskedProblem | null {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { p, q, none, any } = pair;
+  const [notP, notQ] = [ONE.minus(p), ONE.minus(q)];
   return {
-    first: p,
-    second: q,
-    both,
-    neither,
-    any: ONE.minus(neither),
-    exactly: ONE.minus(neither).minus(both),
+    difficulty: 5,
+    stems: [
+      `A certain experiment consists of two independent trials. The probability that at least one of the trials succeeds is ${fractionText(any)}. If the probability that the first trial succeeds is ${fractionText(p)}, what is the probability that the second trial succeeds?`,
+      `Companies X and Y each submitted a bid for a different contract, and the outcomes of the bids are independent. If the probability that Company X wins its contract is ${fractionText(p)} and the probability that at least one of the companies wins its contract is ${fractionText(any)}, what is the probability that Company Y wins its contract?`,
+    ],
+    pure: [
+      `Events $A$ and $B$ are independent. If the probability that event $A$ occurs is ${fractionText(p)} and the probability that at least one of the two events occurs is ${fractionText(any)}, what is the probability that event $B$ occurs?`,
+      `The probability that event $R$ occurs is ${fractionText(p)}, and the probability that event $R$ or event $S$ or both occur is ${fractionText(any)}. If events $R$ and $S$ are independent, what is the probability that event $S$ occurs?`,
+    ],
+    key: q.value,
+    why: `$${tex(notP)} \\cdot ${tex(notQ)} = ${tex(none)}$, and $1 - ${tex(none)} = ${tex(any)}$.`,
+    wrong: [
+      [
+        any.minus(p).value,
+        "subtracts the probabilities",
+        `Subtracting would be right only if the two events couldn't both occur.`,
+      ],
+      [notQ.value, "stops at the complement", `That is the probability that it does not occur.`],
+      [none.value, "stops at none", `That is the probability that neither occurs.`],
+      [
+        notP.value,
+        "takes the complement of the first",
+        `The probability of at least one must be used, too.`,
+      ],
+      [p.times(q).value, "answers for both", `That is the probability that both occur.`],
+      [
+        notP.times(any).value,
+        "multiplies by the complement",
+        `The probability that the first does not occur must be multiplied by the probability that the second does not.`,
+      ],
+      [
+        any.minus(p.times(q)).value,
+        "counts exactly one",
+        `That is the probability that exactly one occurs.`,
+      ],
+    ],
+    text: asText,
+    pureText: asText,
+    shows: (value) => isNeat(value) && value < any.value + 1e-9,
+    solution: {
+      idea: `Neither occurs with probability $1 - ${tex(any)}$, and for independent events that is a product.`,
+      fast: [
+        `The second event must account for $${tex(any)} - ${tex(p)} = ${tex(any.minus(p))}$ of the remaining $${tex(notP)}$, and $${tex(any.minus(p))} \\div ${tex(notP)} = ${tex(q)}$.`,
+      ],
+      steps: [
+        `Neither occurs with probability $1 - ${tex(any)} = ${tex(none)}$.`,
+        `The first does not occur with probability $1 - ${tex(p)} = ${tex(notP)}$, so the second does not occur with probability $${tex(none)} \\div ${tex(notP)} = ${tex(notQ)}$.`,
+        `The second occurs with probability $1 - ${tex(notQ)} = ${tex(q)}$.`,
+      ],
+      check: `$${tex(p)} + ${tex(q)} - ${tex(p)} \\cdot ${tex(q)} = ${tex(any)}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
 
-function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: Setting): Slip[] {
-  const { both, neither, any, exactly } = chancesOf(p, q);
-  const { second, is, are, not } = setting;
-  const told = given === "exactly" ? exactly : given === "same-none" ? neither : any;
-  const isSame = given.startsWith("same");
-  const all: [Fraction, string, string][] = [
-    ...(isSame
-      ? ([
-          [
-            told.times(new Fraction(1, 2)),
-            "halves the given probability",
-            `Halving ${fractionText(told)} treats the two as if they could never agree; independent probabilities multiply.`,
-          ],
-          [
-            ONE.minus(told).times(new Fraction(1, 2)),
-            "halves what is left",
-            `$1 - ${texFraction(told)}$ comes from the product of two equal factors; it asks for a square root, not for a half.`,
-          ],
-        ] as [Fraction, string, string][])
-      : ([
-          [
-            told.minus(p),
-            "subtracts the probabilities",
-            `$${texFraction(told)} - ${texFraction(p)}$ would be right if the two could never happen together.`,
-          ],
-          [
-            told.times(p),
-            "multiplies the two given numbers",
-            `${fractionText(told)} is not the probability of ${second}, so its product with ${fractionText(p)} answers nothing.`,
-          ],
-          [
-            told.times(ONE.minus(p)),
-            "multiplies by the chance of failing",
-            `${fractionText(told)} already contains what the first of the two does; multiplying it by $1 - ${texFraction(p)}$ uses that twice.`,
-          ],
-          [
-            ONE.minus(told.minus(p)),
-            "subtracts, then turns around",
-            `The difference $${texFraction(told)} - ${texFraction(p)}$ is no probability of ${second}, and neither is 1 minus it.`,
-          ],
-        ] as [Fraction, string, string][])),
-    [
-      ONE.minus(q),
-      "takes the opposite",
-      `That is the probability that ${isSame ? "a given one of them" : second} ${not}; go one step further.`,
-    ],
-    [
-      q,
-      "answers for one of the two",
-      `That is the probability that ${isSame ? "a given one of them" : second} ${is}; read once more what is asked.`,
-    ],
-    [
-      ONE.minus(told),
-      "takes 1 minus the given number",
-      `$1 - ${texFraction(told)}$ is the opposite of what the stem tells, a step on the way.`,
-    ],
-    [both, "asks for both", `That is the probability that both ${are}.`],
-    [exactly, "asks for exactly one", `That is the probability that exactly one ${is}.`],
-    [
-      exactly.times(new Fraction(1, 2)),
-      "counts one order only",
-      `Exactly one can be either the first or the second; this halves that probability.`,
-    ],
-    [neither, "asks for neither", `That is the probability that neither ${is}.`],
-  ];
-  const target = chancesOf(p, q)[asked];
-  return fractionSlips(
-    all,
-    (value) =>
-      value.value > 0 &&
-      value.value < 1 &&
-      !value.equals(target) &&
-      !value.equals(told) &&
-      value.bottom <= 100,
-  );
-}
-
-function drawChances(rng: Rng, given: Given): [Fraction, Fraction] | null {
-  const p = rng.pick(SHARES);
-  const q = given.startsWith("same") ? p : rng.pick(SHARES);
-  // If the first is one half, "exactly one" says nothing about the second.
-  if (given === "exactly" && p.bottom === 2) return null;
-  if (!given.startsWith("same") && p.equals(q)) return null;
-  return chancesOf(p, q).neither.bottom <= 36 ? [p, q] : null;
-}
-
-function drawNumbers(rng: Rng) {
-  const given = rng.pick(["any", "any", "exactly", "same-any", "same-none"] as const);
-  const isSame = given.startsWith("same");
-  const asked: Asked = isSame
-    ? rng.pick(["both", "exactly", "second"] as const)
-    : rng.pick(
-        given === "any"
-          ? (["second", "second", "both", "exactly"] as const)
-          : (["second", "both", "neither"] as const),
-      );
-  const chances = drawChances(rng, given);
-  if (!chances) return null;
-  const [p, q] = chances;
-  const all = chancesOf(p, q);
-  const setting = rng.pick(SETTINGS);
-  const { is } = setting;
-  const told = {
-    any: all.any,
-    exactly: all.exactly,
-    "same-any": all.any,
-    "same-none": all.neither,
-  }[given];
-  const event = {
-    any: `at least one of them ${is}`,
-    "same-any": `at least one of them ${is}`,
-    exactly: `exactly one of them ${is}`,
-    "same-none": `neither of them ${is}`,
-  }[given];
-  return { given, isSame, asked, chances, all, setting, told, event };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf({ isSame, asked, chances, setting, told, event }: Numbers, rng: Rng): string {
-  const [p] = chances;
-  const { pair, first, second, is, are } = setting;
-  const question = {
-    second: isSame ? `${first} ${is}` : `${second} ${is}`,
-    both: `both of them ${are}`,
-    exactly: `exactly one of them ${is}`,
-    neither: `neither of them ${is}`,
-  }[asked];
-  const facts = isSame
-    ? `Each ${is} with the same probability, and the probability that ${event} is ${fractionText(told)}.`
-    : rng.pick([
-        `The probability that ${first} ${is} is ${fractionText(p)}, and the probability that ${event} is ${fractionText(told)}.`,
-        `The probability that ${event} is ${fractionText(told)}; the probability that ${first} ${is} is ${fractionText(p)}.`,
-      ]);
-  const opening = rng.pick([
-    `${capital(pair)} ${are} independently of each other.`,
-    `Given ${pair.replace(/,$/, "")}, whether one ${is} is independent of whether the other ${is}.`,
-  ]);
-  return `${opening} ${facts} What is the probability that ${question}?`;
-}
-
-function solutionOf({ given, isSame, asked, chances, all, setting, told }: Numbers): Solution {
-  const [p, q] = chances;
-  const { second } = setting;
-  const noP = ONE.minus(p);
-  const find: string[] = isSame
-    ? [
-        given === "same-any"
-          ? `Neither happens with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`
-          : `With probability ${fractionText(told)} both fail.`,
-        `If each has probability $p$, then $(1 - p)^2 = ${texFraction(all.neither)}$, so $1 - p = ${texFraction(noP)}$ and $p = ${texFraction(p)}$.`,
-      ]
-    : given === "any"
-      ? [
-          `Both fail with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`,
-          `If $q$ belongs to ${second}, then $${texFraction(noP)}(1 - q) = ${texFraction(all.neither)}$, so $1 - q = ${texFraction(ONE.minus(q))}$ and $q = ${texFraction(q)}$.`,
-        ]
-      : [
-          `If $q$ belongs to ${second}, exactly one happens with probability $${texFraction(p)}(1 - q) + ${texFraction(noP)}q$, which is ${fractionText(told)}.`,
-          `That is $${texFraction(p)} ${noP.minus(p).top < 0 ? "-" : "+"} ${texFraction(new Fraction(Math.abs(noP.minus(p).top), noP.minus(p).bottom))}q = ${texFraction(told)}$, so $q = ${texFraction(q)}$.`,
-        ];
-  const last = {
-    second: [],
-    both: [`Both: $${texFraction(p)} \\times ${texFraction(q)} = ${texFraction(all.both)}$.`],
-    exactly: [
-      `Exactly one: $${texFraction(p)} \\times ${texFraction(ONE.minus(q))} + ${texFraction(noP)} \\times ${texFraction(q)} = ${texFraction(all.exactly)}$.`,
-    ],
-    neither: [
-      `Neither: $${texFraction(noP)} \\times ${texFraction(ONE.minus(q))} = ${texFraction(all.neither)}$.`,
-    ],
-  }[asked];
+function askAny(rng: Rng): AskedProblem | null {
+  const pair = drawPair(rng);
+  if (!pair) return null;
+  const { p, q, both, none, any } = pair;
   return {
-    idea:
-      given === "exactly"
-        ? "Write the one known probability as an equation in the unknown one, case by case."
-        : isSame
-          ? "Failing is independent and equally likely for the two, so the probability that both fail is a square."
-          : "At least one happens unless both fail, and the probabilities of failing multiply.",
-    steps: [...find, ...last],
-    check: `${fractionText(all.both)} for both, ${fractionText(all.exactly)} for exactly one, and ${fractionText(all.neither)} for neither add up to 1.`,
+    difficulty: 4,
+    stems: [
+      `A student will take a written test and a driving test. The student's results on the two tests are independent, and the probability that the student passes both tests is ${fractionText(both)}. If the probability that the student passes the written test is ${fractionText(p)}, what is the probability that the student passes at least one of the tests?`,
+      `The probability that it will rain in City $X$ tomorrow is ${fractionText(p)}, and the probability that it will rain in both City $X$ and City $Y$ tomorrow is ${fractionText(both)}. If rain in one city is independent of rain in the other, what is the probability that it will rain in at least one of the two cities tomorrow?`,
+    ],
+    pure: [
+      `Events $A$ and $B$ are independent. If the probability that event $A$ occurs is ${fractionText(p)} and the probability that both events occur is ${fractionText(both)}, what is the probability that at least one of the events occurs?`,
+    ],
+    key: any.value,
+    why: `The second probability is $${tex(q)}$, and $1 - ${tex(ONE.minus(p))} \\cdot ${tex(ONE.minus(q))} = ${tex(any)}$.`,
+    wrong: [
+      [p.plus(q).value, "adds the probabilities", `Adding counts the case of both twice.`],
+      [q.value, "stops at the second event", `That is the probability of the second event.`],
+      [any.minus(both).value, "counts exactly one", `At least one includes both.`],
+      [none.value, "stops at none", `That is the probability of neither.`],
+      [
+        p.plus(both).value,
+        "adds the given values",
+        `The case of both is already a part of the first event.`,
+      ],
+      [
+        1 - both.value,
+        "takes the complement of both",
+        `The complement of at least one is none, not both.`,
+      ],
+      [ONE.minus(p).value, "takes the complement of the first", `The second event matters, too.`],
+    ],
+    text: asText,
+    pureText: asText,
+    shows: isNeat,
+    solution: {
+      idea: `Both is a product, so a division gives the second probability; at least one is 1 minus none.`,
+      fast: [
+        `At least one is $${tex(p)} + ${tex(q)} - ${tex(both)} = ${tex(any)}$ with $${tex(q)} = ${tex(both)} \\div ${tex(p)}$.`,
+      ],
+      steps: [
+        `The second probability is $${tex(both)} \\div ${tex(p)} = ${tex(q)}$.`,
+        `Neither: $${tex(ONE.minus(p))} \\cdot ${tex(ONE.minus(q))} = ${tex(none)}$.`,
+        `At least one: $1 - ${tex(none)} = ${tex(any)}$.`,
+      ],
+      check: `The answer must be greater than $${tex(p.value > q.value ? p : q)}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+/** Two events of equal probability. */
+function askTwice(rng: Rng): AskedProblem | null {
+  const n = rng.int(3, 10);
+  const p = new Fraction(rng.int(1, n - 1), n);
+  const miss = ONE.minus(p);
+  const any = ONE.minus(miss.times(miss));
+  const both = p.times(p);
+  if (p.bottom !== n || p.value === 0.5 || any.bottom > 64) return null;
+  const asked = rng.pick(["both", "the first"] as const);
+  const key = asked === "both" ? both : p;
+  const hits = asked === "both" ? "both attempts" : "the first attempt";
+  const works = asked === "both" ? "both components fail" : "a given component fails";
+  return {
+    difficulty: asked === "both" ? 5 : 4,
+    stems: [
+      `An archer has the same probability of hitting a target on each of two independent attempts. If the probability that the archer hits the target on at least one of the attempts is ${fractionText(any)}, what is the probability that the archer hits the target on ${hits}?`,
+      `A device has two components that fail independently of each other, each with the same probability. If the probability that at least one of the components fails is ${fractionText(any)}, what is the probability that ${works}?`,
+    ],
+    key: key.value,
+    why: `$1 - ${tex(miss)} \\cdot ${tex(miss)} = ${tex(any)}$.`,
+    wrong: [
+      [
+        any.value / 2,
+        "halves the given value",
+        `At least one isn't the sum of the two probabilities.`,
+      ],
+      [
+        asked === "both" ? p.value : both.value,
+        "answers another question",
+        `That is the probability ${asked === "both" ? "for one of the two" : "for both"}.`,
+      ],
+      [
+        miss.value,
+        "stops at the complement",
+        `That is the probability that one of the two does not happen.`,
+      ],
+      [miss.times(miss).value, "stops at none", `That is the probability of none of the two.`],
+      [
+        (any.value / 2) ** 2,
+        "squares the half",
+        `At least one isn't the sum of the two probabilities.`,
+      ],
+      [
+        2 * p.value * miss.value,
+        "counts exactly one",
+        `That is the probability of exactly one of the two.`,
+      ],
+      [
+        any.value ** 2,
+        "squares the given value",
+        `The given probability belongs to the two together.`,
+      ],
+    ],
+    text: asText,
+    shows: (value) => isNeat(value) && value < any.value + 1e-9,
+    solution: {
+      idea: `None of the two has probability $1 - ${tex(any)}$, and that is the square of one probability.`,
+      steps: [
+        `None of the two: $1 - ${tex(any)} = ${tex(miss.times(miss))} = \\left(${tex(miss)}\\right)^2$.`,
+        `So the probability is $1 - ${tex(miss)} = ${tex(p)}$ for each of the two.`,
+        ...(asked === "both" ? [`For both: $${tex(p)} \\cdot ${tex(p)} = ${tex(both)}$.`] : []),
+      ],
+      check: `Both, exactly one, and none: $${tex(both)} + ${tex(p.times(miss).plus(p.times(miss)))} + ${tex(miss.times(miss))} = 1$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { other: askOther, any: askAny, twice: askTwice };
+const KINDS = ["other", "any", "twice"] as const;
+
+const either = (p: number, q: number): number => p + q - p * q;
+const isOther = (x: number, a: number, b: number, c: number, d: number): boolean =>
+  near(either(a / b, x), c / d);
+const isAny = (x: number, a: number, b: number, c: number, d: number): boolean =>
+  near(x, either(a / b, (c * b) / (d * a)));
+const isHigh = (x: number, a: number, b: number): boolean => x >= a / b;
+const isEach = (x: number, a: number, b: number): boolean => near(either(x, x), a / b);
+const isPair = (x: number, a: number, b: number): boolean => isEach(tidy(Math.sqrt(x), 9), a, b);
+
+const F = String.raw`\((\d+)\)\/\((\d+)\)`;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: new RegExp(`at least one of the trials succeeds is ${F}\\. .* is ${F}, what`),
+    fits: (x, c, d, a, b) => isOther(x, a, b, c, d),
+  },
+  { wording: new RegExp(`wins its contract is ${F} and .* is ${F}, what`), fits: isOther },
+  {
+    wording: new RegExp(`A occurs is ${F} and .* at least one of .* is ${F}, what`),
+    fits: isOther,
+  },
+  { wording: new RegExp(`R occurs is ${F}, and .* is ${F}\\.`), fits: isOther },
+  {
+    wording: new RegExp(`passes both tests is ${F}\\. .* is ${F}, what`),
+    fits: (x, c, d, a, b) => isAny(x, a, b, c, d),
+    open: (x, _c, _d, a, b) => isHigh(x, a, b),
+  },
+  { wording: new RegExp(`X tomorrow is ${F}, .* is ${F}\\.`), fits: isAny, open: isHigh },
+  {
+    wording: new RegExp(`A occurs is ${F} and .* both events .* is ${F}, what`),
+    fits: isAny,
+    open: isHigh,
+  },
+  { wording: new RegExp(`attempts is ${F}, .* on both attempts`), fits: isPair },
+  { wording: new RegExp(`attempts is ${F}, .* on the first attempt`), fits: isEach },
+  { wording: new RegExp(`components fails is ${F}, .* both components`), fits: isPair },
+  { wording: new RegExp(`components fails is ${F}, .* a given component`), fits: isEach },
+];
 
 export const template: ProblemTemplate = {
   id: "independent-with-one-unknown",
   format: "problem-solving",
   subtopic: "probability",
-  domain: "algebra",
-  pattern:
-    "Two independent events, one probability unknown: the failures multiply, and an equation gives the rest.",
+  domain: "arithmetic",
+  pattern: "Two independent events, one probability unknown: products lead to the rest.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { given, asked, chances, all, setting, told, event } = numbers;
-    const [p, q] = chances;
-    const { name, first, second } = setting;
-    const key = all[asked];
-    return {
-      variant: `${given}-${asked}/${name}`,
-      context: "real",
-      // "Exactly one" has two terms; an answer other than the unknown itself takes one more step.
-      difficulty:
-        5 +
-        (given === "exactly" ? 2 : 0) +
-        (asked === "second" ? 0 : 1) +
-        (given === "same-none" ? -1 : 0),
-      stem: stemOf(numbers, rng),
-      key: {
-        text: fractionText(key),
-        value: key.value,
-        why: `With ${fractionText(p)} for ${first} and ${fractionText(q)} for ${second}, the probability that ${event} is indeed ${fractionText(told)}.`,
-      },
-      slips: slipsOf(p, q, given, asked, setting),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /**
-   * Tries every probability for the unknown event that is a fraction with a denominator up to 60.
-   */
-  check({ stem, options }) {
-    const isSame = /same probability/.test(stem);
-    const [told] = shareOf(
-      stem,
-      /that (?:at least one|exactly one|neither) of them [a-z ]+ is (\S+?)[.,;]/,
-    );
-    const given = read(stem, /that (at least one|exactly one|neither) of them [a-z ]+ is \S/)[0]!;
-    const known = isSame
-      ? null
-      : shareOf(stem, /that (?!at least|exactly|neither)[a-zA-Z' ]+ is (\(\S+?)[.,;]/)[0]!;
-    const asked = read(stem, /What is the probability that (\w+(?: least)?(?: one)?)/)[0]!;
-    const found = new Set<number>();
-    for (const bottom of range(2, 60))
-      for (const top of range(1, bottom - 1)) {
-        const q = new Fraction(top, bottom);
-        const p = known ?? q;
-        if (total(p, q, given).equals(told!)) found.add(total(p, q, asked).value);
-      }
-    if (found.size !== 1) throw new Error(`${found.size} answers fit: ${stem}`);
-    const [answer] = found;
-    return options.flatMap((option, k) =>
-      Math.abs(valueOf(option).value - answer!) < 1e-12 ? [k] : [],
-    );
-  },
+  /** Puts each option back as a probability. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function shareOf(stem: string, pattern: RegExp): Fraction[] {
-  return read(stem, pattern).map(valueOf);
-}
-
-/** Adds up those of the four outcomes that the words allow. */
-function total(p: Fraction, q: Fraction, words: string): Fraction {
-  const wanted = (hits: number, isSecond: boolean): boolean => {
-    if (words.startsWith("at least")) return hits > 0;
-    if (words.startsWith("exactly")) return hits === 1;
-    if (words.startsWith("both")) return hits === 2;
-    return words.startsWith("neither") ? hits === 0 : isSecond;
-  };
-  let result = new Fraction(0);
-  for (const a of [true, false])
-    for (const b of [true, false])
-      if (wanted(Number(a) + Number(b), b))
-        result = result.plus((a ? p : ONE.minus(p)).times(b ? q : ONE.minus(q)));
-  return result;
-}

@@ -1,228 +1,288 @@
 import {
-  capital,
-  inWords,
-  isPositiveWhole,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
   listed,
-  plain,
-  type ProblemOptions,
+  openOptions,
   type ProblemTemplate,
   product,
   range,
   type Rng,
-  slipsFrom,
-  type Solution,
-  texThousands,
+  type StemReading,
+  sum,
+  texThousands as tex,
   thousands,
 } from "@theta/items/template";
 
-/** What the last digit must be. */
-const ENDINGS = [
-  { name: "even", digits: [0, 2, 4, 6, 8], word: "even" },
-  { name: "odd", digits: [1, 3, 5, 7, 9], word: "odd" },
-  { name: "fives", digits: [0, 5], word: "multiple of 5" },
-] as const;
+const TAKEAWAY =
+  "Fill the digit with the strictest condition first, and treat 0 as a case of its own when it can stand last.";
 
-/** What the first digit must be; never 0. */
-const BOUNDS = ["none", "above", "below", "between"] as const;
+type Kind = "all" | "even" | "odd" | "multiple of 5";
 
-interface Draw {
-  readonly digits: readonly number[];
-  readonly length: 3 | 4;
-  readonly ending: (typeof ENDINGS)[number];
-  readonly bound: (typeof BOUNDS)[number];
-  readonly low: number;
-  readonly high: number;
+/** How many of the digits may stand last, with 0 and without it. */
+function lastDigits(digits: readonly number[], kind: Kind): number[] {
+  if (kind === "multiple of 5") return digits.filter((digit) => digit % 5 === 0);
+  if (kind === "all") return [...digits];
+  return digits.filter((digit) => digit % 2 === (kind === "even" ? 0 : 1));
 }
 
-function draw(rng: Rng): Draw | null {
-  const isAll = rng.chance(0.35);
-  const digits = isAll
-    ? range(0, 9)
-    : rng.sample(range(0, 9), rng.pick([5, 6, 6, 7])).toSorted((x, y) => x - y);
-  const [ending, bound] = [rng.pick(ENDINGS), rng.pick(BOUNDS)];
-  const low = bound === "above" || bound === "between" ? rng.int(2, 7) : 1;
-  const high = bound === "below" ? rng.int(4, 8) : bound === "between" ? rng.int(low + 2, 9) : 10;
-  return high > low + 1 ? { digits, length: rng.pick([3, 3, 4]), ending, bound, low, high } : null;
-}
+const NAMES: Record<Kind, [adjective: string, tail: string]> = {
+  all: ["", ""],
+  even: ["even ", ""],
+  odd: ["odd ", ""],
+  "multiple of 5": ["", " that are multiples of 5"],
+};
 
-const times = (numbers: readonly number[]): string => numbers.join(" \\cdot ");
-
-/** "2, 4, or 6" */
-const set = (some: readonly number[]): string => listed(some.map(String), "or");
-
-function drawNumbers(rng: Rng) {
-  const drawn = draw(rng);
-  if (!drawn) return null;
-  const { digits, length, ending, bound, low, high } = drawn;
+/** Three-digit integers from some of the digits 0 to `top`, none used twice. */
+function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
+  const digits = range(rng.pick([0, 0, 1]), top);
   const n = digits.length;
-  const firsts = digits.filter((d) => d >= low && d < high);
-  const lasts = digits.filter((d) => (ending.digits as readonly number[]).includes(d));
-  const shared = lasts.filter((d) => firsts.includes(d));
-  const apart = lasts.filter((d) => !firsts.includes(d));
-  if (firsts.length < 3 || lasts.length < 2 || shared.length === 0) return null;
-  if (bound !== "none" && firsts.length === digits.filter((d) => d > 0).length) return null;
-  const [p, q, f, l] = [apart.length, shared.length, firsts.length, lasts.length];
-  // The places between the first and the last, and all places after the first.
-  const middle = range(0, length - 3).map((k) => n - 2 - k);
-  const free = [n - 1, ...middle];
-  const mid = product(middle);
-  const key = (p * f + q * (f - 1)) * mid;
-  const isAll = n === 10;
-  const cases: string[] = [
-    ...(p > 0
+  const hasZero = digits[0] === 0;
+  const lasts = lastDigits(digits, kind);
+  const nonzero = lasts.filter((digit) => digit > 0).length;
+  const endsInZero = lasts.includes(0);
+  const firsts = hasZero ? n - 2 : n - 1;
+  const cases = [...(endsInZero ? [(n - 1) * (n - 2)] : []), nonzero * firsts * (n - 2)];
+  const key = sum(cases);
+  const [adjective, tail] = NAMES[kind];
+  const list = listed(digits.map(String));
+  const isAll = top === 9 && hasZero;
+  return {
+    difficulty: kind === "all" ? 3 : endsInZero ? 5 : hasZero ? 4 : 3,
+    stems: [],
+    pure: isAll
       ? [
-          `Last digit ${set(apart)} (${p === 1 ? "which cannot" : "none of which can"} stand first): $${times([p, f, ...middle])} = ${texThousands(p * f * mid)}$.`,
+          `How many three-digit ${adjective}integers${tail} have three different digits?`,
+          `How many of the ${adjective}integers between 100 and 999${tail} have digits that are all different?`,
         ]
-      : []),
-    `Last digit ${set(shared)} (${q === 1 ? "which then" : "one of which then"} cannot stand first): $${times([q, f - 1, ...middle])} = ${texThousands(q * (f - 1) * mid)}$.`,
-  ];
-  return {
-    digits,
-    length,
-    ending,
-    bound,
-    low,
-    high,
-    n,
-    firsts,
-    lasts,
-    shared,
-    apart,
-    p,
-    q,
-    f,
-    l,
-    middle,
-    free,
-    mid,
+      : [
+          `How many different three-digit ${adjective}integers${tail} can be formed from the digits ${list} if no digit is used more than once?`,
+          `A three-digit ${adjective}integer${tail.replace("are multiples", "is a multiple")} is to be formed from three different digits selected from ${list}. How many different integers are possible?`,
+        ],
     key,
-    isAll,
-    cases,
+    why:
+      cases.length > 1
+        ? `$${cases.join(" + ")} = ${key}$.`
+        : `$${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
+    wrong: [
+      [
+        lasts.length * (n - 1) * (n - 2),
+        "lets 0 be the first digit",
+        `An integer with 0 as its first digit doesn't have three digits.`,
+      ],
+      [lasts.length * n * n, "repeats digits", `No digit may be used more than once.`],
+      [nonzero * firsts * (n - 2), "leaves out the last digit 0", `0 can be the last digit, too.`],
+      [
+        lasts.length * firsts * (n - 2),
+        "takes the first digit away too often",
+        `If 0 is the last digit, all ${n - 1} other digits can be first.`,
+      ],
+      [
+        lasts.length * (n - 1) * n,
+        "repeats a digit",
+        `The third choice has one digit less than the second one.`,
+      ],
+      [
+        (n - 1) * (n - 1) * (n - 2),
+        "ignores the last digit",
+        `That counts all integers with different digits.`,
+      ],
+      [
+        ((n - 1) * (n - 1) * (n - 2)) / 2,
+        "takes half of all",
+        `The digits don't fall evenly into those that can be last and those that can't.`,
+      ],
+      [
+        n * (n - 1) * (n - 2),
+        "ignores the conditions on the first and last digits",
+        `Both the first and the last digit are restricted.`,
+      ],
+      [(n - 1) * (n - 2) * (n - 3), "leaves out a digit", `There are ${n} digits to choose from.`],
+      [
+        lasts.length * (n - 2) * (n - 3),
+        "leaves out a digit",
+        `After the last digit is chosen, ${n - 1} digits are left.`,
+      ],
+    ],
+    solution: {
+      idea: endsInZero
+        ? `Choose the last digit first, and take the case of a last digit 0 separately, because 0 can't be the first digit.`
+        : `Choose the digit with the strictest condition first.`,
+      ...(kind === "all" && hasZero
+        ? {
+            fast: [
+              `The first digit can't be 0, so there are ${n - 1} choices for it; then ${n - 1} for the second, because 0 can be used there, and ${n - 2} for the third: $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2} = ${key}$.`,
+            ],
+          }
+        : {}),
+      steps: endsInZero
+        ? [
+            `Last digit 0: the first two digits can be chosen in $${n - 1} \\cdot ${n - 2} = ${cases[0]!}$ ways.`,
+            `Another last digit: ${nonzero} choices; then ${firsts} for the first digit, because it can't be 0, and ${n - 2} for the second: $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${cases[1]!}$.`,
+            `$${cases.join(" + ")} = ${key}$.`,
+          ]
+        : [
+            `There are ${nonzero} choices for the last digit.`,
+            `Then there are ${firsts} for the first digit${hasZero ? ", because it can't be 0," : ""} and ${n - 2} for the second.`,
+            `$${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
+          ],
+      check: hasZero
+        ? `Make sure that no integer with 0 as its first digit has been counted.`
+        : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function stemOf({ digits, length, ending, bound, low, high, isAll }: Numbers, rng: Rng): string {
-  const power = 10 ** (length - 1);
-  const [from, to] = [thousands(low * power), thousands(high * power)];
-  const size = {
-    none: "",
-    above: ` greater than ${from}`,
-    below: ` less than ${to}`,
-    between: ` between ${from} and ${to}`,
-  }[bound];
-  const word = `${inWords(length)}-digit`;
-  const nouns =
-    ending.name === "fives"
-      ? `${word} multiples of 5${size}`
-      : `${word} ${ending.word} integers${size}`;
-  return isAll
-    ? rng.pick([
-        `How many ${nouns} have ${inWords(length)} different digits?`,
-        `In how many ${nouns} does no digit occur more than once?`,
-      ])
-    : rng.pick([
-        `How many ${nouns} can be formed from the digits ${listed(digits.map(String))} if no digit is used more than once?`,
-        `${capital(word)} integers are formed from the digits ${listed(digits.map(String))}, none of which is used more than once in the same integer. How many of these integers${size ? ` are${size} and` : ""} are ${ending.name === "fives" ? "multiples of 5" : ending.word}?`,
-      ]);
+function askIntegers(rng: Rng): AskedProblem {
+  const kind = rng.pick(SETS);
+  // Below 5, hardly any integer would be a multiple of 5.
+  return askSet(
+    rng,
+    rng.pick(kind === "multiple of 5" ? [5, 6, 7, 8, 9] : [4, 5, 6, 7, 8, 9]),
+    kind,
+  );
 }
 
-function optionsOf({
-  length,
-  n,
-  firsts,
-  lasts,
-  shared,
-  apart,
-  p,
-  q,
-  f,
-  l,
-  middle,
-  free,
-  mid,
-  key,
-  cases,
-}: Numbers): ProblemOptions {
-  const slips: [value: number, slip: string, why: string][] = [
-    [
-      l * f * mid,
-      "lets the last digit stand first again",
-      `With ${set(shared)} in the last place, that digit can no longer stand first, so only ${f - 1} first digits are left.`,
-    ],
-    [
-      l * (f - 1) * mid,
-      "takes one first digit away too often",
-      p > 0
-        ? `With ${set(apart)} in the last place, all ${f} first digits are still free.`
-        : `Compare the cases once more.`,
-    ],
-    [
-      product([l, ...free]),
-      "lets any digit stand first",
-      `The first digit can only be ${set(firsts)}.`,
-    ],
-    [
-      f * product(free),
-      "forgets the last digit",
-      `This counts the integers whatever their last digit; it must be ${set(lasts)}.`,
-    ],
-    [
-      f * l * n ** (length - 2),
-      "repeats digits",
-      "Each digit used is no longer free for the other places.",
-    ],
-    [
-      q * (f - 1) * mid,
-      "takes one case only",
-      `The integers that end in ${set(apart.length > 0 ? apart : shared)} are missing.`,
-    ],
-    [p * f * mid, "takes one case only", `The integers that end in ${set(shared)} are missing.`],
-    [
-      (f * product(free)) / 2,
-      "takes half of all",
-      `The digits do not fall evenly into those that may stand last and those that may not.`,
-    ],
-    [
-      (p * f + q * (f - 1)) * n ** (length - 2),
-      "repeats digits in the middle",
-      "The first and the last digit are no longer free for the middle.",
-    ],
-    [
-      (p * f + q * (f - 1)) * product(middle.map((m) => m + 1)),
-      "takes only one digit off for the middle",
-      "Both the first and the last digit are used up.",
-    ],
+const word = (n: number, one: string): string => (n === 1 ? `one ${one}` : `two different ${one}s`);
+
+const falling = (n: number, steps: number): number => product(range(n - steps + 1, n));
+
+/** A code of letters and digits, all different. */
+function askCode(rng: Rng): AskedProblem {
+  const [letters, digits] = [rng.int(4, 8), rng.int(4, 9)];
+  const [k, m] = rng.pick([
+    [2, 1],
+    [1, 2],
+    [2, 2],
+    [2, 2],
+  ] as const);
+  const [first, second] = [falling(letters, k), falling(digits, m)];
+  const key = first * second;
+  const parts = [
+    ...range(letters - k + 1, letters).toReversed(),
+    ...range(digits - m + 1, digits).toReversed(),
   ];
   return {
-    key: {
-      text: thousands(key),
-      value: key,
-      why:
-        p > 0
-          ? `${cases.length} cases: $${texThousands(p * f * mid)} + ${texThousands(q * (f - 1) * mid)} = ${texThousands(key)}$.`
-          : `Every possible last digit takes one of the ${f} first digits away: $${times([q, f - 1, ...middle])} = ${texThousands(key)}$.`,
+    difficulty: 3,
+    stems: [
+      `A product code consists of ${word(k, "letter")} followed by ${word(m, "digit")}. The ${k === 1 ? "letter is" : "letters are"} chosen from the first ${letters} letters of the alphabet, and the ${m === 1 ? "digit is" : "digits are"} chosen from the digits from 1 to ${digits}. How many different product codes are possible?`,
+      `Each locker in a building is to be identified by ${word(k, "letter")} followed by ${word(m, "digit")}. If ${letters} letters and ${digits} digits are available, how many lockers can be identified in this way?`,
+    ],
+    key,
+    why: `$${parts.join(" \\cdot ")} = ${tex(key)}$.`,
+    wrong: [
+      [
+        letters ** k * digits ** m,
+        "repeats letters and digits",
+        `The letters and digits must be different.`,
+      ],
+      [
+        key / (k === 2 ? 2 : 1) / (m === 2 ? 2 : 1),
+        "ignores the order",
+        `The order matters in a code.`,
+      ],
+      [
+        first + second,
+        "adds instead of multiplying",
+        `Each choice of letters goes with each choice of digits.`,
+      ],
+      [2 * key, "lets the digits come first", `The letters must come before the digits.`],
+      [
+        k === 2 ? letters ** 2 * second : first * digits ** 2,
+        "repeats one kind",
+        `Nothing may be used twice.`,
+      ],
+      [key / 2, "ignores the order in one part", `The order matters in both parts of a code.`],
+      [
+        product(parts.map((part) => part - 1)),
+        "leaves out one of each",
+        `All ${letters} letters and all ${digits} digits can be used.`,
+      ],
+    ],
+    solution: {
+      idea: `Multiply the numbers of choices from place to place; each place has one choice fewer than the one before of its kind.`,
+      steps: [
+        `The ${k === 1 ? "letter" : "letters"} can be chosen in ${k === 1 ? `${letters}` : `$${letters} \\cdot ${letters - 1} = ${first}$`} ways.`,
+        `The ${m === 1 ? "digit" : "digits"} can be chosen in ${m === 1 ? `${digits}` : `$${digits} \\cdot ${digits - 1} = ${second}$`} ways.`,
+        `$${first} \\cdot ${second} = ${tex(key)}$.`,
+      ],
+      check: `With repetition there would be ${thousands(letters ** k * digits ** m)}, so the answer must be less.`,
+      takeaway:
+        "When order matters and nothing may repeat, multiply the choices, one fewer at each place.",
     },
-    slips: slipsFrom(slips, isPositiveWhole, thousands),
   };
 }
 
-function solutionOf({ firsts, lasts, p, q, f, free, mid, key, cases }: Numbers): Solution {
-  return {
-    idea: "Fill the most restricted places first: the last digit, then the first, then the rest.",
-    steps: [
-      `The last digit must be ${set(lasts)}; the first must be ${set(firsts)}.`,
-      ...cases,
-      ...(p > 0
-        ? [
-            `Together: $${texThousands(p * f * mid)} + ${texThousands(q * (f - 1) * mid)} = ${texThousands(key)}$.`,
-          ]
-        : []),
-    ],
-    check: `Without the condition on the last digit there are $${times([f, ...free])} = ${texThousands(f * product(free))}$; the answer must be less.`,
-  };
+const SETS: readonly Kind[] = [
+  "all",
+  "even",
+  "even",
+  "odd",
+  "odd",
+  "multiple of 5",
+  "multiple of 5",
+];
+
+/** Integers with three different digits of a set that pass a test, one by one. */
+function formed(from: number, to: number, step: Kind): number {
+  return range(100, 999).filter((n) => {
+    const digits = String(n).split("").map(Number);
+    const fits = digits.every((digit) => digit >= from && digit <= to);
+    return fits && new Set(digits).size === 3 && lastDigits([n], step).length === 1;
+  }).length;
 }
+
+const KIND_OF: readonly [several: string, single: string, kind: Kind][] = [
+  ["even integers", "even integer", "even"],
+  ["odd integers", "odd integer", "odd"],
+  [
+    "integers (?:between 100 and 999 )?that are multiples of 5",
+    "integer that is a multiple of 5",
+    "multiple of 5",
+  ],
+  ["integers", "integer", "all"],
+];
+
+const arranged = (n: number, size: number): number =>
+  size === 1 ? n : range(1, n).flatMap((one) => range(1, n).filter((two) => two !== one)).length;
+
+const codes = (x: number, letters: number, k: number, digits: number, m: number): boolean => {
+  return x === arranged(letters, k) * arranged(digits, m);
+};
+
+const READINGS: readonly StemReading[] = [
+  ...KIND_OF.flatMap(([pattern, single, kind]): StemReading[] => [
+    {
+      wording: new RegExp(`^How many three-digit ${pattern} have three`),
+      fits: (x) => x === formed(0, 9, kind),
+    },
+    {
+      wording: new RegExp(`^How many of the ${pattern} (?:between 100 and 999 )?have digits`),
+      fits: (x) => x === formed(0, 9, kind),
+    },
+    {
+      wording: new RegExp(
+        `three-digit ${pattern} can be formed from the digits (\\d), .* and (\\d) if`,
+      ),
+      fits: (x, from, to) => x === formed(from, to, kind),
+    },
+    {
+      wording: new RegExp(`^A three-digit ${single} is .* from (\\d), .* and (\\d)\\. How`),
+      fits: (x, from, to) => x === formed(from, to, kind),
+    },
+  ]),
+  {
+    wording:
+      /of (\w+) (?:different )?letters? followed by (\w+) .* first (\d+) letters .* to (\d+)\./,
+    fits: (x, k, m, letters, digits) => codes(x, letters, k, digits, m),
+  },
+  {
+    wording:
+      /by (\w+) (?:different )?letters? followed by (\w+) .* If (\d+) letters and (\d+) digits/,
+    fits: (x, k, m, letters, digits) => codes(x, letters, k, digits, m),
+  },
+];
 
 export const template: ProblemTemplate = {
   id: "integers-of-different-digits",
@@ -230,49 +290,15 @@ export const template: ProblemTemplate = {
   subtopic: "combinatorics",
   domain: "arithmetic",
   pattern:
-    "Different digits with conditions on the first and the last: split by whether the last digit could also stand first.",
+    "Digits or letters that may not repeat, with conditions on the first and the last place.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { length, ending, bound, p, isAll } = numbers;
-    return {
-      variant: `${ending.name}/${bound}/${isAll ? "all" : "some"} digits`,
-      context: "pure",
-      // The two cases are the point; a bound and a fourth digit each add a condition.
-      difficulty: 5 + (p > 0 ? 1 : 0) + (bound === "none" ? 0 : 1) + (length === 4 ? 1 : 0),
-      stem: stemOf(numbers, rng),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(["set", "set", "code"] as const);
+    const asked = kind === "code" ? askCode(rng) : askIntegers(rng);
+    return draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries all integers with this many digits. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const length = /three-digit/i.test(text) ? 3 : /four-digit/i.test(text) ? 4 : null;
-    if (!length) throw new Error(`The number of digits cannot be read: ${text}`);
-    const given = /from the digits (.*?)(?: if|, none)/.exec(text)?.[1];
-    const digits = given ? Array.from(given.matchAll(/\d/g), String).join("") : "0123456789";
-    const above = Number(
-      /greater than (\d+)/.exec(text)?.[1] ?? /between (\d+)/.exec(text)?.[1] ?? 0,
-    );
-    const below = Number(
-      /less than (\d+)/.exec(text)?.[1] ?? /between \d+ and (\d+)/.exec(text)?.[1] ?? 1e9,
-    );
-    const ends = text.includes("multiples of 5")
-      ? (x: number) => x % 5 === 0
-      : (x: number) => x % 2 === (text.includes("odd") ? 1 : 0);
-    const found = range(10 ** (length - 1), 10 ** length - 1).filter((x) => {
-      const own = String(x);
-      return (
-        ends(x) &&
-        x > above &&
-        x < below &&
-        new Set(own).size === length &&
-        Array.from(own).every((d) => digits.includes(d))
-      );
-    }).length;
-    return options.flatMap((option, k) => (Number(plain(option)) === found ? [k] : []));
-  },
+  /** Goes through all three-digit integers. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

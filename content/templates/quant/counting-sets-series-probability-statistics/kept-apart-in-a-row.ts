@@ -1,406 +1,313 @@
 import {
-  choose,
+  type AskedProblem,
+  draftOf,
   factorial,
-  plain,
+  fittingOptions,
+  inWords,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  sum,
-  texThousands,
-  thousands,
-  type Wrong,
+  type StemReading,
+  texThousands as tex,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly opening: (m: number, k: number) => string;
-  readonly question: string;
-  /** The kind in question, singular and plural, and the other kind. */
-  readonly one: string;
-  readonly many: string;
-  readonly others: string;
-  readonly stand: readonly [one: string, many: string];
-}
+const TAKEAWAY =
+  "Treat what must be together as one block; for two that must be apart, subtract the arrangements with the block.";
 
-/** The first few marks of a row: "B, C, D". */
-const first = (signs: string, many: number): string => Array.from(signs).slice(0, many).join(", ");
-
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "panel",
-    opening: (m, k) =>
-      `A panel of ${m} engineers and ${k} lawyers sits in a row of ${m + k} chairs.`,
-    question: "In how many different orders can they sit",
-    one: "a lawyer",
-    many: "lawyers",
-    others: "engineers",
-    stand: ["sits", "sit"],
-  },
-  {
-    name: "shelf",
-    opening: (m, k) =>
-      `On a shelf, ${m} different novels and ${k} different atlases stand in a row.`,
-    question: "In how many different orders can these books stand",
-    one: "an atlas",
-    many: "atlases",
-    others: "novels",
-    stand: ["stands", "stand"],
-  },
-  {
-    name: "quay",
-    opening: (m, k) =>
-      `Along a quay, ${m} tankers and ${k} ferries, no two of them alike, lie in a row.`,
-    question: "In how many different orders can these ships lie",
-    one: "a ferry",
-    many: "ferries",
-    others: "tankers",
-    stand: ["lies", "lie"],
-  },
-  {
-    name: "photograph",
-    opening: (m, k) =>
-      `For a photograph, ${m} dancers and ${k} drummers of a troupe from Bahia stand in a row.`,
-    question: "In how many different orders can they stand",
-    one: "a drummer",
-    many: "drummers",
-    others: "dancers",
-    stand: ["stands", "stand"],
-  },
-  {
-    name: "orchard",
-    opening: (m, k) =>
-      `At the edge of an orchard, ${m} apple trees and ${k} pear trees, each of another variety, stand in a row.`,
-    question: "In how many different orders can these trees stand",
-    one: "a pear tree",
-    many: "pear trees",
-    others: "apple trees",
-    stand: ["stands", "stand"],
-  },
-  {
-    name: "letters",
-    opening: (m, k) =>
-      `The ${m} consonants ${first("BCDFG", m)} and the ${k} vowels ${first("AEIOU", k)} are written in a row.`,
-    question: "How many different arrangements of these letters are possible",
-    one: "a vowel",
-    many: "vowels",
-    others: "consonants",
-    stand: ["stands", "stand"],
-  },
-  {
-    name: "digits",
-    opening: (m, k) =>
-      `Integers are formed from the ${m} odd digits ${first("13579", m)} and the ${k} even digits ${first("2468", k)}, with each of these digits used once.`,
-    question: "How many different integers can be formed",
-    one: "an even digit",
-    many: "even digits",
-    others: "odd digits",
-    stand: ["stands", "stand"],
-  },
-];
-
-interface Drawn {
-  readonly variant: string;
-  readonly difficulty: number;
-  readonly stem: string;
-  readonly key: number;
-  readonly idea: string;
-  readonly steps: string[];
-  readonly check: string;
-  readonly slips: readonly Wrong[];
-}
-
-/** n · (n − 1) · … with this many factors. */
-const falling = (n: number, factors: number): number =>
-  range(0, factors - 1).reduce((product, j) => product * (n - j), 1);
-
-const factors = (n: number, many: number): string =>
-  range(0, many - 1)
-    .map((j) => n - j)
-    .join(" \\cdot ");
-
-function twoKinds(rng: Rng): Drawn | null {
-  const form = rng.pick(["together", "ends", "apart", "apart", "alternate"] as const);
-  const [m, k] = [rng.int(3, 5), rng.int(2, 4)];
-  const n = m + k;
-  if (n > 8 || (k < 3 && form !== "apart") || k > m + 1) return null;
-  if (form === "alternate" && m !== k && m !== k - 1 && m !== k + 1) return null;
-  const { name, opening, question, one, many, others, stand } = rng.pick(SETTINGS);
-  const [M, K] = [factorial(m), factorial(k)];
-  const block = factorial(m + 1) * K;
-  const free = M * falling(m + 1, k);
-  const asked = (condition: string): string => `${opening(m, k)} ${question} if ${condition}?`;
-  const all: Wrong = [
-    factorial(n),
-    "forgets the condition",
-    `$${n}! = ${texThousands(factorial(n))}$ counts all orders.`,
-  ];
-  const pattern: Wrong = [
-    choose(n, k),
-    `treats the ${many} as alike`,
-    `$${choose(n, k)}$ counts only which places the ${many} take, not who is where.`,
-  ];
-  const blocks: Wrong = [
-    2 * M * K,
-    "makes blocks of both kinds",
-    `Only with the ${others} all together, too, would there be two blocks.`,
-  ];
-  const inner: Wrong = [
-    M * K,
-    "orders each kind by itself",
-    `$${m}! \\cdot ${k}!$ supposes that it is settled which places belong to which kind.`,
-  ];
-  if (form === "together")
-    return {
-      variant: `${form}/${name}`,
-      difficulty: 5,
-      stem: asked(`the ${many} all ${stand[1]} next to one another`),
-      key: block,
-      idea: `Treat the ${many} as one block, then order the block within.`,
-      steps: [
-        `The block and the ${m} ${others} are ${m + 1} things: $${m + 1}! = ${factorial(m + 1)}$ orders.`,
-        `Within the block the ${k} ${many} have $${k}! = ${K}$ orders: $${factorial(m + 1)} \\cdot ${K} = ${texThousands(block)}$.`,
-      ],
-      check: `The block itself may be in any of ${m + 1} places among the ${others}.`,
-      slips: [
-        [
-          factorial(m + 1),
-          "forgets the order within the block",
-          `The ${k} ${many} can change places among themselves in ${K} ways.`,
-        ],
-        inner,
-        [
-          factorial(n) - block,
-          "counts those not all together",
-          `That is how many orders remain when the ${many} are not all together.`,
-        ],
-        blocks,
-        all,
-        [
-          (m + 1) * K,
-          `forgets the order of the ${others}`,
-          `The ${m} ${others} can be ordered in ${M} ways.`,
-        ],
-        [
-          factorial(n) / K,
-          `treats the ${many} as alike`,
-          `The ${many} differ, and they need not be together in this count.`,
-        ],
-        [
-          free,
-          "keeps them apart",
-          `That is the number of orders in which no two ${many} are neighbors.`,
-        ],
-      ],
-    };
-  if (form === "ends") {
-    const key = k * (k - 1) * factorial(n - 2);
-    return {
-      variant: `${form}/${name}`,
-      difficulty: 4,
-      stem: asked(`${one} ${stand[0]} at each end`),
-      key,
-      idea: "Fill the two restricted places first; the rest is free.",
-      steps: [
-        `The left end: ${k} choices; the right end: ${k - 1}.`,
-        `The other ${n - 2} in any order: $${n - 2}! = ${factorial(n - 2)}$.`,
-        `$${k} \\cdot ${k - 1} \\cdot ${factorial(n - 2)} = ${texThousands(key)}$.`,
-      ],
-      check: `The middle holds the ${others} and the rest of the ${many}.`,
-      slips: [
-        [
-          key / 2,
-          "forgets which end is which",
-          `The same two ${many} at the ends can change places.`,
-        ],
-        [
-          k * k * factorial(n - 2),
-          "uses one of them twice",
-          `After one end is filled, only ${k - 1} ${many} are left for the other.`,
-        ],
-        [
-          k * (k - 1) * M,
-          `forgets the other ${many}`,
-          `Between the ends are ${n - 2} places, not ${m}.`,
-        ],
-        [
-          2 * factorial(n - 2),
-          "counts the ends only once",
-          `Any two of the ${k} ${many} may be at the ends.`,
-        ],
-        [
-          factorial(n - 2),
-          "orders only the middle",
-          `The ends can be filled in $${k} \\cdot ${k - 1}$ ways.`,
-        ],
-        [
-          factorial(n) - k * (k - 1) * factorial(n - 2),
-          "counts the other orders",
-          `That is how many orders do not have ${one} at each end.`,
-        ],
-        all,
-        [
-          k * (k - 1) * factorial(n - 1),
-          "leaves too many for the middle",
-          `Two are at the ends, so ${n - 2} are left.`,
-        ],
-      ],
-    };
-  }
-  if (form === "apart") {
-    if (k === m + 1) return null;
-    return {
-      variant: `${form}/${name}`,
-      difficulty: k > 2 ? 8 : 6,
-      stem: asked(`no two ${many} ${stand[1]} next to each other`),
-      key: free,
-      idea: `Place the ${others} first; the ${many} then go into different gaps between and beside them.`,
-      steps: [
-        `The ${m} ${others}: $${m}! = ${M}$ orders, with ${m + 1} gaps, counting both ends.`,
-        `The ${k} ${many} into different gaps: $${factors(m + 1, k)} = ${falling(m + 1, k)}$ ways.`,
-        `$${M} \\cdot ${falling(m + 1, k)} = ${texThousands(free)}$.`,
-      ],
-      check:
-        k > 2
-          ? `Taking the orders with all ${k} together from $${n}!$ is not enough: two of them may still be neighbors.`
-          : `Or all orders less those with the two together: $${n}! - 2 \\cdot ${m + 1}! = ${texThousands(free)}$.`,
-      slips: [
-        [
-          factorial(n) - block,
-          "excludes only all together",
-          `$${n}! - ${m + 1}! \\cdot ${k}!$ still holds orders with some neighbors among the ${many}.`,
-        ],
-        [
-          M * choose(m + 1, k),
-          `forgets the order of the ${many}`,
-          `The ${k} ${many} differ, so which goes to which gap matters.`,
-        ],
-        [
-          falling(m + 1, k),
-          `forgets the order of the ${others}`,
-          `The ${m} ${others} can be ordered in ${M} ways.`,
-        ],
-        [M * (m + 1) ** k, "uses a gap twice", `Two ${many} in the same gap would be neighbors.`],
-        [
-          M * falling(m, k),
-          "forgets one of the ends",
-          `There are ${m + 1} gaps: ${m - 1} between the ${others} and 2 at the ends.`,
-        ],
-        inner,
-        [
-          block,
-          "keeps them together",
-          `That is the number of orders with all the ${many} together.`,
-        ],
-        [
-          factorial(n) - (m + 1) * K,
-          "takes too few away",
-          `The ${others} have orders of their own in every case.`,
-        ],
-        all,
-      ],
-    };
-  }
-  const starts = m === k ? 2 : 1;
-  const key = starts * M * K;
+function askTogether(rng: Rng): AskedProblem {
+  const n = rng.int(4, 7);
+  const key = 2 * factorial(n - 1);
   return {
-    variant: `${form}/${name}`,
-    difficulty: 6,
-    stem: asked(`no two ${many} and no two ${others} ${stand[1]} next to each other`),
-    key,
-    idea: "The two kinds must alternate, so see first which kind can begin.",
-    steps: [
-      starts === 2
-        ? `There are as many ${many} as ${others}, so either kind can begin: 2 patterns.`
-        : `There is one more of the ${m > k ? others : many}, so these must begin and end: 1 pattern.`,
-      `Within a pattern the ${others} have $${m}! = ${M}$ orders and the ${many} $${k}! = ${K}$.`,
-      `$${starts === 2 ? "2 \\cdot " : ""}${M} \\cdot ${K} = ${texThousands(key)}$.`,
+    difficulty: 3,
+    stems: [
+      `A group of ${inWords(n)} people, including two brothers, will sit in a row of ${inWords(n)} seats in a theater. In how many different ways can the people be seated if the two brothers must sit next to each other?`,
+      `A student has ${inWords(n)} different books, of which two are dictionaries, to place on a shelf from left to right. In how many different orders can the books be placed if the two dictionaries must be side by side?`,
     ],
-    check: `The first place decides the pattern of all the others.`,
-    slips: [
-      starts === 2
-        ? [M * K, "counts one pattern only", `The row may begin with either kind.`]
-        : [
-            2 * M * K,
-            "lets either kind begin",
-            `Beginning with the smaller kind would leave two of the larger together.`,
-          ],
+    pure: [
+      `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letters A and B are next to each other?`,
+    ],
+    key,
+    why: `$2 \\cdot ${n - 1}! = ${tex(key)}$.`,
+    wrong: [
+      [
+        factorial(n - 1),
+        "forgets the order in the block",
+        `The two can change places within the block.`,
+      ],
+      [
+        2 * factorial(n - 2),
+        "leaves out the block",
+        `The block is arranged together with the other ${n - 2}, so ${n - 1} things are arranged.`,
+      ],
+      [
+        factorial(n) - key,
+        "counts what is excluded",
+        `That is the number of arrangements with the two apart.`,
+      ],
       [
         factorial(n) / 2,
-        "takes half of all orders",
-        "Most orders have two of a kind somewhere next to each other.",
+        "takes half of all",
+        `Half of all have the two in a certain order, not next to each other.`,
       ],
-      [free, `keeps only the ${many} apart`, `Two ${others} may not be neighbors either.`],
+      [factorial(n), "ignores the condition", `That is the number of all arrangements.`],
       [
-        M + K,
-        "adds the orders",
-        `Each order of the ${others} goes with each order of the ${many}: multiply.`,
+        (n - 1) * factorial(n - 1),
+        "multiplies by the places",
+        `$${n - 1}!$ already includes the places of the block.`,
       ],
-      pattern,
-      [
-        starts * M * K * n,
-        "chooses the first place once more",
-        "Whoever is first is already counted in the orders of a kind.",
-      ],
-      [
-        (M * K) / 2,
-        "takes a row and its mirror image as one",
-        "An order and its reverse are two different orders.",
-      ],
-      all,
+      [factorial(n - 2), "arranges only the others", `The block has its own places and orders.`],
     ],
+    solution: {
+      idea: `Treat the two as one block.`,
+      steps: [
+        `The block and the other ${n - 2} are ${n - 1} things, which can be arranged in $${n - 1}! = ${factorial(n - 1)}$ ways.`,
+        `Within the block, the two can be in 2 orders.`,
+        `$2 \\cdot ${factorial(n - 1)} = ${tex(key)}$.`,
+      ],
+      check: `There are $${n - 1}$ pairs of neighboring places, 2 orders, and $${n - 2}!$ ways for the others: $${n - 1} \\cdot 2 \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
+
+function askApart(rng: Rng): AskedProblem {
+  const n = rng.int(4, 7);
+  const [all, together] = [factorial(n), 2 * factorial(n - 1)];
+  const key = all - together;
+  return {
+    difficulty: 4,
+    stems: [
+      `A committee of ${inWords(n)} people, including Kim and Lee, will stand in a row for a photograph. In how many different ways can the people be arranged if Kim and Lee must not stand next to each other?`,
+      `An orchestra will perform ${inWords(n)} different works at a concert, two of which are by the same composer. In how many different orders can the works be performed if the two works by the same composer are not performed one directly after the other?`,
+    ],
+    pure: [
+      `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letters A and B are not next to each other?`,
+    ],
+    key,
+    why: `$${n}! - 2 \\cdot ${n - 1}! = ${tex(key)}$.`,
+    wrong: [
+      [
+        together,
+        "counts what is excluded",
+        `That is the number of arrangements with the two next to each other.`,
+      ],
+      [
+        all - factorial(n - 1),
+        "forgets the order in the block",
+        `The two can be next to each other in either order.`,
+      ],
+      [all / 2, "takes half of all", `Half of all have the two in a certain order, not apart.`],
+      [
+        all - 2 * factorial(n - 2),
+        "makes the block too rare",
+        `The block is arranged together with the other ${n - 2}.`,
+      ],
+      [key / 2, "fixes the order of the two", `Either of the two can come first.`],
+      [
+        (n - 2) * factorial(n - 2),
+        "fixes the first of the two",
+        `The first of the two can be at any place.`,
+      ],
+      [all, "ignores the condition", `That is the number of all arrangements.`],
+      [
+        factorial(n - 1),
+        "removes one place",
+        `That is the number of arrangements of one thing less.`,
+      ],
+    ],
+    solution: {
+      idea: `Count all arrangements and subtract those with the two next to each other.`,
+      fast: [
+        `Place the other ${n - 2} in $${n - 2}!$ ways; the two then go into different gaps of the ${n - 1}: $${factorial(n - 2)} \\cdot ${n - 1} \\cdot ${n - 2} = ${tex(key)}$.`,
+      ],
+      steps: [
+        `All arrangements: $${n}! = ${tex(all)}$.`,
+        `With the two as a block: $2 \\cdot ${n - 1}! = ${tex(together)}$.`,
+        `$${tex(all)} - ${tex(together)} = ${tex(key)}$.`,
+      ],
+      check: `The factor 2 belongs to the block: its two members can change places.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Two groups, each of which stays together. */
+const SIZES = [
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [4, 2],
+  [3, 4],
+  [4, 3],
+  [2, 5],
+  [5, 2],
+  [3, 5],
+  [5, 3],
+  [3, 3],
+  [4, 4],
+] as const;
+
+function askGroups(rng: Rng): AskedProblem {
+  const [a, b] = rng.pick(SIZES);
+  const [x, y] = [factorial(a), factorial(b)];
+  const key = 2 * x * y;
+  return {
+    difficulty: 4,
+    stems: [
+      `A collection of ${inWords(a)} different history books and ${inWords(b)} different science books is to be placed in a row on a shelf. If all the books on the same subject must be next to each other, in how many different orders can the books be placed?`,
+      `A row of ${a + b} seats is reserved for ${inWords(a)} teachers and ${inWords(b)} students. In how many different ways can they be seated if the teachers must sit in consecutive seats and the students must sit in consecutive seats?`,
+    ],
+    pure: [
+      `In how many different ways can ${inWords(a)} different letters and ${inWords(b)} different digits be arranged in a row so that all the letters are next to each other and all the digits are next to each other?`,
+    ],
+    key,
+    why: `$2 \\cdot ${a}! \\cdot ${b}! = ${tex(key)}$.`,
+    wrong: [
+      [x * y, "fixes the order of the groups", `Either group can come first.`],
+      [
+        (x * y) / 2,
+        "divides instead of multiplying",
+        `The 2 orders of the groups multiply the number of arrangements.`,
+      ],
+      [factorial(a + b), "ignores the condition", `That is the number of all arrangements.`],
+      [
+        2 * a * b,
+        "multiplies the sizes",
+        `A group of ${a} can be arranged in $${a}! = ${x}$ ways.`,
+      ],
+      [factorial(b + 1) * x, "keeps one group together", `The ${b} must be together, too.`],
+      [factorial(a + 1) * y, "keeps one group together", `The ${a} must be together, too.`],
+      [4 * x * y, "doubles twice", `The two groups can be in 2 orders.`],
+    ],
+    solution: {
+      idea: `Arrange the two groups as blocks, and then each group by itself.`,
+      steps: [
+        `The two groups can be in 2 orders.`,
+        `Within them there are $${a}! = ${x}$ and $${b}! = ${y}$ arrangements.`,
+        `$2 \\cdot ${x} \\cdot ${y} = ${tex(key)}$.`,
+      ],
+      check: `All arrangements without the condition: $${a + b}! = ${tex(factorial(a + b))}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Two of a row, one of them somewhere before the other. */
+function askBefore(rng: Rng): AskedProblem {
+  const n = rng.int(4, 6);
+  const key = factorial(n) / 2;
+  return {
+    difficulty: 4,
+    stems: [
+      `A technician must perform ${inWords(n)} different tests, one at a time. If Test X must be performed before Test Y, but not necessarily directly before it, in how many different orders can the ${inWords(n)} tests be performed?`,
+      `At a ceremony, each of ${inWords(n)} speakers, including the mayor and the governor, will give one speech. If the mayor must speak at some time before the governor, in how many different orders can the speakers give their speeches?`,
+    ],
+    pure: [
+      `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letter A is somewhere to the left of the letter B?`,
+    ],
+    key,
+    why: `$\\frac{${n}!}{2} = ${key}$.`,
+    wrong: [
+      [
+        factorial(n - 1),
+        "requires the two to be neighbors",
+        `The first need not come directly before the second.`,
+      ],
+      [
+        2 * factorial(n - 1),
+        "counts neighbors in both orders",
+        `The order of the two matters, and they need not be neighbors.`,
+      ],
+      [factorial(n), "ignores the condition", `That is the number of all orders.`],
+      [
+        factorial(n - 2),
+        "arranges only the others",
+        `The places of the two must be chosen as well.`,
+      ],
+      [2 * factorial(n - 2), "puts the two at fixed places", `The two can be at any two places.`],
+      [
+        factorial(n) - factorial(n - 1),
+        "subtracts the neighbors",
+        `The two can be next to each other.`,
+      ],
+      [
+        factorial(n) - 2 * factorial(n - 1),
+        "keeps the two apart",
+        `The two can be next to each other.`,
+      ],
+      [key / 2, "halves twice", `One of the two orders is as frequent as the other.`],
+    ],
+    solution: {
+      idea: `In exactly half of all orders, the first of the two comes before the second.`,
+      steps: [
+        `There are $${n}! = ${factorial(n)}$ orders.`,
+        `Exchanging the two turns each order with the first before the second into one with the second before the first, so half of the orders are of each kind.`,
+        `$\\frac{${factorial(n)}}{2} = ${key}$.`,
+      ],
+      check: `Choose the two places, ${(n * (n - 1)) / 2} ways, and arrange the other ${n - 2}: $${(n * (n - 1)) / 2} \\cdot ${factorial(n - 2)} = ${key}$.`,
+      takeaway: "When only the order of two matters, half of all arrangements have it.",
+    },
+  };
+}
+
+const ASK = { together: askTogether, apart: askApart, groups: askGroups, before: askBefore };
+const KINDS = ["together", "apart", "apart", "groups", "groups", "groups", "before"] as const;
+
+/** All places of two in a row of n; the others can be in any order. */
+function withTwo(n: number, fits: (x: number, y: number) => boolean): number {
+  const places = range(1, n);
+  const found = places.flatMap((x) => places.filter((y) => y !== x && fits(x, y)));
+  return found.length * factorial(n - 2);
+}
+
+const isTogether = (tried: number, n: number): boolean =>
+  tried === withTwo(n, (x, y) => Math.abs(x - y) === 1);
+const isApart = (tried: number, n: number): boolean =>
+  tried === withTwo(n, (x, y) => Math.abs(x - y) > 1);
+const isBefore = (tried: number, n: number): boolean => tried === withTwo(n, (x, y) => x < y);
+const isAtMost = (tried: number, n: number): boolean => tried <= factorial(n);
+
+/** The rows of so many of each group in which every group is in one piece. */
+function isGrouped(tried: number, a: number, b: number): boolean {
+  const rows = range(0, 2 ** (a + b) - 1).map((k) => k.toString(2).padStart(a + b, "0"));
+  const kept = rows.filter(
+    (row) => /^(?:0+1+|1+0+)$/.test(row) && row.replaceAll("1", "").length === a,
+  );
+  return tried === kept.length * factorial(a) * factorial(b);
+}
+
+const NUMBER = "two|three|four|five|six|seven";
+const word = (pattern: string): RegExp => new RegExp(pattern.replaceAll("#", `(${NUMBER})`));
+
+const READINGS: readonly StemReading[] = [
+  { wording: word("in a row of # seats in a theater"), fits: isTogether, open: isAtMost },
+  { wording: word("has # different books, .* side by side"), fits: isTogether, open: isAtMost },
+  { wording: word("first # letters .* B are next"), fits: isTogether, open: isAtMost },
+  { wording: word("committee of # people"), fits: isApart, open: isAtMost },
+  { wording: word("perform # different works"), fits: isApart, open: isAtMost },
+  { wording: word("first # letters .* B are not next"), fits: isApart, open: isAtMost },
+  { wording: word("perform # different tests"), fits: isBefore, open: isAtMost },
+  { wording: word("each of # speakers"), fits: isBefore, open: isAtMost },
+  { wording: word("first # letters .* left of the letter B"), fits: isBefore, open: isAtMost },
+  { wording: word("of # different history books and # different"), fits: isGrouped },
+  { wording: word("for # teachers and # students"), fits: isGrouped },
+  { wording: word("can # different letters and # different digits"), fits: isGrouped },
+];
 
 export const template: ProblemTemplate = {
   id: "kept-apart-in-a-row",
   format: "problem-solving",
   subtopic: "combinatorics",
   domain: "arithmetic",
-  pattern: "A row with neighbors required or forbidden: blocks for together, gaps for apart.",
+  pattern: "Things in a row that must be together, apart, or in a certain order.",
 
   make(rng) {
-    const drawn = twoKinds(rng);
-    if (!drawn) return null;
-    const { variant, difficulty, stem, key, idea, steps, check, slips } = drawn;
-    return {
-      variant,
-      context: /letters|digits/.test(variant) ? "pure" : "real",
-      // By form: ends 4, together 5, alternating 6, two apart 6, more apart 8 (the opposite isn't
-      // all together).
-      difficulty,
-      stem,
-      key: { text: thousands(key), value: key, why: steps.at(-1)! },
-      slips: slipsFrom(slips, (value) => value > 1 && Number.isInteger(value), thousands),
-      solution: { idea, steps, check },
-    };
+    const kind = rng.pick(KINDS);
+    return draftOf(kind, ASK[kind](rng), READINGS, rng);
   },
 
-  /** Tries all patterns of a row; people who are alike in a pattern can be in any order. */
-  check({ stem, options }) {
-    const right = countOf(plain(stem));
-    return options.flatMap((option, k) => (Number(plain(option)) === right ? [k] : []));
-  },
+  /** Tries all places of the two, or all rows of the two groups. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-function countOf(text: string): number {
-  const [m, k] = read(text, /(\d+) (?:[a-z]|odd).*? and (?:the )?(\d+) /).map(Number) as [
-    number,
-    number,
-  ];
-  const fits: (row: string) => boolean = text.includes("at each end")
-    ? (row) => row.startsWith("x") && row.endsWith("x")
-    : text.includes("all ") && text.includes("next to one another")
-      ? (row) => row.includes("x".repeat(k))
-      : text.includes("and no two")
-        ? (row) => !row.includes("xx") && !row.includes("oo")
-        : (row) => !row.includes("xx");
-  return sum(patterns(m + k, k).map((row) => (fits(row) ? 1 : 0))) * factorial(m) * factorial(k);
-}
-
-/** All rows of n places with k marked x and the others o. */
-const patterns = (n: number, k: number): string[] =>
-  range(0, 2 ** n - 1)
-    .map((bits) => bits.toString(2).padStart(n, "0").replaceAll("1", "x").replaceAll("0", "o"))
-    .filter((row) => row.replaceAll("o", "").length === k);

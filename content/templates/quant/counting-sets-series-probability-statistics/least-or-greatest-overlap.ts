@@ -1,374 +1,289 @@
 import {
-  inWords,
-  listed,
-  plain,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isCount,
+  openOptions,
   type ProblemTemplate,
   range,
-  read,
   type Rng,
-  slipsFrom,
-  sum,
-  type Wrong,
+  type StemReading,
+  thousands,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly people: string;
-  readonly who: "who" | "that";
-  readonly place: string;
-  readonly did: string;
-  readonly things: readonly [string, string, string, string];
-}
+const TAKEAWAY =
+  "The overlap of two groups is at most the smaller group and at least the amount by which their sum exceeds the total.";
+const asPercent = (value: number): string => `${thousands(value)}%`;
+const isShare = (value: number): boolean => isCount(value) && value <= 100;
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "villages",
-    people: "villages",
-    who: "that",
-    place: "in a district of Nepal",
-    did: "have",
-    things: ["a school", "a clinic", "a library", "a bank"],
-  },
-  {
-    name: "contest",
-    people: "puzzlers",
-    who: "who",
-    place: "in the final of a contest",
-    did: "solved",
-    things: ["puzzle A", "puzzle B", "puzzle C", "puzzle D"],
-  },
-  {
-    name: "interpreters",
-    people: "interpreters",
-    who: "who",
-    place: "at a congress in Geneva",
-    did: "speak",
-    things: ["Italian", "Polish", "Thai", "Swahili"],
-  },
-  {
-    name: "inns",
-    people: "inns",
-    who: "that",
-    place: "along a coast",
-    did: "offer",
-    things: ["breakfast", "parking", "laundry", "bicycles"],
-  },
-  {
-    name: "museum",
-    people: "visitors",
-    who: "who",
-    place: "to a museum one morning",
-    did: "saw",
-    things: ["the coins", "the maps", "the masks", "the clocks"],
-  },
-];
-
-const FORMS = [
-  "all of three",
-  "all of four",
-  "both",
-  "span",
-  "one at most",
-  "one at least",
-] as const;
-type Form = (typeof FORMS)[number];
-
-interface Draw {
-  readonly form: Form;
-  readonly total: number;
-  readonly sizes: readonly number[];
-  /** At least this many have neither; only for form "both". */
-  readonly without: number;
-}
-
-function draw(rng: Rng, isPercent: boolean): Draw | null {
-  const form = rng.pick(FORMS);
-  const step = isPercent ? 5 : 1;
-  const total = isPercent ? 100 : 10 * rng.int(3, 9);
-  const many = form === "all of three" ? 3 : form === "all of four" ? 4 : 2;
-  // The more sets there are, the fuller each must be to force an overlap.
-  const least = { 2: 0.4, 3: 0.65, 4: 0.74 }[many];
-  const sizes = range(1, many).map(
-    () => step * rng.int(Math.ceil((least * total) / step), Math.floor((0.94 * total) / step)),
-  );
-  const without = step * rng.int(1, Math.floor((0.25 * total) / step));
-  const overlap = sum(sizes) - (many - 1) * total;
-  if (overlap < step || new Set(sizes).size < many) return null;
-  if (form === "both" && total - Math.max(...sizes) <= without) return null;
-  return { form, total, sizes, without: form === "both" ? without : 0 };
-}
-
-interface Answer {
-  readonly key: number;
-  readonly difficulty: number;
-  readonly question: (s: Setting) => string;
-  readonly why: string;
-  readonly idea: string;
-  readonly steps: string[];
-  readonly check: string;
-  readonly slips: readonly Wrong[];
-}
-
-/** All three or four: those who miss one may all be different people. */
-function allOf({ sizes, total }: Draw): Answer {
-  const many = sizes.length;
-  const missing = sizes.map((size) => total - size);
-  const key = total - sum(missing);
-  const [first, second] = sizes.toSorted((x, y) => x - y) as [number, number];
-  const third = sizes.toSorted((x, y) => x - y)[2]!;
+function askLeast(rng: Rng): AskedProblem | null {
+  const [p, q] = [5 * rng.int(8, 18), 5 * rng.int(8, 18)];
+  const key = p + q - 100;
+  if (p === q || key < 10 || key > 75) return null;
+  const [small, large] = [Math.min(p, q), Math.max(p, q)];
   return {
-    key,
-    difficulty: many === 3 ? 7 : 8,
-    question: ({ did, who }) => `${who} ${did} all ${inWords(many)}`,
-    why: `At most $${missing.join(" + ")} = ${sum(missing)}$ miss something, so at least ${key} miss nothing.`,
-    idea: "Count what is missing: the overlap is least when no one misses more than one thing.",
-    steps: [
-      `Missing are ${listed(missing.map(String))} of ${total}.`,
-      `If all of these are different, $${missing.join(" + ")} = ${sum(missing)}$ miss something.`,
-      `The other $${total} - ${sum(missing)} = ${key}$ have everything; with fewer, more would be missing than the facts say.`,
+    difficulty: 4,
+    stems: [
+      `Of the households in a certain town, ${p} percent own a computer and ${q} percent own a bicycle. What is the least possible percent of the households that own both a computer and a bicycle?`,
+      `In a survey of customers of a certain store, ${p} percent of the customers used a coupon and ${q} percent paid with a credit card. At least what percent of the customers used a coupon and also paid with a credit card?`,
     ],
-    check: `Two sets first: at least $${first} + ${second} - ${total} = ${first + second - total}$; then the next in the same way.`,
-    slips: [
+    pure: [
+      `In a certain set of integers, ${p} percent of the integers are positive and ${q} percent are even. What is the least possible percent of the integers that are both positive and even?`,
+    ],
+    key,
+    why: `$${p} + ${q} - 100 = ${key}$.`,
+    wrong: [
       [
-        first + second - total,
-        "looks at two of them only",
-        `${first + second - total} is forced for the two smallest numbers alone; each further one can take some away.`,
-      ],
-      [
-        first,
+        small,
         "finds the greatest overlap",
-        `${first} would be the greatest possible number, with the smallest group inside the others.`,
+        `That is the greatest possible overlap, not the least.`,
       ],
+      [
+        (p * q) / 100,
+        "multiplies the percents",
+        `That would be the overlap if the percents were independent, but it can be less.`,
+      ],
+      [
+        large - small,
+        "subtracts the percents",
+        `The difference has nothing to do with the overlap.`,
+      ],
+      [100 - key, "finds the complement", `That is the greatest possible percent without both.`],
+      [100 - large, "finds one complement", `That is the percent outside the larger group.`],
+      [100 - small, "finds one complement", `That is the percent outside the smaller group.`],
+      [key / 2, "halves the excess", `The excess over 100 percent is the overlap itself.`],
       [
         0,
-        "thinks nothing is forced",
-        `Only ${sum(missing)} can be without something, and that is fewer than ${total}.`,
-      ],
-      [
-        sum(missing),
-        "answers for those who miss something",
-        `${sum(missing)} is the greatest number that miss at least one.`,
-      ],
-      [
-        Math.abs(first + second + third - 2 * total),
-        "leaves one number out",
-        `All ${inWords(many)} numbers must be used.`,
-      ],
-      [
-        total - first,
-        "looks at the smallest group only",
-        `${total - first} is how many miss the rarest thing; the other things are missed as well.`,
-      ],
-      [
-        Math.max(...sizes) - first,
-        "subtracts the smallest from the largest",
-        "The difference of two groups does not tell how far they overlap.",
-      ],
-      [
-        total - Math.max(...sizes),
-        "looks at the largest group only",
-        "That many miss the most common thing; it says nothing yet about all.",
+        "keeps the groups apart",
+        `The two groups together are more than 100 percent, so they must overlap.`,
       ],
     ],
+    text: asPercent,
+    pureText: asPercent,
+    shows: isShare,
+    solution: {
+      idea: `The overlap is least when as many as possible are in at least one of the two groups.`,
+      fast: [
+        `Outside the groups are ${100 - p} and ${100 - q} percent, so at most $${100 - p} + ${100 - q} = ${200 - p - q}$ percent lack one of the two, and at least ${key} percent have both.`,
+      ],
+      steps: [
+        `The two percents have the sum $${p} + ${q} = ${p + q}$, which exceeds 100 by ${key}.`,
+        `Those in both groups are counted twice in this sum, so at least ${key} percent are in both.`,
+        `If everyone is in at least one group, exactly ${key} percent are in both.`,
+      ],
+      check: `Only one: ${100 - q} and ${100 - p} percent; with ${key} percent in both, the sum is 100.`,
+      takeaway: TAKEAWAY,
+    },
   };
 }
 
-function ofTwo({ form, sizes, total, without }: Draw): Answer {
-  const [a, b] = sizes as [number, number];
-  const [small, large] = [Math.min(a, b), Math.max(a, b)];
-  const least = a + b - total;
-  const [fewest, most] = [large - small, 2 * total - a - b];
-  const common: Wrong[] = [
-    [
-      small,
-      "takes the greatest overlap",
-      `${small} is the greatest possible overlap, with the smaller group inside the larger.`,
-    ],
-    [
-      least,
-      "takes the least overlap",
-      `$${a} + ${b} - ${total} = ${least}$ is the overlap when everyone has at least one.`,
-    ],
-    [
-      fewest,
-      "subtracts the two groups",
-      `$${large} - ${small} = ${fewest}$ is how many have exactly one when the smaller group lies inside the larger.`,
-    ],
-    [
-      total - large,
-      "counts those outside the larger group",
-      `$${total} - ${large} = ${total - large}$ is how many lack the more common thing.`,
-    ],
-    [
-      total - small,
-      "counts those outside the smaller group",
-      `$${total} - ${small} = ${total - small}$ is how many lack the rarer thing.`,
-    ],
-    [most, "takes the other extreme", `${most} have exactly one when the overlap is least.`],
-  ];
-  const ends = `The overlap can be anything from $${a} + ${b} - ${total} = ${least}$ to ${small}.`;
-  if (form === "both")
-    return {
-      key: least + without,
-      difficulty: 6,
-      question: ({ did, who }) =>
-        `${who} ${did} both, if at least ${without} of them ${did} neither`,
-      why: `Only ${total - without} are left for the two groups, and $${a} + ${b} - ${total - without} = ${least + without}$.`,
-      idea: "The overlap is least when as few as possible have neither, so that the two groups spread out.",
-      steps: [
-        `At least ${without} have neither, so the groups of ${a} and ${b} lie within $${total} - ${without} = ${total - without}$.`,
-        `Both together are $${a} + ${b} = ${a + b}$, so at least $${a + b} - ${total - without} = ${least + without}$ are counted twice.`,
-      ],
-      check: `If more than ${without} have neither, less room is left and the overlap grows.`,
-      slips: [
-        [
-          least,
-          `forgets the ${without} with neither`,
-          `${least} would need everyone to have at least one.`,
-        ],
-        [
-          least - without,
-          `takes the ${without} off the overlap`,
-          `Those with neither leave less room, so the overlap grows by ${without} instead.`,
-        ],
-        ...common,
-        [
-          total - without - small,
-          "subtracts one group only",
-          `${total - without - small} is how many of those left lie outside the smaller group.`,
-        ],
-      ],
-    };
-  if (form === "span")
-    return {
-      key: small - least,
-      difficulty: 6,
-      question: () => "",
-      why: ends,
-      idea: "The overlap is greatest when one group lies inside the other and least when everyone has at least one.",
-      steps: [
-        `Greatest: the smaller group lies inside the larger, so ${small}.`,
-        `Least: everyone has at least one, so $${a} + ${b} - ${total} = ${least}$.`,
-        `The difference is $${small} - ${least} = ${small - least}$.`,
-      ],
-      check: `It equals $${total} - ${large}$: how many can be with neither.`,
-      slips: [
-        ...common,
-        [
-          small - (total - large),
-          "takes off those outside the larger group",
-          `The least overlap is ${least}, not ${total - large}.`,
-        ],
-        [
-          a + b - total + small,
-          "adds the two extremes",
-          `Greatest and least are ${small} and ${least}; asked is for their difference.`,
-        ],
-        [
-          Math.abs(least - fewest),
-          "mixes up two quantities",
-          `$${large} - ${small}$ is not a possible overlap but a number with exactly one.`,
-        ],
-      ],
-    };
-  const atMost = form === "one at most";
+function askThree(rng: Rng): AskedProblem | null {
+  const [p, q, r] = [5 * rng.int(13, 19), 5 * rng.int(13, 19), 5 * rng.int(13, 19)];
+  const missing = 300 - p - q - r;
+  const key = 100 - missing;
+  const lows = [p, q, r].toSorted((a, b) => a - b);
+  if (key < 10 || new Set([p, q, r]).size < 3) return null;
   return {
-    key: atMost ? most : fewest,
-    difficulty: 7,
-    question: ({ did, who }) => `${who} ${did} exactly one of the two`,
-    why: `Exactly one is ${a + b} less twice the overlap, and the overlap is ${atMost ? `at least ${least}` : `at most ${small}`}.`,
-    idea: `Exactly one means $${a} + ${b}$ less twice the overlap, so the overlap must be as ${atMost ? "small" : "large"} as possible.`,
-    steps: [
-      ends,
-      `${atMost ? "With the least" : "With the greatest"}, exactly one: $${a + b} - 2 \\cdot ${atMost ? least : small} = ${atMost ? most : fewest}$.`,
+    difficulty: 6,
+    stems: [
+      `In a recent survey of the residents of a city, ${p} percent owned a car, ${q} percent owned a television, and ${r} percent owned a computer. What is the least possible percent of the residents surveyed who owned all three?`,
+      `Of the students who took a test with three questions, ${p} percent answered the first question correctly, ${q} percent answered the second correctly, and ${r} percent answered the third correctly. At least what percent of the students answered all three questions correctly?`,
     ],
-    check: atMost
-      ? `Then no one has neither: $${most} + ${least} = ${total}$.`
-      : `Then only the larger group has anyone with exactly one: $${large} - ${small} = ${fewest}$.`,
-    slips: [
-      ...common,
+    key,
+    why: `$100 - (${100 - p} + ${100 - q} + ${100 - r}) = ${key}$.`,
+    wrong: [
       [
-        a + b - (atMost ? least : small),
-        "takes the overlap away once",
-        `Those with both are in both numbers; to leave them out, take them away twice.`,
+        lows[0]! + lows[1]! - 100,
+        "uses two groups only",
+        `That is the least overlap of two groups; the third one can reduce it.`,
       ],
-      [total, "supposes no overlap", `${a} and ${b} make more than ${total}, so some have both.`],
       [
-        2 * least,
-        "doubles the overlap",
-        "Twice the overlap is what has to be taken away, not what is left.",
+        lows[0]!,
+        "finds the greatest overlap",
+        `That is the greatest possible percent with all three.`,
       ],
-      [0, "thinks both groups can be the same", `${a} and ${b} differ, so some have only one.`],
+      [
+        missing,
+        "finds the complement",
+        `That is the greatest possible percent that lack at least one.`,
+      ],
+      [
+        lows[1]! + lows[2]! - 100,
+        "uses two groups only",
+        `That is the least overlap of two groups; the third one can reduce it.`,
+      ],
+      [
+        (p + q + r - 200) / 2,
+        "halves the excess",
+        `The sum exceeds 200 by the least possible overlap itself.`,
+      ],
+      [
+        lows[0]! + lows[2]! - 100,
+        "uses two groups only",
+        `That is the least overlap of two groups; the third one can reduce it.`,
+      ],
+      [100 - lows[2]!, "finds one complement", `That is the percent outside the largest group.`],
+      [100 - lows[0]!, "finds one complement", `That is the percent outside the smallest group.`],
     ],
+    text: asPercent,
+    shows: isShare,
+    solution: {
+      idea: `Count those who lack something: all three is least when nobody lacks two of the three.`,
+      steps: [
+        `Lacking the first, second, and third are ${100 - p}, ${100 - q}, and ${100 - r} percent.`,
+        `At most $${100 - p} + ${100 - q} + ${100 - r} = ${missing}$ percent lack at least one.`,
+        `So at least $100 - ${missing} = ${key}$ percent have all three.`,
+      ],
+      check: `First two: at least ${p + q - 100} percent. With the third: $${p + q - 100} + ${r} - 100 = ${key}$.`,
+      takeaway: "For the least overlap of several groups, add up what is outside each of them.",
+    },
   };
 }
+
+/** How far the overlap can vary. */
+function askCounts(rng: Rng): AskedProblem | null {
+  const n = 10 * rng.int(6, 30);
+  const [x, y] = [5 * rng.int(4, n / 5 - 4), 5 * rng.int(4, n / 5 - 4)];
+  const [small, large] = [Math.min(x, y), Math.max(x, y)];
+  const least = Math.max(0, x + y - n);
+  const key = small - least;
+  if (x === y || least < 10 || key < 10) return null;
+  return {
+    difficulty: 6,
+    stems: [
+      `Of the ${n} students at a certain school, ${x} study Spanish and ${y} study music. What is the difference between the greatest possible number and the least possible number of these students who study both Spanish and music?`,
+    ],
+    pure: [
+      `Set $S$ contains ${n} integers, of which ${x} are even and ${y} are positive. If $m$ is the number of integers in $S$ that are both even and positive, what is the difference between the greatest and least possible values of $m$?`,
+    ],
+    key,
+    why: `The greatest is ${small} and the least is $${x} + ${y} - ${n} = ${least}$.`,
+    wrong: [
+      [
+        small,
+        "takes the least as 0",
+        `The two groups together exceed the total, so they must overlap.`,
+      ],
+      [least, "finds the least", `That is the least possible number.`],
+      [
+        large - least,
+        "takes the larger group as the greatest",
+        `The overlap can't exceed the smaller group.`,
+      ],
+      [large - small, "subtracts the groups", `That is the difference between the two groups.`],
+      [n - small, "finds one complement", `That is the number outside the smaller group.`],
+      [n - least, "finds the complement", `That is the total less the least possible overlap.`],
+      [
+        n - x - y + large,
+        "mixes up the groups",
+        `The least overlap is $${x} + ${y} - ${n}$, and the greatest is the smaller group.`,
+      ],
+    ],
+    solution: {
+      idea: `Find the two extremes of the overlap: one group inside the other, and as little overlap as the total allows.`,
+      fast: [
+        `The least number in neither is 0, and the greatest is $${n} - ${large} = ${n - large}$. The overlap varies as much as that: ${key}.`,
+      ],
+      steps: [
+        `The greatest possible overlap is the smaller group, ${small}.`,
+        `The least possible overlap is $${x} + ${y} - ${n} = ${least}$.`,
+        `$${small} - ${least} = ${key}$.`,
+      ],
+      check: `The least would be 0 only if $${x} + ${y}$ were at most ${n}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** The greatest number in neither, when one group is inside the other. */
+function askNeither(rng: Rng): AskedProblem | null {
+  const n = 10 * rng.int(8, 40);
+  const [x, y] = [5 * rng.int(6, n / 5 - 4), 5 * rng.int(6, n / 5 - 4)];
+  const [small, large] = [Math.min(x, y), Math.max(x, y)];
+  const key = n - large;
+  if (large - small < 10 || x + y < n + 10 || key < 10) return null;
+  return {
+    difficulty: 5,
+    stems: [
+      `A company has ${n} employees, of whom ${x} speak French and ${y} speak German. What is the greatest possible number of employees who speak neither language?`,
+      `Of the ${n} members of a health club, ${x} took a swimming class and ${y} took a tennis class last year. What is the greatest possible number of members who took neither class?`,
+    ],
+    key,
+    why: `With the smaller group inside the larger one, $${n} - ${large} = ${key}$ are in neither.`,
+    wrong: [
+      [n - small, "uses the smaller group", `The larger group alone leaves only ${key}.`],
+      [x + y - n, "finds the least overlap", `That is the least possible number in both.`],
+      [small, "finds the greatest overlap", `That is the greatest possible number in both.`],
+      [large - small, "subtracts the groups", `That is the difference between the two groups.`],
+      [
+        n - (x + y - n),
+        "finds the complement of the least overlap",
+        `That is the greatest possible number in at most one of the groups.`,
+      ],
+      [n - Math.round((x + y) / 2), "averages the groups", `The larger group alone decides.`],
+      [
+        key / 2,
+        "halves the remainder",
+        `All ${key} outside the larger group can be outside the smaller one, too.`,
+      ],
+    ],
+    solution: {
+      idea: `The most are in neither when the two groups overlap as much as possible.`,
+      steps: [
+        `At most ${small} can be in both, with the smaller group inside the larger.`,
+        `Then ${large} are in at least one, and $${n} - ${large} = ${key}$ are in neither.`,
+      ],
+      check: `No more than ${key} can be outside the larger group.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { least: askLeast, three: askThree, counts: askCounts, neither: askNeither };
+const KINDS = ["least", "least", "three", "counts", "neither"] as const;
+
+/** The possible overlaps of two groups out of n, by trying all. */
+function overlaps(n: number, x: number, y: number): number[] {
+  return range(0, n).filter((both) => both <= x && both <= y && x + y - both <= n);
+}
+
+const isLeast = (tried: number, p: number, q: number): boolean =>
+  tried === Math.min(...overlaps(100, p, q));
+const isThree = (tried: number, p: number, q: number, r: number): boolean =>
+  tried === Math.min(...overlaps(100, p, q).flatMap((both) => overlaps(100, both, r)));
+const isSpan = (tried: number, n: number, x: number, y: number): boolean => {
+  const all = overlaps(n, x, y);
+  return tried === Math.max(...all) - Math.min(...all);
+};
+const isNeither = (tried: number, n: number, x: number, y: number): boolean =>
+  tried === Math.max(...overlaps(n, x, y).map((both) => n - x - y + both));
+
+const READINGS: readonly StemReading[] = [
+  { wording: /town, (\d+) percent own .* and (\d+) percent own/, fits: isLeast },
+  { wording: /store, (\d+) percent .* and (\d+) percent paid/, fits: isLeast },
+  { wording: /integers, (\d+) percent .* and (\d+) percent are even/, fits: isLeast },
+  { wording: /city, (\d+) percent .*, (\d+) percent .*, and (\d+) percent/, fits: isThree },
+  { wording: /questions, (\d+) percent .*, (\d+) percent .*, and (\d+) percent/, fits: isThree },
+  { wording: /the (\d+) students .*, (\d+) study Spanish and (\d+) study/, fits: isSpan },
+  { wording: /contains (\d+) integers, of which (\d+) are even and (\d+) are/, fits: isSpan },
+  { wording: /the (\d+) members .*, (\d+) took .* and (\d+) took/, fits: isNeither },
+  { wording: /has (\d+) employees, of whom (\d+) .* and (\d+) speak/, fits: isNeither },
+];
 
 export const template: ProblemTemplate = {
   id: "least-or-greatest-overlap",
   format: "problem-solving",
   subtopic: "overlapping-sets",
   domain: "arithmetic",
-  pattern:
-    "Only the sizes of sets are known: the overlap lies between two extremes, found from those who miss something.",
+  pattern: "Only the sizes of groups are known: their overlap lies between two extremes.",
 
   make(rng) {
-    const isPercent = rng.chance(0.4);
-    const drawn = draw(rng, isPercent);
-    if (!drawn) return null;
-    const { form, total, sizes } = drawn;
-    const setting = rng.pick(SETTINGS);
-    const { name, people, place, did, things } = setting;
-    const answer = form.startsWith("all") ? allOf(drawn) : ofTwo(drawn);
-    const unit = isPercent ? " percent" : "";
-    const facts = listed(sizes.map((size, k) => `${size}${unit} ${did} ${things[k]!}`));
-    const extreme = form === "one at most" ? "greatest" : "least";
-    const quantity = isPercent ? `percent of the ${people}` : `number of ${people}`;
-    const asked = answer.question(setting).replaceAll(/(at least \d+)/g, `$1${unit}`);
-    const question =
-      form === "span"
-        ? `What is the difference between the greatest and the least possible ${quantity} ${setting.who} ${did} both${isPercent ? ", in percentage points" : ""}?`
-        : `What is the ${extreme} possible ${quantity} ${asked}?`;
-    const text = (value: number): string => `${value}${isPercent ? "%" : ""}`;
-    return {
-      variant: `${form}/${isPercent ? "percent" : "count"}/${name}`,
-      context: "real",
-      // By form: two sets 6, exactly one of two 7, all of three 7, all of four 8.
-      difficulty: answer.difficulty,
-      stem: `Of the ${isPercent ? "" : `${total} `}${people} ${place}, ${facts}. ${question}`,
-      key: { text: text(answer.key), value: answer.key, why: answer.why },
-      slips: slipsFrom(answer.slips, (value) => value >= 0 && value <= total, text),
-      solution: {
-        idea: answer.idea,
-        steps: [...(isPercent ? [`Let there be 100 ${people}.`] : []), ...answer.steps],
-        check: answer.check,
-      },
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries every overlap of two sets, one set after the other, and keeps those without a negative cell. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const isPercent = text.includes("percent");
-    const facts = text.slice(0, text.indexOf(". "));
-    const numbers = Array.from(facts.matchAll(/\d+/g), Number);
-    const [total, ...sizes] = (isPercent ? [100, ...numbers] : numbers) as [number, ...number[]];
-    const neither = text.includes("if at least") ? Number(read(text, /if at least (\d+)/)[0]) : 0;
-    const overlaps = (a: number, b: number): number[] =>
-      range(0, Math.min(a, b)).filter((c) => total - a - b + c >= neither);
-    const [a, ...others] = sizes as [number, ...number[]];
-    const possible = others.reduce<number[]>(
-      (before, size) => [...new Set(before.flatMap((s) => overlaps(s, size)))],
-      [a],
-    );
-    const ones = overlaps(a, others[0]!).map((c) => a + others[0]! - 2 * c);
-    const [least, most] = [Math.min(...possible), Math.max(...possible)];
-    const answer = text.includes("the difference between")
-      ? most - least
-      : text.includes("exactly one")
-        ? text.includes("greatest")
-          ? Math.max(...ones)
-          : Math.min(...ones)
-        : least;
-    return options.flatMap((option, k) => (Number.parseInt(option, 10) === answer ? [k] : []));
-  },
+  /** Tries all overlaps. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };

@@ -272,7 +272,7 @@ function counted(n: number, fits: (order: readonly number[]) => boolean): number
 const isInner = (tried: number, n: number): boolean =>
   tried === counted(n, (order) => order[0] !== 1 && order.at(-1) !== 1);
 const isAtEnds = (tried: number, n: number): boolean =>
-  tried === counted(n, (order) => order[0]! + order.at(-1)! === 3);
+  tried === counted(n, (order) => Math.max(order[0]!, order.at(-1)!) === 2);
 const isLedBy = (tried: number, n: number, d: number): boolean =>
   tried === counted(n, ([first = 0]) => first <= d);
 const isAtMost = (tried: number, n: number): boolean => tried <= factorial(n);

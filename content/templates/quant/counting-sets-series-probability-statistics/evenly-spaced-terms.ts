@@ -1,0 +1,321 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  ordinal,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  sum,
+  texThousands as tex,
+  thousands,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "From the mth term to the nth there are n − m equal steps, and the sum of evenly spaced terms is their number times their average.";
+
+/** The first term and the step of a sequence, and three places in it. */
+function drawTerms(rng: Rng) {
+  const m = rng.int(3, 6);
+  const n = m + rng.int(3, 8);
+  const far = n + rng.int(4, 15);
+  return { first: rng.int(3, 40), d: rng.int(2, 9), m, n, far };
+}
+
+function askTerm(rng: Rng): AskedProblem {
+  const { first, d, m, n, far } = drawTerms(rng);
+  const [a, b] = [first + (m - 1) * d, first + (n - 1) * d];
+  const isFirst = rng.pick([true, false]);
+  const place = isFirst ? 1 : far;
+  const key = first + (place - 1) * d;
+  const name = isFirst ? "first" : ordinal(far);
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `In a certain sequence, the difference between each term after the first and the preceding term is constant. If the ${ordinal(m)} term is ${a} and the ${ordinal(n)} term is ${b}, what is the ${name} term of the sequence?`,
+      `The sequence $a_1, a_2, a_3, \\ldots$ is defined by $a_n = a_{n-1} + k$ for all $n \\geq 2$, where $k$ is a constant. If $a_{${m}} = ${a}$ and $a_{${n}} = ${b}$, what is the value of $a_{${place}}$?`,
+    ],
+    key,
+    why: `The step is $\\frac{${b} - ${a}}{${n} - ${m}} = ${d}$, and the ${name} term is ${key}.`,
+    wrong: [
+      [
+        key + d,
+        "miscounts the steps",
+        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
+      ],
+      [
+        key - d,
+        "miscounts the steps",
+        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
+      ],
+      [
+        isFirst ? a - (b - a) : b + (b - a),
+        "takes the difference as one step",
+        `The difference ${b - a} is made of ${n - m} steps.`,
+      ],
+      [
+        isFirst ? a - m : far * d,
+        "multiplies the place by the step",
+        `The first term isn't equal to the step.`,
+      ],
+      [
+        isFirst ? a - (d - 1) * (m - 1) : b + (d - 1) * (far - n),
+        "miscounts the terms between",
+        `Between the two given terms there are ${n - m} steps of $\\frac{${b - a}}{${n - m}} = ${d}$.`,
+      ],
+      [
+        isFirst ? d : Math.round((b * far) / n),
+        "uses a proportion",
+        `The terms aren't proportional to their places.`,
+      ],
+      [
+        isFirst ? a - (d + 1) * (m - 1) : b + (d + 1) * (far - n),
+        "divides by one step too few",
+        `Between the two given terms there are ${n - m} steps.`,
+      ],
+      [
+        isFirst ? first + 2 * d : b + d * (far - m),
+        "counts from the wrong term",
+        `Count the steps from the term that is used.`,
+      ],
+    ],
+    solution: {
+      idea: `The difference between two terms is the number of steps between them times the step.`,
+      steps: [
+        `From the ${ordinal(m)} term to the ${ordinal(n)} there are $${n} - ${m} = ${n - m}$ steps, and $${b} - ${a} = ${b - a}$, so the step is ${d}.`,
+        isFirst
+          ? `The first term is ${m - 1} steps before the ${ordinal(m)}: $${a} - ${m - 1} \\cdot ${d} = ${key}$.`
+          : `The ${ordinal(far)} term is ${far - n} steps after the ${ordinal(n)}: $${b} + ${far - n} \\cdot ${d} = ${key}$.`,
+      ],
+      check: `Put the terms back: $${first} + ${n - 1} \\cdot ${d} = ${b}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Things stacked inside one another. */
+function askStack(rng: Rng): AskedProblem {
+  const [m, gap] = [rng.int(3, 6), rng.int(3, 6)];
+  const n = m + gap;
+  const far = n + rng.int(2, 6);
+  const d = rng.int(2, 6);
+  const single = d + rng.int(8, 30);
+  const height = (size: number): number => single + (size - 1) * d;
+  const [a, b] = [height(m), height(n)];
+  const place = rng.pick([1, far]);
+  const key = height(place);
+  return {
+    difficulty: 4,
+    stems: [
+      `The height of a stack of identical chairs increases by the same amount with each chair that is added to it. If a stack of ${m} chairs is ${a} inches high and a stack of ${n} chairs is ${b} inches high, what is the height, in inches, of ${place === 1 ? "a single chair" : `a stack of ${far} chairs`}?`,
+      `A row of shopping carts increases in length by the same amount with each cart that is pushed into it. If a row of ${m} carts is ${a} feet long and a row of ${n} carts is ${b} feet long, how many feet long is ${place === 1 ? "a single cart" : `a row of ${far} carts`}?`,
+    ],
+    key,
+    why: `Each one adds $\\frac{${b} - ${a}}{${gap}} = ${d}$.`,
+    wrong: [
+      [
+        (a * place) / m,
+        "uses a proportion",
+        `Only the additional ones add ${d} each; the first one counts more.`,
+      ],
+      [
+        (b * place) / n,
+        "uses a proportion",
+        `Only the additional ones add ${d} each; the first one counts more.`,
+      ],
+      [
+        key - d,
+        "miscounts the steps",
+        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
+      ],
+      [
+        key + d,
+        "miscounts the steps",
+        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
+      ],
+      [
+        place === 1 ? d : far * d,
+        "takes each as equal",
+        `The first one counts more than each of those that are added.`,
+      ],
+      [
+        place === 1 ? b - a : b + (b - a),
+        "takes the difference as one step",
+        `The difference ${b - a} is made of ${gap} steps.`,
+      ],
+      [
+        place === 1 ? Math.round(a / m) : a + b,
+        "adds or divides the given sizes",
+        `The sizes aren't proportional to the numbers.`,
+      ],
+      [
+        place === 1 ? single + 2 * d : b + d * (far - m),
+        "counts from the wrong size",
+        `Count the steps from the size that is used.`,
+      ],
+    ],
+    solution: {
+      idea: `Each one after the first adds the same amount.`,
+      steps: [
+        `The ${gap} additional ones add $${b} - ${a} = ${b - a}$, so each one adds ${d}.`,
+        place === 1
+          ? `One alone: $${a} - ${m - 1} \\cdot ${d} = ${key}$.`
+          : `With ${far}: $${b} + ${far - n} \\cdot ${d} = ${key}$.`,
+      ],
+      check: `$${single} + ${m - 1} \\cdot ${d} = ${a}$ and $${single} + ${n - 1} \\cdot ${d} = ${b}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Consecutive integers of a kind with a known sum. */
+function askSum(rng: Rng): AskedProblem {
+  const d = rng.pick([1, 2, 2, 3, 4]);
+  const n = rng.pick([5, 6, 7, 8, 9, 10, 11, 12]);
+  const first = d * rng.int(3, 25) + (d === 2 ? rng.int(0, 1) : 0);
+  const last = first + (n - 1) * d;
+  const total = (n * (first + last)) / 2;
+  const kind =
+    d === 1
+      ? "integers"
+      : d > 2
+        ? `multiples of ${d}`
+        : first % 2 === 0
+          ? "even integers"
+          : "odd integers";
+  const isLeast = rng.pick([true, false]);
+  const [key, other] = isLeast ? [first, last] : [last, first];
+  const sign = isLeast ? 1 : -1;
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `If the sum of ${n} consecutive ${kind} is ${thousands(total)}, what is the ${isLeast ? "least" : "greatest"} of these integers?`,
+      `The sum of ${n} consecutive ${kind} is ${thousands(total)}. What is the value of the ${isLeast ? "smallest" : "largest"} of these integers?`,
+    ],
+    key,
+    why: `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$.`,
+    wrong: [
+      [
+        other,
+        "answers for the other end",
+        `That is the ${isLeast ? "greatest" : "least"} of them.`,
+      ],
+      [total / n, "stops at the average", `The average is in the middle of the list.`],
+      [
+        key - sign * d,
+        "miscounts the steps",
+        `From one end to the other there are ${n - 1} steps.`,
+      ],
+      [
+        key + sign * d,
+        "miscounts the steps",
+        `From one end to the other there are ${n - 1} steps.`,
+      ],
+      [
+        total / n - (sign * d * n) / 2,
+        "counts one step too many",
+        `The ends are $\\frac{${n - 1}}{2}$ steps from the average, not $\\frac{${n}}{2}$.`,
+      ],
+      [
+        total / n - sign * (n - 1) * d,
+        "goes too far from the average",
+        `The ends are only half of ${n - 1} steps from the average.`,
+      ],
+      [Math.floor(total / n - (sign * (n - 1)) / 2), "takes steps of 1", `The step is ${d}.`],
+      [
+        Math.floor(total / n - sign * (n - 1)),
+        "takes steps of the wrong size",
+        `The ends are $\\frac{${n - 1}}{2}$ steps of ${d} from the average.`,
+      ],
+    ],
+    solution: {
+      idea: `The average of evenly spaced integers is halfway between the least and the greatest.`,
+      fast: [
+        `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$. From there, the ${isLeast ? "least" : "greatest"} is $\\frac{${n - 1}}{2} \\cdot ${d} = ${((n - 1) * d) / 2}$ away: ${key}.`,
+      ],
+      steps: [
+        `If the least is $x$, the greatest is $x + ${(n - 1) * d}$, and the average is $x + ${((n - 1) * d) / 2}$.`,
+        `$${n}(x + ${((n - 1) * d) / 2}) = ${tex(total)}$, so $x + ${((n - 1) * d) / 2} = ${total / n}$ and $x = ${first}$.`,
+        ...(isLeast ? [] : [`The greatest is $${first} + ${(n - 1) * d} = ${last}$.`]),
+      ],
+      check: `$\\frac{${n}(${first} + ${last})}{2} = ${tex(total)}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = { term: askTerm, stack: askStack, sum: askSum };
+const KINDS = ["term", "stack", "sum"] as const;
+
+/** Whether the value at one place is on the line through two others. */
+const isTerm = (x: number, m: number, a: number, n: number, b: number, place = 1): boolean =>
+  near((x - a) * (n - m), (b - a) * (place - m));
+const isStack = isTerm;
+
+function isEnd(x: number, n: number, step: number, total: number): boolean {
+  return sum(range(0, n - 1).map((k) => x + k * step)) === total;
+}
+
+const SPACED: readonly [kind: string, step: number, rest: number | null][] = [
+  ["integers", 1, null],
+  ["even integers", 2, 0],
+  ["odd integers", 2, 1],
+  ["multiples of 3", 3, 0],
+  ["multiples of 4", 4, 0],
+];
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /the (\d+)\w+ term is (\d+) and the (\d+)\w+ term is (\d+), what is the first/,
+    fits: isTerm,
+  },
+  {
+    wording: /the (\d+)\w+ term is (\d+) and the (\d+)\w+ term is (\d+), what is the (\d+)/,
+    fits: isTerm,
+  },
+  { wording: /If a_(\d+) = (\d+) and a_(\d+) = (\d+), what is the value of a_(\d+)/, fits: isTerm },
+  {
+    wording: /stack of (\d+) chairs is (\d+) .* of (\d+) chairs is (\d+) .* a single/,
+    fits: isStack,
+  },
+  {
+    wording: /stack of (\d+) chairs is (\d+) .* of (\d+) chairs is (\d+) .* of (\d+) chairs/,
+    fits: isStack,
+  },
+  { wording: /row of (\d+) carts is (\d+) .* of (\d+) carts is (\d+) .* a single/, fits: isStack },
+  {
+    wording: /row of (\d+) carts is (\d+) .* of (\d+) carts is (\d+) .* of (\d+) carts/,
+    fits: isStack,
+  },
+  ...SPACED.flatMap(([kind, step, rest]): StemReading[] =>
+    ([1, -1] as const).map((sign) => ({
+      wording: new RegExp(
+        `of (\\d+) consecutive ${kind} is (\\d+)(?:,|\\.) .* the ${sign === 1 ? "(?:least|smallest)" : "(?:greatest|largest)"}`,
+      ),
+      fits: (x, n, total) => isEnd(x, n, sign * step, total),
+      open: (x) => rest === null || x % step === rest,
+    })),
+  ),
+];
+
+export const template: ProblemTemplate = {
+  id: "evenly-spaced-terms",
+  format: "problem-solving",
+  subtopic: "series-patterns",
+  domain: "algebra",
+  pattern: "Terms with a constant difference: count the steps, or use the average.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    return draftOf(kind, ASK[kind](rng), READINGS, rng);
+  },
+
+  /** Puts each option back into the sequence. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
