@@ -1,333 +1,320 @@
 import {
-  count,
-  inWords,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isCount,
   listed,
   median,
-  numbersIn,
-  plain,
-  type ProblemOptions,
+  near,
+  openOptions,
   type ProblemTemplate,
-  range,
-  read,
   type Rng,
-  slipsFrom,
-  type Solution,
+  type StemReading,
   sum,
-  valueOf,
-  type Wrong,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly context: "real" | "pure";
-  readonly list: (known: string, n: number) => string;
+const TAKEAWAY =
+  "The median depends on where an unknown value stands in order; decide that first, and then use the sum for the average.";
+
+/** Four different integers in order. */
+function drawFour(rng: Rng): [number, number, number, number] {
+  const a = rng.int(2, 20);
+  const b = a + rng.int(1, 8);
+  const c = b + rng.int(2, 9);
+  return [a, b, c, c + rng.int(1, 10)];
 }
 
-const SETTINGS: readonly Setting[] = [
+/** The unknown is the greatest of five. */
+function askGreatest(rng: Rng): AskedProblem | null {
+  const four = drawFour(rng);
+  const [a, b, c, d] = four;
+  const over = rng.int(0, 5);
+  const total = sum(four);
+  const key = 5 * (c + over) - total;
+  if (key < d + 2 || key > 4 * d) return null;
+  const relation = over === 0 ? "is equal to the median" : `is ${over} greater than the median`;
+  const shown = listed(rng.shuffle(four).map(String));
+  return {
+    difficulty: 4,
+    stems: [
+      `A store sold ${listed(four.map(String))} lamps on four days. On the fifth day, it sold more lamps than on any of these four days. If the average (arithmetic mean) number of lamps sold per day for the five days ${relation}, how many lamps did the store sell on the fifth day?`,
+    ],
+    pure: [
+      `If $x$ is the greatest of the five numbers ${shown.replace(", and ", ", ")}, and $x$, and the average (arithmetic mean) of the five numbers ${relation}, what is the value of $x$?`,
+      `The numbers ${four.join(", ")}, and $x$ are listed in increasing order. If the average (arithmetic mean) of these five numbers ${relation.replace("the median", "their median")}, what is the value of $x$?`,
+    ],
+    key,
+    why: `The median is ${c}, and $5 \\cdot ${c + over} - ${total} = ${key}$.`,
+    wrong: [
+      [
+        5 * ((b + c) / 2 + over) - total,
+        "takes the median of four",
+        `With $x$ included there are five numbers, and the median is ${c}.`,
+      ],
+      [5 * c - total, "leaves out the difference", `The average is ${over} greater than ${c}.`],
+      [4 * (c + over) - total + c, "counts four numbers", `The average is over all five numbers.`],
+      [
+        5 * (d + over) - total,
+        "takes the wrong median",
+        `The median of five numbers is the third in order, ${c}.`,
+      ],
+      [c + over, "stops at the average", `That is the average of the five numbers.`],
+      [
+        5 * c + over - total,
+        "adds the difference to the sum",
+        `The average is ${over} greater, so the sum is $5 \\cdot ${over}$ greater.`,
+      ],
+      [d + over, "adds to the greatest", `The difference is between the average and the median.`],
+      [
+        key + over,
+        "counts the difference again",
+        `The sum is $5 \\cdot ${c + over} = ${5 * (c + over)}$.`,
+      ],
+      [key + c - b, "takes another member", `The third number in order is ${c}.`],
+      [key - a, "subtracts a number twice", `The four known numbers have the sum ${total}.`],
+    ],
+    shows: (value) => isCount(value) && value > 0 && value < 3 * key,
+    solution: {
+      idea: `Because $x$ is the greatest, the median is ${c}, whatever $x$ is.`,
+      fast: [
+        `Compare with the average, ${c + over}: the four known numbers are together ${Math.abs(4 * (c + over) - total)} ${4 * (c + over) > total ? "below" : "above"} it, so $x = ${c + over} ${4 * (c + over) > total ? "+" : "-"} ${Math.abs(4 * (c + over) - total)} = ${key}$.`,
+      ],
+      steps: [
+        `In order, the numbers are ${four.join(", ")}, and $x$, so the median is ${c}.`,
+        `The average is ${over === 0 ? `also ${c}` : `$${c} + ${over} = ${c + over}$`}, so the sum is $5 \\cdot ${c + over} = ${5 * (c + over)}$.`,
+        `$x = ${5 * (c + over)} - ${total} = ${key}$.`,
+      ],
+      check: `${key} is indeed greater than ${d}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** The place of the unknown is open, and one of the possible values is offered. */
+function askCould(rng: Rng): AskedProblem | null {
+  const four = drawFour(rng);
+  const [a, b, c, d] = four;
+  const total = sum(four);
+  const values = [5 * b - total, total / 4, 5 * c - total].filter(
+    (x) =>
+      Number.isInteger(x) &&
+      x > 0 &&
+      !four.includes(x) &&
+      near(median([...four, x]), (total + x) / 5),
+  );
+  if (values.length === 0) return null;
+  const key = rng.pick(values);
+  const shown = listed([...rng.shuffle(four).map(String), "$x$"]);
+  const middle = median([...four, key]);
+  return {
+    difficulty: 5,
+    stems: [],
+    pure: [
+      `The average (arithmetic mean) of the numbers ${shown} is equal to the median of these numbers. Which of the following could be the value of $x$?`,
+      `For which of the following values of $x$ is the average (arithmetic mean) of the numbers ${shown} equal to their median?`,
+    ],
+    key,
+    why: `With $x = ${key}$, both are ${middle}.`,
+    wrong: [
+      [
+        c,
+        "takes a value of the list",
+        `With $x = ${c}$, the median is ${c}, but the average isn't.`,
+      ],
+      [
+        (b + c) / 2,
+        "takes the median of four",
+        `With this value as $x$, the average is different.`,
+      ],
+      [
+        5 * b - total,
+        "takes the wrong place",
+        `The median would be ${b} only if $x$ were at most ${b}.`,
+      ],
+      [
+        5 * c - total,
+        "takes the wrong place",
+        `The median would be ${c} only if $x$ were at least ${c}.`,
+      ],
+      [
+        b,
+        "takes a value of the list",
+        `With $x = ${b}$, the median is ${b}, but the average isn't.`,
+      ],
+      [a + d - b, "balances the ends", `The list isn't balanced with this value.`],
+      [a + d - c, "balances the ends", `The list isn't balanced with this value.`],
+      [b + c - a, "balances the wrong numbers", `The list isn't balanced with this value.`],
+      [
+        d,
+        "takes a value of the list",
+        `With $x = ${d}$, the median is ${c}, but the average isn't.`,
+      ],
+      [
+        Math.round(total / 4) + 1,
+        "makes an error in the sum",
+        `The four numbers have the sum ${total}.`,
+      ],
+      [
+        Math.round(total / 4) - 1,
+        "makes an error in the sum",
+        `The four numbers have the sum ${total}.`,
+      ],
+      [
+        5 * d - total,
+        "takes the wrong median",
+        `The greatest of the four is never the median of five.`,
+      ],
+    ],
+    shows: (value) =>
+      isCount(value) &&
+      value > 0 &&
+      value < 60 &&
+      !near(median([...four, value]), (total + value) / 5),
+    solution: {
+      idea: `The median is ${b}, $x$, or ${c}, depending on where $x$ stands, so there are three cases to try.`,
+      fast: [
+        `Try the options: with $x = ${key}$, the median is ${middle} and the average is $\\frac{${total} + ${key}}{5} = ${middle}$.`,
+      ],
+      steps: [
+        `If $x$ is at most ${b}, the median is ${b}, and $${total} + x = 5 \\cdot ${b}$, so $x = ${5 * b - total}$.`,
+        `If $x$ is between ${b} and ${c}, the median is $x$, and $${total} + x = 5x$, so $x = ${total / 4}$.`,
+        `If $x$ is at least ${c}, the median is ${c}, and $${total} + x = 5 \\cdot ${c}$, so $x = ${5 * c - total}$.`,
+        `Of the options, only ${key} is the value of its case.`,
+      ],
+      check: `Make sure that the value lies where its case says.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Everything is measured from x, which drops out. */
+function askLetters(rng: Rng): AskedProblem | null {
+  const p = rng.int(1, 4);
+  const q = p + rng.int(1, 5);
+  const r = q + rng.int(1, 6);
+  const key = rng.int(2, 7);
+  const total = 5 * (q + key);
+  const s = total - p - q - r;
+  if (s < r + 2 || s > 40) return null;
+  const terms = listed([p, q, r, s].map((value) => `$x + ${value}$`));
+  return {
+    difficulty: 3,
+    stems: [],
+    pure: [
+      `The average (arithmetic mean) of the numbers $x$, ${terms} is how much greater than the median of these numbers?`,
+      `If $m$ is the average (arithmetic mean) of the five numbers $x$, ${terms}, and $n$ is the median of these numbers, what is the value of $m - n$?`,
+    ],
+    key,
+    why: `The average is $x + ${total / 5}$, and the median is $x + ${q}$.`,
+    wrong: [
+      [
+        total / 5,
+        "compares with the least",
+        `That is how far the average is above $x$, not above the median.`,
+      ],
+      [q, "compares the median with the least", `That is how far the median is above $x$.`],
+      [total / 4 - q, "divides by 4", `There are five numbers; $x$ itself is one of them.`],
+      [
+        Math.abs(total / 5 - (q + r) / 2),
+        "takes the wrong median",
+        `The median of five numbers is the third in order, $x + ${q}$.`,
+      ],
+      [
+        Math.abs(total / 5 - r),
+        "takes the fourth number",
+        `The median of five numbers is the third in order, $x + ${q}$.`,
+      ],
+      [
+        Math.abs(total / 5 - p),
+        "takes the second number",
+        `The median of five numbers is the third in order, $x + ${q}$.`,
+      ],
+      [
+        s - total / 5,
+        "compares with the greatest",
+        `That is how far the average is below the greatest.`,
+      ],
+      [
+        r - q,
+        "compares two of the numbers",
+        `That is the difference between the fourth and the third number.`,
+      ],
+      [
+        q - p,
+        "compares two of the numbers",
+        `That is the difference between the third and the second number.`,
+      ],
+    ],
+    solution: {
+      idea: `Everything is measured from $x$, so take $x = 0$.`,
+      fast: [
+        `With $x = 0$, the average is $\\frac{${total}}{5} = ${total / 5}$ and the median is ${q}, so the difference is ${key}.`,
+      ],
+      steps: [
+        `The sum is $5x + ${total}$, so the average is $x + ${total / 5}$.`,
+        `The third number in order is $x + ${q}$, so that is the median.`,
+        `The difference is $${total / 5} - ${q} = ${key}$.`,
+      ],
+      check: `Count $x$ itself as one of the five numbers.`,
+      takeaway: "When all values are measured from the same letter, set it equal to 0.",
+    },
+  };
+}
+
+const ASK = { greatest: askGreatest, could: askCould, letters: askLetters };
+const KINDS = ["greatest", "could", "letters"] as const;
+
+const isOver = (x: number, known: readonly number[], over: number): boolean =>
+  x > Math.max(...known) && near(sum([...known, x]) / 5, median([...known, x]) + over);
+const isAbove = (x: number, known: readonly number[]): boolean => x > Math.max(...known);
+const isGap = (x: number, others: readonly number[]): boolean =>
+  near(x, sum(others) / 5 - median([0, ...others]));
+
+/** Readings of a wording with and without a difference after the four known numbers. */
+function readingsOver(before: string, after: string): StemReading[] {
+  const numbers = "(\\d+), (\\d+), (\\d+), (?:and )?(\\d+)";
+  return [
+    {
+      wording: new RegExp(`${before}${numbers}${after} is equal to`),
+      fits: (x, ...known) => isOver(x, known, 0),
+      open: (x, ...known) => isAbove(x, known),
+    },
+    {
+      wording: new RegExp(`${before}${numbers}${after} is (\\d+) greater`),
+      fits: (x, ...given) => isOver(x, given.slice(0, 4), given[4]!),
+      open: (x, ...given) => isAbove(x, given.slice(0, 4)),
+    },
+  ];
+}
+
+const READINGS: readonly StemReading[] = [
+  ...readingsOver("sold ", " lamps .* five days"),
+  ...readingsOver("the five numbers ", ", and x, and .* five numbers"),
+  ...readingsOver("^The numbers ", ", and x are listed .* five numbers"),
   {
-    name: "numbers",
-    context: "pure",
-    list: (known) => `A list consists of the numbers ${known}, and one more integer, $x$.`,
+    wording: /numbers (\d+), (\d+), (\d+), (\d+), and x (?:is )?equal to/,
+    fits: (x, ...known) => near(sum([...known, x]) / 5, median([...known, x])),
   },
   {
-    name: "integers",
-    context: "pure",
-    list: (known, n) =>
-      `The ${inWords(n)} integers in a list are ${known}, and $x$, not necessarily in order of size.`,
-  },
-  {
-    name: "pages",
-    context: "real",
-    list: (known, n) =>
-      `On the first ${inWords(n - 1)} of ${inWords(n)} evenings Nadia read ${known} pages, and on the last evening $x$ pages.`,
-  },
-  {
-    name: "eggs",
-    context: "real",
-    list: (known, n) =>
-      `On the first ${inWords(n - 1)} of ${inWords(n)} days a farm sold ${known} boxes of eggs, and on the last day $x$ boxes.`,
-  },
-  {
-    name: "posters",
-    context: "real",
-    list: (known, n) =>
-      `Of the ${inWords(n)} orders at a print shop, ${inWords(n - 1)} were for ${known} posters, and one was for $x$ posters.`,
+    wording: /numbers x, x \+ (\d+), x \+ (\d+), x \+ (\d+), and x \+ (\d+)/,
+    fits: (x, ...others) => isGap(x, others),
   },
 ];
-
-interface Place {
-  readonly name: string;
-  readonly x: number;
-  readonly step: string;
-}
-
-/** One candidate for each position x can have among the known numbers. */
-function placesOf(known: readonly number[], k: number): { fits: Place[]; fails: number[] } {
-  const [n, total] = [known.length + 1, sum(known)];
-  const [below, above] = [known[known.length / 2 - 1]!, known[known.length / 2]!];
-  const [low, middle, high] = [
-    n * (below + k) - total,
-    (total - n * k) / (n - 1),
-    n * (above + k) - total,
-  ];
-  const extra = k === 0 ? "" : ` + ${k}`;
-  const outer = (x: number, mid: number): string =>
-    `the median is ${mid}, so $${total} + x = ${n}${k === 0 ? ` \\times ${mid}` : `(${mid}${extra})`}$ and $x = ${x}$`;
-  const all: (Place & { ok: boolean })[] = [
-    { name: "low", x: low, ok: low <= below, step: `If $x \\le ${below}$, ${outer(low, below)}` },
-    {
-      name: "middle",
-      x: middle,
-      ok: middle > below && middle < above,
-      step: `If $x$ lies between ${below} and ${above}, the median is $x$ itself, so $${total} + x = ${n}${k === 0 ? "x" : `(x${extra})`}$ and $x = ${middle}$`,
-    },
-    {
-      name: "high",
-      x: high,
-      ok: high >= above,
-      step: `If $x \\ge ${above}$, ${outer(high, above)}`,
-    },
-  ];
-  return {
-    fits: all
-      .filter(({ ok }) => ok)
-      .map(({ name, x, step }) => ({ name, x, step: `${step}, which fits.` })),
-    fails: all.filter(({ ok }) => !ok).map(({ x }) => x),
-  };
-}
-
-function drawKnown(rng: Rng, size: number): number[] {
-  return rng.sample(range(3, size === 2 ? 40 : 30), size).toSorted((a, b) => a - b);
-}
-
-function drawNumbers(rng: Rng) {
-  const size = rng.pick([2, 4, 4, 4, 4, 4]);
-  const k = rng.pick([0, 0, 1, 2, 3]);
-  const known = drawKnown(rng, size);
-  const { fits, fails } = placesOf(known, k);
-  const xs = fits.map(({ x }) => x);
-  if (fits.length < 2 || !xs.every((x) => Number.isInteger(x) && x > 0 && x <= 99)) return null;
-  if (xs.some((x) => known.includes(x))) return null;
-  const { name, context, list } = rng.pick(SETTINGS);
-  const asks = rng.pick(["sum", "sum", "greatest", "least", "difference"] as const);
-  const [n, total] = [size + 1, sum(known)];
-  const [greatest, least] = [Math.max(...xs), Math.min(...xs)];
-  const key = { sum: sum(xs), greatest, least, difference: greatest - least }[asks];
-  const ends = {
-    sum: `Together: $${xs.join(" + ")} = ${key}$.`,
-    greatest: `The greatest of these is ${key}.`,
-    least: `The least of these is ${key}.`,
-    difference: `The difference is $${greatest} - ${least} = ${key}$.`,
-  }[asks];
-  return {
-    size,
-    k,
-    known,
-    fits,
-    fails,
-    xs,
-    name,
-    context,
-    list,
-    asks,
-    n,
-    total,
-    greatest,
-    least,
-    key,
-    ends,
-  };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  size,
-  k,
-  known,
-  fits,
-  fails,
-  xs,
-  asks,
-  n,
-  total,
-  greatest,
-  least,
-  key,
-  ends,
-}: Numbers): ProblemOptions {
-  const pairs: Wrong[] =
-    xs.length < 3 || asks === "greatest" || asks === "least"
-      ? []
-      : asks === "sum"
-        ? xs.map((x) => [
-            sum(xs) - x,
-            "misses a case",
-            `This leaves out $x = ${x}$, which fits as well.`,
-          ])
-        : [least, greatest].map((x) => [
-            Math.abs(xs[1]! - x),
-            "misses a case",
-            `This compares ${x} with $x = ${xs[1]!}$ and misses the value that lies beyond it.`,
-          ]);
-  const singles: Wrong[] = fits.map(({ x, name: place }) => [
-    x,
-    asks === "sum" || asks === "difference" ? "stops at one case" : "takes another case",
-    `$x = ${x}$ fits, with $x$ ${{ low: "below the middle", middle: "in the middle", high: "above the middle" }[place]!} of the list, but ${asks === "sum" ? "it is not the only value" : asks === "difference" ? "two values are to be compared" : `it is not the ${asks}`}.`,
-  ]);
-  const failed: Wrong[] = fails
-    .filter((x) => Number.isInteger(x))
-    .map((x) => [
-      asks === "sum"
-        ? key + x
-        : asks === "difference"
-          ? Math.max(...xs, x) - Math.min(...xs, x)
-          : x,
-      "keeps a case that does not fit",
-      `This counts $x = ${x}$, which comes out of one case but does not lie where that case puts it.`,
-    ]);
-  const mids = [known[size / 2 - 1]!, known[size / 2]!] as const;
-  const outer = n * (mids[0] + k) + n * (mids[1] + k);
-  const rest: Wrong[] = [
-    asks === "sum"
-      ? [
-          outer + (xs[1] ?? 0),
-          "forgets the known numbers",
-          `In the outer cases ${n * (mids[0] + k)} and ${n * (mids[1] + k)} are totals of the whole list; the known numbers, ${total} together, have to be taken off.`,
-        ]
-      : [sum(xs), "adds the values", `${sum(xs)} is the sum of all the values that fit.`],
-    [
-      asks === "sum" ? sum(xs) / xs.length : asks === "difference" ? mids[1] - mids[0] : 0,
-      asks === "sum" ? "averages the values" : "takes a gap of the list",
-      "The values are found case by case, from the place that $x$ takes in the list.",
-    ],
-    [
-      total / size,
-      "takes the mean of the known numbers",
-      `${total / size} is the mean of the numbers known, which is a value of $x$ only when mean and median are equal.`,
-    ],
-    [
-      (mids[0] + mids[1]) / 2,
-      "takes the median of the known numbers",
-      `${(mids[0] + mids[1]) / 2} is the median of the numbers known, but $x$ itself takes part in the median.`,
-    ],
-    [
-      mids[1],
-      "takes a middle number",
-      `Putting $x$ at ${mids[1]} makes the median ${mids[1]}, but not the mean what it has to be.`,
-    ],
-    [
-      mids[0],
-      "takes the lower middle number",
-      `Putting $x$ at ${mids[0]} makes the median ${mids[0]}, but not the mean what it has to be.`,
-    ],
-    [
-      n * (mids[1] + k),
-      "takes the total of the list",
-      `${n * (mids[1] + k)} is the total of the whole list when the median is ${mids[1]}; the known numbers, ${total} together, have to be taken off.`,
-    ],
-    [total, "takes the sum of the known numbers", `${total} is the sum of the numbers known.`],
-  ];
-  const slips = slipsFrom(
-    [...pairs, ...singles, ...failed, ...rest],
-    (value) => Number.isInteger(value) && value > 0 && value !== key,
-  );
-  return {
-    key: {
-      text: String(key),
-      value: key,
-      why: `The values that fit are ${listed(xs.map(String))}. ${ends}`,
-    },
-    slips,
-  };
-}
-
-function solutionOf({ known, fits, xs, asks, n, total, greatest, ends }: Numbers): Solution {
-  const first = fits.find(({ x }) => asks !== "least" && x === greatest) ?? fits[0]!;
-  return {
-    idea: "The median depends on where $x$ stands among the other numbers, so take each place in turn.",
-    steps: [
-      ...fits.map(({ step }) => step),
-      ...(xs.length < 3 ? ["The remaining place gives a value that does not lie there."] : []),
-      ends,
-    ],
-    check: `With $x = ${first.x}$ the median is ${median([...known, first.x])} and the mean is $\\frac{${total + first.x}}{${n}} = ${(total + first.x) / n}$.`,
-  };
-}
 
 export const template: ProblemTemplate = {
   id: "mean-meets-median",
   format: "problem-solving",
   subtopic: "mean-median-deviation",
-  domain: "algebra",
-  pattern:
-    "Mean and median stand in a given relation: the median depends on the place of the unknown, so solve case by case.",
+  domain: "arithmetic",
+  pattern: "Average and median are compared: the median depends on the place of the unknown.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { size, k, known, xs, name, context, list, asks, n } = numbers;
-    const relation = k === 0 ? "equal to their median" : `${k} greater than their median`;
-    const question = {
-      sum: "What is the sum of all possible values of $x$?",
-      greatest: "What is the greatest possible value of $x$?",
-      least: "What is the least possible value of $x$?",
-      difference:
-        "What is the difference between the greatest and the least possible value of $x$?",
-    }[asks];
-    return {
-      variant: `${asks}-${size}/${name}`,
-      context,
-      // All of them need cases; a list of five, a gap, and more than one case asked for add 1 each.
-      difficulty:
-        5 +
-        (size === 4 ? 1 : 0) +
-        (k > 0 ? 1 : 0) +
-        (asks === "sum" || asks === "difference" ? 1 : 0) +
-        (xs.length === 3 ? 1 : 0),
-      stem: `${list(written(known, name, rng), n)} The mean of the ${inWords(n)} numbers is ${relation}. ${question}`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
   },
 
-  /** Tries every whole number as x. */
-  check({ stem, options }) {
-    const text = plain(stem);
-    const lists =
-      /(?:numbers|in a list are|read|sold|were for) (\d[\d, and]*?)(?:,? and(?: one| x|$)|,? pages| boxes| posters)/.exec(
-        text,
-      );
-    if (!lists) throw new Error(`No list of numbers in: ${text}`);
-    const known = numbersIn(lists[1]!);
-    const [more] = read(
-      stem,
-      /mean of the \w+ numbers is (\d+ greater than|equal to) their median/,
-    );
-    const k = more === "equal to" ? 0 : Number.parseInt(more!, 10);
-    const fits = range(0, 600).filter((x) => {
-      const all = [...known, x];
-      return sum(all) === all.length * (median(all) + k);
-    });
-    if (fits.length < 2) throw new Error(`${count(fits.length, "value")} fit: ${text}`);
-    const [greatest, least] = [Math.max(...fits), Math.min(...fits)];
-    const answer = text.includes("sum of all")
-      ? sum(fits)
-      : text.includes("difference")
-        ? greatest - least
-        : text.includes("greatest possible")
-          ? greatest
-          : least;
-    return options.flatMap((option, o) => (valueOf(option).value === answer ? [o] : []));
-  },
+  /** Puts each option into the list. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
 };
-
-/** Orders and days keep their sequence; numbers in a list are in any order. */
-function written(known: readonly number[], name: string, rng: Rng): string {
-  const shown = name === "numbers" ? known : rng.shuffle(known);
-  if (name === "integers") return shown.join(", ");
-  if (shown.length === 2 && name !== "numbers") return shown.join(" and ");
-  return name === "numbers"
-    ? shown.join(", ")
-    : `${shown.slice(0, -1).join(", ")}, and ${shown.at(-1)!}`;
-}
