@@ -43,11 +43,6 @@ function askTerm(rng: Rng): AskedProblem {
     why: `The step is $\\frac{${b} - ${a}}{${n} - ${m}} = ${d}$, and the ${name} term is ${key}.`,
     wrong: [
       [
-        key + d,
-        "miscounts the steps",
-        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
-      ],
-      [
         key - d,
         "miscounts the steps",
         `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
@@ -81,6 +76,11 @@ function askTerm(rng: Rng): AskedProblem {
         isFirst ? first + 2 * d : b + d * (far - m),
         "counts from the wrong term",
         `Count the steps from the term that is used.`,
+      ],
+      [
+        key + d,
+        "miscounts the steps",
+        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
       ],
     ],
     solution: {
@@ -133,11 +133,6 @@ function askStack(rng: Rng): AskedProblem {
         `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
       ],
       [
-        key + d,
-        "miscounts the steps",
-        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
-      ],
-      [
         place === 1 ? d : far * d,
         "takes each as equal",
         `The first one counts more than each of those that are added.`,
@@ -156,6 +151,11 @@ function askStack(rng: Rng): AskedProblem {
         place === 1 ? single + 2 * d : b + d * (far - m),
         "counts from the wrong size",
         `Count the steps from the size that is used.`,
+      ],
+      [
+        key + d,
+        "miscounts the steps",
+        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
       ],
     ],
     solution: {
@@ -212,11 +212,6 @@ function askSum(rng: Rng): AskedProblem {
         `From one end to the other there are ${n - 1} steps.`,
       ],
       [
-        key + sign * d,
-        "miscounts the steps",
-        `From one end to the other there are ${n - 1} steps.`,
-      ],
-      [
         total / n - (sign * d * n) / 2,
         "counts one step too many",
         `The ends are $\\frac{${n - 1}}{2}$ steps from the average, not $\\frac{${n}}{2}$.`,
@@ -231,6 +226,11 @@ function askSum(rng: Rng): AskedProblem {
         Math.floor(total / n - sign * (n - 1)),
         "takes steps of the wrong size",
         `The ends are $\\frac{${n - 1}}{2}$ steps of ${d} from the average.`,
+      ],
+      [
+        key + sign * d,
+        "miscounts the steps",
+        `From one end to the other there are ${n - 1} steps.`,
       ],
     ],
     solution: {

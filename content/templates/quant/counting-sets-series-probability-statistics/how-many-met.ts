@@ -18,7 +18,7 @@ function askBack(rng: Rng): AskedProblem {
   const n = rng.int(8, 21);
   const pairs = choose(n, 2);
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [
       `In a certain tournament, each player played exactly one game against each of the other players. If a total of ${pairs} games were played, how many players were in the tournament?`,
       `At a meeting, each person shook hands exactly once with each of the other people at the meeting. If there were ${pairs} handshakes in all, how many people were at the meeting?`,
@@ -159,7 +159,7 @@ function askDivisions(rng: Rng): AskedProblem {
   const between = across * n * n;
   const key = 2 * within + between;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [
       `A league consists of two divisions with ${n} teams each. During a season, each team plays each of the other teams in its own division ${often(inside)} and each of the teams in the other division ${often(across)}. What is the total number of games played during a season?`,
       `Each of the ${2 * n} teams in a league belongs to one of two divisions, and each division has ${n} teams. If any two teams in the same division play each other ${often(inside)} and any two teams in different divisions play each other ${often(across)}, how many games are played in all?`,

@@ -198,7 +198,7 @@ function askBefore(rng: Rng): AskedProblem {
   const n = rng.int(4, 6);
   const key = factorial(n) / 2;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [
       `A technician must perform ${inWords(n)} different tests, one at a time. If Test X must be performed before Test Y, but not necessarily directly before it, in how many different orders can the ${inWords(n)} tests be performed?`,
       `At a ceremony, each of ${inWords(n)} speakers, including the mayor and the governor, will give one speech. If the mayor must speak at some time before the governor, in how many different orders can the speakers give their speeches?`,

@@ -84,7 +84,7 @@ function askThree(rng: Rng): AskedProblem | null {
   const lows = [p, q, r].toSorted((a, b) => a - b);
   if (key < 10 || new Set([p, q, r]).size < 3) return null;
   return {
-    difficulty: 6,
+    difficulty: 5,
     stems: [
       `In a recent survey of the residents of a city, ${p} percent owned a car, ${q} percent owned a television, and ${r} percent owned a computer. What is the least possible percent of the residents surveyed who owned all three?`,
       `Of the students who took a test with three questions, ${p} percent answered the first question correctly, ${q} percent answered the second correctly, and ${r} percent answered the third correctly. At least what percent of the students answered all three questions correctly?`,
@@ -149,7 +149,7 @@ function askCounts(rng: Rng): AskedProblem | null {
   const key = small - least;
   if (x === y || least < 10 || key < 10) return null;
   return {
-    difficulty: 6,
+    difficulty: 5,
     stems: [
       `Of the ${n} students at a certain school, ${x} study Spanish and ${y} study music. What is the difference between the greatest possible number and the least possible number of these students who study both Spanish and music?`,
     ],
@@ -203,7 +203,7 @@ function askNeither(rng: Rng): AskedProblem | null {
   const key = n - large;
   if (large - small < 10 || x + y < n + 10 || key < 10) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [
       `A company has ${n} employees, of whom ${x} speak French and ${y} speak German. What is the greatest possible number of employees who speak neither language?`,
       `Of the ${n} members of a health club, ${x} took a swimming class and ${y} took a tennis class last year. What is the greatest possible number of members who took neither class?`,

@@ -101,7 +101,7 @@ function askEach(rng: Rng): AskedProblem | null {
   const key = (r * b) / pairs;
   if (r === b) return null;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [
       `A box contains ${n} light bulbs, of which ${r} are defective. If 2 light bulbs are selected at random from the box without replacement, what is the probability that exactly one of them is defective?`,
       `A committee of 2 people is to be selected at random from ${r} managers and ${b} engineers. What is the probability that the committee will consist of one manager and one engineer?`,
@@ -161,7 +161,7 @@ function askAny(rng: Rng): AskedProblem | null {
   const none = choose(b, 2) / pairs;
   if (b < 3 || r > b) return null;
   return {
-    difficulty: 4,
+    difficulty: 3,
     stems: [
       `A shipment of ${n} radios includes ${r} defective radios. If 2 of the radios are selected at random to be tested, what is the probability that at least one of them is defective?`,
       `Of the ${n} members of a certain board, ${r} are lawyers. If 2 of the members are to be selected at random, what is the probability that at least one of the members selected will be a lawyer?`,
@@ -212,7 +212,7 @@ function askNumber(rng: Rng): AskedProblem | null {
   const chance = new Fraction(choose(r, 2), pairs);
   if (r < 3 || chance.bottom > 15 || r === b) return null;
   return {
-    difficulty: 5,
+    difficulty: 4,
     stems: [
       `A bag contains ${n} marbles, each of which is either red or blue. If 2 marbles are to be selected at random without replacement and the probability that both will be red is ${fractionText(chance)}, how many of the marbles are red?`,
       `Of the ${n} employees in a certain department, 2 will be selected at random for a task. If the probability that both of the employees selected will be women is ${fractionText(chance)}, how many of the ${n} employees are women?`,
