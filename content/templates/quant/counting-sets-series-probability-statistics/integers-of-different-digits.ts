@@ -166,7 +166,7 @@ function askCode(rng: Rng): AskedProblem {
   return {
     difficulty: 3,
     stems: [
-      `A product code consists of ${word(k, "letter")} followed by ${word(m, "digit")}. The ${k === 1 ? "letter is" : "letters are"} chosen from the first ${letters} letters of the alphabet, and the ${m === 1 ? "digit is" : "digits are"} chosen from the digits from 1 to ${digits}. How many different product codes are possible?`,
+      `A product code consists of ${word(k, "letter")} followed by ${word(m, "digit")}. The ${k === 1 ? "letter is" : "letters are"} chosen from the first ${letters} letters of the alphabet, and the ${m === 1 ? "digit is" : "digits are"} chosen from the digits 1 through ${digits}. How many different product codes are possible?`,
       `Each locker in a building is to be identified by ${word(k, "letter")} followed by ${word(m, "digit")}. If ${letters} letters and ${digits} digits are available, how many lockers can be identified in this way?`,
     ],
     key,
@@ -274,7 +274,7 @@ const READINGS: readonly StemReading[] = [
   ]),
   {
     wording:
-      /of (\w+) (?:different )?letters? followed by (\w+) .* first (\d+) letters .* to (\d+)\./,
+      /of (\w+) (?:different )?letters? followed by (\w+) .* first (\d+) letters .* through (\d+)\./,
     fits: (x, k, m, letters, digits) => codes(x, letters, k, digits, m),
   },
   {

@@ -29,7 +29,7 @@ function askMean(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [
       `The average (arithmetic mean) of ${n} test scores was computed to be ${mean}. It was then discovered that a score of ${right} had been recorded as ${wrong}. What is the correct average of the ${n} scores?`,
-      `A clerk found that the average (arithmetic mean) weight of ${n} packages was ${mean} pounds, but in doing so the clerk used ${wrong} pounds as the weight of a package that actually weighs ${right} pounds. What is the average weight, in pounds, of the ${n} packages?`,
+      `A clerk computed that the average (arithmetic mean) weight of ${n} packages was ${mean} pounds, but the clerk had used ${wrong} pounds for the weight of a package that actually weighs ${right} pounds. What is the correct average weight, in pounds, of the ${n} packages?`,
     ],
     pure: [
       `The average (arithmetic mean) of the ${n} numbers in a list is ${mean}. If the number ${wrong} in the list is replaced by the number ${right}, what is the average of the numbers in the resulting list?`,
