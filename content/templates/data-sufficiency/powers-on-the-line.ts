@@ -1,138 +1,176 @@
 import {
-  keyByCases,
+  findingsByCases,
+  listed,
   plain,
+  range,
   read,
+  relationOf,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/**
- * Powers compare the same way everywhere on each of these stretches and points; the stem leaves out
- * zero. Each has a number that represents it.
- */
-const PIECES = [
-  { from: "", to: "-1", sample: -2, tex: "-2" },
-  { from: "-1", to: "-1", sample: -1, tex: "-1" },
-  { from: "-1", to: "0", sample: -1 / 2, tex: "-\\frac{1}{2}" },
-  { from: "0", to: "1", sample: 1 / 2, tex: "\\frac{1}{2}" },
-  { from: "1", to: "1", sample: 1, tex: "1" },
-  { from: "1", to: "", sample: 2, tex: "2" },
-] as const;
-type Piece = (typeof PIECES)[number];
+type Case = Readonly<{ x: number }>;
 
-/** A side of a comparison: a power, or the absolute value. */
-interface Side {
-  readonly tex: string;
-  readonly at: (x: number) => number;
-}
-interface Comparison {
-  readonly text: string;
-  readonly holds: (piece: Piece) => boolean;
+/** The number line without 0: one number for each stretch between −1, 0, and 1, and both ends. */
+const PLACES = {
+  below: { x: -2, tex: "-2" },
+  minusOne: { x: -1, tex: "-1" },
+  minusPart: { x: -0.5, tex: "-\\frac{1}{2}" },
+  part: { x: 0.5, tex: "\\frac{1}{2}" },
+  one: { x: 1, tex: "1" },
+  above: { x: 2, tex: "2" },
+} as const;
+type Place = keyof typeof PLACES;
+
+/** A relation in one or two ways of writing it, where it's true, and in words. */
+interface Fact {
+  readonly tex: readonly string[];
+  readonly words: string;
+  readonly places: readonly Place[];
 }
 
-function side(x: string, exponent: number): Side {
-  const tex =
-    ["1", x][exponent] ??
-    (exponent < 0 ? `\\frac{1}{${exponent === -1 ? x : `${x}^2`}}` : `${x}^${exponent}`);
-  return { tex, at: (n) => n ** exponent };
+function fact(words: string, places: string, ...tex: string[]): Fact {
+  return { words, tex, places: places.split(" ").filter((one): one is Place => one in PLACES) };
 }
 
-function compare(left: Side, right: Side, more: boolean): Comparison {
-  return {
-    text: `$${left.tex} ${more ? "\\gt" : "\\lt"} ${right.tex}$`,
-    holds: ({ sample }) =>
-      more ? left.at(sample) > right.at(sample) : left.at(sample) < right.at(sample),
-  };
-}
+const FACTS = {
+  squareLess: fact("$X$ is between 0 and 1", "part", "X^2 \\lt X"),
+  squareMore: fact(
+    "$X$ is negative or greater than 1",
+    "below minusOne minusPart above",
+    "X^2 \\gt X",
+    "X \\lt X^2",
+  ),
+  cubeMore: fact(
+    "$X$ is greater than 1 or between $-1$ and 0",
+    "minusPart above",
+    "X^3 \\gt X",
+    "X \\lt X^3",
+  ),
+  cubeLess: fact(
+    "$X$ is less than $-1$ or between 0 and 1",
+    "below part",
+    "X^3 \\lt X",
+    "X \\gt X^3",
+  ),
+  cubeBeatsSquare: fact("$X$ is greater than 1", "above", "X^3 \\gt X^2", "X^2 \\lt X^3"),
+  squareBeatsCube: fact(
+    "$X$ is less than 1",
+    "below minusOne minusPart part",
+    "X^3 \\lt X^2",
+    "X^2 \\gt X^3",
+  ),
+  small: fact(
+    "$X$ is between $-1$ and 1",
+    "minusPart part",
+    "X^2 \\lt 1",
+    "|X| \\lt 1",
+    "X^4 \\lt X^2",
+  ),
+  large: fact(
+    "$X$ is less than $-1$ or greater than 1",
+    "below above",
+    "X^2 \\gt 1",
+    "|X| \\gt 1",
+    "X^4 \\gt X^2",
+  ),
+  flipMore: fact("$X$ is less than $-1$ or between 0 and 1", "below part", "\\frac{1}{X} \\gt X"),
+  flipLarge: fact("$X$ is between 0 and 1", "part", "\\frac{1}{X} \\gt 1"),
+  underOne: fact("$X$ is less than 1", "below minusOne minusPart part", "X \\lt 1", "1 - X \\gt 0"),
+  positive: fact("$X$ is positive", "part one above", "X \\gt 0"),
+  negative: fact("$X$ is negative", "below minusOne minusPart", "X \\lt 0"),
+  overOne: fact("$X$ is greater than 1", "above", "X \\gt 1"),
+  cubePositive: fact("$X$ is positive", "part one above", "X^3 \\gt 0", "X^5 \\gt 0"),
+  notOwnSize: fact("$X$ is negative", "below minusOne minusPart", "|X| \\gt X", "X^3 \\lt 0"),
+};
+type Name = keyof typeof FACTS;
 
-function drawComparison(x: string, rng: Rng): Comparison {
-  const absolute: Side = { tex: `|${x}|`, at: Math.abs };
-  if (rng.chance(0.2)) {
-    const edge = rng.pick([0, -1, 1]);
-    return compare(
-      side(x, rng.pick([1, 1, 3])),
-      { tex: String(edge), at: () => edge },
-      rng.chance(0.5),
-    );
-  }
-  if (rng.chance(0.2)) return compare(absolute, side(x, rng.pick([0, 1, 2, 3])), rng.chance(0.5));
-  const [m, n] = rng.sample([-2, -1, -1, 1, 1, 2, 2, 3, 3, 4, 5], 2) as [number, number];
-  return compare(side(x, m), side(x, n), rng.chance(0.5));
-}
+const PART = "A number greater than one of its powers looks like a fraction between 0 and 1.";
+const SQUARE = "A square greater than the number looks like a negative number, but 2 fits as well.";
+const CUBE = "A cube greater than the number looks like a number greater than 1.";
+const HALVES =
+  "Each statement leaves two stretches of the line, so they look as if both were needed.";
+const NEGATIVE =
+  "For each statement, some negative number works, so both look too weak even together.";
+const SAME = "The two statements look different enough to settle it together.";
 
-/** Neighboring pieces joined and written as inequalities, bridging the gap at zero. */
-function describe(pieces: readonly Piece[], x: string): string {
-  const runs: Piece[][] = [];
-  for (const piece of pieces) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (before && PIECES.indexOf(piece) === PIECES.indexOf(before) + 1) run!.push(piece);
-    else runs.push([piece]);
-  }
-  return runs.map((run) => inequality(run, x)).join(" or ");
-}
+type Design = readonly [
+  level: number,
+  key: "A" | "C" | "D" | "E",
+  asked: Name,
+  first: Name,
+  second: Name,
+  tension: "hidden-enough" | "false-enough" | "c-trap" | "near-miss",
+  trap: "A" | "B" | "C" | "D" | "E",
+  why: string,
+];
 
-function inequality(run: readonly Piece[], x: string): string {
-  const [first, last] = [run[0]!, run.at(-1)!];
-  const sign = (piece: Piece): string => (piece.from === piece.to ? "\\le" : "\\lt");
-  if (first === last && first.from === first.to) return `$${x} = ${first.from}$`;
-  if (first.from === "" && last.to === "") return `any $${x}$`;
-  if (first.from === "") return `$${x} ${sign(last)} ${last.to}$`;
-  if (last.to === "") return `$${x} ${sign(first).replace("l", "g")} ${first.from}$`;
-  return `$${first.from} ${sign(first)} ${x} ${sign(last)} ${last.to}$`;
-}
+/** At each level twice as many of key A, which stands for B as well in the other order. */
+const DESIGNS: readonly Design[] = [
+  [4, "A", "overOne", "cubeBeatsSquare", "cubeMore", "false-enough", "B", CUBE],
+  [4, "A", "positive", "squareLess", "cubeLess", "false-enough", "D", PART],
+  [4, "A", "squareLess", "flipLarge", "small", "c-trap", "C", HALVES],
+  [4, "C", "squareLess", "cubeLess", "small", "hidden-enough", "E", NEGATIVE],
+  [4, "C", "overOne", "cubeMore", "cubePositive", "false-enough", "A", CUBE],
+  [4, "D", "squareMore", "cubeMore", "large", "c-trap", "C", HALVES],
+  [4, "D", "squareLess", "notOwnSize", "cubeMore", "c-trap", "C", HALVES],
+  [4, "E", "positive", "squareMore", "large", "near-miss", "C", SAME],
+  [4, "E", "overOne", "squareMore", "large", "near-miss", "C", SAME],
+  [5, "A", "squareBeatsCube", "underOne", "squareMore", "false-enough", "D", SQUARE],
+  [5, "A", "small", "squareLess", "flipMore", "c-trap", "C", HALVES],
+  [5, "A", "positive", "cubeBeatsSquare", "cubeMore", "false-enough", "D", CUBE],
+  [5, "C", "overOne", "cubeMore", "large", "hidden-enough", "E", NEGATIVE],
+  [5, "C", "negative", "squareMore", "underOne", "hidden-enough", "E", NEGATIVE],
+  [5, "C", "positive", "flipMore", "small", "hidden-enough", "E", NEGATIVE],
+  [5, "D", "squareBeatsCube", "cubeLess", "small", "c-trap", "C", HALVES],
+  [5, "D", "cubeBeatsSquare", "flipMore", "negative", "c-trap", "C", HALVES],
+  [5, "E", "cubeMore", "squareMore", "underOne", "near-miss", "C", SAME],
+  [5, "E", "flipMore", "underOne", "squareBeatsCube", "near-miss", "C", SAME],
+];
+
+const placesOf = (name: Name): readonly Place[] => FACTS[name].places;
+const CASES: readonly Case[] = Object.values(PLACES).map(({ x }) => ({ x }));
+const isIn = (name: Name, { x }: Case): boolean =>
+  placesOf(name).some((place) => PLACES[place].x === x);
+const placeOf = ({ x }: Case) => Object.values(PLACES).find((place) => place.x === x)!;
 
 function drawNumbers(rng: Rng) {
-  const x = rng.pick(["x", "r", "t", "w"]);
-  const form = rng.pick(["nonzero", "asserted", "nearer", "position"] as const);
-  const ask =
-    form === "nearer"
-      ? compare(
-          { tex: `|${x}|`, at: Math.abs },
-          { tex: `|${x}^3|`, at: (n) => Math.abs(n ** 3) },
-          rng.chance(0.5),
-        )
-      : form === "position"
-        ? { text: "", holds: (piece: Piece) => piece.from === "0" }
-        : drawComparison(x, rng);
-  const [one, two] = [drawComparison(x, rng), drawComparison(x, rng)];
-  if (new Set([ask.text, one.text, two.text]).size < 3) return null;
-  const lefts = [ask, one, two].map(({ holds }) => PIECES.filter(holds));
-  // Comparisons that always or never hold say nothing, and plain "x < 1" twice would be a drill.
-  if (lefts.some(({ length }) => length === 0 || length === PIECES.length)) return null;
-  const bare = [one, two].filter(({ text }) => /[01]\$$/.test(text) && !/[\^|]/.test(text)).length;
-  if (bare === 2) return null;
-  const [asked, left1, left2] = lefts as [Piece[], Piece[], Piece[]];
-  const both = left1.filter(two.holds);
-  if (both.length === 0) return null;
-  return { x, form, ask, one, two, bare, asked, left1, left2, both };
+  const letter = rng.pick(["x", "n", "k", "t", "a", "r"]);
+  const [level, key] = [rng.pick([4, 5]), rng.pick(["A", "A", "C", "D", "E"])];
+  const design = rng.pick(DESIGNS.filter((one) => one[0] === level && one[1] === key));
+  const [, , asked, one, two, tension, trap, why] = design;
+  const isTurned = rng.chance(0.5);
+  const said = (isTurned ? [two, one] : [one, two]).map((name) => saidOf(name, letter, rng));
+  const turned = trap === "A" ? "B" : trap === "B" ? "A" : trap;
+  const tempts = { letter: isTurned ? turned : trap, why };
+  return { letter, level, asked, said: said as [Said<Case>, Said<Case>], tension, tempts };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Numbers = ReturnType<typeof drawNumbers>;
 
-function findingsOf({ x, ask, one, two, left1, left2, both }: Numbers) {
-  const judge = (left: readonly Piece[], because: string) => {
-    const [yes, no] = [left.find(ask.holds), left.find((piece) => !ask.holds(piece))];
-    if (yes && no)
-      return {
-        enough: false,
-        why: `${because}. There, $${x} = ${yes.tex}$ gives a yes, but $${x} = ${no.tex}$ gives a no.`,
-      };
-    return {
-      enough: true,
-      why: `${because}. ${yes ? "All of that is where the answer is yes" : "None of that is where the answer is yes, so the answer is a definite no"}.`,
-    };
-  };
-  const own = ({ text }: Comparison, left: readonly Piece[]): string =>
-    text === describe(left, x)
-      ? `it is given that ${text}`
-      : `${text} says that ${describe(left, x)}`;
+function saidOf(name: Name, letter: string, rng: Rng): Said<Case> {
+  const tex = rng.pick(FACTS[name].tex).replaceAll("X", letter);
   return {
-    first: judge(left1, own(one, left1)),
-    second: judge(left2, own(two, left2)),
-    together: judge(both, `what is left is ${describe(both, x)}`),
+    text: `$${tex}$`,
+    holds: (one) => isIn(name, one),
+    gives: `So ${FACTS[name].words.replace("X", letter)}.`,
   };
+}
+
+function findingsOf({ asked, said, letter }: Numbers) {
+  const yesNo = (one: Case) => (isIn(asked, one) ? "yes" : "no");
+  const at = (one: Case) => `$${letter} = ${placeOf(one).tex}$`;
+  return findingsByCases(CASES, said, (one) => isIn(asked, one), {
+    together: (fits) => {
+      const left = fits.map((one) => `$${placeOf(one).tex}$`);
+      return `Of the numbers $-2$, $-1$, $-\\frac{1}{2}$, $\\frac{1}{2}$, 1, and 2, only ${listed(left)} ${left.length === 1 ? "fits" : "fit"} both.`;
+    },
+    settled: (one) => `The answer is always ${yesNo(one)}.`,
+    rivals: (one, other) =>
+      `The answer is ${yesNo(one)} for ${at(one)} and ${yesNo(other)} for ${at(other)}.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
@@ -144,65 +182,47 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { x, form, ask, one, two, bare, asked } = numbers;
+    const { letter, level, asked, said, tension, tempts } = numbers;
     const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const words = ask.text.includes("gt") ? "farther from zero than" : "closer to zero than";
+    const what = `$${rng.pick(FACTS[asked].tex).replaceAll("X", letter)}$`;
     return {
-      variant: form,
+      variant: `${asked}/${letter}`,
       context: "pure",
-      difficulty:
-        5 +
-        (form === "position" ? -1 : 0) + // the region is named in the question
-        (asked.length > 2 ? 1 : 0) +
-        (bare === 0 ? 1 : 0) +
-        (alone ? 0 : 1),
-      stem: {
-        nonzero: `If $${x} \\ne 0$, is ${ask.text}?`,
-        asserted: `For a number $${x}$ other than zero, is it true that ${ask.text}?`,
-        nearer: `On the number line, is the nonzero number $${x}$ ${words} $${x}^3$ is?`,
-        position: `If $${x} \\ne 0$, does $${x}$ lie strictly between 0 and 1?`,
-      }[form],
-      statements: [one.text, two.text],
+      difficulty: level,
+      stem: rng.pick([
+        `If $${letter} \\neq 0$, is ${what}?`,
+        `Is ${what}, where $${letter} \\neq 0$?`,
+      ]),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap: tempts,
       solution: {
-        idea: `Test one number from each stretch that $-1$, $0$, and $1$ cut out of the line: the answer is yes exactly for ${describe(asked, x)}.`,
+        idea: `Comparisons of powers of $${letter}$ can change only at $-1$, 0, and 1.`,
+        fast: [
+          `Test $${letter} = -2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and 2 in each statement, and compare the answers for those that fit. Then check $-1$ and 1.`,
+        ],
         steps: stepsOfFindings(findings),
-        check:
-          "Try $-2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and $2$, and the points $-1$ and $1$, before trusting a rule about powers.",
+        check: `Did you test a negative fraction? For $-\\frac{1}{2}$, the cube is greater than the number.`,
+        takeaway:
+          "When powers of one number are compared, test a number from each of the four stretches between $-1$, 0, and 1.",
       },
     };
   },
 
-  /** Tries many fractions in the printed comparisons. */
+  /** Tries every eighth from −5 to 5 except 0 in the printed formulas. */
   check({ stem, statements }) {
-    const text = plain(stem);
-    const nearer = /number ([a-z]) (closer|farther)/.exec(text);
-    const asked = nearer
-      ? comparison(`|${nearer[1]}| ${nearer[2] === "closer" ? "<" : ">"} |${nearer[1]}^3|`)
-      : /strictly between 0 and 1/.test(text)
-        ? (x: number) => 0 < x && x < 1
-        : comparison(read(stem, /is (?:it true that )?([^?]+)\?/)[0]!);
-    const [first, second] = statements.map((one) => comparison(plain(one))) as [Holds, Holds];
-    return keyByCases(VALUES, first, second, asked);
+    const [what] = read(stem, /\bis (.+?)(?:, where .*)?\?/i);
+    const [letter] = read(stem, /([a-z]) != 0/);
+    const holds = (text: string) => {
+      const relation = relationOf(text);
+      return ({ x }: Case) => relation({ [letter!]: x });
+    };
+    return {
+      cases: range(-40, 40).flatMap((k) => (k === 0 ? [] : [{ x: k / 8 }])),
+      first: holds(plain(statements[0])),
+      second: holds(plain(statements[1])),
+      answer: holds(what!),
+    };
   },
 };
-
-type Holds = (x: number) => boolean;
-/** Eighths have exact powers in binary, so that equal means equal. */
-const VALUES = [-4, -2.5, -1.5, -1, -0.75, -0.5, -0.125, 0.125, 0.5, 0.875, 1, 1.25, 1.5, 3, 4];
-
-function comparison(text: string): Holds {
-  const [left, sign, right] = read(text, /^(.+) ([<>]) (.+)$/) as [string, string, string];
-  return (x) => (sign === "<" ? 1 : -1) * (sideAt(right, x) - sideAt(left, x)) > 0;
-}
-
-/** `x^3`, `(1)/(x)`, `|x|`, `-1`: the value of one side. */
-function sideAt(text: string, x: number): number {
-  if (/^-?\d+$/.test(text)) return Number(text);
-  const [letter, exponent] = read(text, /([a-z])(?:\^(\d))?/);
-  if (!letter) throw new Error(`No letter in ${text}.`);
-  const power = x ** Number(exponent ?? 1);
-  return text.startsWith("|") ? Math.abs(power) : text.startsWith("(1)/") ? 1 / power : power;
-}
