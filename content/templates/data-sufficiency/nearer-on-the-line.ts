@@ -1,175 +1,211 @@
 import {
-  keyByCases,
+  findingsByCases,
   plain,
   range,
-  read,
+  relationOf,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** An open stretch of the number line, or a single point when both ends are equal. */
-type Stretch = readonly [from: number, to: number];
+type Case = Readonly<{ x: number }>;
 
-interface Statement {
-  readonly text: string;
-  readonly kind: string;
-  readonly where: readonly Stretch[];
-}
+/** An open stretch of the number line, or one number if both ends are equal. */
+type Stretch = readonly [from: number, to: number];
+type Region = readonly Stretch[];
 
 const END = Infinity;
-const isIn = (x: number, where: readonly Stretch[]): boolean =>
-  where.some(([from, to]) => (from < x && x < to) || (from === to && x === from));
 
-/** Halves from -30 to 30, closest to zero first, so that examples are small. */
-const POINTS = range(-60, 60)
-  .map((n) => n / 2)
-  .toSorted(
-    (one, two) => Number(one % 1 !== 0) - Number(two % 1 !== 0) || Math.abs(one) - Math.abs(two),
-  );
+/** Numbers from −40 to 40 in steps of one half, integers near 0 first. */
+const CASES: readonly Case[] = range(-80, 80)
+  .map((k) => k / 2)
+  .toSorted((one, two) => (one % 1 ? 1 : 0) - (two % 1 ? 1 : 0) || Math.abs(one) - Math.abs(two))
+  .map((x) => ({ x }));
 
-function tex(n: number): string {
-  return Number.isInteger(n) ? String(n) : `${n < 0 ? "-" : ""}\\frac{${Math.abs(2 * n)}}{2}`;
+/**
+ * The two points and half of their distance, a part of it, and a greater part. Statements are
+ * written for a question about the left point; a mirrored question is about the right one.
+ */
+interface Points {
+  readonly letter: string;
+  readonly isMirrored: boolean;
+  readonly near: number;
+  readonly far: number;
+  readonly half: number;
+  readonly part: number;
 }
 
-function less(x: string, n: number): string {
-  return n === 0 ? x : `${x} ${n < 0 ? "+" : "-"} ${tex(Math.abs(n))}`;
+interface Fact {
+  readonly tex: (line: Line) => string;
+  readonly region: (points: Points) => Region;
 }
 
-/** `|x - 3|`, `|x + 2|`, `|x|`. */
-const distance = (x: string, n: number): string => `|${less(x, n)}|`;
+const middleOf = ({ near, far }: Points): number => (near + far) / 2;
 
-function describe(where: readonly Stretch[], x: string): string {
-  return where
-    .map(([from, to]) =>
-      from === to
-        ? `$${x} = ${tex(from)}$`
-        : from === -END
-          ? `$${x} \\lt ${tex(to)}$`
-          : to === END
-            ? `$${x} \\gt ${tex(from)}$`
-            : `$${tex(from)} \\lt ${x} \\lt ${tex(to)}$`,
-    )
-    .join(" or ");
+const FACTS = {
+  withinOfNear: {
+    tex: ({ at: { near, half }, distance }) => `${distance(near)} \\lt ${half}`,
+    region: (at) => [[at.near - at.half, middleOf(at)]],
+  },
+  withinOfFar: {
+    tex: ({ at: { far, half }, distance }) => `${distance(far)} \\lt ${half}`,
+    region: (at) => [[middleOf(at), at.far + at.half]],
+  },
+  beyondOfNear: {
+    tex: ({ at: { near, half }, distance }) => `${distance(near)} \\gt ${half}`,
+    region: (at) => [
+      [-END, at.near - at.half],
+      [middleOf(at), END],
+    ],
+  },
+  beyondOfFar: {
+    tex: ({ at: { far, half }, distance }) => `${distance(far)} \\gt ${half}`,
+    region: (at) => [
+      [-END, middleOf(at)],
+      [at.far + at.half, END],
+    ],
+  },
+  atNear: {
+    tex: ({ at: { near, part }, distance }) => `${distance(near)} = ${part}`,
+    region: ({ near, part }) => [
+      [near - part, near - part],
+      [near + part, near + part],
+    ],
+  },
+  atFar: {
+    tex: ({ at: { far, half, part }, distance }) => `${distance(far)} = ${2 * half - part}`,
+    region: ({ far, half, part }) => [
+      [far - 2 * half + part, far - 2 * half + part],
+      [far + 2 * half - part, far + 2 * half - part],
+    ],
+  },
+  leftOfNear: { tex: ({ at, less }) => less(at.near), region: ({ near }) => [[-END, near]] },
+  leftOfFar: { tex: ({ at, less }) => less(at.far), region: ({ far }) => [[-END, far]] },
+  rightOfNear: { tex: ({ at, more }) => more(at.near), region: ({ near }) => [[near, END]] },
+  rightOfFar: { tex: ({ at, more }) => more(at.far), region: ({ far }) => [[far, END]] },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const FAR = "To be far from one point looks like being near the other.";
+const ONE_SIDE =
+  "Each statement speaks of one of the two points, so they look as if both were needed.";
+const BETWEEN = "The statements look like two limits that place the number between them.";
+const OPEN = "Each statement leaves numbers on both sides, so they look too weak even together.";
+
+/** Each key as often as the others; key A stands for B as well in the other order. */
+const DESIGNS = [
+  ["A", "withinOfNear", "beyondOfFar", "false-enough", "D", FAR],
+  ["A", "atNear", "atFar", "false-enough", "D", FAR],
+  ["A", "withinOfNear", "leftOfFar", "c-trap", "C", ONE_SIDE],
+  ["A", "rightOfFar", "beyondOfNear", "false-enough", "D", FAR],
+  ["C", "beyondOfFar", "leftOfFar", "hidden-enough", "E", OPEN],
+  ["C", "beyondOfNear", "rightOfNear", "hidden-enough", "E", OPEN],
+  ["C", "atFar", "leftOfFar", "false-enough", "A", FAR],
+  ["D", "withinOfNear", "leftOfNear", "c-trap", "C", ONE_SIDE],
+  ["D", "withinOfFar", "rightOfFar", "c-trap", "C", ONE_SIDE],
+  ["D", "atNear", "withinOfNear", "c-trap", "C", ONE_SIDE],
+  ["E", "beyondOfNear", "beyondOfFar", "near-miss", "C", FAR],
+  ["E", "rightOfNear", "leftOfFar", "near-miss", "C", BETWEEN],
+] as const satisfies (readonly [string, Name, Name, string, string, string])[];
+
+class Line {
+  readonly at: Points;
+
+  constructor(at: Points) {
+    this.at = at;
+  }
+
+  /** `|x - 3|`, `|x + 2|`, `|x|`. */
+  readonly distance = (point: number): string => {
+    const from = this.#shown(point);
+    const { letter } = this.at;
+    return from === 0 ? `|${letter}|` : `|${letter} ${from < 0 ? "+" : "-"} ${Math.abs(from)}|`;
+  };
+
+  readonly less = (point: number): string => this.#compared(point, this.at.isMirrored);
+  readonly more = (point: number): string => this.#compared(point, !this.at.isMirrored);
+
+  /** "x is between 2 and 5 or greater than 9" */
+  words(region: Region): string {
+    const parts = region.map(([from, to]) => this.#stretch(from, to));
+    return `$${this.at.letter}$ is ${(this.at.isMirrored ? parts.toReversed() : parts).join(" or ")}`;
+  }
+
+  #compared(point: number, isMore: boolean): string {
+    return `${this.at.letter} ${isMore ? "\\gt" : "\\lt"} ${this.#shown(point)}`;
+  }
+
+  #stretch(from: number, to: number): string {
+    const [low, high] = [this.#shown(from), this.#shown(to)].toSorted((one, two) => one - two);
+    if (low === high) return `$${low}$`;
+    if (low === -END) return `less than $${high}$`;
+    return high === END ? `greater than $${low}$` : `between $${low}$ and $${high}$`;
+  }
+
+  /** Without a negative zero. */
+  #shown(point: number): number {
+    return this.at.isMirrored && point !== 0 ? -point : point;
+  }
 }
 
-function statementsOf(x: string, middle: number, half: number, rng: Rng): Statement[] {
-  const near = (spread: number): number => Math.round(middle + rng.int(-spread, spread));
-  const [edge, other, center, root] = [near(4), near(5), near(6), rng.int(2, 9)];
-  const [radius, wide] = [rng.int(2, 6), rng.int(2, 7)];
-  const [low, high] = [near(8), near(8)].toSorted((one, two) => one - two) as [number, number];
-  const nearer = near(3);
-  const all: Statement[] = [
-    { kind: "over", text: `$${x} \\gt ${edge}$`, where: [[edge, END]] },
-    { kind: "under", text: `$${x} \\lt ${other}$`, where: [[-END, other]] },
-    {
-      kind: "within",
-      text: `$${distance(x, center)} \\lt ${radius}$`,
-      where: [[center - radius, center + radius]],
-    },
-    {
-      kind: "beyond",
-      text: `$${distance(x, other)} \\gt ${wide}$`,
-      where: [
-        [-END, other - wide],
-        [other + wide, END],
-      ],
-    },
-    {
-      kind: "exactly",
-      text: `$${distance(x, edge)} = ${radius}$`,
-      where: [
-        [edge - radius, edge - radius],
-        [edge + radius, edge + radius],
-      ],
-    },
-    {
-      kind: "square",
-      text: `$${x}^2 = ${root ** 2}$`,
-      where: [
-        [-root, -root],
-        [root, root],
-      ],
-    },
-    { kind: "small", text: `$${x}^2 \\lt ${root ** 2}$`, where: [[-root, root]] },
-    {
-      kind: "large",
-      text: `$${x}^2 \\gt ${root ** 2}$`,
-      where: [
-        [-END, -root],
-        [root, END],
-      ],
-    },
-    {
-      kind: "compared",
-      text: `$${distance(x, nearer - half)} \\gt ${distance(x, nearer + half)}$`,
-      where: [[nearer, END]],
-    },
-    {
-      kind: "product",
-      text: `$(${less(x, low)})(${less(x, high)}) \\lt 0$`,
-      where: [[low, high]],
-    },
-  ];
-  return all.filter(({ kind }) => kind !== "product" || (low < high && low * high !== 0));
-}
+const isIn = (region: Region, x: number): boolean =>
+  region.some(([from, to]) => (from < x && x < to) || (from === to && x === from));
 
-function meet(one: readonly Stretch[], two: readonly Stretch[]): Stretch[] {
+function meet(one: Region, two: Region): Region {
   return one.flatMap(([a, b]) =>
-    two.flatMap(([c, d]): Stretch[] => {
+    two.flatMap(([c, d]): Region => {
       const [from, to] = [Math.max(a, c), Math.min(b, d)];
-      const point = a === b ? isIn(a, [[c, d]]) : c === d && isIn(c, [[a, b]]);
-      return from < to || (from === to && point) ? [[from, to]] : [];
+      return from < to || (from === to && isIn([[c, d]], a)) ? [[from, to]] : [];
     }),
   );
 }
 
 function drawNumbers(rng: Rng) {
-  const x = rng.pick(["x", "t", "k", "n"]);
-  const half = rng.int(2, 6);
-  const middle = rng.int(-5, 6);
-  const [a, b] = [middle - half, middle + half];
-  const form = rng.pick(["smaller", "greater", "line", "squares"] as const);
-  const toLeft = form !== "greater";
-  if (form === "squares" && a * b === 0) return null;
-  const [one, two] = rng.sample(statementsOf(x, middle, half, rng), 2) as [Statement, Statement];
-  const answer = (n: number): boolean => (toLeft ? n < middle : n > middle);
-  const both = meet(one.where, two.where);
-  const left = [one.where, two.where, both].map((where) => POINTS.filter((n) => isIn(n, where)));
-  if (left.some((points) => points.length === 0)) return null;
-  // A point exactly at the midpoint is equally far from both, so it has no side.
-  if (left.some((points) => points.includes(middle) && new Set(points.map(answer)).size === 1))
-    return null;
-  return { x, middle, a, b, form, toLeft, one, two, answer, both, left };
+  const half = rng.int(2, 5);
+  const near = rng.int(-6, 4);
+  const at: Points = {
+    letter: rng.pick(["x", "n", "t", "k"]),
+    isMirrored: rng.chance(0.5),
+    near,
+    far: near + 2 * half,
+    half,
+    part: rng.int(1, half - 1),
+  };
+  const key = rng.pick(["A", "A", "C", "D", "E"]);
+  const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const isTurned = rng.chance(0.5);
+  const letter = trap === "A" && isTurned ? "B" : trap;
+  const facts = (isTurned ? [two, one] : [one, two]).map((name) => FACTS[name]);
+  return { line: new Line(at), facts: facts as [Fact, Fact], tension, trap: { letter, why } };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Numbers = ReturnType<typeof drawNumbers>;
 
-function findingsOf({ x, middle, a, b, toLeft, one, two, answer, both, left }: Numbers) {
-  const apart = (n: number): string =>
-    `$${x} = ${tex(n)}$ is $${tex(Math.abs(n - a))}$ from $${a}$ and $${tex(Math.abs(n - b))}$ from $${b}$`;
-  const judge = (points: readonly number[], because: string) => {
-    const [yes, no] = [points.find(answer), points.find((n) => !answer(n))];
-    if (yes !== undefined && no !== undefined)
-      return {
-        enough: false,
-        why: `${because}. Of these, ${apart(yes)} (a yes), but ${apart(no)} (a no).`,
-      };
-    const side = (yes !== undefined) === toLeft ? "left" : "right";
-    return {
-      enough: true,
-      why: `${because}. All of that lies to the ${side} of the midpoint $${middle}$, so the answer is a definite ${yes === undefined ? "no" : "yes"}.`,
-    };
-  };
-  const own = ({ where, text }: Statement): string =>
-    text === describe(where, x)
-      ? `it is given that ${text}`
-      : `${text} says that ${describe(where, x)}`;
-  return {
-    first: judge(left[0]!, own(one)),
-    second: judge(left[1]!, own(two)),
-    together: judge(left[2]!, `what is left is ${describe(both, x)}`),
-  };
+function findingsOf({ line, facts: [one, two] }: Numbers, said: [Said<Case>, Said<Case>]) {
+  const { at } = line;
+  const sign = at.isMirrored ? -1 : 1;
+  const shared = meet(one.region(at), two.region(at));
+  const isNearer = ({ x }: Case): boolean => sign * x < middleOf(at);
+  const yesNo = (one: Case) => (isNearer(one) ? "yes" : "no");
+  return findingsByCases(CASES, said, isNearer, {
+    together: () => `Both are true only if ${line.words(shared)}.`,
+    settled: (one) =>
+      `All of these numbers are on the same side of ${sign * middleOf(at)}, so the answer is ${yesNo(one)}.`,
+    rivals: (one, other) =>
+      `The answer is ${yesNo(one)} for $${at.letter} = ${one.x}$ and ${yesNo(other)} for $${at.letter} = ${other.x}$.`,
+  });
+}
+
+function stemOf({ line: { at, distance } }: Numbers, rng: Rng): string {
+  const { letter, near, far, isMirrored } = at;
+  const [one, other] = (isMirrored ? [-near, -far] : [near, far]).map((n) => `$${n + 0}$`);
+  return rng.pick([
+    `Is $${distance(near)} \\lt ${distance(far)}$?`,
+    `Is $${distance(far)} \\gt ${distance(near)}$?`,
+    `On the number line, is $${letter}$ closer to ${one} than to ${other}?`,
+    `On the number line, is the distance between $${letter}$ and ${one} less than the distance between $${letter}$ and ${other}?`,
+  ]);
 }
 
 export const template: SufficiencyTemplate = {
@@ -180,73 +216,56 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { x, middle, a, b, form, toLeft, one, two } = numbers;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const plainOnes = [one, two].filter(({ kind }) => kind === "over" || kind === "under").length;
-    const [near, far] = [distance(x, a), distance(x, b)];
+    const { line, facts, tension, trap } = numbers;
+    const { at } = line;
+    const said = facts.map(({ tex, region }): Said<Case> => {
+      const sign = at.isMirrored ? -1 : 1;
+      const text = `$${tex(line)}$`;
+      return {
+        text,
+        holds: ({ x }) => isIn(region(at), sign * x),
+        gives: text.includes("|")
+          ? `So ${line.words(region(at))}.`
+          : "This is everything on one side of one number.",
+      };
+    }) as [Said<Case>, Said<Case>];
+    const middle = (at.isMirrored ? -1 : 1) * middleOf(at);
     return {
-      variant: form,
+      variant: `${at.isMirrored ? "right" : "left"}/${at.letter}`,
       context: "pure",
-      difficulty:
-        5 +
-        (form === "line" ? -1 : 0) + // the picture is given
-        (form === "squares" ? 1 : 0) +
-        (plainOnes === 0 ? 1 : 0) +
-        (alone ? 0 : 1),
-      stem: {
-        smaller: `Is $${near} \\lt ${far}$?`,
-        greater: `If $${x}$ is a number, is $${near} \\gt ${far}$?`,
-        line: `On the number line, is $${x}$ closer to $${a}$ than to $${b}$?`,
-        squares: `For the number $${x}$, is $(${less(x, a)})^2 \\lt (${less(x, b)})^2$?`,
-      }[form],
-      statements: [one.text, two.text],
-      ...findings,
+      difficulty: 5,
+      stem: stemOf(numbers, rng),
+      statements: [said[0].text, said[1].text],
+      ...findingsOf(numbers, said),
+      tension,
+      trap,
       solution: {
-        idea: `${form === "squares" ? "Squares compare as absolute values do, and" : "Absolute values are distances:"} the question asks only whether $${x}$ lies to the ${toLeft ? "left" : "right"} of $${middle}$, the midpoint of $${a}$ and $${b}$.`,
-        steps: stepsOfFindings(findings),
-        check: `Mark $${middle}$ on a line first; each statement then is a stretch of that line.`,
+        idea: `The question is only whether $${at.letter}$ is ${at.isMirrored ? "greater" : "less"} than $${middle + 0}$, the number halfway between the two points.`,
+        steps: stepsOfFindings(findingsOf(numbers, said)),
+        check: "Did you keep both parts of a distance that is greater than a number?",
+        takeaway:
+          "Read $|x - a|$ as the distance from $x$ to $a$, and mark the midpoint when two distances are compared.",
       },
     };
   },
 
-  /** Tries every quarter from -40 to 40 in the printed formulas. */
+  /** Tries every quarter from −40 to 40 in the printed formulas. */
   check({ stem, statements }) {
     const text = plain(stem);
-    const line = /is ([a-z]) closer to (-?\d+) than to (-?\d+)/.exec(text);
-    const asked = line
-      ? `|${less(line[1]!, Number(line[2]))}| < |${less(line[1]!, Number(line[3]))}|`
-      : read(stem, /.*\bis ([^?]+)\?/i)[0]!;
-    const [first, second] = statements.map((one) => comparison(plain(one))) as [Holds, Holds];
-    return keyByCases(
-      range(-160, 160).map((n) => n / 4),
-      first,
-      second,
-      comparison(asked),
-    );
+    const [letter] = /\b[b-z]\b/.exec(text) ?? [];
+    const ends = Array.from(text.matchAll(/(?:to|and) (-?\d+)/g), ([, digits]) => Number(digits));
+    const holds = (said: string) => {
+      const relation = relationOf(said);
+      return ({ x }: Case) => relation({ [letter!]: x });
+    };
+    const [one = 0, other = 0] = ends;
+    return {
+      cases: range(-160, 160).map((k) => ({ x: k / 4 })),
+      first: holds(statements[0]),
+      second: holds(statements[1]),
+      answer: text.startsWith("On the number line")
+        ? ({ x }: Case) => Math.abs(x - one) < Math.abs(x - other)
+        : holds(text.slice(3, -1)),
+    };
   },
 };
-
-type Holds = (x: number) => boolean;
-
-/** `|x - 3| < 5`, `(x + 2)^2 > 9`, or `x^2 = 4` as a condition. */
-function comparison(text: string): Holds {
-  const [left, sign, right] = read(text, /^(.+) ([<>=]) (.+)$/) as [string, string, string];
-  return (x) => {
-    const gap = sideAt(left, x) - sideAt(right, x);
-    return sign === "<" ? gap < 0 : sign === ">" ? gap > 0 : gap === 0;
-  };
-}
-
-/** The value of one side: a product of `|…|`, `(…)`, powers, and numbers. */
-function sideAt(side: string, x: number): number {
-  const factors = side.matchAll(/-?\d+|([|(]?)([a-z])(?: ([-+]) (\d+))?[|)]?(\^2)?/g);
-  let value = 1;
-  for (const [whole, open, letter, sign, digits, power] of factors) {
-    const inside = letter ? x + (sign === "-" ? -1 : 1) * Number(digits ?? 0) : Number(whole);
-    const factor = open === "|" ? Math.abs(inside) : inside;
-    value *= power ? factor ** 2 : factor;
-  }
-  return value;
-}
