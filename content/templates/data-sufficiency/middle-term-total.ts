@@ -1,107 +1,193 @@
 import {
-  gcd,
-  keyByCases,
-  numbersIn,
+  findingsByCases,
+  inWords,
   ordinal,
   plain,
   range,
   read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
-  usd,
 } from "@theta/items/template";
 
-/** A count that grows by the same number each time, in the words of a setting. */
+/** The first term and the constant difference. */
+type Case = Readonly<{ a: number; d: number }>;
+
+const termOf = ({ a, d }: Case, k: number): number => a + (k - 1) * d;
+
+/** A known sum of terms, or the difference of two, by the places of the terms. */
+interface Fact {
+  readonly plus: readonly number[];
+  readonly minus?: number;
+}
+
+/** How many terms there are, and the place of the middle one. */
+interface Size {
+  readonly n: number;
+  readonly m: number;
+}
+
+type Key = "A" | "C" | "D" | "E";
+interface Design {
+  readonly key: Key;
+  readonly facts: (size: Size) => readonly [Fact, Fact];
+  readonly hard: readonly [
+    tension: "hidden-enough" | "false-enough" | "c-trap" | "near-miss",
+    trap: "A" | "B" | "C" | "D" | "E",
+    why: string,
+  ];
+}
+
+const TWO_UNKNOWNS = "Two numbers are unknown, so two facts look necessary.";
+const PAIRS = "Both statements give a sum of two terms, so they look alike.";
+const OPEN = "Neither statement gives any term, so the sequence looks as if it were still open.";
+const SUMS = "Neither statement gives the sum itself, so both look necessary.";
+const GAPS = "Two differences look like two facts, but both give only the constant difference.";
+
+const both = (one: number, other: number): Fact => ({ plus: [one, other] });
+const gap = (high: number, low: number): Fact => ({ plus: [high], minus: low });
+
+/** Key A stands for B as well in the other order. */
+const DESIGNS: readonly Design[] = [
+  design("A", ({ m }) => [{ plus: [m] }, { plus: [2] }], "c-trap", "C", TWO_UNKNOWNS),
+  design("A", ({ n }) => [both(1, n), gap(2, 1)], "c-trap", "C", TWO_UNKNOWNS),
+  design("A", ({ n }) => [both(2, n - 1), both(1, n - 1)], "false-enough", "D", PAIRS),
+  design("A", ({ m, n }) => [both(m - 1, m + 1), gap(n, 1)], "c-trap", "C", TWO_UNKNOWNS),
+  design("C", ({ n }) => [both(1, n - 1), gap(2, 1)], "hidden-enough", "E", OPEN),
+  design("C", ({ n }) => [both(1, 2), both(n - 1, n)], "hidden-enough", "E", OPEN),
+  design("C", ({ m, n }) => [both(m, n), gap(n, 1)], "false-enough", "A", PAIRS),
+  design("D", ({ m, n }) => [{ plus: [m] }, both(1, n)], "c-trap", "C", TWO_UNKNOWNS),
+  design("D", ({ m, n }) => [both(2, n - 1), { plus: [m - 1, m, m + 1] }], "c-trap", "C", SUMS),
+  design("E", ({ m, n }) => [gap(n, m), gap(m, 1)], "near-miss", "C", GAPS),
+  design("E", ({ m, n }) => [gap(m, 2), gap(n, 1)], "near-miss", "C", GAPS),
+];
+
+function design(key: Key, facts: Design["facts"], ...hard: Design["hard"]): Design {
+  return { key, facts, hard };
+}
+
 interface Setting {
   readonly name: string;
-  readonly stem: (n: number, ask: string) => string;
-  readonly total: (n: number) => string;
-  readonly one: (k: number) => string;
-  readonly is: (k: number, amount: number) => string;
-  readonly pair: (p: number, q: number, amount: number) => string;
-  readonly more: (high: number, low: number, amount: number) => string;
-  readonly few: (k: number, amount: number) => string;
-  readonly unit: string;
+  readonly context: "pure" | "real";
+  readonly stems: readonly ((n: number) => string)[];
+  readonly term: (k: number) => string;
+  readonly text: (fact: Fact, value: number) => string;
 }
+
+const shown = (n: number): string => `a_1, a_2, \\ldots, a_{${n}}`;
+const joined = (parts: readonly string[]): string => parts.join(" + ");
 
 const SETTINGS: readonly Setting[] = [
   {
-    name: "rows",
-    stem: (n, ask) =>
-      `An open-air theater has ${n} rows of seats. Each row after the first has the same number of seats more than the row before it. ${ask}`,
-    total: (n) => `How many seats are there in the ${n} rows together?`,
-    one: (k) => `How many seats are there in the ${ordinal(k)} row?`,
-    is: (k, amount) => `The ${ordinal(k)} row has ${amount} seats.`,
-    pair: (p, q, amount) =>
-      `The ${ordinal(p)} and ${ordinal(q)} rows together have ${amount} seats.`,
-    more: (high, low, amount) =>
-      `The ${ordinal(high)} row has ${amount} more seats than the ${ordinal(low)} row.`,
-    few: (k, amount) => `The first ${k} rows together have ${amount} seats.`,
-    unit: "row",
+    name: "sequence",
+    context: "pure",
+    stems: [
+      (n) =>
+        `In the sequence $${shown(n)}$, each term after the first is $d$ greater than the preceding term, where $d$ is a constant. What is the sum of the ${inWords(n)} terms of the sequence?`,
+      (n) =>
+        `If each term of the sequence $${shown(n)}$ after the first is equal to the preceding term plus the constant $d$, what is the average (arithmetic mean) of the ${inWords(n)} terms?`,
+      (n) =>
+        `The sequence $${shown(n)}$ is defined by $a_{k + 1} = a_k + d$, where $d$ is a constant. What is the sum of the ${inWords(n)} terms of the sequence?`,
+    ],
+    term: (k) => `$a_{${k}}$`,
+    text: ({ plus, minus }, value) =>
+      minus === undefined
+        ? `$${joined(plus.map((k) => `a_{${k}}`))} = ${value}$`
+        : `$a_{${plus[0]}} - a_{${minus}} = ${value}$`,
   },
   {
-    name: "savings",
-    stem: (n, ask) =>
-      `Amara saved money for ${n} weeks. Each week after the first she put aside the same whole number of dollars more than the week before. ${ask}`,
-    total: (n) => `How much did she put aside in the ${n} weeks together?`,
-    one: (k) => `How much did she put aside in week ${k}?`,
-    is: (k, amount) => `In week ${k} she put aside ${usd(amount)}.`,
-    pair: (p, q, amount) => `In weeks ${p} and ${q} together she put aside ${usd(amount)}.`,
-    more: (high, low, amount) =>
-      `In week ${high} she put aside ${usd(amount)} more than in week ${low}.`,
-    few: (k, amount) => `In the first ${k} weeks together she put aside ${usd(amount)}.`,
-    unit: "week",
-  },
-  {
-    name: "tiles",
-    stem: (n, ask) =>
-      `A mosaic has ${n} rings of tiles around its center. Going outward, every ring has the same number of tiles more than the ring inside it. ${ask}`,
-    total: (n) => `How many tiles do the ${n} rings have in all?`,
-    one: (k) => `How many tiles are in the ${ordinal(k)} ring, counted from the center?`,
-    is: (k, amount) => `Counted from the center, the ${ordinal(k)} ring has ${amount} tiles.`,
-    pair: (p, q, amount) =>
-      `Counted from the center, the ${ordinal(p)} and ${ordinal(q)} rings have ${amount} tiles together.`,
-    more: (high, low, amount) =>
-      `Counted from the center, the ${ordinal(high)} ring has ${amount} more tiles than the ${ordinal(low)} ring.`,
-    few: (k, amount) => `The first ${k} rings from the center have ${amount} tiles together.`,
-    unit: "ring",
-  },
-  {
-    name: "training",
-    stem: (n, ask) =>
-      `Leila's training plan covers ${n} days. Each day after the first she rows the same number of minutes more than the day before. ${ask}`,
-    total: (n) => `For how many minutes does she row in the ${n} days altogether?`,
-    one: (k) => `For how many minutes does she row on day ${k}?`,
-    is: (k, amount) => `On day ${k} she rows for ${amount} minutes.`,
-    pair: (p, q, amount) => `On days ${p} and ${q} she rows for a total of ${amount} minutes.`,
-    more: (high, low, amount) =>
-      `On day ${high} she rows for ${amount} minutes more than on day ${low}.`,
-    few: (k, amount) => `On the first ${k} days she rows for a total of ${amount} minutes.`,
-    unit: "day",
-  },
-  {
-    name: "loaves",
-    stem: (n, ask) =>
-      `A new bakery in Porto counted its sales for ${n} days. Each day after the first it sold the same number of loaves more than the day before. ${ask}`,
-    total: (n) => `How many loaves did it sell in the ${n} days combined?`,
-    one: (k) => `How many loaves did it sell on day ${k}?`,
-    is: (k, amount) => `On day ${k} the bakery sold ${amount} loaves.`,
-    pair: (p, q, amount) => `On days ${p} and ${q} the bakery sold ${amount} loaves in all.`,
-    more: (high, low, amount) =>
-      `On day ${high} the bakery sold ${amount} more loaves than on day ${low}.`,
-    few: (k, amount) => `On the first ${k} days the bakery sold ${amount} loaves in all.`,
-    unit: "day",
+    name: "theater",
+    context: "real",
+    stems: [
+      (n) =>
+        `A theater has ${n} rows of seats, and each row after the first has $d$ more seats than the row in front of it, where $d$ is a constant. What is the total number of seats in the theater?`,
+      (n) =>
+        `In a theater with ${n} rows, each row after the first has $d$ more seats than the row in front of it. If $d$ is a constant, what is the average (arithmetic mean) number of seats per row?`,
+    ],
+    term: (k) => `the number of seats in the ${ordinal(k)} row`,
+    text: ({ plus, minus }, value) => {
+      const rows = plus.map(ordinal);
+      if (minus !== undefined)
+        return `The ${rows[0]} row has ${value} more seats than the ${ordinal(minus)} row.`;
+      if (rows.length === 1) return `The ${rows[0]} row has ${value} seats.`;
+      const names =
+        rows.length === 2 ? rows.join(" and ") : `${rows[0]}, ${rows[1]}, and ${rows[2]}`;
+      return `The ${names} rows have a total of ${value} seats.`;
+    },
   },
 ];
 
-/** αa + βd = c for the first number a and the step d. */
-interface Statement {
-  readonly text: string;
-  readonly a: number;
-  readonly d: number;
-  readonly kind: string;
-  readonly middle: string;
+/** All that are plausible, from the drawn case outward. */
+function casesAround(at: Case): Case[] {
+  return range(1, 90)
+    .flatMap((a) => range(1, 20).map((d) => ({ a, d })))
+    .toSorted((one, two) => Math.abs(one.a - at.a) - Math.abs(two.a - at.a));
+}
+
+const valueOf = ({ plus, minus }: Fact, one: Case): number =>
+  plus.reduce((total, k) => total + termOf(one, k), 0) - (minus ? termOf(one, minus) : 0);
+
+function drawNumbers(rng: Rng) {
+  const n = rng.pick([5, 7, 9, 11]);
+  const size: Size = { n, m: (n + 1) / 2 };
+  const at: Case = { a: rng.int(16, 30), d: rng.int(2, 6) };
+  const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
+  const { facts, hard } = rng.pick(DESIGNS.filter((one) => one.key === key));
+  const [tension, trap, why] = hard;
+  const isTurned = rng.chance(0.5);
+  const turned = trap === "A" ? "B" : trap;
+  const [one, two] = facts(size);
+  return {
+    setting: rng.pick([SETTINGS[0]!, SETTINGS[0]!, SETTINGS[1]!]),
+    size,
+    at,
+    facts: isTurned ? ([two, one] as const) : ([one, two] as const),
+    tension,
+    trap: { letter: isTurned ? turned : trap, why },
+  };
+}
+
+type Numbers = ReturnType<typeof drawNumbers>;
+
+function saidOf(fact: Fact, { setting, size: { m }, at }: Numbers): Said<Case> {
+  const value = valueOf(fact, at);
+  const { plus, minus } = fact;
+  const middle = setting.term(m);
+  const isBalanced = plus.reduce((total, k) => total + k, 0) === plus.length * m;
+  const average =
+    plus.length === 1
+      ? "This is the middle one of the terms."
+      : `The average of these terms is ${middle}.`;
+  const unbalanced =
+    plus.length === 1
+      ? `The middle term, ${middle}, is a multiple of $d$ away.`
+      : `These terms aren't balanced about the middle term, ${middle}.`;
+  return {
+    text: setting.text(fact, value),
+    holds: (one) => valueOf(fact, one) === value,
+    gives:
+      minus === undefined
+        ? isBalanced
+          ? average
+          : unbalanced
+        : `This gives only $d = ${at.d}$, and no term.`,
+  };
+}
+
+function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
+  const { at, setting, size } = numbers;
+  const middle = (one: Case) => termOf(one, size.m);
+  const place = ({ a, d }: Case) => `${setting.term(1)} is ${a} and $d = ${d}$`;
+  return findingsByCases(casesAround(at), said, middle, {
+    together: (fits) =>
+      fits.length === 1
+        ? `Both give $d = ${at.d}$ and the first term.`
+        : "The terms are still open.",
+    settled: (one) => `So the middle term is ${middle(one)}, which settles the question.`,
+    rivals: (one, other) =>
+      `If ${place(one)}, the middle term is ${middle(one)}; if ${place(other)}, it is ${middle(other)}.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
@@ -112,181 +198,49 @@ export const template: SufficiencyTemplate = {
     "Evenly growing amounts: the total needs only the middle one, or two that balance about it.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const n = rng.pick([5, 7, 9, 11]);
-    const [first, step] = [rng.int(6, 20), rng.int(2, 6)];
-    const half = (n - 1) / 2;
-    const asksMiddle = rng.chance(0.3);
-    const value = (k: number): number => first + (k - 1) * step;
-    const drawn = rng.chance(0.2)
-      ? twins(rng, setting, n, value)
-      : [1, 2].map(() => drawStatement(rng, setting, n, value, asksMiddle));
-    const [one, two] = drawn as [Statement, Statement];
-    const total = n * value(half + 1);
-    if (one.text === two.text || (one.kind === two.kind && one.kind !== "pair")) return null;
-    const same = one.a * two.d === two.a * one.d;
-    const middle = value(half + 1);
-    const goal = asksMiddle ? middle : total;
-    const judge = (said: Statement) => {
-      const enough = said.a * half === said.d;
-      return {
-        enough,
-        why: enough
-          ? `${said.middle}, which makes ${middle} for ${setting.unit} ${half + 1}, the middle one${asksMiddle ? "" : `, and ${n} times ${middle}, that is ${total}, in all`}.`
-          : said.a === 0
-            ? `this gives the step of ${step} from one ${setting.unit} to the next, but not where it starts.`
-            : `${said.middle}. That is not the middle: with another step, ${setting.unit} ${half + 1} would have another number.`,
-      };
-    };
-    const findings = {
-      first: judge(one),
-      second: judge(two),
-      together: {
-        enough: !same,
-        why: same
-          ? `both say the same of the first number and the step, so nothing is gained.`
-          : `two different linear equations for the first number and the step give ${first} and ${step}, and so ${goal}.`,
-      },
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const pairs = [one, two].filter(({ kind }) => kind === "pair" || kind === "few").length;
-    // The stem's integers must not let one equation happen to do what should take two.
-    if ([one, two].some((said) => accidental(said, first, step))) return null;
+    const numbers = drawNumbers(rng);
+    const { setting, size, facts, tension, trap } = numbers;
+    const said = facts.map((fact) => saidOf(fact, numbers)) as [Said<Case>, Said<Case>];
+    const findings = findingsOf(numbers, said);
     return {
-      variant: `${setting.name}/${asksMiddle ? "middle" : "total"}`,
-      context: "real",
-      difficulty: 3 + pairs + (asksMiddle ? 0 : 1) + (alone ? 0 : 1) + (!alone && same ? 1 : 0),
-      stem: setting.stem(n, asksMiddle ? setting.one(half + 1) : setting.total(n)),
-      statements: [one.text, two.text],
+      variant: `${setting.name}/${size.n}`,
+      context: setting.context,
+      difficulty: 4,
+      stem: rng.pick(setting.stems)(size.n),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `Amounts that grow evenly balance about the middle one, ${setting.unit} ${half + 1} of ${n}: ${asksMiddle ? "two that lie alike on both sides of it average to it" : `the total is ${n} times the middle one`}.`,
+        idea: `The terms are evenly spaced, so their average is the middle term and their sum is ${size.n} times the middle term.`,
         steps: stepsOfFindings(findings),
-        check: `With first number $a$ and step $d$, the middle one is $a + ${half}d$; a statement is enough alone when it fixes that sum.`,
+        check: "A difference of terms tells how fast they grow, but not where they start.",
+        takeaway:
+          "The average of evenly spaced terms is the middle term, and any two terms equally far from the middle have the same average.",
       },
     };
   },
 
-  /** Tries first numbers and steps, adding up the terms named in the text. */
+  /** Tries first terms from 1 to 90 and differences from 1 to 20. */
   check({ stem, statements }) {
-    const text = plain(stem);
-    const [n] = read(stem, /(\d+) (?:rows of|weeks|rings|days)/).map(Number) as [number];
-    const [one] = numbersIn(
-      /\. (How much|How many|For how many)[^.]*(?:row|week|ring|day)[^s].*/.exec(text)?.[0] ?? "",
-    );
-    const whole = /together\?|in all\?|altogether\?|combined\?/.test(text);
-    if (!whole && one === undefined) throw new Error(`The question cannot be read: ${text}`);
-    const asked = whole ? range(1, n) : [one!];
-    const [first, second] = statements.map((said) => conditionOf(said, n)) as [
-      Condition,
-      Condition,
+    const n = Number(/(\d+) rows/.exec(stem)?.[1] ?? read(stem, /ldots, a_(\d+)/)[0]);
+    const [first, second] = statements.map((said) => conditionOf(plain(said))) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
     ];
-    return keyByCases(GRID, first, second, (at) => add(at, asked));
+    const cases = range(1, 90).flatMap((a) => range(1, 20).map((d) => ({ a, d })));
+    const total = (one: Case) => range(1, n).reduce((all, k) => all + termOf(one, k), 0);
+    return { cases, first, second, answer: total };
   },
 };
 
-type Value = (k: number) => number;
-
-function pairOf({ pair, unit }: Setting, n: number, value: Value, p: number, q: number): Statement {
-  const total = value(p) + value(q);
-  return {
-    kind: "pair",
-    text: pair(p, q, total),
-    a: 2,
-    d: p + q - 2,
-    middle:
-      p + q === n + 1
-        ? `${unit}s ${p} and ${q} lie alike on both sides of the middle and average ${total / 2}`
-        : `${unit}s ${p} and ${q} average ${total / 2}`,
-  };
-}
-
-/** Two pairs away from the middle that balance around the same place, so they say the same. */
-function twins(rng: Rng, setting: Setting, n: number, value: Value): Statement[] {
-  const places = rng.pick(range(5, 2 * n - 3).filter((sum) => sum !== n + 1));
-  const pairs = range(1, n).flatMap((p) =>
-    p < places - p && places - p <= n ? [[p, places - p] as const] : [],
-  );
-  return rng.sample(pairs, 2).map(([p, q]) => pairOf(setting, n, value, p, q));
-}
-
-function drawStatement(
-  rng: Rng,
-  setting: Setting,
-  n: number,
-  value: Value,
-  asksMiddle: boolean,
-): Statement {
-  const half = (n - 1) / 2;
-  const middle = half + 1;
-  const off = rng.int(1, half);
-  const [low, high] = rng.sample(range(1, n), 2).toSorted((a, b) => a - b) as [number, number];
-  const balanced = pairOf(setting, n, value, middle - off, middle + off);
-  switch (rng.pick(["term", "term", "middle", "balanced", "balanced", "step", "pair", "few"])) {
-    case "middle":
-      if (asksMiddle) return balanced;
-      return {
-        kind: "term",
-        text: setting.is(middle, value(middle)),
-        a: 1,
-        d: half,
-        middle: "this is the middle one itself",
-      };
-    case "balanced":
-      return balanced;
-    case "step": {
-      const text = setting.more(high, low, value(high) - value(low));
-      return { kind: "step", text, a: 0, d: high - low, middle: "" };
-    }
-    case "pair":
-      return pairOf(setting, n, value, low, high);
-    case "few": {
-      const total = range(1, middle).reduce((sum, k) => sum + value(k), 0);
-      return {
-        kind: "few",
-        text: setting.few(middle, total),
-        a: middle,
-        d: (half * middle) / 2,
-        middle: `the first ${middle} ${setting.unit}s have their balance before the middle of all ${n}`,
-      };
-    }
-    default: {
-      const k = rng.pick(range(1, n).filter((place) => place !== middle));
-      const text = setting.is(k, value(k));
-      return { kind: "term", text, a: 1, d: k - 1, middle: `this fixes ${setting.unit} ${k}` };
-    }
-  }
-}
-
-/** Whether positive integers leave only a handful of solutions to a single equation. */
-function accidental({ a, d }: Statement, first: number, step: number): boolean {
-  if (a === 0 || d === 0) return false;
-  const shared = gcd(a, d);
-  const solutions = range(-40, 40).filter(
-    (k) => first + (k * d) / shared >= 1 && step - (k * a) / shared >= 1,
-  );
-  return solutions.length < 2;
-}
-
-interface Progression {
-  readonly a: number;
-  readonly d: number;
-}
-type Condition = (at: Progression) => boolean;
-
-const GRID: readonly Progression[] = range(1, 90).flatMap((a) =>
-  range(1, 45).map((d) => ({ a, d })),
-);
-const add = ({ a, d }: Progression, places: readonly number[]): number =>
-  places.reduce((total, k) => total + a + (k - 1) * d, 0);
-
-function conditionOf(statement: string, n: number): Condition {
-  const numbers = numbersIn(statement);
-  const [one, two, three] = numbers as [number, number, number];
-  if (numbers.some((k) => k <= 0) || one > n) throw new Error(`Cannot read: ${statement}`);
-  if (/ more /.test(statement)) return (at) => add(at, [one]) - add(at, [three]) === two;
-  if (/first \d/.test(statement)) return (at) => add(at, range(1, one)) === two;
-  if (numbers.length === 3) return (at) => add(at, [one, two]) === three;
-  if (numbers.length === 2) return (at) => add(at, [one]) === two;
-  throw new Error(`Cannot read: ${statement}`);
+function conditionOf(said: string): (one: Case) => boolean {
+  const numbers = Array.from(said.matchAll(/\d+/g), Number);
+  const more = /The (\d+)\w+ row has (\d+) more seats than the (\d+)/.exec(said);
+  if (more)
+    return (one) => termOf(one, Number(more[1])) - termOf(one, Number(more[3])) === Number(more[2]);
+  const [value, places] = [numbers.at(-1), numbers.slice(0, -1)];
+  const sign = said.includes(" - ") ? -1 : 1;
+  return (one) =>
+    places.reduce((total, k, at) => total + (at === 0 ? 1 : sign) * termOf(one, k), 0) === value;
 }

@@ -182,10 +182,10 @@ function drawNumbers(rng: Rng) {
 
 type Numbers = ReturnType<typeof drawNumbers>;
 
-function findingsOf({ line, facts: [one, two] }: Numbers, said: [Said<Case>, Said<Case>]) {
+function findingsOf({ line, facts }: Numbers, said: [Said<Case>, Said<Case>]) {
   const { at } = line;
   const sign = at.isMirrored ? -1 : 1;
-  const shared = meet(one.region(at), two.region(at));
+  const shared = meet(facts[0].region(at), facts[1].region(at));
   const isNearer = ({ x }: Case): boolean => sign * x < middleOf(at);
   const yesNo = (one: Case) => (isNearer(one) ? "yes" : "no");
   return findingsByCases(CASES, said, isNearer, {
@@ -226,7 +226,7 @@ export const template: SufficiencyTemplate = {
         holds: ({ x }) => isIn(region(at), sign * x),
         gives: text.includes("|")
           ? `So ${line.words(region(at))}.`
-          : "This is everything on one side of one number.",
+          : line.words(region(at)).replace(/^.* is (.*)$/, "It allows every number $1."),
       };
     }) as [Said<Case>, Said<Case>];
     const middle = (at.isMirrored ? -1 : 1) * middleOf(at);
