@@ -1,226 +1,269 @@
 import {
-  type CaseStatement,
-  count,
+  capital,
+  findingsByCases,
   Fraction,
-  keyByCases,
+  numbersIn,
   plain,
   range,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
+/** The sizes of the first and the second group of the stem. */
+type Case = Readonly<{ s: number; t: number }>;
+const CASES: readonly Case[] = range(1, 90).flatMap((s) => range(1, 90).map((t) => ({ s, t })));
+
 interface Setting {
   readonly name: string;
-  readonly context: "real" | "pure";
-  readonly one: string;
-  readonly other: string;
+  readonly context: "pure" | "real";
   readonly things: string;
-  readonly stem: (a: number, b: number) => string;
-  readonly ask: (m: number) => string;
+  readonly places: readonly [string, string];
+  readonly verb: "is" | "was";
+  readonly average: (place: string) => string;
+  readonly joint: string;
+  readonly unit: (n: number) => string;
 }
+
 const SETTINGS: readonly Setting[] = [
   {
     name: "lists",
     context: "pure",
-    one: "in list S",
-    other: "in list T",
-    things: "numbers",
-    stem: (a, b) =>
-      `The average (arithmetic mean) of the numbers in list S is ${a}, and that of the numbers in list T is ${b}.`,
-    ask: (m) => `Is the average of all numbers of both lists together greater than ${m}?`,
+    things: "values",
+    places: ["in list S", "in list T"],
+    verb: "is",
+    average: (place) => `the average (arithmetic mean) of the values ${place}`,
+    joint: "the average of all the values in the two lists",
+    unit: (n) => `${n}`,
   },
   {
-    name: "theater",
+    name: "classes",
     context: "real",
-    one: "at the matinee",
-    other: "at the evening show",
-    things: "guests",
-    stem: (a, b) =>
-      `The average age of the guests of a theater is ${a} years at the matinee and ${b} years at the evening show. Nobody attends both.`,
-    ask: (m) => `Is the average age of the guests of both shows together greater than ${m} years?`,
-  },
-  {
-    name: "orchards",
-    context: "real",
-    one: "in the north orchard",
-    other: "in the south orchard",
-    things: "trees",
-    stem: (a, b) =>
-      `A farm has two orchards. Last year the trees of the north orchard bore ${a} kilograms of plums on average, and those of the south orchard ${b} kilograms.`,
-    ask: (m) => `Did all trees of both orchards together bear more than ${m} kilograms on average?`,
-  },
-  {
-    name: "depots",
-    context: "real",
-    one: "in the port depot",
-    other: "in the rail depot",
-    things: "crates",
-    stem: (a, b) =>
-      `The crates in the port depot weigh ${a} kilograms on average, those in the rail depot ${b} kilograms.`,
-    ask: (m) =>
-      `Is the average weight of all crates in the two depots greater than ${m} kilograms?`,
-  },
-  {
-    name: "courses",
-    context: "real",
-    one: "in the day course",
-    other: "in the night course",
     things: "students",
-    stem: (a, b) =>
-      `On the same test, the students of the day course scored ${a} points on average and those of the night course ${b}. No student takes both courses.`,
-    ask: (m) => `Was the average score of all students of both courses greater than ${m} points?`,
+    places: ["in Class X", "in Class Y"],
+    verb: "was",
+    average: (place) => `the average (arithmetic mean) test score of the students ${place}`,
+    joint: "the average test score of all the students in the two classes",
+    unit: (n) => `${n}`,
+  },
+  {
+    name: "departments",
+    context: "real",
+    things: "employees",
+    places: ["in Department A", "in Department B"],
+    verb: "is",
+    average: (place) => `the average (arithmetic mean) age of the employees ${place}`,
+    joint: "the average age of all the employees in the two departments",
+    unit: (n) => `${n} years`,
+  },
+  {
+    name: "orders",
+    context: "real",
+    things: "orders",
+    places: ["in January", "in February"],
+    verb: "was",
+    average: (place) => `a store's average (arithmetic mean) revenue per order ${place}`,
+    joint: "the store's average revenue per order for the two months combined",
+    unit: (n) => `\\$${n}`,
   },
 ];
 
-interface Case {
-  readonly a: number;
-  readonly b: number;
-}
-const CASES: readonly Case[] = range(1, 70).flatMap((a) => range(1, 70).map((b) => ({ a, b })));
-/** "the matinee" from "at the matinee". */
-const named = (group: string): string => group.replace(/^(?:in|at) /, "");
-
-function statementsOf(
-  { a, b }: Case,
-  averages: readonly [number, number],
-  words: Setting,
-  rng: Rng,
-): CaseStatement<Case>[] {
-  const { one, other, things } = words;
-  const ratio = new Fraction(a, b);
-  const [most, least, sign] = a > b ? [one, other, 1] : [other, one, -1];
-  const gap = Math.abs(a - b);
-  const percent = rng.pick([20, 25, 30, 40, 50, 60, 70, 75]);
-  const above = 100 * a > percent * (a + b);
-  const moved = gap / 2;
-  const list: (CaseStatement<Case> | false)[] = [
-    {
-      kind: "ratio",
-      text: `The ratio of ${things} ${one} to ${things} ${other} is ${ratio.top} to ${ratio.bottom}.`,
-      holds: (c) => c.a * b === c.b * a,
-      note: "the ratio fixes the weights of both averages, whatever the numbers are",
-    },
-    gap > 0 && {
-      kind: "more",
-      text: `There are more ${things} ${most} than ${least}.`,
-      holds: (c) => sign * (c.a - c.b) > 0,
-      note: `the joint average then lies nearer to that of ${named(most)}, on its side of the middle`,
-    },
-    gap > 0 && {
-      kind: "gap",
-      text: `There are ${count(gap, `more ${things}`, `more ${things}`)} ${most} than ${least}.`,
-      holds: (c) => sign * (c.a - c.b) === gap,
-      note: `${named(most)} has more, but the ratio depends on how many there are`,
-    },
-    gap > 0 &&
-      gap % 2 === 0 && {
-        kind: "moved",
-        text: `If ${moved} of the ${things} ${most} ${moved === 1 ? "was" : "were"} ${least} instead, the two numbers would be equal.`,
-        holds: (c) => sign * (c.a - c.b) === gap,
-        note: `${named(most)} has ${gap} more, but the ratio depends on how many there are`,
-      },
-    100 * a !== percent * (a + b) && {
-      kind: "share",
-      text: `${above ? "More" : "Less"} than ${percent} percent of all ${things} are ${one}.`,
-      holds: (c) => (above ? 100 * c.a > percent * (c.a + c.b) : 100 * c.a < percent * (c.a + c.b)),
-      note: `at exactly ${percent} percent the joint average would be ${Number((averages[1] + ((averages[0] - averages[1]) * percent) / 100).toFixed(2))}`,
-    },
-    {
-      kind: "a",
-      text: `There are ${a} ${things} ${one}.`,
-      holds: (c) => c.a === a,
-      note: `the number ${other} is open`,
-    },
-    {
-      kind: "b",
-      text: `There are ${b} ${things} ${other}.`,
-      holds: (c) => c.b === b,
-      note: `the number ${one} is open`,
-    },
-    {
-      kind: "all",
-      text: `There are ${a + b} ${things} in all.`,
-      holds: (c) => c.a + c.b === a + b,
-      note: "the total does not tell how it is split",
-    },
-  ];
-  return list.filter(
-    (said): said is CaseStatement<Case> =>
-      said !== false && (said.kind !== "ratio" || ratio.top + ratio.bottom < 18),
-  );
+/** Sizes of the group that has to be the greater one for a yes, and of the other. */
+interface Sizes {
+  readonly few: number;
+  readonly many: number;
 }
 
-const SAME_FACTS = ["gap,moved", "gap,more", "more,moved", "all,ratio"];
+interface Fact {
+  readonly text: (words: Words, at: Sizes) => string;
+  readonly holds: (one: Sizes, at: Sizes) => boolean;
+  readonly gives: string;
+}
+
+/** "are" or "were", and how a group is named. */
+interface Words {
+  readonly are: string;
+  readonly things: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+const ALONE = "The other group can have any size.";
+
+function exactly(group: keyof Sizes): Fact {
+  return {
+    text: ({ are, things, [group]: place }, at) => `There ${are} ${at[group]} ${things} ${place}.`,
+    holds: (one, at) => one[group] === at[group],
+    gives: ALONE,
+  };
+}
+
+function larger(group: keyof Sizes, than: keyof Sizes): Fact {
+  return {
+    text: ({ are, things, ...places }) =>
+      `There ${are} more ${things} ${places[group]} than ${places[than]}.`,
+    holds: (one) => one[group] > one[than],
+    gives: "It's known only which group is larger.",
+  };
+}
+
+function bound(group: keyof Sizes, how: "more than" | "fewer than", n: number): Fact {
+  return {
+    text: ({ are, things, [group]: place }) => `There ${are} ${how} ${n} ${things} ${place}.`,
+    holds: (one) => (how === "more than" ? one[group] > n : one[group] < n),
+    gives: ALONE,
+  };
+}
+
+const FACTS = {
+  gap: {
+    text: ({ are, things, few, many }, at) =>
+      `There ${are} ${at.many - at.few} more ${things} ${many} than ${few}.`,
+    holds: (one, at) => one.many - one.few === at.many - at.few,
+    gives: "The difference is known, but not the ratio.",
+  },
+  ratio: {
+    text: ({ are, things, few, many }, at) => {
+      const { top, bottom } = new Fraction(at.few, at.many);
+      return `The ratio of the number of ${things} ${few} to the number of ${things} ${many} ${are === "are" ? "is" : "was"} ${top} to ${bottom}.`;
+    },
+    holds: (one, at) => one.few * at.many === one.many * at.few,
+    gives: "The ratio is known, and a joint average depends only on the ratio.",
+  },
+  few: exactly("few"),
+  many: exactly("many"),
+  moreMany: larger("many", "few"),
+  moreFew: larger("few", "many"),
+  fewAbove: bound("few", "more than", 20),
+  manyAbove: bound("many", "more than", 25),
+  manyBelow20: bound("many", "fewer than", 20),
+  manyBelow40: bound("many", "fewer than", 40),
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const SIZES =
+  "One statement compares the groups and one gives a number, so they look like two halves.";
+const LARGER = "The group with the average beyond the mark is larger, which looks like enough.";
+const BOUNDS = "Bounds look too weak to decide anything, even together.";
+const TWO_LIMITS = "Each statement limits one of the groups, so together they look like enough.";
+
+/** Sizes by the ratio that a yes needs: `many` at least once or at least twice `few`. */
+const EVEN: readonly Sizes[] = [sizes(16, 24), sizes(20, 30), sizes(18, 24), sizes(24, 40)];
+const SHORT: readonly Sizes[] = [sizes(18, 30), sizes(16, 28), sizes(20, 32), sizes(24, 36)];
+const BEYOND: readonly Sizes[] = [sizes(8, 20), sizes(10, 25), sizes(10, 30), sizes(12, 32)];
+const TURNED: readonly Sizes[] = [sizes(24, 18), sizes(30, 25), sizes(32, 24), sizes(30, 20)];
+
+function sizes(few: number, many: number): Sizes {
+  return { few, many };
+}
+
+/** `needs` is how many times as large the second group must be for a yes. */
+const DESIGNS = [
+  ["A", 1, "gap", "few", EVEN, "c-trap", "C", SIZES],
+  ["A", 1, "ratio", "many", EVEN, "c-trap", "C", SIZES],
+  ["C", 1, "fewAbove", "manyBelow20", TURNED, "hidden-enough", "E", BOUNDS],
+  ["D", 1, "gap", "ratio", EVEN, "c-trap", "C", SIZES],
+  ["E", 1, "fewAbove", "manyAbove", EVEN, "near-miss", "C", TWO_LIMITS],
+  ["A", 2, "ratio", "gap", SHORT, "false-enough", "D", LARGER],
+  ["A", 2, "moreFew", "many", TURNED, "c-trap", "C", SIZES],
+  ["C", 2, "gap", "few", BEYOND, "false-enough", "A", LARGER],
+  ["C", 2, "fewAbove", "manyBelow40", SHORT, "hidden-enough", "E", BOUNDS],
+  ["D", 2, "moreFew", "ratio", TURNED, "c-trap", "C", SIZES],
+  ["E", 2, "moreMany", "few", SHORT, "near-miss", "C", LARGER],
+  ["E", 2, "gap", "manyBelow40", SHORT, "near-miss", "C", TWO_LIMITS],
+] as const satisfies (readonly [string, 1 | 2, Name, Name, ...unknown[]])[];
 
 function drawNumbers(rng: Rng) {
-  const words = rng.pick(SETTINGS);
-  const [p, q] = rng.pick([
-    [1, 1],
-    [1, 1],
-    [1, 2],
-    [2, 1],
-    [1, 3],
-    [3, 1],
-    [2, 3],
-    [3, 2],
-  ] as const);
-  const unit = rng.int(2, 5);
-  const low = rng.int(20, 50);
-  const highFirst = rng.chance(0.5);
-  // The mark is q parts above the low average and p parts below the high one.
-  const [mark, high] = [low + q * unit, low + (p + q) * unit];
-  const averages: readonly [number, number] = highFirst ? [high, low] : [low, high];
-  const at = { a: rng.int(4, 20), b: rng.int(4, 20) };
-  if (new Fraction(at.a, at.b).bottom > 6 && rng.chance(0.7)) return null;
-  const total = ({ a, b }: Case): number => a * averages[0] + b * averages[1];
-  if (total(at) === mark * (at.a + at.b)) return null;
-  const [one, two] = rng.sample(statementsOf(at, averages, words, rng), 2) as [
-    CaseStatement<Case>,
-    CaseStatement<Case>,
-  ];
-  const kinds = [one.kind, two.kind];
-  const pair = kinds.toSorted().join();
-  if (
-    SAME_FACTS.includes(pair) ||
-    (kinds.includes("ratio") && one.kind !== two.kind && kinds.includes("more"))
-  )
-    return null;
-  return { words, p, q, low, highFirst, mark, high, averages, at, total, one, two, kinds };
+  const [key, needs] = [rng.pick(["A", "A", "C", "D", "E"]), rng.pick([1, 2])];
+  const designs = DESIGNS.filter(([ownKey, own]) => ownKey === key && own === needs);
+  const [, , one, two, list, tension, trap, why] = rng.pick(designs);
+  const setting = rng.pick(SETTINGS);
+  const isSecond = rng.chance(0.5);
+  const unit = rng.pick([2, 3, 4, 5]);
+  const [away, toward] = needs === 2 ? [2 * unit, unit] : [2 * unit, 2 * unit];
+  const mark = rng.int(5, 14) * 5;
+  const sign = rng.chance(0.6) ? 1 : -1;
+  const averages = [mark - sign * away, mark + sign * toward] as const;
+  const isTurned = rng.chance(0.5);
+  const facts = (isTurned ? [two, one] : [one, two]).map((name): Fact => FACTS[name]);
+  return {
+    setting,
+    needs,
+    isSecond,
+    mark,
+    sign,
+    averages: isSecond ? averages : ([averages[1], averages[0]] as const),
+    at: rng.pick(list),
+    facts: facts as [Fact, Fact],
+    tension,
+    trap: { letter: trap === "A" && isTurned ? ("B" as const) : trap, why },
+  };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Numbers = ReturnType<typeof drawNumbers>;
 
-function findingsOf({ words, mark, averages, at, total, one, two }: Numbers) {
-  const { one: here, other: there, things } = words;
-  const answer = (c: Case): boolean => total(c) > mark * (c.a + c.b);
-  const show = (c: Case): string =>
-    `group sizes of ${c.a} and ${c.b} give an average of ${Number((total(c) / (c.a + c.b)).toFixed(2))}`;
-  const [most, side] = at.a > at.b ? [here, averages[0]] : [there, averages[1]];
-  const beyondMiddle = `with more ${things} ${most}, the joint average lies on the side of ${side} from the middle, ${(averages[0] + averages[1]) / 2}`;
-  const judge = (fits: readonly Case[], usual: string, kind: string) => {
-    const rivals = fits.filter((c) => answer(c) !== answer(at));
-    const nice = ({ a, b }: Case): boolean => Number.isInteger(total({ a, b }) / (a + b));
-    const rival = rivals.find(nice) ?? rivals[0];
-    const note = rival || !kind.match(/more|gap|moved/) ? usual : beyondMiddle;
-    return {
-      enough: !rival,
-      why: rival
-        ? `${note}${note && "; "}${show(at)}, but ${show(rival)}.`
-        : `${note}${note && "; "}the joint average is ${answer(at) ? "" : fits.length > 1 ? "never " : "not "}above ${mark}.`,
-    };
-  };
-  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-  const both = fits[0].filter(two.holds);
+/** The sizes of the group of low weight and of the other, by the order in the stem. */
+const inOrder = ({ s, t }: Case, { isSecond }: Pick<Numbers, "isSecond">): Sizes =>
+  isSecond ? { few: s, many: t } : { few: t, many: s };
+
+/** What a yes needs: "more than twice as many values in list S as in list T". */
+function moreThan({ setting: { places, things }, needs, isSecond }: Numbers): string {
+  const [few, many] = isSecond ? places : places.toReversed();
+  return needs === 2
+    ? `more than twice as many ${things} ${many} as ${few}`
+    : `more ${things} ${many} than ${few}`;
+}
+
+function saidOf(fact: Fact, numbers: Numbers): Said<Case> {
+  const { setting, isSecond, at } = numbers;
+  const [one, two] = setting.places;
+  const [few, many] = isSecond ? [one, two] : [two, one];
+  const words = { are: setting.verb === "is" ? "are" : "were", things: setting.things, few, many };
   return {
-    first: judge(fits[0], one.note, one.kind),
-    second: judge(fits[1], two.note, two.kind),
-    together: judge(
-      both,
-      both.length === 1 ? `there are ${at.a} ${things} ${here} and ${at.b} ${there}` : "",
-      "",
-    ),
+    text: fact.text(words, at),
+    holds: (given) => fact.holds(inOrder(given, numbers), at),
+    gives: fact.gives,
   };
+}
+
+function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
+  const { needs, setting } = numbers;
+  const isYes = (one: Case): boolean => {
+    const { few, many } = inOrder(one, numbers);
+    return many > needs * few;
+  };
+  const show = ({ s, t }: Case) =>
+    `${s} ${setting.things} ${setting.places[0]} and ${t} ${setting.places[1]}`;
+  const yesNo = (one: Case) => (isYes(one) ? "yes" : "no");
+  const { few, many } = numbers.at;
+  const nearest = CASES.toSorted((one, two) => farFrom(one) - farFrom(two));
+  function farFrom(one: Case): number {
+    const own = inOrder(one, numbers);
+    return Math.abs(own.few - few) + Math.abs(own.many - many);
+  }
+  return findingsByCases(nearest, said, isYes, {
+    together: (fits) =>
+      fits.length === 1 ? "Both sizes are known." : "Both facts limit the two sizes.",
+    settled: (one) =>
+      `In every case, there are ${isYes(one) ? "" : "not "}${moreThan(numbers)}, so the answer is ${yesNo(one)}.`,
+    rivals: (one, other) =>
+      `The answer is ${yesNo(one)} for ${show(one)}, but ${yesNo(other)} for ${show(other)}.`,
+  });
+}
+
+function stemOf({ setting, averages, mark, sign }: Numbers, rng: Rng): string {
+  const { verb, average, joint, places, unit } = setting;
+  const [one, two] = places.map(average) as [string, string];
+  const facts = [
+    `${one} ${verb} ${unit(averages[0])}`,
+    `${two.replace("a store's", "the store's").replace(" (arithmetic mean)", "")} ${verb} ${unit(averages[1])}`,
+  ];
+  const asked = `${verb} ${joint} ${sign > 0 ? "greater" : "less"} than ${unit(mark)}?`;
+  return rng.pick([
+    `${capital(facts[0]!)}, and ${facts[1]}. ${capital(asked)}`,
+    `If ${facts[0]} and ${facts[1]}, ${asked}`,
+  ]);
 }
 
 export const template: SufficiencyTemplate = {
@@ -232,74 +275,55 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { words, p, q, low, highFirst, mark, high, averages, one, two, kinds } = numbers;
-    const { name, context, one: here, other: there, things } = words;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const exact = kinds.every((kind) => ["a", "b", "all", "ratio"].includes(kind));
-    const weight =
-      q > p ? (p === 1 ? `${q} times` : `$\\frac{${q}}{${p}}$ times`) : `$\\frac{${q}}{${p}}$`;
-    const [share, rest] = highFirst ? [named(here), named(there)] : [named(there), named(here)];
+    const { setting, needs, mark, sign, averages, facts, tension, trap } = numbers;
+    const said = facts.map((fact) => saidOf(fact, numbers)) as [Said<Case>, Said<Case>];
+    const findings = findingsOf(numbers, said);
     return {
-      variant: `${name}/${p}-${q}`,
-      context,
-      difficulty:
-        5 +
-        (p === q ? -1 : 1) +
-        (kinds.includes("share") ? 1 : 0) +
-        (kinds.includes("gap") || kinds.includes("moved") ? 1 : 0) +
-        (alone ? 0 : 1) -
-        (exact ? 2 : 0),
-      stem: `${words.stem(...averages)} ${words.ask(mark)}`,
-      statements: [one.text, two.text],
+      variant: `${setting.name}/${needs}`,
+      context: setting.context,
+      difficulty: needs === 1 ? 4 : 5,
+      stem: stemOf(numbers, rng),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `${mark} lies ${high - mark} below ${high} and ${mark - low} above ${low}, so the joint average is above ${mark} exactly when ${share} has more ${p === q ? `${things} than` : `than ${weight} as many ${things} as`} ${rest}.`,
+        idea: `The averages are ${Math.abs(averages[0] - mark)} and ${Math.abs(averages[1] - mark)} away from ${mark}, so the joint average is ${sign > 0 ? "greater" : "less"} than ${mark} exactly when there are ${moreThan(numbers)}.`,
         steps: stepsOfFindings(findings),
         check:
-          "Averages of groups combine by the ratio of their sizes; neither size is needed by itself.",
+          needs === 2
+            ? `More ${setting.things} in the right group aren't enough, because ${mark} isn't halfway between the averages.`
+            : `Because ${mark} is halfway between the averages, only which group is larger matters.`,
+        takeaway:
+          "Where a joint average falls depends on the ratio of the sizes: compare it with the distances to the two averages.",
       },
     };
   },
 
   /** Adds up both groups for every pair of sizes. */
   check({ stem, statements }) {
-    const words = SETTINGS.find(
-      ({ things, one }) => stem.includes(things) && stem.includes(named(one)),
-    );
-    const numbers = Array.from(plain(stem).matchAll(/\d+/g), Number);
-    const [first = 0, second = 0, mark = 0] = numbers;
-    if (!words || numbers.length !== 3) throw new Error(`The question cannot be read: ${stem}`);
-    const [one, two] = statements.map((said) => conditionOf(plain(said), words)) as [
-      (c: Case) => boolean,
-      (c: Case) => boolean,
+    const [first = 0, second = 0, mark = 0] = numbersIn(stem);
+    const { places } = SETTINGS.find(({ places: [one] }) => stem.includes(one))!;
+    const [one, two] = statements.map((said) => conditionOf(plain(said), places)) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
     ];
-    const cases = range(1, 110).flatMap((a) => range(1, 110).map((b) => ({ a, b })));
-    return keyByCases(
-      cases,
-      one,
-      two,
-      ({ a, b }) => (a * first + b * second) / (a + b) > mark + 1e-9,
-    );
+    const sign = stem.includes("greater than") ? 1 : -1;
+    const answer = ({ s, t }: Case): boolean =>
+      sign * (s * first + t * second - mark * (s + t)) > 0;
+    return { cases: CASES, first: one, second: two, answer };
   },
 };
 
-function conditionOf(said: string, { one, other, things }: Setting): (c: Case) => boolean {
-  const [x = 0, y = 0] = Array.from(said.matchAll(/\d+/g), Number);
-  const turn =
-    said.indexOf(one) >= 0 &&
-    said.indexOf(one) < (said.includes(other) ? said.indexOf(other) : Infinity)
-      ? 1
-      : -1;
-  if (said.startsWith("The ratio")) return ({ a, b }) => a * y === b * x;
-  if (said.startsWith("There are more")) return ({ a, b }) => turn * (a - b) > 0;
-  if (said.includes("more") && said.includes(" than ")) return ({ a, b }) => turn * (a - b) === x;
-  if (said.startsWith("If")) return ({ a, b }) => a - turn * x === b + turn * x;
-  if (said.startsWith("More than")) return ({ a, b }) => a / (a + b) > x / 100 + 1e-9;
-  if (said.startsWith("Less than")) return ({ a, b }) => a / (a + b) < x / 100 - 1e-9;
-  if (said.endsWith(`${things} in all.`)) return ({ a, b }) => a + b === x;
-  if (said.endsWith(`${things} ${one}.`)) return ({ a }) => a === x;
-  if (said.endsWith(`${things} ${other}.`)) return ({ b }) => b === x;
-  throw new Error(`The statement cannot be read: ${said}`);
+function conditionOf(said: string, [one, two]: readonly [string, string]): (one: Case) => boolean {
+  const [x = 0, y = 0] = numbersIn(said);
+  const [atOne, atTwo] = [said.indexOf(one), said.indexOf(two)];
+  const ordered = ({ s, t }: Case): [number, number] =>
+    atTwo < 0 || (atOne >= 0 && atOne < atTwo) ? [s, t] : [t, s];
+  const compare = (test: (a: number, b: number) => boolean) => (at: Case) => test(...ordered(at));
+  if (said.startsWith("The ratio")) return compare((a, b) => a * y === b * x);
+  if (atOne >= 0 && atTwo >= 0) return compare((a, b) => (x === 0 ? a > b : a - b === x));
+  if (said.includes("more than")) return compare((a) => a > x);
+  if (said.includes("fewer than")) return compare((a) => a < x);
+  return compare((a) => a === x);
 }

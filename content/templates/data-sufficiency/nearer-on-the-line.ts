@@ -175,8 +175,8 @@ function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"]);
   const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const isTurned = rng.chance(0.5);
-  const letter = trap === "A" && isTurned ? "B" : trap;
-  const facts = (isTurned ? [two, one] : [one, two]).map((name) => FACTS[name]);
+  const letter = trap === "A" && isTurned ? ("B" as const) : trap;
+  const facts = (isTurned ? [two, one] : [one, two]).map((name): Fact => FACTS[name]);
   return { line: new Line(at), facts: facts as [Fact, Fact], tension, trap: { letter, why } };
 }
 
