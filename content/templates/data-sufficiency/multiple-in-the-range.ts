@@ -1,93 +1,236 @@
 import {
-  type CaseStatement,
+  findingsByCases,
   gcd,
-  keyByCases,
+  hasKey,
+  listed,
+  numbersIn,
   plain,
   range,
-  read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "camp", opening: "At a summer camp", one: "children", other: "adults" },
-  { name: "choir", opening: "In a community choir", one: "women", other: "men" },
-  { name: "orchard", opening: "In an orchard in Chile", one: "apple trees", other: "pear trees" },
-  { name: "depot", opening: "In a depot", one: "diesel buses", other: "electric buses" },
-  { name: "library", opening: "On a shelf of a village library", one: "novels", other: "atlases" },
+/** How many of the first thing and how many of the second. */
+type Case = Readonly<{ x: number; y: number }>;
+type What = "one" | "two" | "all" | "gap";
+
+interface Setting {
+  readonly name: string;
+  readonly context: "pure" | "real";
+  readonly stems: readonly ((a: number, b: number) => string)[];
+  readonly names: Readonly<Record<What, string>>;
+  readonly text: (what: string, low: number | null, high: number | null) => string;
+  readonly gap: (n: number) => string;
+  readonly divisible: (n: number) => string;
+}
+
+function inWords(what: string, low: number | null, high: number | null): string {
+  const bounds = [
+    ...(low === null ? [] : [`greater than ${low}`]),
+    ...(high === null ? [] : [`less than ${high}`]),
+  ];
+  return `The ${what} is ${bounds.join(" but ")}.`;
+}
+
+function story(
+  name: string,
+  stems: Setting["stems"],
+  one: string,
+  two: string,
+  all: string,
+): Setting {
+  return {
+    name,
+    context: "real",
+    stems,
+    names: { one: `number of ${one}`, two: `number of ${two}`, all, gap: "difference" },
+    text: inWords,
+    gap: (n) => `There are ${n} more ${two} than ${one}.`,
+    divisible: (n) => `The number of ${one} is divisible by ${n}.`,
+  };
+}
+
+const PURE: Setting = {
+  name: "integers",
+  context: "pure",
+  stems: [
+    (a, b) =>
+      `If $x$ and $y$ are positive integers and $\\frac{x}{y} = \\frac{${a}}{${b}}$, what is the value of $y$?`,
+    (a, b) => `If $x$ and $y$ are positive integers and $${b}x = ${a}y$, what is the value of $y$?`,
+    (a, b) =>
+      `The ratio of $x$ to $y$ is ${a} to ${b}. If $x$ and $y$ are positive integers, what is the value of $y$?`,
+  ],
+  names: { one: "x", two: "y", all: "x + y", gap: "y - x" },
+  text: (what, low, high) =>
+    low === null
+      ? `$${what} \\lt ${high}$`
+      : high === null
+        ? `$${what} \\gt ${low}$`
+        : `$${low} \\lt ${what} \\lt ${high}$`,
+  gap: (n) => `$y - x = ${n}$`,
+  divisible: (n) => `$x$ is divisible by ${n}.`,
+};
+
+const SETTINGS: readonly Setting[] = [
+  PURE,
+  PURE,
+  story(
+    "fleet",
+    [
+      (a, b) =>
+        `At a certain rental company, the ratio of the number of vans to the number of trucks is ${a} to ${b}. How many trucks does the company have?`,
+      (a, b) =>
+        `A certain rental company has ${a} vans for every ${b} trucks. How many trucks does the company have?`,
+    ],
+    "vans",
+    "trucks",
+    "total number of vans and trucks",
+  ),
+  story(
+    "club",
+    [
+      (a, b) =>
+        `In a certain club, the ratio of the number of men to the number of women is ${a} to ${b}. How many women are in the club?`,
+      (a, b) => `A certain club has ${a} men for every ${b} women. How many women are in the club?`,
+    ],
+    "men",
+    "women",
+    "total number of men and women",
+  ),
+];
+
+/** Which multiples of one part of the ratio are left, from the drawn one: the first and the last. */
+type Spec =
+  { readonly what: What; readonly from?: number; readonly to?: number } | "gap" | "divisible";
+
+const RANGES = "A range looks too weak, because it allows many numbers.";
+const ALONE = "One statement looks like the missing half of the other.";
+const LIMITS = "A lower and an upper limit look as if they left one pair of numbers.";
+
+const DESIGNS = [
+  ["A", { what: "all", from: 0, to: 0 }, { what: "one", from: 0 }, "hidden-enough", "E", RANGES],
+  ["A", { what: "two", from: 0, to: 0 }, "divisible", "c-trap", "C", ALONE],
+  ["A", "gap", { what: "all", from: -1 }, "c-trap", "C", ALONE],
+  [
+    "A",
+    { what: "one", from: 0, to: 0 },
+    { what: "all", from: 0, to: 1 },
+    "false-enough",
+    "D",
+    LIMITS,
+  ],
+  ["C", { what: "all", from: 0 }, { what: "two", to: 0 }, "hidden-enough", "E", RANGES],
+  ["C", { what: "one", from: 0 }, { what: "all", to: 0 }, "hidden-enough", "E", RANGES],
+  ["C", { what: "all", to: 1 }, "divisible", "hidden-enough", "E", RANGES],
+  ["D", { what: "all", from: 0, to: 0 }, "gap", "c-trap", "C", ALONE],
+  ["D", { what: "all", from: 0, to: 0 }, { what: "two", from: 0, to: 0 }, "c-trap", "C", RANGES],
+  ["E", { what: "all", to: 1 }, { what: "two", from: 0 }, "near-miss", "C", LIMITS],
+  ["E", { what: "one", from: 0 }, { what: "all", to: 1 }, "near-miss", "C", LIMITS],
+  ["E", { what: "all", from: 0, to: 2 }, { what: "two", from: 0 }, "near-miss", "C", LIMITS],
+] as const satisfies (readonly ["A" | "C" | "D" | "E", Spec, Spec, ...unknown[]])[];
+
+interface Given {
+  readonly a: number;
+  readonly b: number;
+  readonly k: number;
+  readonly setting: Setting;
+}
+
+const RATIOS = [
+  [2, 3],
+  [3, 4],
+  [3, 5],
+  [4, 5],
+  [2, 5],
+  [5, 7],
+  [4, 7],
+  [3, 8],
+  [5, 8],
 ] as const;
 
-/** How many things one part of the ratio stands for. */
-type Unit = number;
-const UNITS: readonly Unit[] = range(1, 80);
+function drawNumbers(rng: Rng) {
+  const [a, b] = rng.pick(RATIOS);
+  const given: Given = { a, b, k: rng.int(3, 9), setting: rng.pick(SETTINGS) };
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const isTurned = rng.chance(0.5);
+  const specs: readonly Spec[] = isTurned ? [two, one] : [one, two];
+  const [first, second] = specs.map((spec) => saidOf(spec, given, rng));
+  if (!first || !second) return null;
+  const findings = findingsOf(given, [first, second]);
+  return hasKey(findings, key)
+    ? { given, first, second, findings, tension, trap: { letter: trap, why } }
+    : null;
+}
 
-function statementsOf(
-  [a, b, k]: [number, number, number],
-  { one, other }: (typeof SETTINGS)[number],
-  rng: Rng,
-): CaseStatement<Unit>[] {
-  const [all, gap] = [a + b, a - b];
-  const group = rng.pick([
-    { what: `${one} and ${other} together`, size: all },
-    { what: one, size: a },
-    { what: other, size: b },
-  ]);
-  const { what, size } = group;
-  const low = size * k - rng.int(1, Math.ceil(size * 1.4));
-  const high = size * k + rng.int(1, Math.ceil(size * 1.4));
-  const multiples = `the number of ${what} is a multiple of ${size}`;
-  const more = rng.int(2, 9);
-  const [top, bottom] = [a * k, b * k + more];
-  const shared = gcd(top, bottom);
-  const factor = rng.pick([2, 3, 5, 7, 11].filter((n) => n === 2 || k % n === 0));
-  const list: CaseStatement<Unit>[] = [
-    {
-      kind: "low",
-      text: `There are more than ${low} ${what}.`,
-      holds: (n) => size * n > low,
-      note: `${multiples}, but there is no upper limit`,
-    },
-    {
-      kind: "high",
-      text: `There are fewer than ${high} ${what}.`,
-      holds: (n) => size * n < high,
-      note: `${multiples} below ${high}`,
-    },
-    {
-      kind: "range",
-      text: `There are more than ${low} but fewer than ${high} ${what}.`,
-      holds: (n) => size * n > low && size * n < high,
-      note: `${multiples} between ${low} and ${high}`,
-    },
-    {
-      kind: "same",
-      text: `If ${2 * a} ${one} and ${2 * b} ${other} were added, the ratio would not change.`,
-      holds: () => true,
-      note: `adding in the ratio ${a} to ${b} never changes that ratio, so this says nothing new`,
-    },
-    {
-      kind: "new",
-      text: `If there were ${more} more ${other}, the ratio of ${one} to ${other} would be ${top / shared} to ${bottom / shared}.`,
-      holds: (n) => a * n * (bottom / shared) === (b * n + more) * (top / shared),
-      note: `a second ratio, with ${more} more on one side only, fixes what one part is worth`,
-    },
-    {
-      kind: "gap",
-      text: `There are ${gap > 0 ? gap * k : -gap * k} more ${gap > 0 ? one : other} than ${gap > 0 ? other : one}.`,
-      holds: (n) => n === k,
-      note: `${Math.abs(gap) === 1 ? "1 part is" : `${Math.abs(gap)} parts are`} ${Math.abs(gap * k)}, so 1 part is ${k}`,
-    },
-    {
-      kind: "factor",
-      text: `The number of ${one} is ${factor === 2 && k % 2 === 1 && a % 2 === 1 ? "not " : ""}divisible by ${factor}.`,
-      holds: (n) => ((a * n) % factor === 0) === ((a * k) % factor === 0),
-      note: `this leaves many multiples of ${a}`,
-    },
-  ];
-  return list.filter(({ kind }) =>
-    kind === "factor" ? a % factor !== 0 : kind !== "new" || (top + bottom) / shared <= 24,
-  );
+const multiples = ({ a, b }: Given): Case[] => range(1, 60).map((n) => ({ x: a * n, y: b * n }));
+
+/** Null when no round limit fits. */
+function saidOf(spec: Spec, given: Given, rng: Rng): Said<Case> | null {
+  const { a, b, k, setting } = given;
+  if (spec === "gap") {
+    const gap = (b - a) * k;
+    return {
+      text: setting.gap(gap),
+      holds: ({ x, y }) => y - x === gap,
+      gives:
+        b === a + 1 ? `This gives $n = ${k}$.` : `Since $${b - a}n = ${gap}$, $n$ must be ${k}.`,
+    };
+  }
+  if (spec === "divisible") {
+    if (k > 6 || gcd(a, k) > 1) return null;
+    return {
+      text: setting.divisible(k),
+      holds: ({ x }) => x % k === 0,
+      gives: `Since $${a}n$ is divisible by ${k} and ${a} isn't, $n$ can be ${k}, ${2 * k}, and so on.`,
+    };
+  }
+  const part = { one: a, two: b, all: a + b, gap: b - a }[spec.what];
+  const { from, to } = spec;
+  const low =
+    from === undefined ? null : roundIn(part * (k + from - 1), part * (k + from) - 1, rng);
+  const high = to === undefined ? null : roundIn(part * (k + to) + 1, part * (k + to + 1), rng);
+  if (low === undefined || high === undefined || (from !== undefined && k + from < 2)) return null;
+  const size = ({ x }: Case) => (x / a) * part;
+  const least = from === undefined ? 1 : k + from;
+  const last = to === undefined ? null : k + to;
+  const left =
+    last === null
+      ? `any integer greater than ${least - 1}`
+      : least === 1 && last > 1
+        ? `any positive integer less than ${last + 1}`
+        : listed(range(least, last).map(String), "or");
+  return {
+    text: setting.text(setting.names[spec.what], low, high),
+    holds: (one) => (low === null || size(one) > low) && (high === null || size(one) < high),
+    gives: `Since ${boundText(part, low, high)}, $n$ ${least === last ? "must" : "can"} be ${left}.`,
+  };
+}
+
+function boundText(part: number, low: number | null, high: number | null): string {
+  return PURE.text(`${part}n`, low, high);
+}
+
+/** A multiple of 5 from low to high; undefined if there's none. */
+function roundIn(low: number, high: number, rng: Rng): number | undefined {
+  const round = range(low, high).filter((n) => n % 5 === 0 && n > 0);
+  return round.length > 0 ? rng.pick(round) : undefined;
+}
+
+function findingsOf(given: Given, said: readonly [Said<Case>, Said<Case>]) {
+  const name = given.setting.names.two;
+  const shown = given.setting.context === "pure" ? `$${name}$` : `the ${name}`;
+  return findingsByCases(multiples(given), said, ({ y }) => y, {
+    together: (fits) =>
+      `Both allow only $n = ${listed(
+        fits.slice(0, 3).map(({ x }) => String(x / given.a)),
+        "or",
+      ).replaceAll(/, or | or |, /g, "$ or $n = ")}$.`,
+    settled: ({ y }) => `So ${shown} is ${y}.`,
+    rivals: (one, other) => `For example, ${shown} could be ${one.y} or ${other.y}.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
@@ -97,106 +240,55 @@ export const template: SufficiencyTemplate = {
   pattern: "A ratio of whole numbers makes every count a multiple: limits may leave only one.",
 
   make(rng) {
-    const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
-    const k = rng.int(3, 12);
-    if (gcd(a, b) > 1 || a + b < 7) return null;
-    const setting = rng.pick(SETTINGS);
-    const { name, opening, one: first, other } = setting;
-    const asks = rng.pick(["first", "other", "all"] as const);
-    const [part, asked] = {
-      first: [a, first],
-      other: [b, other],
-      all: [a + b, `${first} and ${other}`],
-    }[asks] as [number, string];
-    // Drawn twice, so that two limits may be about different groups.
-    const one = rng.pick(statementsOf([a, b, k], setting, rng));
-    const two = rng.pick(statementsOf([a, b, k], setting, rng));
-    const kinds = [one.kind, two.kind];
-    if (
-      one.kind === two.kind ||
-      (kinds.includes("range") && (kinds.includes("low") || kinds.includes("high")))
-    )
-      return null;
-    const judge = (fits: readonly Unit[], note: string) => {
-      const rival = fits.find((n) => n !== k);
-      return {
-        enough: rival === undefined,
-        why:
-          rival === undefined
-            ? `${note}; that leaves ${a * k} ${first} and ${b * k} ${other} only.`
-            : `${note}; ${a * k} ${first} and ${b * k} ${other} fit, and so do ${a * rival} and ${b * rival}.`,
-      };
-    };
-    const findings = {
-      first: judge(UNITS.filter(one.holds), one.note),
-      second: judge(UNITS.filter(two.holds), two.note),
-      together: judge(
-        UNITS.filter((n) => one.holds(n) && two.holds(n)),
-        `with both, every count is still a multiple of its part of the ratio`,
-      ),
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const limits = kinds.filter((kind) => ["low", "high", "range"].includes(kind)).length;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { given, first, second, findings, tension, trap } = numbers;
+    const { a, b, setting } = given;
+    const isPure = setting.context === "pure";
+    const [one, two] = [setting.names.one, setting.names.two];
     return {
-      variant: `${asks}/${name}`,
-      context: "real",
-      difficulty:
-        2 + limits + (kinds.includes("same") || kinds.includes("factor") ? 1 : 0) + (alone ? 0 : 1),
-      stem: `${opening}, the ratio of ${first} to ${other} is ${a} to ${b}. How many ${asked} are there${asks === "all" ? " in all" : ""}?`,
-      statements: [one.text, two.text],
+      variant: `${setting.name}/${a}-${b}`,
+      context: setting.context,
+      difficulty: 4,
+      stem: rng.pick(setting.stems)(a, b),
+      statements: [first.text, second.text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `There are $${a}n$ ${first} and $${b}n$ ${other} for some positive whole number $n$, so the question is whether one $n$ is left.`,
+        idea: `${isPure ? `$${one} = ${a}n$ and $${two} = ${b}n$` : `The ${one} is $${a}n$ and the ${two} is $${b}n$`} for some positive integer $n$, so the question is whether only one value of $n$ is left.`,
         steps: stepsOfFindings(findings),
-        check: `The counts asked for are multiples of ${part}: write down those near the limits.`,
+        check: `The total is $${a + b}n$, a multiple of ${a + b}: write down the multiples near a limit before you call it too weak.`,
+        takeaway:
+          "If integers are in the ratio $a$ to $b$ in lowest terms, they are multiples of $a$ and $b$, and their sum is a multiple of $a + b$.",
       },
     };
   },
 
-  /** Tries whole numbers of both groups in the ratio. */
+  /** Tries all positive integers up to 480 in the ratio. */
   check({ stem, statements }) {
-    const [first, other, a, b] = read(stem, /ratio of ([a-z ]+) to ([a-z ]+) is (\d+) to (\d+)/);
-    const pairs = range(1, 900).flatMap((x) => {
-      const y = (x * Number(b)) / Number(a);
-      return Number.isInteger(y) ? [{ x, y }] : [];
-    });
-    const sizeOf =
-      (what: string) =>
-      ({ x, y }: Pair): number =>
-        what.includes(" and ") ? x + y : what === first ? x : y;
-    const [one, two] = statements.map((said) => conditionOf(plain(said), sizeOf, other!)) as [
-      (at: Pair) => boolean,
-      (at: Pair) => boolean,
+    const text = plain(stem);
+    const [p, q] = numbersIn(text) as [number, number];
+    const [a, b] = /\dx = /.test(text) ? [q, p] : [p, q];
+    const cases = range(1, 480).flatMap((x) => ((x * b) % a === 0 ? [{ x, y: (x * b) / a }] : []));
+    const [first, second] = statements.map((said) => conditionOf(plain(said))) as [
+      (one: Case) => boolean,
+      (one: Case) => boolean,
     ];
-    const [asked] = read(stem, /How many ([a-z ]+) are there/);
-    return keyByCases(pairs, one, two, sizeOf(asked!));
+    return { cases, first, second, answer: ({ y }) => y };
   },
 };
 
-interface Pair {
-  readonly x: number;
-  readonly y: number;
-}
-
-function conditionOf(
-  said: string,
-  sizeOf: (what: string) => (at: Pair) => number,
-  other: string,
-): (at: Pair) => boolean {
-  const numbers = Array.from(said.matchAll(/\d+/g), Number);
-  const [p = 0, q = 0, r = 0] = numbers;
-  const what = /\d+ ([a-z ]+?)(?: together)?\.$/.exec(said)?.[1] ?? "";
-  const size = sizeOf(what);
-  if (said.includes("were added")) return ({ x, y }) => (x + p) * y === (y + q) * x;
-  if (said.startsWith("If there were"))
-    return ({ x, y }) => said.includes(`more ${other}`) && x * r === (y + p) * q;
-  if (said.includes(" than ") && said.includes("more than") && q > 0)
-    return (at) => size(at) > p && size(at) < q;
-  if (said.includes("more than")) return (at) => size(at) > p;
-  if (said.includes("fewer than")) return (at) => size(at) < p;
-  const [, big, small] = /\d+ more ([a-z ]+) than ([a-z ]+)\./.exec(said) ?? [];
-  if (big && small) return (at) => sizeOf(big)(at) - sizeOf(small)(at) === p;
-  const [, group] = /^The number of ([a-z ]+) is/.exec(said) ?? [];
-  if (group) return (at) => (sizeOf(group)(at) % p === 0) !== said.includes("not");
-  throw new Error(`The statement cannot be read: ${said}`);
+function conditionOf(said: string): (one: Case) => boolean {
+  const [p = 0] = numbersIn(said);
+  if (said.includes("divisible")) return ({ x }) => x % p === 0;
+  if (said.includes("more") || said.startsWith("y - x =")) return ({ x, y }) => y - x === p;
+  const isTotal = /total|x \+ y/.test(said);
+  const isOne = /^(?:The number of (?:vans|men)|[\d< ]*x\b)/.test(said);
+  const size = ({ x, y }: Case) => (isTotal ? x + y : isOne ? x : y);
+  const low = /(?:greater than |> )(\d+)/.exec(said)?.[1] ?? /^(\d+) </.exec(said)?.[1];
+  const high = /(?:less than |[xy] < )(\d+)/.exec(said)?.[1];
+  return (one) =>
+    (low === undefined || size(one) > Number(low)) &&
+    (high === undefined || size(one) < Number(high));
 }
