@@ -1,98 +1,213 @@
 import {
   count,
-  gcd,
-  keyByCases,
+  findingsByCases,
+  hasKey,
+  listed,
+  numbersIn,
   plain,
   range,
   read,
+  relationOf,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
 
-type Nouns = readonly [one: string, many: string];
-const SETTINGS: readonly (readonly [string, Nouns, Nouns, string])[] = [
-  ["Noor", ["mug", "mugs"], ["bowl", "bowls"], "At a pottery market"],
-  ["Tomasz", ["fern", "ferns"], ["orchid", "orchids"], "At a plant sale"],
-  ["Lucia", ["scarf", "scarves"], ["belt", "belts"], "In a shop in Cusco"],
-  ["Kofi", ["drum", "drums"], ["flute", "flutes"], "For a children's orchestra"],
-  ["Mei", ["kite", "kites"], ["puzzle", "puzzles"], "For a school fair"],
-  ["Anders", ["novel", "novels"], ["almanac", "almanacs"], "At a book fair in Oslo"],
+/** How many of the cheaper and of the more expensive thing. */
+type Case = Readonly<{ x: number; y: number }>;
+const CASES: readonly Case[] = range(1, 60).flatMap((x) => range(1, 60).map((y) => ({ x, y })));
+
+/** A smaller and a greater price, without a common factor. */
+const PRICES = [
+  [3, 5],
+  [3, 7],
+  [4, 7],
+  [5, 7],
+  [4, 9],
+  [5, 8],
+  [5, 9],
+  [7, 9],
+  [6, 11],
+  [7, 12],
+] as const;
+
+interface Setting {
+  readonly name: string;
+  readonly context: "pure" | "real";
+  readonly stems: readonly ((p: number, q: number) => string)[];
+  readonly x: string;
+  readonly y: string;
+  readonly total: (amount: number, p: number, q: number) => string;
+  readonly sum: (n: number) => string;
+  readonly more: string;
+  readonly above: (n: number) => string;
+}
+
+const PURE: Setting = {
+  name: "integers",
+  context: "pure",
+  stems: [
+    () => "If $x$ and $y$ are positive integers, what is the value of $x$?",
+    () => "What is the value of $x$, where $x$ and $y$ are positive integers?",
+  ],
+  x: "$x$",
+  y: "$y$",
+  total: (amount, p, q) => `$${p}x + ${q}y = ${amount}$`,
+  sum: (n) => `$x + y = ${n}$`,
+  more: "$x \\gt y$",
+  above: (n) => `$y \\gt ${n}$`,
+};
+
+function shop(one: string, other: string): Setting {
+  return {
+    name: `${one}s`,
+    context: "real",
+    stems: [
+      (p, q) =>
+        `A certain store sells ${one}s for ${usd(p)} each and ${other}s for ${usd(q)} each. If a customer bought at least one ${one} and at least one ${other}, how many ${one}s did the customer buy?`,
+      (p, q) =>
+        `A customer bought $x$ ${one}s at a price of ${usd(p)} each and $y$ ${other}s at a price of ${usd(q)} each, where $x$ and $y$ are positive integers. What is the value of $x$?`,
+    ],
+    x: `the number of ${one}s`,
+    y: `the number of ${other}s`,
+    total: (amount) => `The customer paid a total of ${usd(amount)} for the ${one}s and ${other}s.`,
+    sum: (n) => `The customer bought a total of ${n} ${one}s and ${other}s.`,
+    more: `The customer bought more ${one}s than ${other}s.`,
+    above: (n) => `The customer bought more than ${count(n, other)}.`,
+  };
+}
+
+const SETTINGS: readonly Setting[] = [
+  shop("pen", "notebook"),
+  shop("ruler", "binder"),
+  shop("poster", "print"),
 ];
 
-/** How many of the first thing and how many of the second. */
-interface Case {
-  readonly x: number;
-  readonly y: number;
-}
-const CASES: readonly Case[] = range(1, 46).flatMap((x) => range(1, 46).map((y) => ({ x, y })));
+type Kind = "bill" | "otherBill" | "sum" | "more" | "above" | "twice";
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  /** Why it settles the question, if it does. */
-  readonly settles: string;
+const EQUATIONS = "Two unknowns seem to need two equations.";
+const FITS_ONE =
+  "With positive integers, one equation looks like enough, but more than one pair fits it.";
+const WEAK = "An inequality looks too weak to choose between the pairs that fit.";
+const SAME =
+  "Two equations in two unknowns look like enough, but the second says the same as the first.";
+const NARROW = "With positive integers, an equation and an inequality look like enough.";
+
+/** How many pairs fit the bill, and the statements. Pure questions only where marked. */
+const DESIGNS = [
+  ["A", 1, "bill", "sum", "c-trap", "C", EQUATIONS, false],
+  ["A", 1, "bill", "more", "c-trap", "C", EQUATIONS, false],
+  ["A", 1, "bill", "above", "c-trap", "C", EQUATIONS, false],
+  ["C", 2, "bill", "sum", "false-enough", "A", FITS_ONE, false],
+  ["C", 2, "bill", "more", "hidden-enough", "E", WEAK, false],
+  ["C", 2, "bill", "above", "hidden-enough", "E", WEAK, false],
+  ["D", 1, "bill", "otherBill", "c-trap", "C", EQUATIONS, true],
+  ["E", 2, "bill", "twice", "near-miss", "C", SAME, true],
+  ["E", 3, "bill", "more", "near-miss", "C", NARROW, false],
+  ["E", 3, "bill", "above", "near-miss", "C", NARROW, false],
+] as const satisfies (readonly ["A" | "C" | "D" | "E", number, Kind, Kind, ...unknown[]])[];
+
+/** Draws for D come out least often, so that it's drawn more often. */
+const KEYS = (["A", "C", "D", "E"] as const).flatMap((key) =>
+  Array.from({ length: { A: 8, C: 3, D: 6, E: 4 }[key] }, () => key),
+);
+
+interface Given {
+  readonly p: number;
+  readonly q: number;
+  readonly at: Case;
+  readonly setting: Setting;
 }
 
-/**
- * Subtract the more expensive things from the bill one by one: what is left must pay for the
- * others.
- */
-function byLeftovers(bill: number, [price, n]: [number, number], thing: Nouns, other: number) {
-  return `take ${usd(price)} from ${usd(bill)} again and again; only after ${count(n, "time")} is what is left, ${usd(bill - n * price)}, a multiple of ${usd(other)}. So there is one way to spend ${usd(bill)}, with ${count(n, ...thing)}`;
+function drawNumbers(rng: Rng) {
+  const key = rng.pick(KEYS);
+  const [, ways, one, two, tension, trap, why, onlyPure] = rng.pick(
+    DESIGNS.filter(([own]) => own === key),
+  );
+  const [p, q] = rng.pick(PRICES);
+  const setting = onlyPure || rng.chance(0.35) ? PURE : rng.pick(SETTINGS);
+  const given: Given = { p, q, at: { x: rng.int(2, 14), y: rng.int(2, 9) }, setting };
+  if (fitting(p, q, billOf(p, q, given.at)).length !== ways) return null;
+  const [first, second] = [saidOf(one, given, rng), saidOf(two, given, rng)];
+  if (!first || !second) return null;
+  const isTurned = rng.chance(0.5);
+  const said: readonly [Said<Case>, Said<Case>] = isTurned ? [second, first] : [first, second];
+  const findings = findingsOf(given, said);
+  const letter = trap === "A" && isTurned ? ("B" as const) : trap;
+  return hasKey(findings, key) ? { given, said, findings, tension, trap: { letter, why } } : null;
 }
 
-function statementsOf(p: number, q: number, at: Case, words: (typeof SETTINGS)[number], rng: Rng) {
-  const [name, first, second] = words;
-  const [bill, swapped, all] = [p * at.x + q * at.y, q * at.x + p * at.y, at.x + at.y];
-  const [gap, limit] = [p * at.x - q * at.y, p * (at.x + rng.int(1, 6)) + rng.int(1, p - 1)];
-  const cost: Statement = {
-    kind: "bill",
-    text: `${name} spent ${usd(bill)} in all on the ${first[1]} and ${second[1]}.`,
-    holds: ({ x, y }) => p * x + q * y === bill,
-    settles: byLeftovers(bill, [p, at.x], first, q),
+const billOf = (p: number, q: number, { x, y }: Case): number => p * x + q * y;
+const fitting = (p: number, q: number, bill: number): Case[] =>
+  CASES.filter((one) => billOf(p, q, one) === bill);
+
+/** Null when a statement would be empty or the same as another. */
+function saidOf(kind: Kind, { p, q, at, setting }: Given, rng: Rng): Said<Case> | null {
+  switch (kind) {
+    case "bill":
+      return billSaid(p, q, at, setting);
+    case "twice":
+      return {
+        ...billSaid(2 * p, 2 * q, at, setting),
+        gives: "Both sides can be divided by 2, so this is the same equation.",
+      };
+    case "otherBill": {
+      const [r, s] = rng.pick(PRICES);
+      const [low, high] = rng.chance(0.5) ? [r, s] : [s, r];
+      if (r === p || fitting(low, high, billOf(low, high, at)).length !== 1) return null;
+      return billSaid(low, high, at, setting);
+    }
+    case "sum":
+      return {
+        text: setting.sum(at.x + at.y),
+        holds: ({ x, y }) => x + y === at.x + at.y,
+        gives: "Many pairs of positive integers have this sum.",
+      };
+    case "more":
+      if (at.x <= at.y) return null;
+      return {
+        text: setting.more,
+        holds: ({ x, y }) => x > y,
+        gives: "Many pairs of positive integers fit.",
+      };
+    case "above": {
+      const least = at.y - rng.int(1, 2);
+      return least > 1
+        ? {
+            text: setting.above(least),
+            holds: ({ y }) => y > least,
+            gives: "Many pairs of positive integers fit.",
+          }
+        : null;
+    }
+  }
+}
+
+function billSaid(p: number, q: number, at: Case, setting: Setting): Said<Case> {
+  const bill = billOf(p, q, at);
+  const rests = range(1, Math.floor((bill - 1) / q)).map((y) => bill - q * y);
+  const pairs = fitting(p, q, bill).map(({ x, y }) => `$x = ${x}$ and $y = ${y}$`);
+  const [least, greatest] = [rests.at(-1), rests[0]];
+  return {
+    text: setting.total(bill, p, q),
+    holds: (one) => billOf(p, q, one) === bill,
+    gives: `From $${p}x + ${q}y = ${bill}$, $${p}x$ is one of the numbers from ${greatest} down to ${least} in steps of ${q}. The multiples of ${p} among them give only ${listed(pairs, "or")}.`,
   };
-  const others: Statement[] = [
-    {
-      kind: "bill",
-      text: `If the two prices had been exchanged, ${name} would have spent ${usd(swapped)} in all.`,
-      holds: ({ x, y }) => q * x + p * y === swapped,
-      settles: byLeftovers(swapped, [q, at.x], first, p),
-    },
-    {
-      kind: "weak",
-      text: `${name} bought at least two of each.`,
-      holds: ({ x, y }) => x > 1 && y > 1,
-      settles: "",
-    },
-    {
-      kind: "weak",
-      text: `${name} bought ${all} items in all.`,
-      holds: ({ x, y }) => x + y === all,
-      settles: "",
-    },
-    {
-      kind: "weak",
-      text: `${name} spent less than ${usd(limit)} on the ${first[1]}.`,
-      holds: ({ x }) => p * x < limit,
-      settles: "",
-    },
-    {
-      kind: "weak",
-      text: `${name} bought more ${at.x > at.y ? first[1] : second[1]} than ${at.x > at.y ? second[1] : first[1]}.`,
-      holds: ({ x, y }) => (at.x > at.y ? x > y : y > x),
-      settles: "",
-    },
-    {
-      kind: "weak",
-      text: `${name} spent ${usd(Math.abs(gap))} more on the ${gap > 0 ? first[1] : second[1]} than on the ${gap > 0 ? second[1] : first[1]}.`,
-      holds: ({ x, y }) => p * x - q * y === gap,
-      settles: "",
-    },
-  ];
-  return rng.shuffle([cost, rng.pick(others)]) as [Statement, Statement];
+}
+
+function findingsOf({ setting: { x, y } }: Given, said: readonly [Said<Case>, Said<Case>]) {
+  return findingsByCases(CASES, said, (one) => one.x, {
+    together: (fits) =>
+      `Both are true only if ${listed(
+        fits.slice(0, 3).map((one) => `$x = ${one.x}$ and $y = ${one.y}$`),
+        "or",
+      )}.`,
+    settled: (one) => `So ${x} is ${one.x}.`,
+    rivals: (one, other) =>
+      `For example, ${x} and ${y} could be ${one.x} and ${one.y}, or ${other.x} and ${other.y}.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
@@ -102,74 +217,47 @@ export const template: SufficiencyTemplate = {
   pattern: "Whole numbers of two things: one bill may be enough, or leave more than one purchase.",
 
   make(rng) {
-    const words = rng.pick(SETTINGS);
-    const [name, first, second, opening] = words;
-    // Low prices leave more than one purchase for a bill; high ones often leave just one.
-    const top = rng.pick([8, 13, 17]);
-    const [p, q] = [rng.int(4, top), rng.int(4, Math.min(top, 13))];
-    const at = { x: rng.int(2, 7), y: rng.int(2, 8) };
-    if (gcd(p, q) > 1 || p === q || at.x === at.y || p * at.x === q * at.y) return null;
-    const said = statementsOf(p, q, at, words, rng);
-    const asksAll = rng.chance(0.3) && !said.some(({ text }) => text.includes("items"));
-    const answer = ({ x, y }: Case): number => (asksAll ? x + y : x);
-    const show = ({ x, y }: Case): string => `${count(x, ...first)} and ${count(y, ...second)}`;
-    const judge = (cases: readonly Case[], settles: string) => {
-      const other = cases.find((one) => answer(one) !== answer(at));
-      return {
-        enough: !other,
-        why: other
-          ? `${show(at)} would fit, but so would ${show(other)}.`
-          : `${settles} and ${count(at.y, ...second)}.`,
-      };
-    };
-    const fits = said.map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const [one, two] = said;
-    const findings = {
-      first: judge(fits[0], one.settles),
-      second: judge(fits[1], two.settles),
-      together: judge(
-        fits[0].filter(two.holds),
-        `the only purchase that fits both is ${count(at.x, ...first)}`,
-      ),
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const bills = said.filter(({ kind }) => kind === "bill").length;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { given, said, findings, tension, trap } = numbers;
+    const { p, q, setting } = given;
     return {
-      variant: `${name}/${asksAll ? "all" : "first"}`,
-      context: "real",
-      // The trap is that two unknowns seem to need two equations.
-      difficulty: 4 + (alone ? 1 : 0) + (bills === 2 ? 1 : 0) + (p + q > 20 ? 1 : 0),
-      stem: `${opening}, ${name} bought some ${first[1]} at ${usd(p)} each and some ${second[1]} at ${usd(q)} each, at least one of each. How many ${asksAll ? "items" : first[1]} did ${name} buy${asksAll ? " in all" : ""}?`,
-      statements: [one.text, two.text],
+      variant: `${setting.name}/${p}-${q}`,
+      context: setting.context,
+      difficulty: 5,
+      stem: rng.pick(setting.stems)(p, q),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `The numbers of ${first[1]} and ${second[1]} are positive whole numbers, so one equation may already leave a single purchase: try it before asking for a second.`,
+        idea: `${setting.context === "pure" ? "" : "Let $x$ and $y$ be the two numbers. "}Because $x$ and $y$ must be positive integers, one equation can have a single solution, so list the pairs that fit.`,
         steps: stepsOfFindings(findings),
-        check: `From one purchase to another with the same bill, ${q} ${first[1]} are exchanged for ${p} ${second[1]} or the other way around.`,
+        check:
+          "Did you list all pairs before you counted equations? From one pair to the next, $x$ changes by the coefficient of $y$.",
+        takeaway:
+          "When unknowns must be positive integers, one equation in two unknowns may be enough, and only a list of the pairs can tell.",
       },
     };
   },
 
-  /** Tries every purchase against the statements. */
+  /** Tries all pairs from 1 to 60 in the printed prices and equations. */
   check({ stem, statements }) {
-    const [first, p, q] = read(stem, /some (\w+) at \$(\d+) each and some \w+ at \$(\d+)/);
-    const [asked] = read(stem, /How many (\w+) did/);
-    const [one, two] = statements.map((said) =>
-      conditionOf(plain(said), first!, [Number(p), Number(q)]),
-    ) as [(at: Case) => boolean, (at: Case) => boolean];
-    return keyByCases(CASES, one, two, ({ x, y }) => (asked === first ? x : x + y));
+    const [p = 0, q = 0] = numbersIn(stem);
+    const conditions = statements.map((said) => conditionOf(said, p, q));
+    const [first, second] = conditions as [(one: Case) => boolean, (one: Case) => boolean];
+    return { cases: CASES, first, second, answer: ({ x }) => x };
   },
 };
 
-function conditionOf(said: string, first: string, [p, q]: [number, number]) {
-  const [number = 0] = /\d+/.exec(said)?.map(Number) ?? [];
-  const sign = new RegExp(`more (on the )?${first} than`).test(said) ? 1 : -1;
-  if (said.includes("exchanged")) return ({ x, y }: Case) => q * x + p * y === number;
-  if (said.includes("two of each")) return ({ x, y }: Case) => Math.min(x, y) >= 2;
-  if (said.includes("items in all")) return ({ x, y }: Case) => x + y === number;
-  if (said.includes("less than")) return ({ x }: Case) => x < number / p;
-  if (said.includes("bought more")) return ({ x, y }: Case) => sign * (x - y) > 0;
-  if (said.includes("more on")) return ({ x, y }: Case) => sign * (p * x - q * y) === number;
-  if (said.includes("in all on")) return ({ x, y }: Case) => (number - p * x) / q === y;
-  throw new Error(`The statement cannot be read: ${said}`);
+function conditionOf(said: string, p: number, q: number): (one: Case) => boolean {
+  if (said.startsWith("$")) {
+    const relation = relationOf(said);
+    return ({ x, y }) => relation({ x, y });
+  }
+  if (/bought more [a-z]+ than/.test(said)) return ({ x, y }) => x > y;
+  const n = Number(read(plain(said), /(\d+)/)[0]);
+  if (said.includes("paid a total")) return ({ x, y }) => p * x + q * y === n;
+  if (said.includes("bought a total")) return ({ x, y }) => x + y === n;
+  return ({ y }) => y > n;
 }
