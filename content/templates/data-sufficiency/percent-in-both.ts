@@ -1,189 +1,228 @@
 import {
-  type CaseStatement,
-  keyByCases,
+  findingsByCases,
+  hasKey,
+  numbersIn,
   plain,
   range,
-  read,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-const SETTINGS = [
-  { name: "clinic", people: "nurses at a clinic", one: "speak Spanish", other: "speak Tagalog" },
-  {
-    name: "choir",
-    people: "members of a choir",
-    one: "read sheet music",
-    other: "play an instrument",
-  },
-  {
-    name: "hostel",
-    people: "guests of a hostel",
-    one: "rent a bicycle",
-    other: "book a boat tour",
-  },
-  { name: "staff", people: "employees of a design firm", one: "draw by hand", other: "write code" },
-  {
-    name: "survey",
-    people: "people in a survey",
-    one: "take the bus to work",
-    other: "own a bicycle",
-  },
-] as const;
+/** Percents of all: only in the first group, in both, only in the second, and in neither. */
+type Case = Readonly<{ one: number; both: number; two: number; none: number }>;
 
-/** Percentages of all people: in the first group only, in both, in the second only. */
-interface Case {
-  readonly first: number;
-  readonly both: number;
-  readonly second: number;
-}
-const CASES: readonly Case[] = range(0, 40).flatMap((a) =>
-  range(0, 40 - a).flatMap((b) =>
-    range(0, 40 - a - b).map((c) => ({ first: 2.5 * a, both: 2.5 * b, second: 2.5 * c })),
+const FIVES = range(1, 19).map((k) => 5 * k);
+const CASES: readonly Case[] = FIVES.flatMap((one) =>
+  FIVES.flatMap((both) =>
+    FIVES.map((two) => ({ one, both, two, none: 100 - one - both - two })).filter(
+      ({ none }) => none > 0,
+    ),
   ),
 );
-const isRound = (c: Case): boolean =>
-  [c.first, c.both, c.second].every((part) => part > 0 && part % 5 === 0);
-const ROUND = CASES.filter(isRound);
 
-const neither = ({ first, both, second }: Case): number => 100 - first - both - second;
-/** 25 of 75 is one third; null if it isn't a simple fraction that the exam uses. */
-function share(part: number, whole: number): string | null {
-  const names: Record<string, string> = {
-    "0.5": "half",
-    "0.25": "one fourth",
-    "0.75": "three fourths",
-    "0.2": "one fifth",
-    "0.4": "two fifths",
-    "0.6": "three fifths",
-    "0.8": "four fifths",
-  };
-  if (3 * part === whole) return "one third";
-  if (3 * part === 2 * whole) return "two thirds";
-  return names[String(part / whole)] ?? null;
+interface Setting {
+  readonly name: string;
+  readonly all: string;
+  readonly of: string;
+  readonly person: string;
+  readonly verb: string;
+  readonly verbNot: string;
+  readonly first: string;
+  readonly second: string;
 }
 
-function statementsOf(
-  at: Case,
-  { one, other }: (typeof SETTINGS)[number],
-  size: number,
-): CaseStatement<Case>[] {
-  const { first, both, second } = at;
-  const [a, b, none] = [first + both, second + both, neither(at)];
-  const [ofA, ofB] = [share(both, a), share(both, b)];
-  const list: (CaseStatement<Case> | null)[] = [
-    {
-      kind: "a",
-      text: `${a} percent of them ${one}.`,
-      holds: (c) => c.first + c.both === a,
-      note: `this is the first group, with those in both`,
-    },
-    {
-      kind: "b",
-      text: `${b} percent of them ${other}.`,
-      holds: (c) => c.second + c.both === b,
-      note: `this is the second group, with those in both`,
-    },
-    {
-      kind: "none",
-      text: `${none} percent of them neither ${one} nor ${other}.`,
-      holds: (c) => neither(c) === none,
-      note: `the other ${100 - none} percent are in at least one group`,
-    },
-    {
-      kind: "exactly",
-      text: `${first + second} percent of them ${one} or ${other}, but not both.`,
-      holds: (c) => c.first + c.second === first + second,
-      note: `the other ${100 - first - second} percent are in both groups or in neither`,
-    },
-    {
-      kind: "only",
-      text: `${first} percent of them ${one} but do not ${other}.`,
-      holds: (c) => c.first === first,
-      note: `this leaves out those in both`,
-    },
-    ofA === null
-      ? null
-      : {
-          kind: "ofA",
-          text: `Of those who ${one}, ${ofA} also ${other}.`,
-          holds: (c) => c.both * a === both * (c.first + c.both) && c.first + c.both > 0,
-          note: `this compares those in both with the first group only`,
-        },
-    ofB === null
-      ? null
-      : {
-          kind: "ofB",
-          text: `Of those who ${other}, ${ofB} also ${one}.`,
-          holds: (c) => c.both * b === both * (c.second + c.both) && c.second + c.both > 0,
-          note: `this compares those in both with the second group only`,
-        },
-    {
-      kind: "size",
-      text: `There are ${20 * size} of them in all.`,
-      holds: () => true,
-      note: "percents do not depend on how many people there are",
-    },
-    {
-      kind: "more",
-      text: `More of them do both than neither.`,
-      holds: (c) => c.both > neither(c),
-      note: "this only compares two unknown percents",
-    },
-  ];
-  return list.filter((said): said is CaseStatement<Case> => said !== null && said.holds(at));
+const SETTINGS: readonly Setting[] = [
+  {
+    name: "plans",
+    all: "the employees of a certain company",
+    of: "the employees",
+    person: "employees",
+    verb: "are enrolled in",
+    verbNot: "are not enrolled in",
+    first: "the dental plan",
+    second: "the vision plan",
+  },
+  {
+    name: "courses",
+    all: "the students at a certain college",
+    of: "the students",
+    person: "students",
+    verb: "are taking",
+    verbNot: "are not taking",
+    first: "a mathematics course",
+    second: "an economics course",
+  },
+  {
+    name: "survey",
+    all: "the households surveyed",
+    of: "the households",
+    person: "households",
+    verb: "subscribe to",
+    verbNot: "do not subscribe to",
+    first: "Magazine X",
+    second: "Magazine Y",
+  },
+];
+
+type Ask = "both" | "neither";
+
+/** What's asked, by what the stem gives. */
+const STEMS: Readonly<Record<Ask, readonly ((given: number, setting: Setting) => string)[]>> = {
+  both: [
+    (given, { all, of, verb, first, second }) =>
+      `If ${given} percent of ${all} ${verb} ${first}, what percent of ${of} ${verb} both ${first} and ${second}?`,
+    (given, { all, of, verb, first, second }) =>
+      `Of ${all}, ${given} percent ${verb} ${first}. What percent of ${of} ${verb} both ${first} and ${second}?`,
+  ],
+  neither: [
+    (given, { all, of, verb, first, second }) =>
+      `If ${given} percent of ${all} ${verb} ${first}, what percent of ${of} ${verb} neither ${first} nor ${second}?`,
+    (given, { all, of, verb, first, second }) =>
+      `Of ${all}, ${given} percent ${verb} ${first}. What percent of ${of} ${verb} neither ${first} nor ${second}?`,
+  ],
+};
+
+interface Fact {
+  readonly text: (at: Case, setting: Setting) => string | null;
+  readonly value: (one: Case) => number;
+  readonly gives: string;
 }
 
-const STEM_GIVES = [["a", "b"], ["a", "b"], ["none"], ["a"]] as const;
+/** A percent of a percent is shown only if it's a multiple of 10, or a quarter. */
+function share(part: number, whole: number): number | null {
+  const percent = (100 * part) / whole;
+  return percent % 10 === 0 || percent % 25 === 0 ? percent : null;
+}
+
+const FACTS = {
+  second: {
+    text: ({ both, two }, { of, verb, second }) =>
+      `${both + two} percent of ${of} ${verb} ${second}.`,
+    value: ({ both, two }) => both + two,
+    gives: "This gives the second group, but not how much of it is also in the first.",
+  },
+  firstOnly: {
+    text: ({ one }, { of, verb, first, second }) =>
+      `${one} percent of ${of} ${verb} ${first} but not ${second}.`,
+    value: ({ one }) => one,
+    gives: "The percent in the first group is known, so the percent in both is known too.",
+  },
+  secondOnly: {
+    text: ({ two }, { of, verb, first, second }) =>
+      `${two} percent of ${of} ${verb} ${second} but not ${first}.`,
+    value: ({ two }) => two,
+    gives: "With the first group, this gives everyone in either group, and so those in neither.",
+  },
+  either: {
+    text: ({ one, both, two }, { of, verb, first, second }) =>
+      `${one + both + two} percent of ${of} ${verb} ${first}, ${second}, or both.`,
+    value: ({ none }) => none,
+    gives: "This gives the percent in neither group and the percent in only the second.",
+  },
+  shareOfFirst: {
+    text: ({ one, both }, { person, verb, first, second }) => {
+      const percent = share(both, one + both);
+      return percent === null
+        ? null
+        : `Of the ${person} that ${verb} ${first}, ${percent} percent ${verb} ${second}.`;
+    },
+    value: ({ one, both }) => Math.round((1e6 * both) / (one + both)),
+    gives: "The percent in the first group is known, so the percent in both is known too.",
+  },
+  shareOfSecond: {
+    text: ({ both, two }, { person, verb, first, second }) => {
+      const percent = share(both, two + both);
+      return percent === null
+        ? null
+        : `Of the ${person} that ${verb} ${second}, ${percent} percent ${verb} ${first}.`;
+    },
+    value: ({ both, two }) => Math.round((1e6 * both) / (two + both)),
+    gives: "The percent in the second group isn't known.",
+  },
+  restOfFirst: {
+    text: ({ two, none }, { person, verb, verbNot, first, second }) => {
+      const percent = share(two, two + none);
+      return percent === null
+        ? null
+        : `Of the ${person} that ${verbNot} ${first}, ${percent} percent ${verb} ${second}.`;
+    },
+    value: ({ two, none }) => Math.round((1e6 * two) / (two + none)),
+    gives:
+      "Those outside the first group are known, so those in only the second and in neither are.",
+  },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const TABLE =
+  "To fill in every part, both statements would be needed, but the question asks for one.";
+const WHOLE = "A percent of another group looks as useful as a percent of the known one.";
+const CLOSE =
+  "Each statement leaves one unknown percent, and neither names the part that is asked for.";
+const OTHER = "Two more percents look as if they completed the picture.";
+
+const DESIGNS = [
+  ["A", "both", "firstOnly", "second", "c-trap", "C", TABLE],
+  ["A", "both", "shareOfFirst", "shareOfSecond", "false-enough", "D", WHOLE],
+  ["A", "both", "shareOfFirst", "either", "c-trap", "C", TABLE],
+  ["A", "neither", "secondOnly", "second", "c-trap", "C", TABLE],
+  ["A", "neither", "restOfFirst", "shareOfFirst", "c-trap", "C", WHOLE],
+  ["A", "neither", "secondOnly", "firstOnly", "c-trap", "C", TABLE],
+  ["C", "both", "second", "either", "hidden-enough", "E", CLOSE],
+  ["C", "both", "second", "secondOnly", "hidden-enough", "E", CLOSE],
+  ["C", "both", "shareOfSecond", "second", "false-enough", "A", WHOLE],
+  ["C", "neither", "second", "shareOfFirst", "hidden-enough", "E", CLOSE],
+  ["C", "neither", "second", "firstOnly", "hidden-enough", "E", CLOSE],
+  ["C", "neither", "shareOfSecond", "second", "hidden-enough", "E", CLOSE],
+  ["D", "both", "firstOnly", "shareOfFirst", "c-trap", "C", TABLE],
+  ["D", "neither", "secondOnly", "restOfFirst", "c-trap", "C", TABLE],
+  ["E", "both", "secondOnly", "either", "near-miss", "C", OTHER],
+  ["E", "both", "restOfFirst", "secondOnly", "near-miss", "C", OTHER],
+  ["E", "neither", "firstOnly", "shareOfFirst", "near-miss", "C", OTHER],
+] as const satisfies (readonly ["A" | "C" | "D" | "E", Ask, Name, Name, ...unknown[]])[];
 
 function drawNumbers(rng: Rng) {
-  const at = rng.pick(ROUND);
-  const { first, both, second } = at;
-  const none = neither(at);
-  if (Math.min(first, both, second, none) < 5 || first === second || none > 50) return null;
+  const at = rng.pick(CASES);
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const [, ask, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const setting = rng.pick(SETTINGS);
-  const { one: does, other } = setting;
-  const all = statementsOf(at, setting, rng.int(3, 24));
-  const given = rng.pick(STEM_GIVES) as readonly string[];
-  const told = all.filter(({ kind }) => given.includes(kind));
-  const asks = given.includes("none") || rng.chance(0.6) ? "both" : "neither";
-  const answer = (c: Case): number => (asks === "both" ? c.both : neither(c));
-  const pool = all.filter(
-    ({ kind }) => !given.includes(kind) && !(asks === "neither" && kind === "none"),
-  );
-  const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
-  const space = CASES.filter((c) => told.every(({ holds }) => holds(c)));
-  if (new Set(space.map(answer)).size < 3) return null;
-  const facts = {
-    a: `${first + both} percent ${does}`,
-    b: `${second + both} percent ${other}`,
-    none: `${none} percent neither ${does} nor ${other}`,
-  };
-  const opening = given.map((kind) => facts[kind as keyof typeof facts]).join(" and ");
-  return { at, both, none, setting, given, asks, answer, one, two, space, opening };
+  const isTurned = rng.chance(0.5);
+  const said = (isTurned ? [two, one] : [one, two]).map((name) => saidOf(FACTS[name], at, setting));
+  const [first, second] = said;
+  const given = at.one + at.both;
+  if (!first || !second || at.both < 10 || at.none < 10 || given < 30) return null;
+  const findings = findingsOf(at, ask, [first, second]);
+  const letter = trap === "A" && isTurned ? ("B" as const) : trap;
+  return hasKey(findings, key)
+    ? { at, ask, setting, given, first, second, findings, tension, trap: { letter, why } }
+    : null;
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+function saidOf({ text, value, gives }: Fact, at: Case, setting: Setting): Said<Case> | null {
+  const shown = text(at, setting);
+  return shown === null
+    ? null
+    : {
+        text: shown
+          .replace("students that", "students who")
+          .replace("employees that", "employees who"),
+        holds: (one) => value(one) === value(at),
+        gives,
+      };
+}
 
-function findingsOf({ at, both, none, asks, answer, one, two, space }: Numbers) {
-  const show = (c: Case): string => `${c.first}, ${c.both}, and ${c.second} percent`;
-  const judge = (fits: readonly Case[], note: string) => {
-    const rivals = fits.filter((c) => answer(c) !== answer(at));
-    const rival = rivals.find(isRound) ?? rivals[0];
-    return {
-      enough: !rival,
-      why: rival
-        ? `${note}${note && "; "}first only, both, and second only could be ${show(at)}, or ${show(rival)}.`
-        : `${note}${note && "; "}with the question, that leaves only one answer: ${asks === "neither" ? `${none} percent in neither group` : `${both} percent in both groups`}.`,
-    };
-  };
-  const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Case[], Case[]];
-  return {
-    first: judge(fits[0], one.note),
-    second: judge(fits[1], two.note),
-    together: judge(fits[0].filter(two.holds), ""),
-  };
+function findingsOf(at: Case, ask: Ask, said: readonly [Said<Case>, Said<Case>]) {
+  const answer = ({ both, none }: Case) => (ask === "both" ? both : none);
+  const cases = CASES.filter(({ one, both }) => one + both === at.one + at.both);
+  return findingsByCases([at, ...cases], said, answer, {
+    together: (fits) =>
+      new Set(fits.map(answer)).size === 1
+        ? "Adding and subtracting gives the remaining parts."
+        : `Neither says how those ${ask === "both" ? "in" : "outside"} the first group are divided.`,
+    settled: (one) => `So the answer is ${answer(one)} percent.`,
+    rivals: (one, other) => `The answer could be ${answer(one)} or ${answer(other)} percent.`,
+  });
 }
 
 export const template: SufficiencyTemplate = {
@@ -195,79 +234,68 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { setting, given, asks, one, two, opening } = numbers;
-    const { name, people, one: does, other } = setting;
-    const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
-    const kinds = [one.kind, two.kind];
+    const { ask, setting, given, first, second, findings, tension, trap } = numbers;
     return {
-      variant: `${name}/${asks}/${given.join("")}`,
+      variant: `${setting.name}/${ask}`,
       context: "real",
-      difficulty:
-        3 +
-        kinds.filter((kind) => ["exactly", "ofA", "ofB", "only"].includes(kind)).length +
-        (given.length === 1 ? 1 : 0) +
-        (alone ? 0 : 1),
-      stem: `Of the ${people}, ${opening}. What percent ${asks === "both" ? `${does} and also ${other}` : `neither ${does} nor ${other}`}?`,
-      statements: [one.text, two.text],
+      difficulty: 4,
+      stem: rng.pick(STEMS[ask])(given, setting),
+      statements: [first.text, second.text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: `Call those who ${does} the first group and those who ${other} the second: first only, both, second only, and neither make 100 percent, and each statement is one equation among these four.`,
-        steps: [`The question says that ${opening}.`, ...stepsOfFindings(findings)],
-        check:
-          "Percents of one whole need no number of people; a part of one group is of use once that group is known.",
+        idea:
+          ask === "both"
+            ? `Those in the first group are in both groups or only in the first, and together they are ${given} percent.`
+            : `Those outside the first group are ${100 - given} percent, and they are only in the second group or in neither.`,
+        steps: stepsOfFindings(findings),
+        check: "Is the percent in a statement a percent of everyone or of one group?",
+        takeaway:
+          "Draw a two-by-two table, fill in what is given, and ask whether the one cell you need follows.",
       },
     };
   },
 
-  /** Tries all ways to split a whole of 40 into four parts, by the words of each sentence. */
+  /** Tries all percents in steps of 5 that the stem allows. */
   check({ stem, statements }) {
-    const [asked, does, other] = read(stem, /What percent (neither )?(.+) (?:and also|nor) (.+)\?/);
-    const facts = read(stem, /^Of the [^,]+, ([^.]+)\./)[0]!.split(/ and (?=\d)/);
-    const conditions = [...facts, ...statements].map((said) =>
-      conditionOf(plain(said), does!, other!),
-    );
-    const [one, two] = conditions.slice(facts.length) as [Condition, Condition];
-    const cases = PARTS.filter((c) => conditions.slice(0, facts.length).every((holds) => holds(c)));
-    return keyByCases(cases, one, two, ([, both, , none]) => (asked ? none : both));
+    const [given = 0] = numbersIn(stem);
+    const setting = SETTINGS.find(({ all }) => stem.includes(all))!;
+    const conditions = statements.map((said) => conditionOf(plain(said), setting));
+    const [first, second] = conditions as [(one: Case) => boolean, (one: Case) => boolean];
+    return {
+      cases: CASES.filter(({ one, both }) => one + both === given),
+      first,
+      second,
+      answer: ({ both, none }) => (stem.includes("neither") ? none : both),
+    };
   },
 };
 
-type Parts = readonly [first: number, both: number, second: number, none: number];
-type Condition = (c: Parts) => boolean;
-const PARTS: readonly Parts[] = range(0, 40).flatMap((a) =>
-  range(0, 40 - a).flatMap((b) =>
-    range(0, 40 - a - b).map((c): Parts => [2.5 * a, 2.5 * b, 2.5 * c, 2.5 * (40 - a - b - c)]),
-  ),
-);
-const SHARES: Record<string, readonly [number, number]> = {
-  half: [1, 2],
-  "one third": [1, 3],
-  "two thirds": [2, 3],
-  "one fourth": [1, 4],
-  "three fourths": [3, 4],
-  "one fifth": [1, 5],
-  "two fifths": [2, 5],
-  "three fifths": [3, 5],
-  "four fifths": [4, 5],
-};
+const inFirst = ({ one, both }: Case) => one + both;
+const inSecond = ({ two, both }: Case) => two + both;
 
-function conditionOf(said: string, does: string, other: string): Condition {
-  const [, who, words] = /^Of those who (.+), (.+) also /.exec(said) ?? [];
-  if (who && words) {
-    const [top, bottom] = SHARES[words] ?? [0, 0];
-    return ([first, both, second]) =>
-      both > 0 && both * bottom === top * (both + (who === does ? first : second));
-  }
-  if (said.startsWith("There are")) return () => true;
-  if (said.startsWith("More of them")) return ([, both, , none]) => both > none;
-  const [digits, rest] = read(said, /^(\d+) percent (?:of them )?(.+?)\.?$/) as [string, string];
-  const percent = Number(digits);
-  if (rest === does) return ([first, both]) => first + both === percent;
-  if (rest === other) return ([, both, second]) => second + both === percent;
-  if (rest === `neither ${does} nor ${other}`) return ([, , , none]) => none === percent;
-  if (rest === `${does} but do not ${other}`) return ([first]) => first === percent;
-  if (rest === `${does} or ${other}, but not both`)
-    return ([first, , second]) => first + second === percent;
-  throw new Error(`The statement cannot be read: ${said}`);
+/** A part of a group as the statement names it: `percent` of those in `whole` are in `part`. */
+function conditionOf(said: string, { first, second }: Setting): (one: Case) => boolean {
+  const [percent = 0] = numbersIn(said);
+  const is = (part: (one: Case) => number, whole: (one: Case) => number) => (one: Case) =>
+    Math.abs(100 * part(one) - percent * whole(one)) < 1e-6;
+  if (said.includes("or both"))
+    return is(
+      ({ none }) => 100 - none,
+      () => 100,
+    );
+  if (/(?:are|do) not/.test(said))
+    return is(
+      ({ two }) => two,
+      ({ two, none }) => two + none,
+    );
+  if (said.includes("but not"))
+    return is(
+      (one) => (said.indexOf(first) < said.indexOf(second) ? one.one : one.two),
+      () => 100,
+    );
+  if (said.startsWith("Of"))
+    return is(({ both }) => both, said.indexOf(first) < said.indexOf(second) ? inFirst : inSecond);
+  return is(inSecond, () => 100);
 }
