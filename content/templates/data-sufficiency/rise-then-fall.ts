@@ -1,182 +1,181 @@
 import {
-  type CaseStatement,
-  keyByCases,
+  findingsByCases,
   plain,
   range,
-  read,
+  relationOf,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-const SETTINGS = [
+/** A rise by x percent and then a fall by y percent. */
+type Case = Readonly<{ x: number; y: number }>;
+const CASES: readonly Case[] = range(1, 150).flatMap((x) => range(1, 99).map((y) => ({ x, y })));
+
+/** The change in hundredths of a percent of the start. */
+const changeOf = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
+
+interface Setting {
+  readonly name: string;
+  readonly context: "pure" | "real";
+  readonly stems: readonly ((comparison: string) => string)[];
+}
+
+const SETTINGS: readonly Setting[] = [
+  {
+    name: "stock",
+    context: "real",
+    stems: [
+      (than) =>
+        `The price of a certain stock increased by $x$ percent in March and then decreased by $y$ percent in April. Was the price at the end of April ${than} the price at the beginning of March?`,
+      (than) =>
+        `If the price of a certain stock increased by $x$ percent last year and then decreased by $y$ percent this year, is the price now ${than} it was at the beginning of last year?`,
+    ],
+  },
+  {
+    name: "revenue",
+    context: "real",
+    stems: [
+      (than) =>
+        `Company K's revenue increased by $x$ percent from 2020 to 2021 and decreased by $y$ percent from 2021 to 2022. Was Company K's revenue in 2022 ${than} its revenue in 2020?`,
+      (than) =>
+        `If Company K's revenue was $x$ percent greater in 2021 than in 2020 and $y$ percent less in 2022 than in 2021, was its revenue in 2022 ${than} its revenue in 2020?`,
+    ],
+  },
   {
     name: "number",
     context: "pure",
-    stem: "A positive number is increased by $x$ percent, and the result is decreased by $y$ percent",
-    things: "number",
+    stems: [
+      (than) =>
+        `The positive number $n$ is increased by $x$ percent, and the result is decreased by $y$ percent to obtain the number $k$. If $x \\gt 0$ and $y \\gt 0$, is $k$ ${than} $n$?`,
+      (than) =>
+        `If $n$, $x$, and $y$ are positive and $k = n(1 + \\frac{x}{100})(1 - \\frac{y}{100})$, is $k$ ${than} $n$?`,
+    ],
   },
-  {
-    name: "fare",
-    context: "real",
-    stem: "A tram fare was raised by $x$ percent in spring and lowered by $y$ percent in fall",
-    things: "fare",
-  },
-  {
-    name: "park",
-    context: "real",
-    stem: "The number of visitors to a park rose by $x$ percent in one year and fell by $y$ percent in the next",
-    things: "number of visitors",
-  },
-  {
-    name: "reservoir",
-    context: "real",
-    stem: "The amount of water in a reservoir grew by $x$ percent in May and shrank by $y$ percent in June",
-    things: "amount of water",
-  },
-  {
-    name: "stove",
-    context: "real",
-    stem: "The price of a stove is multiplied by $1 + \\frac{x}{100}$ and then by $1 - \\frac{y}{100}$",
-    things: "price",
-  },
+];
+
+type Fact = Said<Case>;
+
+function fact(tex: string, gives: string, holds: Fact["holds"]): Fact {
+  return { text: `$${tex}$`, holds, gives };
+}
+
+const SMALLER =
+  "An equal percent of the greater amount is more, so the decrease is greater than the increase.";
+
+/** The facts for a gap in percentage points, and for an increase and a decrease that cancel out. */
+const FACTS = {
+  equal: () => fact("x = y", SMALLER, ({ x, y }) => x === y),
+  fallMore: () => fact("x \\lt y", SMALLER, ({ x, y }) => x < y),
+  riseMore: () =>
+    fact(
+      "x \\gt y",
+      "The decrease is a smaller percent of a greater amount, so either change can be the greater one.",
+      ({ x, y }) => x > y,
+    ),
+  product: () =>
+    fact(
+      "x - y \\gt \\frac{xy}{100}",
+      "The total change is $x - y - \\frac{xy}{100}$ percent, which is positive.",
+      ({ x, y }) => 100 * (x - y) > x * y,
+    ),
+  doubleFall: () => fact("y = 2x", `So $y > x$. ${SMALLER}`, ({ x, y }) => y === 2 * x),
+  doubleRise: () =>
+    fact("x = 2y", "The ratio is known, but the sizes matter too.", ({ x, y }) => x === 2 * y),
+  fallGap: (gap) => fact(`y - x = ${gap}`, `So $y > x$. ${SMALLER}`, ({ x, y }) => y - x === gap),
+  riseGap: (gap) =>
+    fact(
+      `x - y = ${gap}`,
+      "The difference is known, but the total change also depends on the product of $x$ and $y$.",
+      ({ x, y }) => x - y === gap,
+    ),
+  fallAt: (_, [, y]) => fact(`y = ${y}`, "Nothing is known about $x$.", (one) => one.y === y),
+  riseAt: (_, [x]) => fact(`x = ${x}`, "Nothing is known about $y$.", (one) => one.x === x),
+  riseOver: (_, [x]) => fact(`x \\gt ${x}`, "Nothing is known about $y$.", (one) => one.x > x),
+  riseUnder: (_, [x]) => fact(`x \\lt ${x}`, "Nothing is known about $y$.", (one) => one.x < x),
+  fallOver: (_, [, y]) => fact(`y \\gt ${y}`, "Nothing is known about $x$.", (one) => one.y > y),
+  fallUnder: (_, [, y]) => fact(`y \\lt ${y}`, "Nothing is known about $x$.", (one) => one.y < y),
+} as const satisfies Record<string, (gap: number, pair: readonly [number, number]) => Fact>;
+type Name = keyof typeof FACTS;
+
+const VALUES = "To find the total change, both percents would be needed.";
+const MORE = "An increase by the greater percent looks like a gain.";
+const BOUNDS = "Bounds look too weak to fix the total change.";
+const LIMITS = "Both statements limit the percents, so they look as if they settled it together.";
+
+const DESIGNS = [
+  ["A", "equal", "fallAt", "c-trap", "C", VALUES],
+  ["A", "fallMore", "riseAt", "c-trap", "C", VALUES],
+  ["A", "product", "riseMore", "false-enough", "D", MORE],
+  ["A", "fallGap", "riseUnder", "c-trap", "C", VALUES],
+  ["C", "riseAt", "fallUnder", "hidden-enough", "E", BOUNDS],
+  ["C", "riseOver", "fallUnder", "hidden-enough", "E", BOUNDS],
+  ["C", "riseUnder", "fallOver", "hidden-enough", "E", BOUNDS],
+  ["C", "riseGap", "riseAt", "false-enough", "A", MORE],
+  ["C", "doubleRise", "fallAt", "false-enough", "A", MORE],
+  ["D", "doubleFall", "fallGap", "c-trap", "C", VALUES],
+  ["D", "fallGap", "fallMore", "c-trap", "C", VALUES],
+  ["E", "riseMore", "fallOver", "near-miss", "C", MORE],
+  ["E", "riseMore", "riseOver", "near-miss", "C", MORE],
+  ["E", "riseGap", "riseOver", "near-miss", "C", MORE],
+  ["E", "riseOver", "fallOver", "near-miss", "C", LIMITS],
+] as const satisfies (readonly ["A" | "C" | "D" | "E", Name, Name, ...unknown[]])[];
+
+/** Increases and decreases, in percent, that cancel out. */
+const CANCELING = [
+  [25, 20],
+  [25, 20],
+  [100, 50],
 ] as const;
 
-/** The percentages of the rise and of the fall that follows. */
-interface Case {
-  readonly x: number;
-  readonly y: number;
-}
-const CASES: readonly Case[] = range(1, 99).flatMap((x) => range(1, 99).map((y) => ({ x, y })));
-/** 10,000 times what remains of 1, minus 1. */
-const gain = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
-
-function statementsOf({ x, y }: Case, rng: Rng): CaseStatement<Case>[] {
-  const [limit, times, apart] = [10 * rng.int(2, 6), rng.int(2, 4), x - y];
-  const all: CaseStatement<Case>[] = [
-    {
-      kind: "same",
-      text: "$x = y$",
-      holds: (at) => at.x === at.y,
-      note: "the fall is taken of a greater amount than the rise was, so equal percents always end below the start",
-    },
-    {
-      kind: "less",
-      text: "$x \\lt y$",
-      holds: (at) => at.x < at.y,
-      note: "even equal percents would end below the start, and here the fall has the greater percent",
-    },
-    {
-      kind: "more",
-      text: "$x \\gt y$",
-      holds: (at) => at.x > at.y,
-      note: "the greater percent is taken of the smaller amount",
-    },
-    {
-      kind: "x",
-      text: `$x = ${x}$`,
-      holds: (at) => at.x === x,
-      note: `the rise brings 100 to ${100 + x}; the fall is unknown`,
-    },
-    {
-      kind: "y",
-      text: `$y = ${y}$`,
-      holds: (at) => at.y === y,
-      note: `the fall leaves ${100 - y} of 100; the rise is unknown`,
-    },
-    {
-      kind: "limit",
-      text: `$y \\lt ${limit}$`,
-      holds: (at) => at.y < limit,
-      note: "this limits the fall only",
-    },
-    {
-      kind: "deep",
-      text: `$y \\gt ${limit}$`,
-      holds: (at) => at.y > limit,
-      note: "nothing is said of the rise",
-    },
-    {
-      kind: "floor",
-      text: `$x \\gt ${limit}$`,
-      holds: (at) => at.x > limit,
-      note: "this limits the rise only",
-    },
-    {
-      kind: "times",
-      text: `$x = ${times}y$`,
-      holds: (at) => at.x === times * at.y,
-      note: `a fall from a high level can outweigh a rise with ${times} times its percent`,
-    },
-    {
-      kind: "apart",
-      text: `$x - y = ${apart}$`,
-      holds: (at) => at.x - at.y === apart,
-      note:
-        apart > 0
-          ? `with ${apart} points between them, small percents and great ones end differently`
-          : "the fall has at least the percent of the rise and is taken of more",
-    },
-  ];
-  return all.filter(({ holds }) => holds({ x, y }));
-}
-
 function drawNumbers(rng: Rng) {
-  const at = { x: 5 * rng.int(1, 16), y: 5 * rng.int(1, 14) };
-  if (rng.chance(0.3)) at.x = at.y;
-  if (gain(at) === 0 || Math.abs(gain(at)) > 4500) return null;
-  const [one, two] = rng.sample(statementsOf(at, rng), 2) as [
-    CaseStatement<Case>,
-    CaseStatement<Case>,
-  ];
-  const kinds = [one.kind, two.kind];
-  const pair = kinds.toSorted().join();
-  // Two statements teach nothing when one contains the other.
-  if (
-    [
-      "less,same",
-      "deep,y",
-      "limit,y",
-      "floor,x",
-      "apart,less",
-      "apart,same",
-      "apart,more",
-      "more,times",
-    ].includes(pair)
-  )
-    return null;
-  if (kinds.includes("times") && kinds.includes("apart")) return null;
-  // With both percentages given it's correct, but there is nothing to see.
-  if (pair === "x,y" && rng.chance(0.85)) return null;
-  const { name, context, stem, things } = rng.pick(SETTINGS);
-  const ends = rng.pick(["greater", "less"] as const);
-  return { at, one, two, kinds, name, context, stem, things, ends };
+  const key = rng.pick(["A", "A", "C", "D", "E"]);
+  const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const isTurned = rng.chance(0.5);
+  const gap = rng.pick([5, 8, 10, 12, 15, 20]);
+  // With an increase of 100 percent, no decrease is as great.
+  const isNarrow = [one, two].some((name) => /fallMore|riseMore|Gap/.test(name));
+  const pair = isNarrow ? CANCELING[0] : rng.pick(CANCELING);
+  const [first, second] = (isTurned ? [two, one] : [one, two]).map((name) =>
+    FACTS[name](gap, pair),
+  );
+  return {
+    setting: rng.pick(SETTINGS),
+    asksMore: rng.chance(0.7),
+    said: [first!, second!] as const,
+    tension,
+    trap: { letter: trap === "A" && isTurned ? ("B" as const) : trap, why },
+  };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Numbers = ReturnType<typeof drawNumbers>;
 
-function findingsOf({ at, one, two, ends }: Numbers) {
-  const answer = (c: Case): boolean => (ends === "greater" ? gain(c) > 0 : gain(c) < 0);
-  const result = (c: Case): string =>
-    `$x = ${c.x}$ and $y = ${c.y}$ lead from 100 to ${Number((100 + gain(c) / 100).toFixed(2))}`;
-  const judge = (fits: readonly Case[], note: string) => {
-    const beyondDoubt = fits.every((c) => c.x <= c.y);
-    const rivals = fits.filter((c) => answer(c) !== answer(at));
-    const rival = rivals.find((c) => c.x % 5 === 0 && c.y % 5 === 0) ?? rivals[0];
-    return {
-      enough: !rival,
-      why: rival
-        ? `${note}${note && ": "}${result(at)}, but ${result(rival)}.`
-        : `${beyondDoubt || fits.length === 1 ? note : edgeOf(fits, result)}${note && "; "}the answer is ${fits.length > 1 ? "always " : ""}${answer(at) ? "yes" : "no"}.`,
-    };
-  };
-  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-  const both = fits[0].filter(two.holds);
-  return {
-    first: judge(fits[0], one.note),
-    second: judge(fits[1], two.note),
-    together: judge(both, both.length === 1 ? result(at) : ""),
-  };
+function percent(one: Case): string {
+  const size = Math.abs(changeOf(one)) / 100;
+  if (size === 0) return "no change in total";
+  return `a total ${changeOf(one) > 0 ? "increase" : "decrease"} of ${size} percent`;
+}
+
+function findingsOf({ said, asksMore }: Numbers) {
+  const isYes = (one: Case) => (asksMore ? changeOf(one) > 0 : changeOf(one) < 0);
+  const round = [...CASES].toSorted((one, two) => roughness(one) - roughness(two));
+  return findingsByCases(round, said, isYes, {
+    together: (fits) =>
+      fits.length === 1
+        ? `So $x = ${fits[0]!.x}$ and $y = ${fits[0]!.y}$, with ${percent(fits[0]!)}.`
+        : new Set(fits.map(isYes)).size === 2
+          ? "The percents can still be small or large."
+          : "An increase by 25 percent and a decrease by 20 percent cancel out, and so do 100 and 50 percent.",
+    settled: (one) => `So the answer is always ${isYes(one) ? "yes" : "no"}.`,
+    rivals: (one, other) =>
+      `$x = ${one.x}$ and $y = ${one.y}$ give ${percent(one)}, but $x = ${other.x}$ and $y = ${other.y}$ give ${percent(other)}.`,
+  });
+}
+
+/** Multiples of 10 first, then multiples of 5. */
+function roughness({ x, y }: Case): number {
+  return [x, y].reduce((total, n) => total + (n % 10 === 0 ? 0 : n % 5 === 0 ? 1 : 3), 0);
 }
 
 export const template: SufficiencyTemplate = {
@@ -187,65 +186,37 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { one, two, kinds, name, context, stem, things, ends } = numbers;
+    const { setting, asksMore, said, tension, trap } = numbers;
     const findings = findingsOf(numbers);
-    const alone = findings.first.enough || findings.second.enough;
     return {
-      variant: `${name}/${ends}`,
-      context,
-      difficulty:
-        4 +
-        (kinds.includes("times") ? 2 : 0) +
-        (kinds.includes("apart") ? 1 : 0) +
-        (kinds.includes("limit") || kinds.includes("floor") ? 1 : 0) +
-        (alone ? 0 : 1),
-      stem: `${stem}, where $x$ and $y$ are positive integers less than 100. Is the final ${things} ${ends} than the original ${things}?`,
-      statements: [one.text, two.text],
+      variant: `${setting.name}/${asksMore ? "more" : "less"}`,
+      context: setting.context,
+      difficulty: 4,
+      stem: rng.pick(setting.stems)(`${asksMore ? "greater" : "less"} than`),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: "Start from 100: the rise adds $x$, but the fall is $y$ percent of the greater amount $100 + x$, so it takes more than $y$ away.",
+        idea: "The decrease is taken from the greater amount, so an increase and a decrease by the same percent leave less than the original amount.",
+        fast: [
+          "Start from 100 and try a small and a large pair of percents that fit a statement, such as 20 and 10, and 60 and 50.",
+        ],
         steps: stepsOfFindings(findings),
-        check:
-          "The end lies above 100 when $x - y$ is greater than $\\frac{xy}{100}$; equal percents never get back to 100.",
+        check: "From 100, an increase by 25 percent and a decrease by 20 percent lead back to 100.",
+        takeaway:
+          "Successive percent changes multiply, so the difference of the percents doesn't show whether the result is a gain.",
       },
     };
   },
 
-  /** Changes 100 by every pair of whole percentages. */
+  /** Tries all whole percents. */
   check({ stem, statements }) {
-    const [ends] = read(stem, /Is the final [a-z ]+? (greater|less) than/);
-    const [one, two] = statements.map((said) => conditionOf(plain(said))) as [
-      (c: Case) => boolean,
-      (c: Case) => boolean,
-    ];
-    const cases = range(1, 99).flatMap((x) => range(1, 99).map((y) => ({ x, y })));
-    return keyByCases(cases, one, two, ({ x, y }) => {
-      const end = 100 + x - ((100 + x) * y) / 100;
-      return ends === "greater" ? end > 100 + 1e-9 : end < 100 - 1e-9;
-    });
+    const sign = /\bgreater than (?:the price|its|it was|n)/.test(plain(stem)) ? 1 : -1;
+    const [first, second] = statements.map((said): Holds => relationOf(said)) as [Holds, Holds];
+    const answer = ({ x, y }: Case) => sign * ((1 + x / 100) * (1 - y / 100) - 1) > 1e-9;
+    return { cases: CASES, first, second, answer };
   },
 };
 
-/** The pair of percentages that comes closest to the start. */
-function edgeOf(cases: readonly Case[], result: (c: Case) => string): string {
-  const [nearest] = cases.toSorted((one, two) => Math.abs(gain(one)) - Math.abs(gain(two)));
-  return `even ${result(nearest!)}`;
-}
-
-function conditionOf(said: string): (c: Case) => boolean {
-  const [left, sign, right] = read(said, /^(.+) (=|<|>) (.+)$/) as [string, string, string];
-  const [of, at] = [formOf(left), formOf(right)];
-  const difference = ({ x, y }: Case): number =>
-    (of.x - at.x) * x + (of.y - at.y) * y + of.plus - at.plus;
-  if (sign === "=") return (c) => difference(c) === 0;
-  return sign === "<" ? (c) => difference(c) < 0 : (c) => difference(c) > 0;
-}
-
-/** `x - y`, `3y`, `40` as coefficients. */
-function formOf(text: string): { x: number; y: number; plus: number } {
-  if (text === "x - y") return { x: 1, y: -1, plus: 0 };
-  const [size = "", letter] = read(text, /^(-?\d*)([xy]?)$/);
-  const value = Number(size || 1);
-  return { x: letter === "x" ? value : 0, y: letter === "y" ? value : 0, plus: letter ? 0 : value };
-}
+type Holds = (one: Case) => boolean;
