@@ -133,7 +133,7 @@ function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"]);
   const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const isTurned = rng.chance(0.5);
-  const gap = rng.pick([5, 8, 10, 12, 15, 20]);
+  const gap = rng.pick([8, 10, 12, 15, 20, 24]);
   // With an increase of 100 percent, no decrease is as great.
   const isNarrow = [one, two].some((name) => /fallMore|riseMore|Gap/.test(name));
   const pair = isNarrow ? CANCELING[0] : rng.pick(CANCELING);
