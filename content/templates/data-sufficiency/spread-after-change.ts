@@ -1,385 +1,273 @@
 import {
+  findingsByCases,
+  hasKey,
   near,
-  keyByCases,
-  median,
   numbersIn,
   plain,
   range,
   type Rng,
+  type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
-  sum,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly stem: string;
-  readonly before: string;
-  readonly after: string;
-  readonly thing: string;
-  readonly one: string;
-  readonly many: string;
-  readonly unit: string;
+/** The least of three numbers and the gaps to the next; gaps may be any positive numbers. */
+type Case = Readonly<{ x: number; a: number; b: number }>;
+
+const numbersOf = ({ x, a, b }: Case): [number, number, number] => [x, x + a, x + a + b];
+
+/** Three numbers of every mean and standard deviation that the statements name, in three shapes. */
+const BY_SPREAD: readonly Case[] = range(1, 16).flatMap((spread) =>
+  range(4, 40).flatMap((mean) =>
+    [1, 2, 3].map((shape) => {
+      const unit = spread / Math.sqrt((2 * (1 + shape + shape * shape)) / 9);
+      return { x: mean - (unit * (2 + shape)) / 3, a: unit, b: unit * shape };
+    }),
+  ),
+);
+/** Three whole numbers. */
+const BY_GAPS: readonly Case[] = range(1, 40).flatMap((x) =>
+  range(1, 16).flatMap((a) => range(1, 16).map((b) => ({ x, a, b }))),
+);
+
+/** Nine halves of the variance, which is a whole number if the gaps are. */
+const spreadOf = ({ a, b }: Case): number => a * a + a * b + b * b;
+const deviationOf = (one: Case): number => Math.sqrt((2 * spreadOf(one)) / 9);
+const meanOf = (one: Case): number => numbersOf(one).reduce((total, n) => total + n, 0) / 3;
+
+type Letters = readonly [string, string, string];
+
+/** Numbers that the statements name. */
+interface Given {
+  readonly letters: Letters;
+  readonly shift: number;
+  readonly factor: number;
+  readonly spread: number;
+  readonly mean: number;
+  readonly gaps: readonly [number, number];
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "runners",
-    stem: "The runners of a club in Kyoto all ran the same route in March and again in June. Their March times were not all equal.",
-    before: "March",
-    after: "June",
-    thing: "time",
-    one: "runner",
-    many: "runners",
-    unit: "minutes",
-  },
-  {
-    name: "tests",
-    stem: "All apprentices of a shipyard in Gdansk took a test in the fall and another one in the spring. The fall scores were not all equal.",
-    before: "fall",
-    after: "spring",
-    thing: "score",
-    one: "apprentice",
-    many: "apprentices",
-    unit: "points",
-  },
-  {
-    name: "prices",
-    stem: "A restaurant in Lima gave each dish on its menu a new price. The old prices were not all equal.",
-    before: "old",
-    after: "new",
-    thing: "price",
-    one: "dish",
-    many: "dishes",
-    unit: "dollars",
-  },
-  {
-    name: "sales",
-    stem: "A baker in Tunis compared how many loaves each of her shops sold on Friday and on Saturday. The Friday totals were not all equal.",
-    before: "Friday",
-    after: "Saturday",
-    thing: "total",
-    one: "shop",
-    many: "shops",
-    unit: "loaves",
-  },
-  {
-    name: "trips",
-    stem: "Each of the buses of a line in Accra was timed on a morning trip and on an evening trip. The morning times were not all equal.",
-    before: "morning",
-    after: "evening",
-    thing: "time",
-    one: "bus",
-    many: "buses",
-    unit: "minutes",
-  },
-];
-
-/** Less, equal, or greater: how the later standard deviation compares. */
-type Effect = "less" | "equal" | "greater";
-const ASKS: Record<string, Effect> = { less: "less", greater: "greater", "equal to": "equal" };
-
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly effect?: Effect;
-  readonly why: string;
+interface Fact {
+  readonly text: (given: Given) => string;
+  readonly holds: (one: Case, given: Given) => boolean;
+  readonly gives: string;
 }
-/** Two statements, and what they give together if neither is enough alone. */
-type Pair = readonly [Statement, Statement, { effect?: Effect; why: string }?];
+
+const shown = ([x, y, z]: Letters, of: (letter: string) => string): string =>
+  `$${of(x)}$, $${of(y)}$, and $${of(z)}$`;
+
+const FACTS = {
+  shifted: {
+    text: ({ letters, shift, spread }) =>
+      `The standard deviation of ${shown(letters, (one) => `${one} + ${shift}`)} is ${spread}.`,
+    holds: (one, { spread }) => near(deviationOf(one), spread),
+    gives: "Adding the same number to all of them doesn't change how far apart they are.",
+  },
+  scaled: {
+    text: ({ letters, factor, spread }) =>
+      `The standard deviation of ${shown(letters, (one) => `${factor}${one}`)} is ${factor * spread}.`,
+    holds: (one, { spread }) => near(deviationOf(one), spread),
+    gives: "Multiplying all of them by a positive number multiplies the standard deviation by it.",
+  },
+  mirrored: {
+    text: ({ letters, shift, spread }) =>
+      `The standard deviation of ${shown(letters, (one) => `${10 * shift} - ${one}`)} is ${spread}.`,
+    holds: (one, { spread }) => near(deviationOf(one), spread),
+    gives: "Subtracting all of them from the same number doesn't change how far apart they are.",
+  },
+  mean: {
+    text: ({ letters, mean }) =>
+      `The average (arithmetic mean) of ${shown(letters, (one) => one)} is ${mean}.`,
+    holds: (one, { mean }) => near(meanOf(one), mean),
+    gives: "The average doesn't tell how far the numbers are from it.",
+  },
+  consecutive: {
+    text: ({ letters, factor }) =>
+      `${shown(letters, (one) => one)} are consecutive multiples of ${factor + 2}.`,
+    holds: ({ x, a, b }, { factor }) => x % (factor + 2) === 0 && a === factor + 2 && b === a,
+    gives:
+      "The differences of the numbers are known, and the standard deviation depends only on them.",
+  },
+  range: {
+    text: ({ letters: [x, , z], gaps: [a, b] }) => `$${z} - ${x} = ${a + b}$`,
+    holds: ({ a, b }, { gaps }) => a + b === gaps[0] + gaps[1],
+    gives: "The place of the middle number is open.",
+  },
+  firstGap: {
+    text: ({ letters: [x, y], gaps: [a] }) => `$${y} - ${x} = ${a}$`,
+    holds: ({ a }, { gaps }) => a === gaps[0],
+    gives: "The place of the greatest number is open.",
+  },
+  secondGap: {
+    text: ({ letters: [, y, z], gaps: [, b] }) => `$${z} - ${y} = ${b}$`,
+    holds: ({ b }, { gaps }) => b === gaps[1],
+    gives: "The place of the least number is open.",
+  },
+  even: {
+    text: ({ letters: [x, y, z] }) => `$${y} - ${x} = ${z} - ${y}$`,
+    holds: ({ a, b }) => a === b,
+    gives: "The numbers are evenly spaced, but the difference is open.",
+  },
+  total: {
+    text: ({ letters, mean }) => `$${letters.join(" + ")} = ${3 * mean}$`,
+    holds: (one, { mean }) => near(meanOf(one), mean),
+    gives: "The sum gives the average, but not how far the numbers are from it.",
+  },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const FORMULA = "The standard deviation is measured from the average, which looks necessary.";
+const OTHER = "The statement is about other numbers, so it looks as if it needed help.";
+const NO_NUMBER = "None of the three numbers can be found, so the statements look too weak.";
+const CENTER = "An average and a distance look like all that a standard deviation needs.";
+
+const DESIGNS = [
+  ["A", "shifted", "mean", "c-trap", "C", FORMULA],
+  ["A", "scaled", "total", "c-trap", "C", FORMULA],
+  ["A", "mirrored", "mean", "c-trap", "C", FORMULA],
+  ["A", "consecutive", "total", "c-trap", "C", FORMULA],
+  ["C", "range", "even", "hidden-enough", "E", NO_NUMBER],
+  ["C", "range", "firstGap", "hidden-enough", "E", NO_NUMBER],
+  ["C", "firstGap", "secondGap", "hidden-enough", "E", NO_NUMBER],
+  ["C", "secondGap", "even", "hidden-enough", "E", NO_NUMBER],
+  ["D", "shifted", "scaled", "c-trap", "C", OTHER],
+  ["D", "mirrored", "scaled", "c-trap", "C", OTHER],
+  ["D", "shifted", "mirrored", "c-trap", "C", OTHER],
+  ["E", "mean", "range", "near-miss", "C", CENTER],
+  ["E", "mean", "even", "near-miss", "C", CENTER],
+  ["E", "total", "firstGap", "near-miss", "C", CENTER],
+  ["E", "mean", "secondGap", "near-miss", "C", CENTER],
+] as const satisfies (readonly ["A" | "C" | "D" | "E", Name, Name, ...unknown[]])[];
+
+const bySpread = (texts: readonly string[]): boolean =>
+  texts.some((text) => text.includes("standard deviation"));
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const choices = DESIGNS.filter(([own]) => own === key);
+  const [, one, two, tension, letter, why] = rng.pick(choices);
+  const gap = rng.int(2, 6);
+  const given: Given = {
+    letters: rng.pick([
+      ["x", "y", "z"],
+      ["a", "b", "c"],
+      ["p", "q", "r"],
+      ["k", "m", "n"],
+    ] as const),
+    shift: rng.int(2, 9),
+    factor: rng.int(2, 5),
+    spread: rng.int(2, 8),
+    mean: one === "consecutive" ? 0 : rng.int(10, 20),
+    gaps: two === "even" ? [gap, gap] : [gap, gap + rng.pick([1, 2, 3])],
+  };
+  const mean = given.mean || (given.factor + 2) * rng.int(2, 5);
+  const full = { ...given, mean };
+  const said = (rng.chance(0.5) ? [one, two] : [two, one]).map((name): Said<Case> => {
+    const { text, holds, gives }: Fact = FACTS[name];
+    return { text: text(full), holds: (at) => holds(at, full), gives };
+  }) as [Said<Case>, Said<Case>];
+  const findings = findingsOf(said);
+  // Some sums leave a single list of whole numbers, though not of numbers.
+  if (!hasKey(findings, key)) return null;
+  return { letters: given.letters, said, findings, tension, trap: { letter, why } };
+}
+
+function findingsOf(said: readonly [Said<Case>, Said<Case>]) {
+  const isBySpread = bySpread(said.map(({ text }) => text));
+  const answer = (one: Case) => Math.round(1e6 * deviationOf(one));
+  const show = (one: Case) =>
+    isBySpread ? `${Math.round(deviationOf(one))}` : numbersOf(one).join(", ");
+  return findingsByCases(isBySpread ? BY_SPREAD : BY_GAPS, said, answer, {
+    together: (fits) =>
+      new Set(fits.map(answer)).size === 1
+        ? "All the differences between the numbers are known."
+        : "The differences between the numbers are still open.",
+    settled: () => "So the standard deviation can be found.",
+    rivals: (one, other) =>
+      isBySpread
+        ? `The standard deviation could be ${show(one)} or ${show(other)}, for example.`
+        : `The numbers could be ${show(one)}, or ${show(other)}, and the standard deviations differ.`,
+  });
+}
+
+function stemOf([x, y, z]: Letters, rng: Rng): string {
+  const order = `$${x} \\lt ${y} \\lt ${z}$`;
+  const list = `$${x}$, $${y}$, and $${z}$`;
+  return rng.pick([
+    `If ${order}, what is the standard deviation of ${list}?`,
+    `What is the standard deviation of the three numbers ${list}, where ${order}?`,
+    `A list consists of the numbers ${list}. If ${order}, what is the standard deviation of the numbers in the list?`,
+  ]);
+}
 
 export const template: SufficiencyTemplate = {
   id: "spread-after-change",
   format: "data-sufficiency",
-  kind: "yes-no",
+  kind: "value",
   pattern: "Standard deviation before and after a change: shifts keep it, factors scale it.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const ask = rng.pick(Object.keys(ASKS));
-    const wanted = ASKS[ask]!;
-    const pair = drawPair(setting, rng);
-    // Whether two spreads can be exactly equal is too fine a question about a range.
-    if (
-      wanted === "equal" &&
-      pair.some((said) => said && "kind" in said && /range|bound/.test(said.kind))
-    )
-      return null;
-    const [one, two] = rng.shuffle([pair[0], pair[1]]) as [Statement, Statement];
-    const verdict = (effect: Effect): string =>
-      `the ${setting.after} standard deviation is ${effect === "equal" ? "equal to the" : `${effect} than the`} ${setting.before} one, so the answer is a definite ${effect === wanted ? "yes" : "no"}.`;
-    const judge = ({ effect, why }: { effect?: Effect; why: string }) =>
-      effect
-        ? { enough: true, why: `${why}; ${verdict(effect)}` }
-        : { enough: false, why: `${why}.` };
-    const findings = {
-      first: judge(one),
-      second: judge(two),
-      together: judge(pair[2] ?? { why: "nothing has to be combined" }),
-    };
-    const alone = findings.first.enough || findings.second.enough;
-    const { after, before, thing } = setting;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { letters, said, findings, tension, trap } = numbers;
     return {
-      variant: `${setting.name}/${wanted}`,
-      context: "real",
-      difficulty:
-        5 +
-        (alone ? 0 : 1) +
-        ([one, two].some(({ kind }) => /exact|ratio|gaps/.test(kind)) ? 1 : 0) + // spread in other words
-        (/bound/.test(one.kind + two.kind) ? 2 : 0),
-      stem: `${setting.stem} Was the standard deviation of the ${after} ${thing}s ${ask === "equal to" ? "equal to" : `${ask} than`} the standard deviation of the ${before} ${thing}s?`,
-      statements: [one.text, two.text],
+      variant: `${tension}/${letters.join("")}`,
+      context: "pure",
+      difficulty: 4,
+      stem: stemOf(letters, rng),
+      statements: [said[0].text, said[1].text],
       ...findings,
+      tension,
+      trap,
       solution: {
-        idea: "Standard deviation measures how far values lie from their own average: adding the same to all keeps it, a common factor multiplies it, and averages say nothing of it.",
+        idea: "The standard deviation depends only on how far apart the numbers are, and not on how great they are.",
         steps: stepsOfFindings(findings),
-        check:
-          "Ask of each statement what it says of the distances between values, not of the values.",
+        check: "An average moves with the numbers, so it says nothing about their distances.",
+        takeaway:
+          "Adding a number to every value leaves the standard deviation as it is, and multiplying every value by a positive number multiplies it.",
       },
     };
   },
 
-  /** Tries lists of four values and four later values, and computes both standard deviations. */
-  check({ stem, statements }) {
-    const asked = /Was the standard deviation of .* (less|greater|equal) (?:than|to) the/.exec(
-      plain(stem),
-    )?.[1];
-    if (!asked || !/not all equal/.test(stem))
-      throw new Error(`The question cannot be read: ${stem}`);
-    const [first, second] = statements.map((said) => conditionOf(plain(said), stem)) as [
-      Condition,
-      Condition,
-    ];
-    return keyByCases(casesOf(statements.join(" ")), first, second, ([before, after]) => {
-      const gap = deviation(after) - deviation(before);
-      return asked === (Math.abs(gap) < 1e-9 ? "equal" : gap < 0 ? "less" : "greater");
-    });
+  /** Works out the numbers that each statement names, for lists of many means and spreads. */
+  check({ statements }) {
+    const conditions = statements.map((said) => conditionOf(plain(said)));
+    const [first, second] = conditions as [(one: Case) => boolean, (one: Case) => boolean];
+    const cases = bySpread(statements) ? BY_SPREAD : BY_GAPS;
+    return {
+      cases,
+      first,
+      second,
+      answer: (one: Case) => Math.round(1e6 * deviation(numbersOf(one))),
+    };
   },
 };
 
-/** Pairs in which one, both, neither, or only the two together are enough. */
-function drawPair(setting: Setting, rng: Rng): Pair {
-  const { before, after, thing, unit } = setting;
-  const less = rng.chance(0.6);
-  const { shift, constant, scale, gaps, scaledGaps, ratio } = changes(setting, less, rng);
-  const { average, middle, spread } = comparisons(setting, less);
-  const [d, e] = rng.sample(range(2, 9), 2) as [number, number];
-  const exact = (when: string, size: number): Statement => ({
-    kind: "exact",
-    text: `Each ${when} ${thing} was exactly ${size} ${unit} above or below the average of the ${when} ${thing}s.`,
-    why: `every ${when} ${thing} lies ${size} from the average, so their standard deviation is ${size}, but of the others nothing is known`,
-  });
-  const given: Statement = {
-    kind: "given",
-    text: `The standard deviation of the ${before} ${thing}s was ${e} ${unit}.`,
-    why: `of the ${after} ${thing}s nothing is known`,
-  };
-  const [wide, small, far] = rng.pick([
-    [10, 4, 6],
-    [12, 5, 7],
-    [16, 7, 9],
-    [20, 8, 11],
-    [14, 6, 8],
-  ] as const);
-  const width: Statement = {
-    kind: "bound",
-    text: `The range of the ${before} ${thing}s was ${wide} ${unit}.`,
-    why: `of the ${after} ${thing}s nothing is known`,
-  };
-  const compared = {
-    effect: d < e ? ("less" as const) : ("greater" as const),
-    why: `the ${after} standard deviation is ${d} and the ${before} one is ${e}`,
-  };
-  const factor = (what: string) => ({
-    effect: less ? ("less" as const) : ("greater" as const),
-    why: `one factor multiplies all values, and since the ${what} became ${less ? "less" : "greater"}, the factor is ${less ? "less" : "more"} than 1`,
-  });
-  const capped = {
-    effect: "greater" as const,
-    why: `with a range of ${wide} a standard deviation cannot exceed half of it, ${wide / 2}, while that of the ${after} ${thing}s is ${far}`,
-  };
-  const open = { why: `nothing yet fixes how far the ${thing}s lie from their averages` };
-  const notCapped = {
-    why: `the ${after} standard deviation is ${small}; with a range of ${wide} the ${before} one may be ${wide / 2}, when half of the values lie at each end, or less than ${small}, when most lie near the middle`,
-  };
-  const one: Pair[] = [
-    [shift, average],
-    [constant, average],
-    [constant, middle],
-    [gaps, average],
-    [gaps, middle],
-    [scale, middle],
-    [scale, spread],
-    [scaledGaps, average],
-    [shift, exact(after, d)],
-    [scale, given],
-  ];
-  const either: Pair[] = [
-    [shift, gaps],
-    [constant, gaps],
-    [scale, scaledGaps],
-  ];
-  const together: Pair[] = [
-    [ratio, average, factor("average")],
-    [ratio, spread, factor("range")],
-    [ratio, middle, factor("median")],
-    [exact(after, d), exact(before, e), compared],
-    [exact(after, d), given, compared],
-    [exact(after, far), width, capped],
-  ];
-  const neither: Pair[] = [
-    [average, spread, open],
-    [average, middle, open],
-    [middle, spread, open],
-    [exact(after, d), average, open],
-    [given, average, open],
-    [exact(after, small), width, notCapped],
-  ];
-  return rng.pick(rng.pick([one, one, either, together, neither]));
+function deviation(list: readonly number[]): number {
+  const mean = list.reduce((total, n) => total + n, 0) / list.length;
+  return Math.sqrt(list.reduce((total, n) => total + (n - mean) ** 2, 0) / list.length);
 }
 
-function statement(kind: string, text: string, why: string, effect?: Effect): Statement {
-  return { kind, text, why, ...(effect ? { effect } : {}) };
-}
-
-/** What a statement may say about every value, or every two values. */
-function changes({ before, after, thing, one, many, unit }: Setting, less: boolean, rng: Rng) {
-  const [amount, percent] = [rng.int(2, 9), rng.pick([75, 80, 90, 95])];
-  const factor = less ? percent : 200 - percent;
-  const effect = less ? ("less" as const) : ("greater" as const);
-  return {
-    shift: statement(
-      "shift",
-      `Each ${after} ${thing} was ${amount} ${unit} ${less ? "less" : "more"} than the ${before} ${thing} of the same ${one}.`,
-      `all values move by ${amount}, and with them their average, so every distance from the average stays`,
-      "equal",
-    ),
-    constant: statement(
-      "shift",
-      `Every ${one} had ${less ? "a lower" : "a higher"} ${after} ${thing} than ${before} ${thing}, and the difference was the same number of ${unit} for all.`,
-      `all values move by the same amount, whatever it is, so every distance from the average stays`,
-      "equal",
-    ),
-    scale: statement(
-      "scale",
-      `Each ${after} ${thing} was ${factor} percent of the ${before} ${thing} of the same ${one}.`,
-      `every distance from the average is multiplied by ${factor / 100}, and the distances are not all 0`,
-      effect,
-    ),
-    gaps: statement(
-      "gaps",
-      `The ${after} ${thing}s of any two ${many} were exactly as many ${unit} apart as their ${before} ${thing}s were.`,
-      `the distances between values, which make the spread, have not changed`,
-      "equal",
-    ),
-    scaledGaps: statement(
-      "gaps",
-      `The difference between the ${after} ${thing}s of any two ${many} was ${factor} percent of the difference between their ${before} ${thing}s.`,
-      `all distances between values are multiplied by ${factor / 100}, and so is the spread`,
-      effect,
-    ),
-    ratio: statement(
-      "ratio",
-      `The ratio of the ${after} ${thing} to the ${before} ${thing} was the same for all of the ${many}.`,
-      `one factor multiplies all values, but it may be less than 1, equal to 1, or more than 1`,
-    ),
-  };
-}
-
-/** What a statement may say about the two lists as a whole. */
-function comparisons({ before, after, thing }: Setting, less: boolean) {
-  const compared = (what: string, why: string): Statement => ({
-    kind: what,
-    text: `The ${what} of the ${after} ${thing}s was ${less ? "less" : "greater"} than the ${what} of the ${before} ${thing}s.`,
-    why,
-  });
-  return {
-    average: compared("average", "an average says where values lie, not how far apart they lie"),
-    middle: compared("median", "a median says where the middle lies, not how far apart values lie"),
-    spread: compared(
-      "range",
-      "a range looks at two values only, and those between may be close together or far apart",
-    ),
-  };
-}
-
-type Lists = readonly [before: readonly number[], after: readonly number[]];
-type Condition = (lists: Lists) => boolean;
-
-const mean = (values: readonly number[]): number => sum(values) / values.length;
-const width = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-const deviation = (values: readonly number[]): number =>
-  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
-/** Four values each: lists of many shapes, and the earlier list shifted and stretched. */
-function casesOf(said: string): Lists[] {
-  const sizes = numbersIn(said);
-  const shapes = [
-    [0, 0, 0, 8],
-    [0, 4, 4, 8],
-    [0, 0, 7, 7],
-    [0, 1, 2, 3],
-    [0, 0, 1, 9],
-    ...sizes.flatMap((n) => [
-      [0, 0, 2 * n, 2 * n],
-      [0, 0, 3 * n, 3 * n],
-      [0, 0, n, n],
-      [0, n / 2, n / 2, n],
-    ]),
-  ];
-  return shapes.flatMap((shape) => {
-    const before = shape.map((value) => value + 100);
-    const others = shapes.flatMap((other) =>
-      [50, 100, 200].map((move) => other.map((value) => value + move)),
-    );
-    const moved = [-20, -1, 1, 20, ...sizes, ...sizes.map((n) => -n)].map((n) =>
-      before.map((value) => value + n),
-    );
-    const stretched = [0.5, 1, 1.5, ...sizes.map((n) => n / 100)].map((n) =>
-      before.map((value) => value * n),
-    );
-    return [...others, ...moved, ...stretched].map((after): Lists => [before, after]);
-  });
-}
-
-function every(test: (b: number, a: number) => boolean): Condition {
-  return ([before, after]) => before.every((b, k) => test(b, after[k]!));
-}
-
-function gapsTimes(factor: number): Condition {
-  return ([before, after]) =>
-    before.every((b, k) =>
-      before.every((c, j) => near(Math.abs(after[k]! - after[j]!), factor * Math.abs(b - c), 1e-9)),
-    );
-}
-
-/** The condition a statement makes; `stem` says which word names the later values. */
-function conditionOf(text: string, stem: string): Condition {
-  const [later] =
-    /deviation of the (\w+) \w+ (?:less|greater|equal)/.exec(plain(stem))?.slice(1) ?? [];
-  const [n] = numbersIn(text) as [number];
-  const sign = /\b(?:less|lower)\b/.test(text) ? -1 : 1;
-  if (/more than the|less than the .* of the same/.test(text))
-    return every((b, a) => near(a - b, sign * n, 1e-9));
-  if (/same number of/.test(text))
-    return ([before, after]) =>
-      (after[0]! - before[0]!) * sign > 0 &&
-      before.every((b, k) => near(after[k]! - b, after[0]! - before[0]!, 1e-9));
-  if (/^Each .* percent of the/.test(text)) return every((b, a) => near(a, (b * n) / 100, 1e-9));
-  if (/exactly as many/.test(text)) return gapsTimes(1);
-  if (/^The difference between .* percent/.test(text)) return gapsTimes(n / 100);
-  if (text.startsWith("The ratio"))
-    return ([before, after]) =>
-      before.every((b, k) => near(after[k]! / b, after[0]! / before[0]!, 1e-9));
-  const one = ([before, after]: Lists): readonly number[] =>
-    new RegExp(`^(?:Each|.* of the) ${later} `).test(text) ? after : before;
-  if (/^Each .* above or below/.test(text))
-    return (lists) =>
-      one(lists).every((value) => near(Math.abs(value - mean(one(lists))), n, 1e-9));
-  if (text.startsWith("The standard deviation"))
-    return (lists) => near(deviation(one(lists)), n, 1e-9);
-  if (/^The range .* was \d/.test(text)) return (lists) => near(width(one(lists)), n, 1e-9);
-  const measures = { average: mean, median, range: width };
-  const measure = measures[/^The (average|median|range) /.exec(text)?.[1] as keyof typeof measures];
-  if (!measure) throw new Error(`The statement cannot be read: ${text}`);
-  return ([before, after]) => sign * (measure(after) - measure(before)) > 1e-9;
+function conditionOf(said: string): (one: Case) => boolean {
+  const value = numbersIn(said).at(-1) ?? 0;
+  const [p = 0] = numbersIn(said);
+  if (said.startsWith("The standard deviation")) {
+    const change = said.includes(" + ")
+      ? (n: number) => n + p
+      : said.includes(" - ")
+        ? (n: number) => p - n
+        : (n: number) => Number(/of (\d+)[a-z]/.exec(said)![1]) * n;
+    return (one) => near(deviation(numbersOf(one).map(change)), value);
+  }
+  if (said.startsWith("The average")) return (one) => near(meanOf(one), value);
+  if (said.includes("consecutive"))
+    return ({ x, a, b }) => x % value === 0 && a === value && b === value;
+  if (said.includes(" + ")) return (one) => near(3 * meanOf(one), value);
+  const gaps = /^([a-z]) - ([a-z]) = (?:[a-z]|\d)/.exec(said)!;
+  const names = ["xyz", "abc", "pqr", "kmn"].find(
+    (own) => own.includes(gaps[1]!) && own.includes(gaps[2]!),
+  )!;
+  const [high, low] = [names.indexOf(gaps[1]!), names.indexOf(gaps[2]!)];
+  if (!/\d/.test(said)) return ({ a, b }) => a === b;
+  return (one) => near(numbersOf(one)[high]! - numbersOf(one)[low]!, value);
 }
