@@ -88,6 +88,12 @@ const FACTS = {
     gives:
       "The differences of the numbers are known, and the standard deviation depends only on them.",
   },
+  spelled: {
+    text: ({ letters: [x, y, z], factor }) =>
+      `$${y} = ${x} + ${factor + 2}$ and $${z} = ${x} + ${2 * factor + 4}$`,
+    holds: ({ a, b }, { factor }) => a === factor + 2 && b === a,
+    gives: "All the differences are known, and the standard deviation depends only on them.",
+  },
   range: {
     text: ({ letters: [x, , z], gaps: [a, b] }) => `$${z} - ${x} = ${a + b}$`,
     holds: ({ a, b }, { gaps }) => a + b === gaps[0] + gaps[1],
@@ -130,6 +136,9 @@ const DESIGNS = [
   ["C", "range", "firstGap", "hidden-enough", "E", NO_NUMBER],
   ["C", "firstGap", "secondGap", "hidden-enough", "E", NO_NUMBER],
   ["C", "secondGap", "even", "hidden-enough", "E", NO_NUMBER],
+  ["A", "spelled", "total", "c-trap", "C", FORMULA],
+  ["A", "spelled", "mean", "c-trap", "C", FORMULA],
+  ["D", "spelled", "consecutive", "c-trap", "C", NO_NUMBER],
   ["D", "shifted", "scaled", "c-trap", "C", OTHER],
   ["D", "mirrored", "scaled", "c-trap", "C", OTHER],
   ["D", "shifted", "mirrored", "c-trap", "C", OTHER],
@@ -157,7 +166,7 @@ function drawNumbers(rng: Rng) {
     shift: rng.int(2, 9),
     factor: rng.int(2, 5),
     spread: rng.int(2, 8),
-    mean: one === "consecutive" ? 0 : rng.int(10, 20),
+    mean: one === "consecutive" || one === "spelled" ? 0 : rng.int(10, 20),
     gaps: two === "even" ? [gap, gap] : [gap, gap + rng.pick([1, 2, 3])],
   };
   const mean = given.mean || (given.factor + 2) * rng.int(2, 5);
@@ -262,6 +271,7 @@ function conditionOf(said: string): (one: Case) => boolean {
   if (said.startsWith("The average")) return (one) => near(meanOf(one), value);
   if (said.includes("consecutive"))
     return ({ x, a, b }) => x % value === 0 && a === value && b === value;
+  if (/ = .* and /.test(said)) return ({ a, b }) => a === p && a + b === value;
   if (said.includes(" + ")) return (one) => near(3 * meanOf(one), value);
   const gaps = /^([a-z]) - ([a-z]) = (?:[a-z]|\d)/.exec(said)!;
   const names = ["xyz", "abc", "pqr", "kmn"].find(
