@@ -32,6 +32,7 @@ const RENDERER = [
   "load-pictures.ts",
   "load-templates.ts",
   "load-written.ts",
+  "chart-asks",
   "stories",
   "table-statements",
   "../packages/items/src",

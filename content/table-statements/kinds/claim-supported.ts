@@ -38,7 +38,9 @@ export const claimSupported: StatementForm = {
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const pairs = a.flatMap((_, k) => a.slice(k + 1).map((__, more) => [k, k + 1 + more] as const));
-    const agreeing = pairs.filter(([k, j]) => a[k]! > a[j]! === b[k]! > b[j]!).length;
+    const agreeing = pairs.filter(
+      ([k, j]) => Math.sign(a[k]! - a[j]!) === Math.sign(b[k]! - b[j]!),
+    ).length;
     const balance = (2 * agreeing) / pairs.length - 1;
     return (direction === "lesser" ? -balance : balance) > (CLEAR + NONE) / 2.2;
   },
@@ -46,10 +48,12 @@ export const claimSupported: StatementForm = {
 
 /** Spearman's, for values without ties. */
 function rankCorrelation(a: readonly number[], b: readonly number[]): number {
-  const ranks = (values: readonly number[]): number[] =>
-    values.map((value) => values.filter((other) => other < value).length);
-  const [ra, rb] = [ranks(a), ranks(b)];
+  const [ra, rb] = [ranksOf(a), ranksOf(b)];
   const n = a.length;
   const squares = ra.reduce((total, rank, k) => total + (rank - rb[k]!) ** 2, 0);
   return 1 - (6 * squares) / (n * (n * n - 1));
+}
+
+function ranksOf(values: readonly number[]): number[] {
+  return values.map((value) => values.filter((other) => other < value).length);
 }

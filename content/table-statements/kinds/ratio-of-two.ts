@@ -11,7 +11,7 @@ export const ratioOfTwo: StatementForm = {
     const [one, other] = rng.sample(world.rows, 2);
     const ratioOf = ({ figures }: typeof one & object): number => figures[a]! / figures[b]!;
     const [first, second] = [ratioOf(one!), ratioOf(other!)];
-    const isPlain = one!.figures[a]! > other!.figures[a]! === first > second;
+    const isPlain = Math.sign(one!.figures[a]! - other!.figures[a]!) === Math.sign(first - second);
     // The greater figure should have the smaller ratio, or nothing would have to be divided.
     if (isPlain || first > second !== want) return null;
     if (Math.abs(first / second - 1) < 0.04 || Math.abs(first / second - 1) > 0.4) return null;

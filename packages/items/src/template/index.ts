@@ -11,6 +11,7 @@ export {
 export * from "./exact.ts";
 export { formulaOf, type Letters, relationOf, valueOfFormula } from "./formula.ts";
 export * from "./reading.ts";
+export type { ChartInput } from "../chart/chart-form.ts";
 export type { TableInput } from "../form/table-form.ts";
 export { createRng, type Rng } from "./rng.ts";
 export * from "./slips.ts";

@@ -1,0 +1,83 @@
+import type { Ask, ChartInput, GraphicsTemplate, GraphicsView, Rng } from "@theta/items/template";
+
+/** A question about a chart with one blank: how to make it, and how to answer it from its words. */
+export interface ChartAsk<World> {
+  /** Its sentence has {0} for the blank. */
+  readonly make: (world: World, rng: Rng) => Ask | null;
+  /** Its words, with what changes as groups and {0} for the blank. */
+  readonly pattern: RegExp;
+  /** The indices of all right options. It reads the chart, and calculates another way than `make`. */
+  readonly answer: (
+    found: readonly string[],
+    chart: GraphicsView["chart"],
+    options: readonly string[],
+  ) => number[];
+}
+
+/** A chart drawn from a story, with what the asks know about it. */
+export interface DrawnChart<World> {
+  readonly world: World;
+  readonly name: string;
+  readonly intro: string;
+  readonly chart: ChartInput;
+}
+
+interface StoryChart<World> {
+  readonly id: string;
+  readonly kind: GraphicsTemplate["kind"];
+  readonly pattern: string;
+  readonly draw: (rng: Rng) => DrawnChart<World> | null;
+  /** Each blank takes one of its asks. */
+  readonly asks: readonly [
+    Readonly<Record<string, ChartAsk<World>>>,
+    Readonly<Record<string, ChartAsk<World>>>,
+  ];
+  /** What reading this chart costs before the asks add to it. */
+  readonly base: number;
+  readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
+}
+
+/** A Graphics Interpretation template: a chart from a story, and two blanks that read it. */
+export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemplate {
+  const { id, kind, pattern, asks, solution } = plan;
+  const all = asks.flatMap((pool) => Object.values(pool));
+  return {
+    id,
+    format: "graphics-interpretation",
+    kind,
+    pattern,
+    make(rng) {
+      const drawn = plan.draw(rng);
+      if (!drawn) return null;
+      const made = asks.map((pool) => rng.pick(Object.values(pool)).make(drawn.world, rng));
+      const [first, second] = made;
+      if (!first || !second || first.text === second.text) return null;
+      if (first.blank.slips.length < 2 || second.blank.slips.length < 2) return null;
+      return {
+        variant: `${first.name}+${second.name}/${drawn.name}`,
+        difficulty: Math.min(10, plan.base + first.weight + second.weight),
+        intro: drawn.intro,
+        chart: drawn.chart,
+        stem: `${first.text.replace("{0}", "{1}")}\n\n${second.text.replace("{0}", "{2}")}`,
+        blanks: [first.blank, second.blank],
+        solution: {
+          idea: solution.idea,
+          steps: [first.step, second.step],
+          check: solution.check,
+          takeaway: solution.takeaway,
+        },
+      };
+    },
+    check({ stem, chart, blanks }) {
+      const sentences = stem.split(/\n\n/).map((one) => one.replace(/\{[12]\}/, "{0}"));
+      if (sentences.length !== 2) throw new Error(`Two sentences are needed: ${stem}`);
+      return [answerTo(sentences[0]!, blanks[0]), answerTo(sentences[1]!, blanks[1])];
+
+      function answerTo(sentence: string, options: readonly string[]): number[] {
+        const ask = all.find((one) => one.pattern.test(sentence));
+        if (!ask) throw new Error(`No ask reads “${sentence}”.`);
+        return ask.answer(ask.pattern.exec(sentence)!.slice(1), chart, options);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  drawLines,
+  firstAbove,
+  greatestRise,
+  percentChange,
+  periodsAbove,
+} from "../../chart-asks/lines.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+import {
+  airportPassengers,
+  energySources,
+  housing,
+  retailQuarters,
+  streamingRevenue,
+} from "../../stories/over-time.ts";
+
+const STORIES = [streamingRevenue, retailQuarters, airportPassengers, housing, energySources];
+
+export const template = storyChartTemplate({
+  id: "lines-over-time",
+  kind: "math",
+  pattern:
+    "Several lines over time: where they cross, where one rises most, and how far it changed.",
+  draw: (rng) => drawLines(STORIES, { series: 3, periods: [7, 10] }, rng),
+  asks: [{ firstAbove, periodsAbove, greatestRise }, { percentChange }],
+  base: 2,
+  solution: {
+    idea: "A line's height is an amount and its slope is a change. Ask which of the two the sentence is about.",
+    check: "Take values off the nearest gridline and estimate between two of them.",
+    takeaway: "For a percent change, divide by the earlier value.",
+  },
+});
