@@ -102,7 +102,7 @@ export const greatestRise: ChartAsk<LinesWorld> = {
     };
   },
   pattern: /^The greatest increase in the .+ for (.+) from one \w+ to the next occurred \{0\}\.$/,
-  answer: ([name], chart, options) => {
+  answer: ([name], { chart }, options) => {
     const { categories } = linesOf(chart);
     const riseOf = (option: string): number => {
       const [from, to] = /^from (.+) to (.+)$/.exec(option)!.slice(1);
@@ -156,7 +156,7 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
     };
   },
   pattern: /^The .+ was greater for (.+) than for (.+) in \{0\} of the \d+ \w+ shown\.$/,
-  answer: ([one, other], chart, options) => {
+  answer: ([one, other], { chart }, options) => {
     const { categories } = linesOf(chart);
     const above = categories.filter(
       (period) => valueAt(chart, one!, period) > valueAt(chart, other!, period),
@@ -228,7 +228,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
   },
   pattern:
     /^From (.+) to (.+), the .+ for (.+) (?:increased|decreased) by a percent that is closest to \{0\}\.$/,
-  answer: ([from, to, name], chart, options) => {
+  answer: ([from, to, name], { chart }, options) => {
     const factor = valueAt(chart, name!, to!) / valueAt(chart, name!, from!);
     const misses = options.map((option) => Math.abs(Number(option) / 100 - Math.abs(factor - 1)));
     return where(
@@ -274,7 +274,7 @@ export const firstAbove: ChartAsk<LinesWorld> = {
     };
   },
   pattern: /^The first \w+ shown in which the .+ was greater for (.+) than for (.+) was \{0\}\.$/,
-  answer: ([one, other], chart, options) => {
+  answer: ([one, other], { chart }, options) => {
     const { categories } = linesOf(chart);
     const first = categories.find(
       (period) => valueAt(chart, one!, period) > valueAt(chart, other!, period),

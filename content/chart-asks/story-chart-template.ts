@@ -6,10 +6,10 @@ export interface ChartAsk<World> {
   readonly make: (world: World, rng: Rng) => Ask | null;
   /** Its words, with what changes as groups and {0} for the blank. */
   readonly pattern: RegExp;
-  /** The indices of all right options. It reads the chart, and calculates another way than `make`. */
+  /** The indices of all right options. It reads the item, and calculates another way than `make`. */
   readonly answer: (
     found: readonly string[],
-    chart: GraphicsView["chart"],
+    view: GraphicsView,
     options: readonly string[],
   ) => number[];
 }
@@ -68,7 +68,8 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
         },
       };
     },
-    check({ stem, chart, blanks }) {
+    check(view) {
+      const { stem, blanks } = view;
       const sentences = stem.split(/\n\n/).map((one) => one.replace(/\{[12]\}/, "{0}"));
       if (sentences.length !== 2) throw new Error(`Two sentences are needed: ${stem}`);
       return [answerTo(sentences[0]!, blanks[0]), answerTo(sentences[1]!, blanks[1])];
@@ -76,7 +77,7 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       function answerTo(sentence: string, options: readonly string[]): number[] {
         const ask = all.find((one) => one.pattern.test(sentence));
         if (!ask) throw new Error(`No ask reads “${sentence}”.`);
-        return ask.answer(ask.pattern.exec(sentence)!.slice(1), chart, options);
+        return ask.answer(ask.pattern.exec(sentence)!.slice(1), view, options);
       }
     },
   };

@@ -43,8 +43,8 @@ export function drawTwoAxes(rng: Rng): DrawnChart<TwoAxesWorld> | null {
 }
 
 function drawMeasure(measure: Measure, periods: number, rng: Rng): number[] | null {
-  const between = ([least, greatest]: readonly [number, number]): number =>
-    least + ((greatest - least) * rng.int(0, 100)) / 100;
+  const between = ([from, to]: readonly [number, number]): number =>
+    from + ((to - from) * rng.int(0, 100)) / 100;
   const values = course(
     {
       periods,
@@ -124,7 +124,7 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
     };
   },
   pattern: /^The (.+) was greatest in \{0\}\.$/,
-  answer: (_, chart, options) => {
+  answer: (_, { chart }, options) => {
     const { bars, line, categories } = read(chart);
     const isGreatest = (k: number): boolean =>
       bars.values.every(
@@ -198,7 +198,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
     };
   },
   pattern: /^In (\d{4}), the (.+) was closest to \{0\}\.$/,
-  answer: ([year, noun], chart, options) => {
+  answer: ([year, noun], { chart }, options) => {
     const { bars, line, categories } = read(chart);
     const k = categories.indexOf(year!);
     const { scale } = TWO_MEASURES.find(({ product }) => product?.noun === noun)!.product!;
@@ -282,7 +282,7 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
     };
   },
   pattern: /^From one year to the next, the .+ both increased \{0\} times\.$/,
-  answer: (_, chart, options) => {
+  answer: (_, { chart }, options) => {
     const { bars, line } = read(chart);
     const count = bars.values.filter(
       (value, k) =>

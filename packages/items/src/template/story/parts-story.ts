@@ -9,6 +9,8 @@ export interface PartsStory {
   readonly source: string;
   /** What's divided, as sentences say it: "operating expenses". */
   readonly whole: string;
+  /** What one part is, as sentences say it: "amount spent". */
+  readonly measure: string;
   /** "millions of dollars" */
   readonly unit: string;
   /** One whole each, such as years or regions. */

@@ -1,0 +1,26 @@
+import {
+  amountIn,
+  drawStackedShares,
+  greatestAmount,
+  shareMovedMost,
+  sharesCompared,
+} from "../../chart-asks/parts.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+
+export const template = storyChartTemplate({
+  id: "shares-of-a-whole",
+  kind: "math",
+  pattern:
+    "Bars of 100 percent whose totals differ: a share becomes an amount only with its own total.",
+  draw: drawStackedShares,
+  asks: [
+    { shareMovedMost, sharesCompared },
+    { amountIn, greatestAmount },
+  ],
+  base: 3,
+  solution: {
+    idea: "The thickness of a part is its share. Multiply by the bar's own total to get an amount.",
+    check: "Bars of the same height don't mean totals of the same size.",
+    takeaway: "Shares of one total can be compared directly, and shares of different totals can't.",
+  },
+});
