@@ -35,7 +35,7 @@ export async function templateFiles(): Promise<TemplateFile[]> {
 }
 
 /** By template id. */
-async function readLevelShifts(): Promise<Record<string, number>> {
+export async function readLevelShifts(): Promise<Record<string, number>> {
   return z.record(z.string(), z.number()).parse(JSON.parse(await readFile(SHIFTS, "utf8")));
 }
 

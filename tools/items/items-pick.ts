@@ -4,7 +4,7 @@
  * that was rewritten, or `-- --all`. None is a seed that a topic test uses.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { loadTemplates } from "../../content/load-templates.ts";
+import { keepLevelShifts, loadTemplates, readLevelShifts } from "../../content/load-templates.ts";
 import { readTopicSeeds } from "../../content/topic-tests/load-topic-tests.ts";
 import { type Format, pickSeeds } from "../../packages/items/src/index.ts";
 import { readOptions, runCommand, UsageError } from "../command-options.ts";
@@ -30,6 +30,7 @@ await runCommand(async () => {
   if (unknown !== undefined) throw new UsageError(`--again: there is no template ${unknown}.`);
   const before = all ? {} : (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, number[]>);
   for (const id of chosenAgain) delete before[id];
+  await dropLevelShifts(all ? templates.map(({ id }) => id) : chosenAgain);
   const ofTopicTests = await readTopicSeeds();
   const picked: Record<string, number[]> = {};
   for (const template of templates) {
@@ -44,3 +45,9 @@ await runCommand(async () => {
   writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
   console.log(`${lines.length} templates, ${Object.values(picked).flat().length} items`);
 });
+
+/** What readers said of a template's old items doesn't hold for its new ones. */
+async function dropLevelShifts(ids: readonly string[]): Promise<void> {
+  const shifts = Object.entries(await readLevelShifts());
+  await keepLevelShifts(Object.fromEntries(shifts.filter(([id]) => !ids.includes(id))));
+}
