@@ -1,0 +1,104 @@
+/** Quantities by day or month and by hour or place, for heat maps. */
+export interface GridStory {
+  readonly name: string;
+  readonly intro: string;
+  readonly source: string;
+  /** What a shade means: "Calls received per hour". */
+  readonly of: string;
+  /** As sentences say it: "number of calls received". */
+  readonly noun: string;
+  readonly rowLabel: string;
+  readonly rows: readonly string[];
+  /** "day" and "hour", as sentences say them. */
+  readonly row: string;
+  readonly column: string;
+  /** "on" days, "at" stations. */
+  readonly over: "at" | "on";
+  /** "during the hour beginning at", "in" */
+  readonly at: string;
+  readonly columnLabel: string;
+  readonly columns: readonly string[];
+  /** How busy each row and column is, from 0 to 1. */
+  readonly rowWeights: readonly number[];
+  readonly columnWeights: readonly number[];
+  readonly bounds: readonly number[];
+}
+
+export const GRIDS: readonly GridStory[] = [
+  {
+    name: "calls",
+    intro:
+      "The shaded grid shows the number of calls that a customer service center received during each hour of one week.",
+    source: "Call records",
+    of: "Calls received",
+    noun: "number of calls received",
+    rowLabel: "Day",
+    rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    row: "day",
+    column: "hour",
+    over: "on",
+    at: "during the hour beginning at",
+    columnLabel: "Hour beginning",
+    columns: ["9 a.m.", "10 a.m.", "11 a.m.", "noon", "1 p.m.", "2 p.m.", "3 p.m.", "4 p.m."],
+    rowWeights: [1, 0.8, 0.65, 0.7, 0.85],
+    columnWeights: [0.6, 0.95, 1, 0.75, 0.45, 0.65, 0.6, 0.35],
+    bounds: [0, 20, 40, 60, 80, 100],
+  },
+  {
+    name: "station riders",
+    intro:
+      "The shaded grid shows the average number of riders who entered a subway station during each hour, by day of the week.",
+    source: "Transit agency",
+    of: "Average number of riders entering (hundreds)",
+    noun: "average number of riders entering, in hundreds,",
+    rowLabel: "Day",
+    rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    row: "day",
+    column: "hour",
+    over: "on",
+    at: "during the hour beginning at",
+    columnLabel: "Hour beginning",
+    columns: ["6 a.m.", "8 a.m.", "10 a.m.", "noon", "2 p.m.", "4 p.m.", "6 p.m.", "8 p.m."],
+    rowWeights: [0.95, 1, 1, 0.95, 0.9, 0.6, 0.45],
+    columnWeights: [0.45, 1, 0.5, 0.45, 0.5, 0.85, 1, 0.4],
+    bounds: [0, 5, 10, 15, 20, 25],
+  },
+  {
+    name: "rainfall",
+    intro:
+      "The shaded grid shows the rainfall at five weather stations in each month from March through October of one year.",
+    source: "State climate office",
+    of: "Rainfall (inches)",
+    noun: "rainfall, in inches,",
+    rowLabel: "Station",
+    rows: ["Station 1", "Station 2", "Station 3", "Station 4", "Station 5"],
+    row: "station",
+    column: "month",
+    over: "at",
+    at: "in",
+    columnLabel: "Month",
+    columns: ["March", "April", "May", "June", "July", "August", "September", "October"],
+    rowWeights: [0.5, 0.7, 0.85, 1, 0.6],
+    columnWeights: [0.6, 0.8, 1, 0.9, 0.55, 0.4, 0.5, 0.75],
+    bounds: [0, 1, 2, 3, 4, 5],
+  },
+  {
+    name: "rentals",
+    intro:
+      "The shaded grid shows the number of bicycles rented at six stations of a bicycle-sharing program in each month from April through October.",
+    source: "Operator of the program",
+    of: "Bicycles rented",
+    noun: "number of bicycles rented",
+    rowLabel: "Station",
+    rows: ["Campus", "City Hall", "Harbor", "Market", "Museum", "Park"],
+    row: "station",
+    column: "month",
+    over: "at",
+    at: "in",
+    columnLabel: "Month",
+    columns: ["April", "May", "June", "July", "August", "September", "October"],
+    rowWeights: [0.9, 0.7, 0.8, 0.6, 0.5, 1],
+    columnWeights: [0.45, 0.65, 0.9, 1, 0.95, 0.75, 0.5],
+    bounds: [0, 200, 400, 600, 800, 1000],
+  },
+];
