@@ -117,7 +117,7 @@ export const columnWithMost: ChartAsk<GridWorld> = {
     );
     const order = [...counts.keys()].toSorted((a, b) => counts[b]! - counts[a]!);
     const [key, next] = order as [number, number];
-    if (counts[key]! === counts.at(next)) return null;
+    if (counts[key] === counts[next]) return null;
     const bound = thousands(story.bounds[level]!);
     const told = (c: number): string =>
       `In that column, ${counts[c]!} of the ${story.rows.length} cells are from ${bound} up.`;
