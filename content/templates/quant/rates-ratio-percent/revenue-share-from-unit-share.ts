@@ -1,0 +1,271 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  gcd,
+  isPositiveWhole,
+  near,
+  openOptions,
+  type ProblemDraft,
+  type ProblemTemplate,
+  type ProblemView,
+  range,
+  read,
+  type Rng,
+  type Slip,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  usd,
+  valueOfFormula,
+  type Wrong,
+} from "@theta/items/template";
+
+const PRICES = [4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 40];
+const TAKEAWAY =
+  "To compare a share of the units with a share of the revenue, assume 100 units and multiply by the prices.";
+
+/** The percent of the revenue that p percent of the units bring in, at prices a and b. */
+const revenueShare = (a: number, b: number, p: number): number =>
+  (100 * a * p) / (a * p + b * (100 - p));
+
+/** Prices in a ratio of small integers, such as 2 : 5. */
+const isPair = (a: number, b: number): boolean =>
+  a !== b && Math.max(a, b) <= 5 * gcd(a, b) && a < 4 * b && b < 4 * a;
+
+/** Two different prices, and shares of the first kind that are whole percents. */
+const NUMBERS = PRICES.flatMap((a) =>
+  PRICES.filter((b) => isPair(a, b)).flatMap((b) =>
+    range(2, 18)
+      .map((k) => ({ a, b, p: 5 * k, r: revenueShare(a, b, 5 * k) }))
+      .filter(
+        ({ p, r }) => p !== 50 && r !== 50 && (isPositiveWhole(r / 5) || isPositiveWhole(r / 4)),
+      ),
+  ),
+);
+
+type Numbers = (typeof NUMBERS)[number];
+
+function solutionOf({ a, b, p, r }: Numbers, asksUnits: boolean) {
+  const units = `${p} of the first kind and ${100 - p} of the second kind`;
+  const [one, two] = [a * p, b * (100 - p)];
+  return {
+    idea: asksUnits
+      ? "Divide each share of the revenue by its price: that gives the ratio of the numbers of units."
+      : "Assume 100 units and multiply by the prices: that gives the ratio of the revenues.",
+    fast: asksUnits
+      ? [
+          `The units are in the ratio $\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${tex(r * b)} : ${tex((100 - r) * a)}$, which is $${p} : ${100 - p}$. So the first kind is ${p}% of the units.`,
+        ]
+      : [
+          `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${one} : ${two}$, which is $${r} : ${100 - r}$. So the first kind brings in ${r}%.`,
+        ],
+    steps: asksUnits
+      ? [
+          `If $p$ percent of 100 units are of the first kind, its revenue is $${a}p$ and the total revenue is $${a}p + ${b}(100 - p)$.`,
+          `So $${a}p = ${r / 100}(${a}p + ${b}(100 - p))$, and $p = ${p}$.`,
+        ]
+      : [
+          `Of 100 units, there are ${units}. They bring in $${p} \\cdot ${a} = ${one}$ and $${100 - p} \\cdot ${b} = ${two}$.`,
+          `The first kind's share is $\\frac{${one}}{${one + two}} = \\frac{${r}}{100}$, or ${r} percent.`,
+        ],
+    check: `The first kind is the ${a < b ? "cheaper" : "more expensive"} one, so its share of the revenue is ${a < b ? "less" : "greater"} than its share of the units.`,
+    takeaway: TAKEAWAY,
+  };
+}
+
+function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
+  const [given, key] = asksUnits ? [r, p] : [p, r];
+  const [of, by] = asksUnits ? ["revenue", "units"] : ["units", "revenue"];
+  const [top, bottom] = asksUnits ? [b, a] : [a, b];
+  return [
+    [
+      revenueShare(bottom, top, given),
+      "exchanges the prices",
+      `This gives each kind the other kind's price.`,
+    ],
+    [
+      (100 * top * given) / (bottom * (100 - given)),
+      "compares the two parts",
+      `This compares the first kind with the second kind, not with the total.`,
+    ],
+    [given, "keeps the share", `That is the share of the ${of}, not of the ${by}.`],
+    [
+      (given * top) / bottom,
+      "scales by the prices alone",
+      `Multiplying by the ratio of the prices ignores that the total changes as well.`,
+    ],
+    [
+      (100 * a) / (a + b),
+      "ignores the numbers of units",
+      `This would be the share if equal numbers had been sold.`,
+    ],
+    [100 - key, "finds the complement", `That is the second kind's share of the ${by}.`],
+    [(given * bottom) / top, "scales the wrong way", `The prices are in the inverse ratio here.`],
+    [100 - given, "finds the complement", `That is the second kind's share of the ${of}.`],
+    [
+      (given + key) / 2,
+      "averages two shares",
+      `The average of the two shares has no meaning here.`,
+    ],
+  ];
+}
+
+function askNumber(rng: Rng, asksUnits: boolean): AskedProblem {
+  const numbers = rng.pick(NUMBERS);
+  const { a, b, p, r } = numbers;
+  return {
+    difficulty: asksUnits ? 5 : 4,
+    stems: asksUnits
+      ? [
+          `All the tickets sold for a concert were ${usd(a)} tickets or ${usd(b)} tickets, and ${r} percent of the revenue from the sale of the tickets was from the ${usd(a)} tickets. What percent of the tickets sold were ${usd(a)} tickets?`,
+          `Last year ${r} percent of Company K's revenue was from the sale of Product X at ${usd(a)} per unit, and the remaining revenue was from the sale of Product Y at ${usd(b)} per unit. Product X accounted for what percent of the units that Company K sold last year?`,
+        ]
+      : [
+          `Of the tickets sold for a concert, ${p} percent were ${usd(a)} tickets and the remaining tickets were ${usd(b)} tickets. What percent of the revenue from the sale of these tickets was from the ${usd(a)} tickets?`,
+        ],
+    pure: asksUnits
+      ? [
+          `Each number in a list is equal to ${a} or ${b}. If the numbers that are equal to ${a} account for ${r} percent of the sum of the numbers in the list, what percent of the numbers in the list are equal to ${a}?`,
+        ]
+      : [
+          `In a certain list, ${p} percent of the numbers are equal to ${a} and each of the remaining numbers is equal to ${b}. The numbers that are equal to ${a} account for what percent of the sum of the numbers in the list?`,
+        ],
+    key: asksUnits ? p : r,
+    why: `$${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
+    wrong: wrongOf(numbers, asksUnits),
+    solution: solutionOf(numbers, asksUnits),
+    text: (value) => `${thousands(value)}%`,
+    pureText: (value) => `${thousands(value)}%`,
+    shows: (value) => isPositiveWhole(value) && value < 100,
+  };
+}
+
+/** The fraction kx / (m + nx) in lowest terms, where x is p or r. */
+function fractionOf(k: number, m: number, n: number, x: string): string {
+  const shared = gcd(gcd(k, m), n);
+  const [top, first, second] = [k / shared, m / shared, Math.abs(n / shared)];
+  const term = `${second === 1 ? "" : second}${x}`;
+  return `$\\frac{${top === 1 ? "" : top}${x}}{${first} ${n < 0 ? "-" : "+"} ${term}}$`;
+}
+
+const LETTER_STEMS = [
+  (a: number, b: number, ask: string) =>
+    `All the tickets sold for a concert were ${usd(a)} tickets or ${usd(b)} tickets. If $p$ percent of the tickets sold were ${usd(a)} tickets and $r$ percent of the revenue from the sale of the tickets was from the ${usd(a)} tickets, ${ask}`,
+  (a: number, b: number, ask: string) =>
+    `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for $p$ percent of the units sold last month and for $r$ percent of the revenue, ${ask}`,
+  (a: number, b: number, ask: string) =>
+    `Each number in a list is equal to ${a} or ${b}. If $p$ percent of the numbers in the list are equal to ${a} and these numbers account for $r$ percent of the sum of the numbers in the list, ${ask}`,
+];
+
+/** One share in terms of the other: the price of what's given goes on top. */
+function letterDraft(rng: Rng): ProblemDraft | null {
+  const [a, b] = rng.sample(PRICES, 2) as [number, number];
+  if (!isPair(a, b)) return null;
+  const asksUnits = rng.chance(0.5);
+  const [x, y] = asksUnits ? ["r", "p"] : ["p", "r"];
+  const [top, bottom] = asksUnits ? [b, a] : [a, b];
+  const wording = rng.int(0, LETTER_STEMS.length - 1);
+  const slip = (k: number, m: number, n: number, name: string, why: string): Slip[] =>
+    m > 0 && n !== 0 ? [{ text: fractionOf(k, m, n, x), slip: name, why }] : [];
+  const end = `When $${x} = 100$, $${y}$ must be 100 as well, but this isn't.`;
+  return {
+    variant: `letters-${y}/${wording}`,
+    context: wording === 2 ? "pure" : "real",
+    difficulty: 7,
+    stem: LETTER_STEMS[wording]!(
+      a,
+      b,
+      `which of the following expresses $${y}$ in terms of $${x}$?`,
+    ),
+    key: {
+      text: fractionOf(100 * top, 100 * bottom, top - bottom, x),
+      why: `When $${x} = 100$, $${y} = 100$; and $r$ is ${a < b ? "less" : "greater"} than $p$ for lesser values, as it must be.`,
+    },
+    slips: [
+      ...slip(
+        100 * bottom,
+        100 * top,
+        bottom - top,
+        "exchanges the prices",
+        `This gives each kind the other kind's price.`,
+      ),
+      ...slip(100 * top, 100 * bottom, bottom - top, "loses a sign", end),
+      ...slip(
+        100 * top,
+        100 * bottom,
+        -bottom,
+        "compares the two parts",
+        `This compares the first kind with the second kind, not with the total.`,
+      ),
+      ...slip(100 * top, 100 * bottom, -(top + bottom), "loses a sign", end),
+      ...slip(100 * bottom, 100 * top, top - bottom, "loses a sign", end),
+    ].slice(0, 4),
+    solution: {
+      idea: `Assume 100 units in all. Then $p$ of them are of the first kind.`,
+      fast: [
+        `Test $${x} = 100$: everything is of the first kind, so $${y} = 100$. That leaves two options. The first kind is ${a < b ? "cheaper, so $r < p$" : "more expensive, so $r > p$"} for values below 100, and that leaves one.`,
+      ],
+      steps: [
+        `Of 100 units, $p$ are of the first kind and $100 - p$ of the second kind, so the revenues are $${a}p$ and $${b}(100 - p)$.`,
+        `$\\frac{r}{100} = \\frac{${a}p}{${a}p + ${b}(100 - p)}$`,
+        `Solving for $${y}$ gives the expression ${fractionOf(100 * top, 100 * bottom, top - bottom, x)}.`,
+      ],
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const isRevenue = (tried: number, p: number, a: number, b: number): boolean =>
+  near(tried * (a * p + b * (100 - p)), 100 * a * p);
+const isUnits = (tried: number, a: number, b: number, r: number): boolean =>
+  near(r * (a * tried + b * (100 - tried)), 100 * a * tried);
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /sold .*, (\d+) percent were \$(\d+) tickets and the remaining tickets were \$(\d+)/,
+    fits: isRevenue,
+  },
+  { wording: /list, (\d+) percent .* equal to (\d+) and .* equal to (\d+)\./, fits: isRevenue },
+  { wording: /were \$(\d+) tickets or \$(\d+) tickets, and (\d+) percent/, fits: isUnits },
+  {
+    wording: /year (\d+) percent .* X at \$(\d+) .* Y at \$(\d+)/,
+    fits: (tried, r, a, b) => isUnits(tried, a, b, r),
+  },
+  { wording: /is equal to (\d+) or (\d+)\. If the .* for (\d+) percent/, fits: isUnits },
+];
+
+/** Tries each expression with 20, 50, and 80 units of the first kind among 100. */
+function fittingExpressions({ stem, options }: ProblemView): number[] {
+  const wanted = read(stem, /expresses (\w) in terms/)[0]!;
+  const [a, b] = read(stem, /(?:were|for|to) \$?(\d+) .*?(?:or|for) \$?(\d+)/).map(Number) as [
+    number,
+    number,
+  ];
+  return options.flatMap((option, k) => {
+    const isRight = [20, 50, 80].every((p) => {
+      const r = (100 * a * p) / (a * p + b * (100 - p));
+      return near(valueOfFormula(option, { p, r }), wanted === "p" ? p : r);
+    });
+    return isRight ? [k] : [];
+  });
+}
+
+const isInLetters = ({ stem }: ProblemView): boolean => stem.includes("in terms of");
+
+export const template: ProblemTemplate = {
+  id: "revenue-share-from-unit-share",
+  format: "problem-solving",
+  subtopic: "ratio-proportion",
+  domain: "algebra",
+  pattern: "Two kinds at two prices: a share of the units and the share of the revenue.",
+
+  make(rng) {
+    const kind = rng.pick(["letters", "letters", "letters", "units", "units", "revenue"] as const);
+    if (kind === "letters") return letterDraft(rng);
+    return draftOf(kind, askNumber(rng, kind === "units"), READINGS, rng);
+  },
+
+  check: (view) => (isInLetters(view) ? fittingExpressions(view) : fittingOptions(view, READINGS)),
+  possible: (view) =>
+    isInLetters(view) ? view.options.map(() => true) : openOptions(view, READINGS),
+};

@@ -1,0 +1,246 @@
+import {
+  type AskedProblem,
+  count,
+  draftOf,
+  fittingOptions,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  usd,
+  type Wrong,
+} from "@theta/items/template";
+
+/** A total is a times b, and it's also (a + r) times (b − t). */
+interface Numbers {
+  readonly total: number;
+  readonly a: number;
+  readonly b: number;
+  readonly r: number;
+  readonly t: number;
+}
+
+/** Which of the four factors a question asks for. */
+type Asked = "a" | "b" | "a + r" | "b − t";
+
+/** Draws a and r from lists; b and t follow from the total. */
+function drawTotal(rng: Rng, rates: readonly number[], gains: readonly number[], most: number) {
+  const [a, r, t] = [rng.pick(rates), rng.pick(gains), rng.int(1, 4)];
+  const b = ((a + r) * t) / r;
+  if (r >= a || !Number.isInteger(b) || b < 3 || b > most) return null;
+  return { total: a * b, a, b, r, t };
+}
+
+/** Other factors of the product: they tempt a solver who factors carelessly. Round ones first. */
+function otherFactors(product: number, key: number): number[] {
+  const distance = (n: number) => Math.abs(n - key) + (key % 5 === 0 && n % 5 > 0 ? key : 0);
+  return range(1, Math.floor(2 * key))
+    .filter((n) => product % n === 0 && n >= key / 2.2)
+    .toSorted((m, n) => distance(m) - distance(n));
+}
+
+/** The value asked for, and what tempts. `names` are the units of a and b. */
+function wrongOf(n: Numbers, asked: Asked, names: readonly [string, string]): [number, Wrong[]] {
+  const isRate = asked.startsWith("a");
+  const [lesser, greater] = isRate ? [n.a, n.a + n.r] : [n.b - n.t, n.b];
+  const wantsLesser = asked === "a" || asked === "b − t";
+  const [key, other] = wantsLesser ? [lesser, greater] : [greater, lesser];
+  const [apart, product] = [greater - lesser, lesser * greater];
+  const careless = otherFactors(product, key).map((value): Wrong => {
+    const partner = product / value;
+    return [
+      value,
+      "picks a wrong pair of factors",
+      `$${value} \\cdot ${partner} = ${tex(product)}$, but ${value} and ${partner} don't differ by ${apart}.`,
+    ];
+  });
+  const wrong: Wrong[] = [
+    [
+      other,
+      "finds the wrong one of the two",
+      `That is the ${names[isRate ? 0 : 1]} in the other case.`,
+    ],
+    ...careless.slice(0, 2),
+    [
+      (lesser + greater) / 2,
+      "takes the middle of both",
+      `That lies halfway between the two values, ${lesser} and ${greater}.`,
+    ],
+    ...careless.slice(2),
+    [
+      wantsLesser ? lesser - apart : greater + apart,
+      "changes in the wrong direction",
+      `This puts the difference of ${apart} on the wrong side.`,
+    ],
+  ];
+  return [key, wrong];
+}
+
+/** Solving for the factor whose change is known first gives a quadratic equation. */
+function solutionOf({ total, a, b, r, t }: Numbers, asked: Asked, key: number, { names }: Told) {
+  const [one, two] = [`${a} \\cdot ${b}`, `${a + r} \\cdot ${b - t}`];
+  const isRate = asked.startsWith("a");
+  const [step, change, low, high] = isRate ? [r, t, a, a + r] : [t, r, b - t, b];
+  const product = low * high;
+  return {
+    idea: `The product is ${thousands(total)} in both cases, so look for two ways to factor ${thousands(total)}.`,
+    fast: [
+      `Test pairs of factors of ${thousands(total)}: one factor must be ${r} greater and the other ${t} less. $${one} = ${two} = ${tex(total)}$ fits, so the answer is ${key}.`,
+    ],
+    steps: [
+      `If $n$ is the lesser ${names[isRate ? 0 : 1]}, then $\\frac{${tex(total)}}{n} - \\frac{${tex(total)}}{n + ${step}} = ${change}$.`,
+      `Multiplying by $n(n + ${step})$ gives $${tex(total * step)} = ${change === 1 ? "" : change}n(n + ${step})$, so $n^2 + ${step === 1 ? "" : step}n - ${tex(product)} = 0$.`,
+      `$(n + ${high})(n - ${low}) = 0$ and $n > 0$, so $n = ${low}$ and the greater one is ${high}. The question asks for ${key}.`,
+    ],
+    check: `$${one} = ${tex(total)}$ and $${two} = ${tex(total)}$.`,
+    takeaway:
+      "When a rate changes and the total doesn't, write the difference of the two quotients, or factor the total in two ways.",
+  };
+}
+
+interface Told {
+  readonly names: readonly [string, string];
+  readonly asks: readonly Asked[];
+  readonly draw: (rng: Rng) => Numbers | null;
+  readonly stem: (n: Numbers, asked: Asked) => string;
+  readonly text?: (value: number) => string;
+  readonly isPure?: boolean;
+  readonly difficulty: number;
+}
+
+const SPEEDS = [20, 25, 30, 40, 45, 50, 60];
+const drawTrip = (rng: Rng) => drawTotal(rng, SPEEDS, [5, 10, 15, 20], 12);
+const drawPrice = (rng: Rng) =>
+  drawTotal(rng, [4, 5, 6, 8, 10, 12, 15, 16, 20, 24], [1, 2, 3, 4, 5, 6], 60);
+
+const TOLD: Readonly<Record<string, Told>> = {
+  faster: {
+    names: ["speed", "time"],
+    asks: ["a", "b"],
+    draw: drawTrip,
+    difficulty: 6,
+    stem: (n, asked) =>
+      `A truck traveled ${n.total} miles at a constant speed. If the speed had been ${n.r} miles per hour greater, the trip would have taken ${count(n.t, "hour")} less. ${asked === "a" ? "What was the truck's speed, in miles per hour?" : "How many hours did the trip take?"}`,
+  },
+  cars: {
+    names: ["speed", "time"],
+    asks: ["a", "a + r", "b", "b − t"],
+    draw: drawTrip,
+    difficulty: 6,
+    stem: (n, asked) =>
+      `Car X and Car Y each traveled ${n.total} miles. The average speed of Car X was ${n.r} miles per hour greater than that of Car Y, and Car X took ${count(n.t, "hour")} less than Car Y. ${asked.startsWith("a") ? `What was the average speed, in miles per hour, of Car ${asked === "a" ? "Y" : "X"}?` : `How many hours did Car ${asked === "b" ? "Y" : "X"} take?`}`,
+  },
+  price: {
+    names: ["price per pound", "number of pounds"],
+    asks: ["a", "a + r"],
+    draw: drawPrice,
+    text: usd,
+    difficulty: 6,
+    stem: (n, asked) =>
+      asked === "a"
+        ? `A restaurant paid ${usd(n.total)} for coffee. If the price per pound had been ${usd(n.r)} greater, the restaurant would have received ${count(n.t, "pound")} less for the same amount of money. What was the price per pound?`
+        : `Last month the price per pound of a certain coffee was reduced by ${usd(n.r)}. A purchase of ${usd(n.total)} now buys ${count(n.t, "pound")} more of the coffee than before. What was the price per pound before the reduction?`,
+  },
+  pages: {
+    names: ["number of pages per day", "number of days"],
+    asks: ["a", "b"],
+    draw: (rng) => drawTotal(rng, [12, 15, 18, 20, 24, 25, 30, 40], [3, 4, 5, 6, 8, 10], 40),
+    difficulty: 6,
+    stem: (n, asked) =>
+      `A student read a ${n.total}-page book by reading the same number of pages each day. If the student had read ${n.r} more pages per day, it would have taken ${count(n.t, "day")} less to read the book. How many ${asked === "a" ? "pages did the student read per day" : "days did it take the student to read the book"}?`,
+  },
+  quotients: {
+    names: ["first factor", "second factor"],
+    asks: ["a"],
+    draw: (rng) => rng.pick([drawTrip, drawPrice])(rng),
+    isPure: true,
+    difficulty: 5,
+    stem: (n) =>
+      `If $x > 0$ and $\\frac{${tex(n.total)}}{x} - \\frac{${tex(n.total)}}{x + ${n.r}} = ${n.t}$, what is the value of $x$?`,
+  },
+  products: {
+    names: ["first factor", "second factor"],
+    asks: ["a", "b"],
+    draw: (rng) => rng.pick([drawTrip, drawPrice])(rng),
+    isPure: true,
+    difficulty: 5,
+    stem: (n, asked) =>
+      `If $x$ and $y$ are positive, $xy = ${tex(n.total)}$, and $(x + ${n.r})(y - ${n.t}) = ${tex(n.total)}$, what is the value of $${asked === "a" ? "x" : "y"}$?`,
+  },
+};
+
+const slower = (a: number, total: number, r: number, t: number): boolean =>
+  near(total / a - total / (a + r), t);
+const faster = (a: number, total: number, r: number, t: number): boolean =>
+  slower(a - r, total, r, t);
+const longer = (b: number, total: number, r: number, t: number): boolean =>
+  b > t && near(total / (b - t) - total / b, r);
+const shorter = (b: number, total: number, r: number, t: number): boolean =>
+  longer(b + t, total, r, t);
+const overR = (value: number, _total: number, r: number): boolean => value > r;
+const overT = (value: number, ...[, , t]: number[]): boolean => value > t!;
+
+const TRUCK = String.raw`truck traveled (\d+) .* been (\d+) .* taken (\d+) hours? less\.`;
+const CARS = String.raw`each traveled (\d+) .* was (\d+) .* took (\d+) hours? less .*`;
+const PAGES = String.raw`read a (\d+)-page .* read (\d+) more .* taken (\d+) days? .* How many `;
+const PRODUCTS = String.raw`xy = (\d+), and \(x \+ (\d+)\)\(y - (\d+)\) = .* value of `;
+
+const READINGS: readonly StemReading[] = [
+  { wording: new RegExp(`${TRUCK} What`), fits: slower },
+  { wording: new RegExp(`${TRUCK} How`), fits: longer, open: overT },
+  { wording: new RegExp(`${CARS}speed, .* of Car Y`), fits: slower },
+  { wording: new RegExp(`${CARS}speed, .* of Car X`), fits: faster, open: overR },
+  { wording: new RegExp(`${CARS}hours did Car Y`), fits: longer, open: overT },
+  { wording: new RegExp(`${CARS}hours did Car X`), fits: shorter },
+  { wording: /paid \$(\d+) for .* been \$(\d+) greater, .* received (\d+) /, fits: slower },
+  {
+    wording: /reduced by \$(\d+)\. A purchase of \$(\d+) now buys (\d+) /,
+    fits: (a, r, total, t) => faster(a, total, r, t),
+    open: (a, r) => a > r,
+  },
+  { wording: new RegExp(`${PAGES}pages`), fits: slower },
+  { wording: new RegExp(`${PAGES}days`), fits: longer, open: overT },
+  { wording: /\((\d+)\)\/\(x\) - .*\(x \+ (\d+)\) = (\d+), what/, fits: slower },
+  { wording: new RegExp(`${PRODUCTS}x`), fits: slower },
+  { wording: new RegExp(`${PRODUCTS}y`), fits: longer, open: overT },
+];
+
+function askedOf(told: Told, rng: Rng): AskedProblem | null {
+  const numbers = told.draw(rng);
+  if (!numbers || numbers.total > 1500) return null;
+  const asked = rng.pick(told.asks);
+  const [key, wrong] = wrongOf(numbers, asked, told.names);
+  const stem = told.stem(numbers, asked);
+  return {
+    difficulty: told.difficulty,
+    stems: told.isPure ? [] : [stem],
+    pure: told.isPure ? [stem] : [],
+    key,
+    why: `$${numbers.a} \\cdot ${numbers.b} = ${numbers.a + numbers.r} \\cdot ${numbers.b - numbers.t} = ${tex(numbers.total)}$.`,
+    wrong,
+    solution: solutionOf(numbers, asked, key, told),
+    ...(told.text && { text: told.text }),
+  };
+}
+
+export const template: ProblemTemplate = {
+  id: "same-total-at-a-faster-rate",
+  format: "problem-solving",
+  subtopic: "rate-speed-work",
+  domain: "algebra",
+  pattern: "The same total at a greater rate takes less time; both differences are given.",
+
+  make(rng) {
+    const kind = rng.pick(Object.keys(TOLD));
+    const asked = askedOf(TOLD[kind]!, rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts each option into the difference of the two quotients. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
