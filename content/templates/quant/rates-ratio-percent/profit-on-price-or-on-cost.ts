@@ -1,0 +1,305 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  thousands,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "A profit can be a percent of the price or of the cost: assume a price of 100, find the cost, and divide by the right one.";
+
+/** Percents that stems and answers may show. */
+const FIVES = range(1, 16).map((k) => 5 * k);
+const isShown = (value: number): boolean => isPositiveWhole(value) && value < 120;
+
+const PERCENT = {
+  text: (value: number) => `${thousands(value)}%`,
+  pureText: (value: number) => `${thousands(value)}%`,
+  shows: isShown,
+};
+
+/** The profit is m percent of the price; after a discount of d percent it's g percent of the cost. */
+const DISCOUNTS = range(10, 35).flatMap((half) => {
+  const m = 2 * half;
+  return [10, 12, 15, 16, 20, 25, 30, 40]
+    .filter((d) => d < m)
+    .map((d) => ({ m, d, g: (100 * (m - d)) / (100 - m) }))
+    .filter(({ d, g }) => isPositiveWhole(g / 5) && g <= 80 && g !== d);
+});
+
+/** One wording with its own solution, with or without a story. */
+type Told = Pick<AskedProblem, "stems" | "pure" | "solution">;
+
+function toldOneWay(rng: Rng, story: Told, pure: Told): Told {
+  return rng.chance(0.4) ? pure : story;
+}
+
+/** Discounted: what percent of the cost? */
+function askOfCost(rng: Rng): AskedProblem {
+  const { m, d, g } = rng.pick(DISCOUNTS);
+  const [cost, price] = [100 - m, 100 - d];
+  const last = `$\\frac{${price} - ${cost}}{${cost}} = \\frac{${price - cost}}{${cost}} = ${g / 100}$`;
+  const story: Told = {
+    stems: [
+      `When a certain lamp is sold at its regular price, the store's gross profit is ${m} percent of the regular price. If the lamp is sold at a discount of ${d} percent from the regular price, the store's gross profit is what percent of its cost?`,
+      `A store's cost for a certain chair is ${m} percent less than the list price. If the store sells the chair for ${d} percent less than the list price, the store's gross profit is what percent of the cost?`,
+    ],
+    pure: [],
+    solution: {
+      idea: "Assume that the price before the discount is 100.",
+      steps: [
+        `The cost is $100 - ${m} = ${cost}$, and the price after the discount is $100 - ${d} = ${price}$.`,
+        `As a share of the cost, the profit is ${last}, or ${g} percent.`,
+      ],
+      check: `The ${m} percent and the ${d} percent are of the price, but the question is about the cost.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+  const pure: Told = {
+    stems: [],
+    pure: [
+      `If $z > 0$, $x$ is ${m} percent less than $z$, and $y$ is ${d} percent less than $z$, then $y$ is what percent greater than $x$?`,
+    ],
+    solution: {
+      idea: "Assume that $z = 100$.",
+      steps: [
+        `Then $x = ${cost}$ and $y = ${price}$.`,
+        `$\\frac{y - x}{x}$ is ${last}, or ${g} percent.`,
+      ],
+      check: `The base is $x$ and not $z$.`,
+      takeaway: "For percents of percents, let the common base be 100, and divide by the new base.",
+    },
+  };
+  return {
+    ...toldOneWay(rng, story, pure),
+    difficulty: 4,
+    key: g,
+    why: last,
+    wrong: [
+      [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`],
+      [
+        (100 * (m - d)) / price,
+        "divides by the wrong amount",
+        `The difference of ${m - d} is compared with ${cost}, not with ${price}.`,
+      ],
+      [(100 * m) / cost, "ignores a percent", `This leaves out the ${d} percent.`],
+      [(100 * (m - d)) / m, "compares the percents", `This compares ${m - d} with ${m}.`],
+      [
+        (m * price) / 100,
+        "multiplies the percents",
+        `The ${d} percent is not of the ${m} percent.`,
+      ],
+      [d, "takes a given percent", `That percent is of 100.`],
+      [m, "takes a given percent", `That percent is of 100.`],
+      [(100 * m) / cost - d, "subtracts from the markup", `The two percents have different bases.`],
+      [m + d, "adds the percents", `The two differences go in the same direction.`],
+    ],
+    ...PERCENT,
+  };
+}
+
+/** From the profit on the cost at a discount: what percent of the regular price? */
+function askOfPrice(rng: Rng): AskedProblem {
+  const { m, d, g } = rng.pick(DISCOUNTS);
+  const [cost, price] = [100 - m, 100 - d];
+  const story: Told = {
+    stems: [
+      `When a store sells a certain lamp at a discount of ${d} percent from the regular price, the store's gross profit is ${g} percent of its cost. When the store sells the lamp at the regular price, the gross profit is what percent of the regular price?`,
+      `A store sold a chair for ${d} percent less than its list price, and the store's gross profit was ${g} percent of the cost of the chair. The cost of the chair was what percent less than the list price?`,
+    ],
+    pure: [],
+    solution: {
+      idea: "Assume that the price before the discount is 100, and find the cost.",
+      steps: [
+        `The price after the discount is $100 - ${d} = ${price}$, and it's ${(100 + g) / 100} times the cost.`,
+        `So the cost is $\\frac{${price}}{${(100 + g) / 100}} = ${cost}$, which is ${m} less than 100.`,
+      ],
+      check: `With a cost of ${cost} and a price of ${price}, the profit is $${price - cost} = ${g / 100} \\cdot ${cost}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+  const pure: Told = {
+    stems: [],
+    pure: [
+      `If $y$ is ${d} percent less than $z$ and ${g} percent greater than $x$, where $x$, $y$, and $z$ are positive, then $x$ is what percent less than $z$?`,
+    ],
+    solution: {
+      idea: "Assume that $z = 100$.",
+      steps: [
+        `Then $y = ${price}$, and $y = ${(100 + g) / 100}x$.`,
+        `So $x = \\frac{${price}}{${(100 + g) / 100}} = ${cost}$, which is ${m} percent less than 100.`,
+      ],
+      takeaway: "For percents of percents, let the common base be 100.",
+    },
+  };
+  return {
+    ...toldOneWay(rng, story, pure),
+    difficulty: 5,
+    key: m,
+    why: `$${(100 + g) / 100} \\cdot ${cost} = ${price}$, and $100 - ${cost} = ${m}$.`,
+    wrong: [
+      [d + g, "adds the percents", `The percents ${d} and ${g} have different bases.`],
+      [
+        100 - (price * (100 - g)) / 100,
+        "takes off the profit",
+        `${price} is ${g} percent greater than the unknown, so divide instead of taking off ${g} percent.`,
+      ],
+      [
+        (100 * (100 - cost)) / cost,
+        "divides by the cost",
+        `The difference of ${m} is compared with 100, not with ${cost}.`,
+      ],
+      [cost, "finds the complement", `That is what percent it is, not what percent less.`],
+      [(100 * g) / (100 + g), "ignores a percent", `This leaves out the ${d} percent.`],
+      [(100 * (m - d)) / m, "compares the percents", `This compares ${m - d} with ${m}.`],
+      [
+        price - g,
+        "finds the complement of a sum",
+        `The percents ${d} and ${g} have different bases.`,
+      ],
+      [g, "takes a given percent", `That percent has another base.`],
+      [
+        Math.abs(g - d),
+        "subtracts the percents",
+        `The percents ${d} and ${g} have different bases.`,
+      ],
+    ],
+    ...PERCENT,
+  };
+}
+
+/** The cost rises by u percent and the price stays: the profit falls by c percent. */
+const RISES = FIVES.flatMap((m) =>
+  [5, 10, 12, 15, 20, 25, 30, 40, 50]
+    .map((u) => ({ m, u, c: ((100 - m) * u) / m }))
+    .filter(({ u, c }) => isShown(c) && c < 90 && c !== u && c >= 10 && m >= 15 && m <= 60),
+);
+
+function askDecrease(rng: Rng): AskedProblem {
+  const { m, u, c } = rng.pick(RISES);
+  const cost = 100 - m;
+  const extra = (cost * u) / 100;
+  const story: Told = {
+    stems: [
+      `A company's gross profit on each lamp that it sells is ${m} percent of the selling price. If the cost of each lamp increases by ${u} percent and the selling price does not change, by what percent will the gross profit on each lamp decrease?`,
+      `Company K's profit last year was ${m} percent of its revenue. If the company's expenses this year are ${u} percent greater than last year's expenses and its revenue is the same, this year's profit is what percent less than last year's profit?`,
+    ],
+    pure: [],
+    solution: {
+      idea: "Assume a revenue of 100: then the profit and the cost are known.",
+      steps: [
+        `The profit is ${m}, so the cost is $100 - ${m} = ${cost}$.`,
+        `The cost increases by $${u / 100} \\cdot ${cost} = ${extra}$, and the profit decreases by the same amount.`,
+        `$\\frac{${extra}}{${m}} = ${c / 100}$, so the profit decreases by ${c} percent.`,
+      ],
+      check: `The profit falls from ${m} to ${m - extra}, and the base of its percent change is ${m}.`,
+      takeaway:
+        "A percent change of the cost isn't the percent change of the profit: the amount is the same, and the base isn't.",
+    },
+  };
+  const pure: Told = {
+    stems: [],
+    pure: [
+      `If $x$ and $y$ are positive, $x$ is ${cost} percent of $y$, and the value of $x$ increases by ${u} percent while the value of $y$ does not change, by what percent does the value of $y - x$ decrease?`,
+    ],
+    solution: {
+      idea: "Assume that $y = 100$.",
+      steps: [
+        `At first $x = ${cost}$ and $y - x = ${m}$.`,
+        `$x$ increases by $${u / 100} \\cdot ${cost} = ${extra}$, so $y - x$ decreases by ${extra}.`,
+        `$\\frac{${extra}}{${m}} = ${c / 100}$, a decrease of ${c} percent.`,
+      ],
+      takeaway:
+        "A difference changes by the same amount as one of its parts, but not by the same percent.",
+    },
+  };
+  return {
+    ...toldOneWay(rng, story, pure),
+    difficulty: 5,
+    key: c,
+    why: `$\\frac{${u / 100} \\cdot ${cost}}{${m}} = ${c / 100}$`,
+    wrong: [
+      [u, "keeps the percent", `The ${u} percent is of ${cost}, not of ${m}.`],
+      [extra, "stops at the amount", `That is the decrease as a percent of 100, not of ${m}.`],
+      [(u * m) / cost, "inverts the ratio", `The decrease of ${extra} is compared with ${m}.`],
+      [100 - c, "finds what's left", `That is what percent it is of its first value.`],
+      [(100 * u) / m, "takes the percent of 100", `The ${u} percent is of ${cost}, not of 100.`],
+      [(u * m) / 100, "takes the percent of the profit", `The ${u} percent is of ${cost}.`],
+      [m - extra, "stops at the new value", `That is the new value when the total is 100.`],
+      [(100 * u) / cost, "divides by the cost", `The ${u} percent is of ${cost} already.`],
+      [m - u, "subtracts the percents", `The percents ${m} and ${u} have different bases.`],
+    ],
+    ...PERCENT,
+  };
+}
+
+const ASK = { "of-cost": askOfCost, "of-price": askOfPrice, decrease: askDecrease };
+const KINDS = ["of-cost", "of-price", "of-price", "decrease"] as const;
+
+/** With a regular price of 100. */
+const isOfCost = (g: number, m: number, d: number): boolean =>
+  near((100 - m) * (1 + g / 100), 100 - d);
+const isOfPrice = (m: number, d: number, g: number): boolean => isOfCost(g, m, d);
+const isDecrease = (c: number, m: number, u: number): boolean =>
+  near(m * (1 - c / 100), 100 - (100 - m) * (1 + u / 100));
+const isFall = (c: number): boolean => c < 100;
+const isOverD = (m: number, d: number): boolean => m > d && m < 100;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /profit is (\d+) percent of the regular price\. .* discount of (\d+) percent/,
+    fits: isOfCost,
+  },
+  { wording: /chair is (\d+) percent less .* for (\d+) percent less/, fits: isOfCost },
+  { wording: /x is (\d+) percent less than z, and y is (\d+) percent less/, fits: isOfCost },
+  {
+    wording: /at a discount of (\d+) percent .* profit is (\d+) percent/,
+    fits: isOfPrice,
+    open: isOverD,
+  },
+  {
+    wording: /chair for (\d+) percent less .* profit was (\d+) percent/,
+    fits: isOfPrice,
+    open: isOverD,
+  },
+  {
+    wording: /y is (\d+) percent less than z and (\d+) percent greater/,
+    fits: isOfPrice,
+    open: isOverD,
+  },
+  {
+    wording: /sells is (\d+) percent .* increases by (\d+) percent/,
+    fits: isDecrease,
+    open: isFall,
+  },
+  { wording: /last year was (\d+) percent .* are (\d+) percent/, fits: isDecrease, open: isFall },
+  {
+    wording: /x is (\d+) percent of y, .* increases by (\d+) percent/,
+    fits: (c, cost, u) => isDecrease(c, 100 - cost, u),
+    open: isFall,
+  },
+];
+
+export const template: ProblemTemplate = {
+  id: "profit-on-price-or-on-cost",
+  format: "problem-solving",
+  subtopic: "interest-profit-discount",
+  domain: "arithmetic",
+  pattern: "A profit is a percent of the price, and a change makes it a percent of something else.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    return draftOf(kind, ASK[kind](rng), READINGS, rng);
+  },
+
+  /** Works out the prices from 100 with each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};

@@ -1,0 +1,461 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  type Letters,
+  near,
+  openOptions,
+  plain,
+  type ProblemDraft,
+  type ProblemTemplate,
+  type ProblemView,
+  type Rng,
+  type Slip,
+  type StemReading,
+  usd,
+  valueOfFormula,
+  type Wrong,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Write each rate as a fraction with its units, and multiply so that the units cancel until only the wanted one is left.";
+
+/** Names for the rate (a per b) and the amount, without letters that look like units. */
+const LETTERS = [
+  ["x", "y", "z"],
+  ["k", "n", "r"],
+  ["n", "p", "t"],
+  ["r", "s", "t"],
+  ["a", "b", "n"],
+  ["b", "c", "n"],
+  ["m", "n", "p"],
+  ["p", "q", "r"],
+] as const;
+
+type Names = readonly [string, string, string];
+
+interface Worded {
+  readonly name: string;
+  readonly stem: (...names: Names) => string;
+  /** How many small units (minutes, cents) make a large one (an hour, a dollar). */
+  readonly factor: 60 | 100;
+  /** Whether the answer is in the large unit, so that the amount times b / a is divided. */
+  readonly isLarge: boolean;
+  readonly why: string;
+}
+
+/** a things in b minutes, or for b cents. */
+const WORDED: readonly Worded[] = [
+  {
+    name: "hours",
+    factor: 60,
+    isLarge: true,
+    why: "minutes",
+    stem: (a, b, c) =>
+      `A machine produces $${a}$ bolts every $${b}$ minutes. At this rate, which of the following represents the number of hours that it takes the machine to produce $${c}$ bolts?`,
+  },
+  {
+    name: "bolts",
+    factor: 60,
+    isLarge: false,
+    why: "minutes",
+    stem: (a, b, c) =>
+      `A machine that works at a constant rate produces $${a}$ bolts in $${b}$ minutes. How many bolts does the machine produce in $${c}$ hours, in terms of $${a}$, $${b}$, and $${c}$?`,
+  },
+  {
+    name: "trip",
+    factor: 60,
+    isLarge: true,
+    why: "minutes",
+    stem: (a, b, c) =>
+      `A train traveled the first $${a}$ miles of a trip in $${b}$ minutes. If the train travels the remaining $${c}$ miles of the trip at the same speed, how many hours will it take to travel these $${c}$ miles?`,
+  },
+  {
+    name: "dollars",
+    factor: 100,
+    isLarge: true,
+    why: "cents",
+    stem: (a, b, c) =>
+      `A certain car can travel $${a}$ miles on a gallon of gasoline. If gasoline costs $${b}$ cents per gallon, what is the cost, in dollars, of the gasoline that the car needs to travel $${c}$ miles?`,
+  },
+  {
+    name: "miles",
+    factor: 100,
+    isLarge: false,
+    why: "cents",
+    stem: (a, b, c) =>
+      `Gasoline costs $${b}$ cents per gallon, and a certain car can travel $${a}$ miles on one gallon of gasoline. In terms of $${a}$, $${b}$, and $${c}$, how many miles can the car travel on $${c}$ dollars' worth of gasoline?`,
+  },
+];
+
+function texQuotient(top: string, bottom: string): string {
+  return `$\\frac{${top}}{${bottom}}$`;
+}
+
+const inOrder = (one: string, two: string): string => (one < two ? one + two : two + one);
+
+/** The answer and the slips are the same letters with the factor or the rate upside down. */
+function letterDraft(rng: Rng): ProblemDraft {
+  const [a, b, c] = rng.pick(LETTERS);
+  const { name, stem, factor, isLarge, why } = rng.pick(WORDED);
+  const [over, under] = isLarge ? [b, a] : [a, b];
+  const right = inOrder(over, c);
+  const flipped = inOrder(under, c);
+  const [unit, large] = factor === 60 ? ["minutes", "hours"] : ["cents", "dollars"];
+  const key = isLarge
+    ? texQuotient(right, `${factor}${under}`)
+    : texQuotient(`${factor}${right}`, under);
+  const inverse = "inverts the rate";
+  const upsideDown = `The rate is upside down: the units don't cancel.`;
+  const all: Slip[] = [
+    {
+      text: isLarge
+        ? texQuotient(`${factor}${right}`, under)
+        : texQuotient(right, `${factor}${under}`),
+      slip: "converts the wrong way",
+      why: `This ${isLarge ? "multiplies" : "divides"} by ${factor} where it must ${isLarge ? "divide" : "multiply"}: ${factor} ${unit} are 1 ${large.slice(0, -1)}.`,
+    },
+    {
+      text: isLarge
+        ? texQuotient(flipped, `${factor}${over}`)
+        : texQuotient(`${factor}${flipped}`, over),
+      slip: inverse,
+      why: upsideDown,
+    },
+    {
+      text: isLarge
+        ? texQuotient(`${factor}${flipped}`, over)
+        : texQuotient(flipped, `${factor}${over}`),
+      slip: "inverts everything",
+      why: `Both the rate and the conversion are upside down.`,
+    },
+    {
+      text: isLarge
+        ? texQuotient(inOrder(a, b), `${factor}${c}`)
+        : texQuotient(`${factor}${inOrder(a, b)}`, c),
+      slip: "multiplies the parts of the rate",
+      why: `The rate is the quotient of $${a}$ and $${b}$, not their product.`,
+    },
+  ];
+  const half = texQuotient(right, under);
+  return {
+    variant: `letters/${name}`,
+    context: "real",
+    difficulty: 4,
+    stem: stem(a, b, c),
+    key: { text: key, why: `It's ${half} converted between ${why} and ${large}.` },
+    slips: all,
+    solution: {
+      idea: `Find the answer in ${isLarge ? unit : `terms of ${unit}`} first, and then convert.`,
+      fast: [
+        `Test simple numbers, such as $${a} = 2$, $${b} = ${factor}$, and $${c} = 10$: the ${isLarge ? `answer is then $${10 / 2} \\cdot 1 = 5$ ${large}` : `answer is then $10 \\cdot 2 = 20$`}, and only ${key} has this value.`,
+      ],
+      steps: isLarge
+        ? [
+            `One unit needs $\\frac{${b}}{${a}}$ ${unit}, so $${c}$ of them need ${half} ${unit}.`,
+            `${factor} ${unit} are 1 ${large.slice(0, -1)}, so divide by ${factor}: ${key}.`,
+          ]
+        : [
+            `$${c}$ ${large} are $${factor}${c}$ ${unit}.`,
+            `Each of these ${unit} brings $\\frac{${a}}{${b}}$, so the answer is ${key}.`,
+          ],
+      check: `A greater $${a}$ must make the answer ${isLarge ? "less" : "greater"}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Two parts, one in the small unit and one in the large one, and their average. */
+interface Mixed {
+  readonly name: string;
+  readonly stem: (a: string, b: string, c: string, d: string) => string;
+  readonly key: (a: string, b: string, c: string, d: string) => string;
+  /** What went wrong, and the expression that comes out. */
+  readonly slips: (
+    a: string,
+    b: string,
+    c: string,
+    d: string,
+  ) => readonly [string, string, string][];
+  readonly steps: (a: string, b: string, c: string, d: string) => string[];
+}
+
+/** A distance or an output over a time in minutes and a time in hours. */
+function rateOf(name: string, stem: Mixed["stem"], what: string): Mixed {
+  return {
+    name,
+    stem,
+    key: (a, b, c, d) => texQuotient(`60(${a} + ${c})`, `${b} + 60${d}`),
+    slips: (a, b, c, d) => [
+      [
+        texQuotient(`${a} + ${c}`, `${b} + 60${d}`),
+        "keeps the minutes",
+        "This is an average per minute.",
+      ],
+      [
+        texQuotient(`60(${a} + ${c})`, `60${b} + ${d}`),
+        "converts the wrong time",
+        `The $${b}$ minutes are $\\frac{${b}}{60}$ hour, and the $${d}$ hours stay as they are.`,
+      ],
+      [
+        texQuotient(`60(${a} + ${c})`, `${b} + ${d}`),
+        "adds minutes and hours",
+        `Minutes and hours can't be added before one of them is converted.`,
+      ],
+      [
+        texQuotient(`${a} + 60${c}`, `${b} + 60${d}`),
+        "converts the wrong part",
+        `Only times need to be converted.`,
+      ],
+      [
+        texQuotient(`60${a}${d} + ${b}${c}`, `2${b}${d}`),
+        "averages the two rates",
+        `The average of the two rates counts both parts alike, whatever their times.`,
+      ],
+    ],
+    steps: (a, b, c, d) => [
+      `The total is $${a} + ${c}$ ${what} in $\\frac{${b}}{60} + ${d} = \\frac{${b} + 60${d}}{60}$ hours.`,
+      `The average is $(${a} + ${c}) \\div \\frac{${b} + 60${d}}{60}$, which is ${texQuotient(`60(${a} + ${c})`, `${b} + 60${d}`)}.`,
+    ],
+  };
+}
+
+const MIXED: readonly Mixed[] = [
+  rateOf(
+    "speed",
+    (a, b, c, d) =>
+      `A car traveled $${a}$ miles in $${b}$ minutes and then traveled $${c}$ more miles in $${d}$ hours. What was the average speed of the car, in miles per hour, for the entire trip?`,
+    "miles",
+  ),
+  rateOf(
+    "output",
+    (a, b, c, d) =>
+      `A machine produced $${a}$ bolts in the first $${b}$ minutes of a production run and $${c}$ bolts in the next $${d}$ hours. In terms of $${a}$, $${b}$, $${c}$, and $${d}$, what was the average number of bolts per hour that the machine produced during this time?`,
+    "bolts",
+  ),
+  {
+    name: "price",
+    stem: (a, b, c, d) =>
+      `A store bought $${a}$ notebooks at $${b}$ cents each and $${c}$ notebooks at $${d}$ dollars each. What was the average (arithmetic mean) price per notebook, in dollars, in terms of $${a}$, $${b}$, $${c}$, and $${d}$?`,
+    key: (a, b, c, d) => texQuotient(`${a}${b} + 100${c}${d}`, `100(${a} + ${c})`),
+    slips: (a, b, c, d) => [
+      [
+        texQuotient(`${a}${b} + 100${c}${d}`, `${a} + ${c}`),
+        "keeps the cents",
+        "This is the average price in cents.",
+      ],
+      [
+        texQuotient(`${a}${b} + ${c}${d}`, `100(${a} + ${c})`),
+        "adds cents and dollars",
+        `Cents and dollars can't be added before one of them is converted.`,
+      ],
+      [
+        texQuotient(`100${a}${b} + ${c}${d}`, `${a} + ${c}`),
+        "converts the wrong way",
+        `A cent is $\\frac{1}{100}$ of a dollar, not 100 dollars.`,
+      ],
+      [
+        texQuotient(`${b} + 100${d}`, "200"),
+        "averages the two prices",
+        `The average of the two prices ignores the numbers of notebooks.`,
+      ],
+    ],
+    steps: (a, b, c, d) => [
+      `The total price is $\\frac{${a}${b}}{100} + ${c}${d} = \\frac{${a}${b} + 100${c}${d}}{100}$ dollars for $${a} + ${c}$ notebooks.`,
+      `Dividing gives ${texQuotient(`${a}${b} + 100${c}${d}`, `100(${a} + ${c})`)}.`,
+    ],
+  },
+];
+
+const FOURS: readonly (readonly [string, string, string, string])[] = [
+  ["w", "x", "y", "z"],
+  ["k", "n", "r", "s"],
+  ["n", "p", "r", "t"],
+  ["a", "b", "c", "n"],
+];
+
+function mixedDraft(rng: Rng): ProblemDraft {
+  const names = rng.pick(FOURS);
+  const mixed = rng.pick(MIXED);
+  return {
+    variant: `mixed/${mixed.name}`,
+    context: "real",
+    difficulty: 5,
+    stem: mixed.stem(...names),
+    key: { text: mixed.key(...names), why: "It's the total divided by the total, in one unit." },
+    slips: mixed.slips(...names).map(([text, slip, why]) => ({ text, slip, why })),
+    solution: {
+      idea: "An average is a total divided by a total, and both must be in the units that are asked for.",
+      steps: mixed.steps(...names),
+      check:
+        "Test simple numbers for which both parts have the same rate: the average must have it as well.",
+      takeaway: "Convert first, add second, and divide last.",
+    },
+  };
+}
+
+/** Miles per hour, miles per gallon, and dollars per gallon. */
+function askFuel(rng: Rng): AskedProblem | null {
+  const [speed, reach] = [
+    rng.pick([40, 45, 48, 50, 54, 60]),
+    rng.pick([15, 18, 20, 24, 25, 30, 32, 36, 40]),
+  ];
+  const price = rng.pick([2.4, 2.5, 2.8, 3, 3.2, 3.5, 3.6, 4, 4.2, 4.5]);
+  const cost = (speed / reach) * price;
+  if (!isPositiveWhole(4 * cost) || speed === reach) return null;
+  const asksReach = rng.chance(0.5);
+  const wrong: Wrong[] = asksReach
+    ? [
+        [speed / cost, "forgets the price", `That is the number of miles per dollar.`],
+        [
+          speed / price,
+          "forgets the cost",
+          `That would be right if the cost per hour were ${usd(1)}.`,
+        ],
+        [(60 * price) / cost, "uses 60 miles", `The car's speed is ${speed} miles per hour.`],
+        [cost * price, "multiplies the amounts", `Dollars must cancel, so divide by the price.`],
+        [
+          (speed * cost) / price,
+          "inverts the quotient",
+          `More dollars per hour mean fewer miles per gallon.`,
+        ],
+        [speed - reach, "subtracts", `The rates must be multiplied and divided.`],
+        [
+          (speed * price) / (cost - price),
+          "leaves out a gallon",
+          `The whole cost is for gasoline.`,
+        ],
+        [
+          (speed * price) / (cost + price),
+          "adds a gallon",
+          `The whole cost is for gasoline already.`,
+        ],
+      ]
+    : [
+        [(reach / speed) * price, "inverts the rate", `More miles per hour cost more per hour.`],
+        [(60 / reach) * price, "uses 60 miles", `The car's speed is ${speed} miles per hour.`],
+        [price, "stops at one gallon", `That is the cost of one gallon, not of an hour.`],
+        [
+          (price * 60) / speed,
+          "takes a gallon per mile",
+          `The car uses one gallon for ${reach} miles.`,
+        ],
+        [speed / reach, "stops at the gallons", `That is the number of gallons per hour.`],
+        [
+          (speed / reach + 1) * price,
+          "adds a gallon",
+          `The car uses no more than $\\frac{${speed}}{${reach}}$ gallons.`,
+        ],
+        [
+          (price * (speed - reach)) / reach,
+          "leaves out a gallon",
+          `The car also uses the first gallon.`,
+        ],
+      ];
+  const key = asksReach ? reach : cost;
+  return {
+    difficulty: 4,
+    stems: [
+      asksReach
+        ? `At a constant speed of ${speed} miles per hour, the gasoline that a certain car uses costs ${usd(cost)} per hour. If gasoline costs ${usd(price)} per gallon, how many miles per gallon does the car travel at this speed?`
+        : `At a constant speed of ${speed} miles per hour, a certain car travels ${reach} miles per gallon of gasoline. If gasoline costs ${usd(price)} per gallon, what is the cost per hour of the gasoline that the car uses at this speed?`,
+    ],
+    key,
+    why: `$\\frac{${speed}}{${reach}} \\cdot ${price} = ${cost}$`,
+    wrong,
+    solution: {
+      idea: "The number of gallons per hour links the speed and the cost.",
+      steps: asksReach
+        ? [
+            `The car uses $\\frac{${cost}}{${price}}$ gallons per hour.`,
+            `In an hour it travels ${speed} miles, so it travels $${speed} \\cdot \\frac{${price}}{${cost}} = ${reach}$ miles per gallon.`,
+          ]
+        : [
+            `In an hour the car travels ${speed} miles and uses $\\frac{${speed}}{${reach}}$ gallons.`,
+            `That costs $\\frac{${speed}}{${reach}} \\cdot ${price} = ${cost}$ dollars.`,
+          ],
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) =>
+      isPositiveWhole(asksReach ? value : 10 * value) && value > key / 3 && value < 3 * key,
+    ...(!asksReach && { text: usd }),
+  };
+}
+
+const KINDS = ["letters", "letters", "mixed", "mixed", "fuel"] as const;
+
+const costs = (cost: number, speed: number, reach: number, price: number): boolean =>
+  near(cost * reach, speed * price);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: /of (\d+) miles per hour, the .* costs \$([\d.]+) per hour\. .* \$([\d.]+) per gallon/,
+    fits: (reach, speed, cost, price) => costs(cost, speed, reach, price),
+  },
+  {
+    wording: /of (\d+) miles per hour, a .* (\d+) miles per gallon .* \$([\d.]+) per/,
+    fits: costs,
+  },
+];
+
+/** What each wording in letters asks for; the letters are read in the order of the groups. */
+const LETTER_READINGS: readonly [RegExp, (p: number, q: number, s: number, t: number) => number][] =
+  [
+    [
+      /traveled (\w) miles in (\w) minutes .* (\w) more miles in (\w) hours/,
+      (a, b, c, d) => (a + c) / (b / 60 + d),
+    ],
+    [
+      /produced (\w) bolts in .* (\w) minutes .* (\w) bolts in .* (\w) hours/,
+      (a, b, c, d) => (a + c) / (b / 60 + d),
+    ],
+    [
+      /bought (\w) .* at (\w) cents .* and (\w) .* at (\w) dollars/,
+      (a, b, c, d) => (a * (b / 100) + c * d) / (a + c),
+    ],
+    [/produces (\w) bolts every (\w) minutes.* produce (\w) bolts/, (a, b, c) => (c * b) / a / 60],
+    [/produces (\w) bolts in (\w) minutes.* in (\w) hours/, (a, b, c) => (c * 60 * a) / b],
+    [/first (\w) miles .* in (\w) minutes.* these (\w) miles/, (a, b, c) => (c * b) / a / 60],
+    [
+      /travel (\w) miles on .* costs (\w) cents .* travel (\w) miles/,
+      (a, b, c) => (c / a) * (b / 100),
+    ],
+    [/costs (\w) cents .* travel (\w) miles .* on (\w) dollars/, (b, a, c) => (c / (b / 100)) * a],
+  ];
+
+function fittingExpressions({ stem, options }: ProblemView): number[] {
+  for (const [wording, answer] of LETTER_READINGS) {
+    const names = wording.exec(plain(stem))?.slice(1);
+    if (!names) continue;
+    const values = [7, 11, 13, 17] as const;
+    const letters: Letters = Object.fromEntries(names.map((name, k) => [name, values[k]!]));
+    return options.flatMap((option, k) =>
+      near(valueOfFormula(option, letters), answer(...values)) ? [k] : [],
+    );
+  }
+  throw new Error(`No wording in letters reads this stem: ${stem}`);
+}
+
+const isInLetters = ({ options }: ProblemView): boolean => options[0]!.includes("frac");
+
+export const template: ProblemTemplate = {
+  id: "rate-in-another-unit",
+  format: "problem-solving",
+  subtopic: "rate-speed-work",
+  domain: "arithmetic",
+  pattern: "A rate is given in one unit and the answer is asked in another, in numbers or letters.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    if (kind === "letters") return letterDraft(rng);
+    if (kind === "mixed") return mixedDraft(rng);
+    const asked = askFuel(rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Puts numbers in place of the letters, or each option back into the rates. */
+  check: (view) => (isInLetters(view) ? fittingExpressions(view) : fittingOptions(view, READINGS)),
+  possible: (view) =>
+    isInLetters(view) ? view.options.map(() => true) : openOptions(view, READINGS),
+};
