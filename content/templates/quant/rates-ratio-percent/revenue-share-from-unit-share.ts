@@ -30,12 +30,12 @@ const revenueShare = (a: number, b: number, p: number): number =>
   (100 * a * p) / (a * p + b * (100 - p));
 
 /** Prices in a ratio of small integers, such as 2 : 5. */
-const isPair = (a: number, b: number): boolean =>
-  a !== b && Math.max(a, b) <= 5 * gcd(a, b) && a < 4 * b && b < 4 * a;
+const isPair = (a: number, b: number, most = 5): boolean =>
+  a !== b && Math.max(a, b) <= most * gcd(a, b) && a < 4 * b && b < 4 * a;
 
 /** Two different prices, and shares of the first kind that are whole percents. */
 const NUMBERS = PRICES.flatMap((a) =>
-  PRICES.filter((b) => isPair(a, b)).flatMap((b) =>
+  PRICES.filter((b) => isPair(a, b, 10)).flatMap((b) =>
     range(2, 18)
       .map((k) => ({ a, b, p: 5 * k, r: revenueShare(a, b, 5 * k) }))
       .filter(

@@ -1,0 +1,310 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
+  type ProblemDraft,
+  type ProblemTemplate,
+  type ProblemView,
+  range,
+  type Rng,
+  type Slip,
+  type StemReading,
+  usd,
+  valueOfFormula,
+  type Wrong,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Two changes by the same percent multiply: look for a square, or for the difference of two squares.";
+
+/** What happens twice, and the factor of the amount after it. */
+type Kind = "up" | "down" | "both" | "part";
+
+const PERCENTS: Readonly<Record<Kind, readonly number[]>> = {
+  up: [5, 10, 15, 20, 25, 30, 40, 50, 60],
+  down: [5, 10, 15, 20, 25, 30, 40, 50, 60],
+  both: [5, 10, 15, 20, 25, 30, 40, 50],
+  part: [20, 30, 40, 60, 70, 80, 90],
+};
+const AMOUNTS = [
+  200, 400, 500, 600, 800, 1000, 1200, 1500, 1600, 2000, 2500, 3000, 4000, 5000, 8000,
+];
+
+/** The amount after both changes, for every 100 at first. */
+const after = (kind: Kind, p: number): number =>
+  ({
+    up: (100 + p) ** 2 / 100,
+    down: (100 - p) ** 2 / 100,
+    both: 100 - p ** 2 / 100,
+    part: p ** 2 / 100,
+  })[kind];
+
+interface Wording {
+  readonly stems: readonly string[];
+  readonly pure: readonly string[];
+}
+
+/** `first` and `last` are amounts in dollars or pure numbers; c is the percent of the whole change. */
+function wordingOf(kind: Kind, first: number, last: number, c: number): Wording {
+  return {
+    up: {
+      stems: [
+        `The number of members of a certain club increased by $p$ percent in each of the last two years. If the number increased by a total of ${c} percent in the two years, what is the value of $p$?`,
+        `An amount of ${usd(first)} was invested for two years at an annual interest rate of $r$ percent, compounded annually. If the value of the investment at the end of the two years was ${usd(last)}, what is the value of $r$?`,
+      ],
+      pure: [
+        `If $x$ is $p$ percent greater than $y$, $y$ is $p$ percent greater than $z$, and $x$ is ${c} percent greater than $z$, where $p > 0$ and $z > 0$, what is the value of $p$?`,
+      ],
+    },
+    down: {
+      stems: [
+        `A store reduced the price of a coat by $p$ percent, and a month later reduced the new price by $p$ percent. If the price after both reductions was ${c} percent less than the original price, what is the value of $p$?`,
+        `The value of a certain machine decreases each year by $p$ percent of its value at the beginning of the year. If the value decreased from ${usd(first)} to ${usd(last)} in two years, what is the value of $p$?`,
+      ],
+      pure: [
+        `If $x$ is $p$ percent less than $y$, $y$ is $p$ percent less than $z$, and $x$ is ${c} percent less than $z$, where $0 < p < 100$ and $z > 0$, what is the value of $p$?`,
+      ],
+    },
+    both: {
+      stems: [
+        `The price of a certain stock increased by $p$ percent in January and decreased by $p$ percent in February. If the price at the end of February was ${c} percent less than the price at the beginning of January, what is the value of $p$?`,
+        `A dealer raised the price of a used car by $p$ percent and later sold the car at a discount of $p$ percent from the increased price. If the price before the increase was ${usd(first)} and the car was sold for ${usd(last)}, what is the value of $p$?`,
+      ],
+      pure: [
+        `If $x$ is $p$ percent greater than $y$, $z$ is $p$ percent less than $x$, and $z$ is ${c} percent less than $y$, where $p > 0$ and $y > 0$, what is the value of $p$?`,
+      ],
+    },
+    part: {
+      stems: [
+        `Of the employees of a certain company, $p$ percent are engineers, and $p$ percent of the engineers are women. If ${100 - c} percent of the employees are women who are engineers, what is the value of $p$?`,
+      ],
+      pure: [
+        `If $x$ is $p$ percent of $y$, $y$ is $p$ percent of $z$, and $x$ is ${100 - c} percent of $z$, where $p > 0$ and $z > 0$, what is the value of $p$?`,
+      ],
+    },
+  }[kind];
+}
+
+function wrongOf(kind: Kind, p: number, c: number): Wrong[] {
+  const given = kind === "part" ? 100 - c : c;
+  const root = 10 * Math.sqrt(given);
+  const other = (100 * c) / (kind === "up" ? 100 + c : 100 - c);
+  return [
+    [given / 2, "halves the total", `The second percent is of another amount than the first.`],
+    [given, "takes the total percent", `That is the percent of both steps together.`],
+    [
+      root,
+      "takes the root of the percent",
+      `The change itself isn't a product of two percents here.`,
+    ],
+    [p / 2, "halves the percent", `Each of the two steps is by ${p} percent.`],
+    [2 * p, "doubles the percent", `Each of the two steps is by ${p} percent.`],
+    [
+      root / 10,
+      "loses the hundred",
+      `The square is of $\\frac{p}{100}$, so its root must be multiplied by 100.`,
+    ],
+    [100 - p, "finds the complement", `That is what's left of 100 percent.`],
+    [100 - root, "takes the complement of a root", `The root must be taken of the right amount.`],
+    [2 * given, "doubles the total", `The total percent isn't doubled.`],
+    [other, "divides by the wrong amount", `The change must be compared with the first amount.`],
+    [
+      other / 2,
+      "divides by the wrong amount",
+      `The change must be compared with the first amount.`,
+    ],
+    [100 - given, "finds the complement", `That is what's left of 100 percent.`],
+  ];
+}
+
+/** The factor of both steps, without rounding noise. */
+const valueOf = (kind: Kind, p: number): number => Math.round(100 * after(kind, p)) / 10_000;
+
+const SQUARES: Readonly<Record<Kind, (p: number) => string>> = {
+  up: (p) => `(1 + \\frac{p}{100})^2 = ${valueOf("up", p)}`,
+  down: (p) => `(1 - \\frac{p}{100})^2 = ${valueOf("down", p)}`,
+  both: (p) => `(1 + \\frac{p}{100})(1 - \\frac{p}{100}) = ${valueOf("both", p)}`,
+  part: (p) => `(\\frac{p}{100})^2 = ${valueOf("part", p)}`,
+};
+
+function rootStep(kind: Kind, p: number, letter: string): string {
+  const value = valueOf(kind, p);
+  if (kind === "both")
+    return `So $1 - (\\frac{${letter}}{100})^2 = ${value}$ and $(\\frac{${letter}}{100})^2 = ${(p * p) / 10_000}$, which gives $${letter} = ${p}$.`;
+  const root = kind === "part" ? p / 100 : kind === "up" ? (100 + p) / 100 : (100 - p) / 100;
+  return `The square root of ${value} is ${root}, so $${letter} = ${p}$.`;
+}
+
+function askValue(kind: Kind, rng: Rng): AskedProblem | null {
+  const p = rng.pick(PERCENTS[kind]);
+  const first = rng.pick(AMOUNTS);
+  const last = (first * after(kind, p)) / 100;
+  const c = Math.round(Math.abs(100 - after(kind, p)) * 100) / 100;
+  if (!Number.isInteger(last)) return null;
+  const { stems, pure } = wordingOf(kind, first, last, c);
+  const isPure = rng.chance(0.4);
+  const stem = rng.pick(isPure ? pure : stems);
+  if (!Number.isInteger(c) && stem.includes(String(c))) return null;
+  const letter = stem.includes("$r$") ? "r" : "p";
+  const equation = SQUARES[kind](p).replaceAll("{p}", `{${letter}}`);
+  return {
+    difficulty: kind === "both" ? 5 : 4,
+    stems: isPure ? [] : [stem],
+    pure: isPure ? [stem] : [],
+    key: p,
+    why: `$${equation}$ for $${letter} = ${p}$.`,
+    wrong: wrongOf(kind, p, c),
+    shows: (value) => isPositiveWhole(value) && value <= 4 * p,
+    solution: {
+      idea: "Write each step as a factor, and multiply the factors.",
+      fast: [
+        `Test an option with 100: for $${letter} = ${p}$, 100 becomes ${tidied(kind === "part" || kind === "down" ? (kind === "part" ? p : 100 - p) : 100 + p)} and then ${tidied(after(kind, p))}, as it must.`,
+      ],
+      steps: [`The two steps together give $${equation}$.`, rootStep(kind, p, letter)],
+      check: `The second percent is of the new amount, so the percents can't simply be added.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const tidied = (value: number): number => Math.round(100 * value) / 100;
+
+/** Up and down by the same percent, in letters. */
+const LETTER_STEMS = [
+  (x: string) =>
+    `The price of a certain stock increased by $${x}$ percent in January and decreased by $${x}$ percent in February. The price at the end of February was what percent less than the price at the beginning of January, in terms of $${x}$?`,
+  (x: string) =>
+    `If the length of a rope is reduced by $${x}$ percent and the new length is then increased by $${x}$ percent, the final length is what percent less than the original length, in terms of $${x}$?`,
+  (x: string) =>
+    `If $a$ is $${x}$ percent greater than $b$ and $c$ is $${x}$ percent less than $a$, where $b > 0$, then $c$ is what percent less than $b$, in terms of $${x}$?`,
+] as const;
+
+const slip = (text: string, name: string, why: string): Slip => ({ text, slip: name, why });
+
+function letterDraft(rng: Rng): ProblemDraft {
+  const x = rng.pick(["x", "p", "n", "k", "r", "t"]);
+  const wording = rng.int(0, LETTER_STEMS.length - 1);
+  return {
+    variant: `letters/${wording}`,
+    context: wording === 2 ? "pure" : "real",
+    difficulty: 5,
+    stem: LETTER_STEMS[wording]!(x),
+    key: {
+      text: `$\\frac{${x}^2}{100}$`,
+      why: `$(1 + \\frac{${x}}{100})(1 - \\frac{${x}}{100}) = 1 - \\frac{${x}^2}{10{,}000}$, and this is $\\frac{${x}^2}{100}$ percent less than 1.`,
+    },
+    slips: [
+      slip(
+        `$\\frac{${x}^2}{10{,}000}$`,
+        "forgets to change to percent",
+        `That is the decrease as a fraction, not in percent.`,
+      ),
+      slip(
+        `$\\frac{${x}}{100}$`,
+        "loses the square",
+        `Two factors with $${x}$ percent are multiplied.`,
+      ),
+      slip(
+        `$\\frac{${x}^2}{50}$`,
+        "counts the product twice",
+        `The product of the two percents appears once.`,
+      ),
+      slip(
+        `$\\frac{100 - ${x}^2}{100}$`,
+        "finds what's left",
+        `The decrease is asked, not what's left.`,
+      ),
+      slip(
+        `$\\frac{${x}^2}{1{,}000}$`,
+        "loses a factor of 10",
+        `$\\frac{${x}^2}{10{,}000}$ of the original is $\\frac{${x}^2}{100}$ percent.`,
+      ),
+    ],
+    solution: {
+      idea: "Test a simple number, or multiply the two factors.",
+      fast: [
+        `For $${x} = 10$, 100 becomes 110 or 90 and then 99, which is 1 percent less. Of the options, only $\\frac{${x}^2}{100}$ is 1 for $${x} = 10$.`,
+      ],
+      steps: [
+        `The two changes multiply the amount by $(1 + \\frac{${x}}{100})(1 - \\frac{${x}}{100}) = 1 - \\frac{${x}^2}{10{,}000}$.`,
+        `A decrease of $\\frac{${x}^2}{10{,}000}$ of the amount is a decrease of $\\frac{${x}^2}{100}$ percent.`,
+      ],
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const isUp = (p: number, c: number): boolean => near(100 * (1 + p / 100) ** 2, 100 + c, 1e-3);
+const isDown = (p: number, c: number): boolean =>
+  p < 100 && near(100 * (1 - p / 100) ** 2, 100 - c, 1e-3);
+const isBoth = (p: number, c: number): boolean =>
+  p > 0 && near(100 * (1 + p / 100) * (1 - p / 100), 100 - c, 1e-3);
+const isPart = (p: number, c: number): boolean => p > 0 && near((p * p) / 100, c, 1e-3);
+const fall = (first: number, last: number): number => 100 - (100 * last) / first;
+const isUnder = (p: number): boolean => p < 100;
+const isUnderC = (p: number, c: number): boolean => p < c;
+
+const READINGS: readonly StemReading[] = [
+  { wording: /by a total of ([\d.]+) percent/, fits: isUp, open: isUnderC },
+  {
+    wording: /amount of \$(\d+) was .* was \$(\d+),/,
+    fits: (p, first, last) => isUp(p, -fall(first, last)),
+  },
+  { wording: /x is ([\d.]+) percent greater than z/, fits: isUp, open: isUnderC },
+  { wording: /both reductions was ([\d.]+) percent/, fits: isDown, open: isUnderC },
+  {
+    wording: /from \$(\d+) to \$(\d+) in/,
+    fits: (p, first, last) => isDown(p, fall(first, last)),
+    open: isUnder,
+  },
+  { wording: /x is ([\d.]+) percent less than z/, fits: isDown, open: isUnderC },
+  { wording: /February was ([\d.]+) percent/, fits: isBoth, open: isUnder },
+  {
+    wording: /increase was \$(\d+) and .* for \$(\d+),/,
+    fits: (p, first, last) => isBoth(p, fall(first, last)),
+    open: isUnder,
+  },
+  { wording: /z is ([\d.]+) percent less than y/, fits: isBoth, open: isUnder },
+  { wording: /If ([\d.]+) percent of the employees/, fits: isPart, open: isUnder },
+  { wording: /x is ([\d.]+) percent of z/, fits: isPart, open: isUnder },
+];
+
+const isInLetters = ({ stem }: ProblemView): boolean => stem.includes("in terms of");
+
+/** Goes up and down from 100 by three percents, and tries each expression. */
+function fittingExpressions({ stem, options }: ProblemView): number[] {
+  const letter = /in terms of \$(\w)\$/.exec(stem)![1]!;
+  return options.flatMap((option, k) => {
+    const fits = range(1, 3).every((n) => {
+      const p = 7 * n;
+      const last = 100 + p - ((100 + p) * p) / 100;
+      return near(valueOfFormula(option.replaceAll("{,}", ""), { [letter]: p }), 100 - last);
+    });
+    return fits ? [k] : [];
+  });
+}
+
+const KINDS = ["up", "down", "both", "both", "part", "letters", "letters", "letters"] as const;
+
+export const template: ProblemTemplate = {
+  id: "same-percent-twice",
+  format: "problem-solving",
+  subtopic: "percent-change",
+  domain: "algebra",
+  pattern: "The same percent changes an amount twice; the total change gives the percent.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    if (kind === "letters") return letterDraft(rng);
+    const asked = askValue(kind, rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Applies each option twice. */
+  check: (view) => (isInLetters(view) ? fittingExpressions(view) : fittingOptions(view, READINGS)),
+  possible: (view) =>
+    isInLetters(view) ? view.options.map(() => true) : openOptions(view, READINGS),
+};
