@@ -152,7 +152,7 @@ function askPercent(rng: Rng): AskedProblem | null {
   const asksSlower = rng.chance(0.5);
   const told = rng.pick(["faster", "slower", "less", "more"] as const);
   const p = told === "faster" || told === "more" ? (100 * (a - b)) / b : (100 * (a - b)) / a;
-  if (y > 120 || !Number.isInteger(p)) return null;
+  if (y > 120 || p === 100 || !Number.isInteger(p)) return null;
   const fact = {
     faster: `${one} works at a constant rate that is ${p} percent greater than the constant rate of ${other}.`,
     slower: `${other} works at a constant rate that is ${p} percent less than the constant rate of ${one}.`,

@@ -116,7 +116,7 @@ function askSlower(rng: Rng): AskedProblem | null {
     wrong: [
       [
         (t * q) / p,
-        "scales the minutes by the percents",
+        "scales the change by the percents",
         `Equal percents of the one quantity aren't equal changes of the other.`,
       ],
       [
@@ -176,7 +176,7 @@ const SPEEDS = [10, 20, 25, 40].flatMap((s) =>
     .map((n) => 5 * n)
     .concat([6, 8, 12, 16, 18])
     .map((k) => ({ s, k, v: (k * (100 - s)) / s }))
-    .filter(({ v }) => isPositiveWhole(v) && v >= 15 && v <= 90),
+    .filter(({ k, v }) => isPositiveWhole(v) && v >= 20 && v <= 60 && k <= 20),
 );
 
 function askSpeed(rng: Rng): AskedProblem {
@@ -214,7 +214,7 @@ function askSpeed(rng: Rng): AskedProblem {
       [k + s, "adds unlike things", `The ${k} isn't a percent.`],
     ],
     solution: {
-      idea: `${s} percent less time means ${100 - s} percent of the time, so the first value is ${100 - s} percent of the greater one.`,
+      idea: `One factor becomes ${100 - s} percent of what it was and the product stays the same, so the other factor was ${100 - s} percent of its new value.`,
       fast: [
         `The increase of ${k} is ${s} percent of the greater value, which is $\\frac{${k}}{${s / 100}} = ${v + k}$. The first value is $${v + k} - ${k} = ${v}$.`,
       ],

@@ -60,10 +60,11 @@ const isPlain = (value: number): boolean => {
 };
 
 /** What fraction of those who do are of the first kind? */
-function askShare(rng: Rng): AskedProblem {
+function askShare(rng: Rng): AskedProblem | null {
   const isLamps = rng.chance(0.3);
   const { p, u, v, f } = rng.pick(isLamps ? LAMPS : PEOPLE);
   const [one, two] = [(p * u) / 100, ((100 - p) * v) / 100];
+  if (!isLamps && (!Number.isInteger(one) || !Number.isInteger(two))) return null;
   const wrong: Wrong[] = [
     [u / (u + v), "ignores the sizes", `The groups are not of the same size.`],
     [1 - f.value, "finds the complement", `That is the share of the second group.`],
