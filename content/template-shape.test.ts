@@ -3,14 +3,19 @@ import { expect, test } from "vitest";
 import { templateFiles } from "./load-templates.ts";
 
 const LONGEST_MAKE = 60;
+/** Templates that name a story's parts and leave making to the kit. */
+const FROM_STORY = /^export const template = story(Chart|Table)Template\(/m;
 
 test("keeps every make short enough to read at a glance", async () => {
-  const files = await templateFiles();
-  const lengths = await Promise.all(
-    files.map(async ({ path }) => makeLines(await readFile(path, "utf8"))),
+  const sources = await Promise.all(
+    (await templateFiles()).map(async ({ id, path }) => ({
+      id,
+      text: await readFile(path, "utf8"),
+    })),
   );
-  expect(lengths.every((lines) => lines > 0)).toBe(true);
-  expect(files.filter((_, k) => lengths[k]! > LONGEST_MAKE).map(({ id }) => id)).toEqual([]);
+  const own = sources.filter(({ text }) => !FROM_STORY.test(text));
+  expect(own.filter(({ text }) => makeLines(text) === 0)).toEqual([]);
+  expect(own.filter(({ text }) => makeLines(text) > LONGEST_MAKE).map(({ id }) => id)).toEqual([]);
 });
 
 /**

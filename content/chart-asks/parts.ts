@@ -13,7 +13,7 @@ import {
   valueOf,
   where,
 } from "@theta/items/template";
-import * as stories from "../stories/parts.ts";
+import { PARTS_STORIES } from "../stories/parts.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Wholes of different size and their shares, as stacked bars of 100 percent. */
@@ -22,10 +22,8 @@ export interface PartsWorld extends DrawnParts {
   readonly story: PartsStory;
 }
 
-const STORIES: readonly PartsStory[] = Object.values(stories);
-
 export function drawStackedShares(rng: Rng): DrawnChart<PartsWorld> | null {
-  const story = rng.pick(STORIES);
+  const story = rng.pick(PARTS_STORIES);
   const drawn = drawParts(story, { wholes: Math.min(3, story.wholes.length), step: 5 }, rng);
   const totals = drawn.wholes.map(({ name, total }) => `${said(story, total)} in ${name}`);
   const chart: ChartInput = {

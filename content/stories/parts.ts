@@ -2,7 +2,7 @@ import type { PartsStory } from "@theta/items/template";
 
 /** Wholes and what they consist of. */
 
-export const cityBudget: PartsStory = {
+const cityBudget: PartsStory = {
   name: "city budget",
   intro:
     "The chart shows how the operating budget of a certain city was divided among departments.",
@@ -23,7 +23,7 @@ export const cityBudget: PartsStory = {
   swing: 0.25,
 };
 
-export const companyExpenses: PartsStory = {
+const companyExpenses: PartsStory = {
   name: "company expenses",
   intro: "The chart shows the distribution of the annual expenses of Company K.",
   source: "Company annual reports",
@@ -43,7 +43,7 @@ export const companyExpenses: PartsStory = {
   swing: 0.25,
 };
 
-export const commuters: PartsStory = {
+const commuters: PartsStory = {
   name: "commuters",
   intro: "The chart shows how workers employed in a certain city traveled to work.",
   source: "Survey of commuters",
@@ -63,7 +63,7 @@ export const commuters: PartsStory = {
   swing: 0.35,
 };
 
-export const exportsByRegion: PartsStory = {
+const exportsByRegion: PartsStory = {
   name: "exports",
   intro: "The chart shows the destinations of the exports of a certain country.",
   source: "Department of commerce",
@@ -82,7 +82,7 @@ export const exportsByRegion: PartsStory = {
   swing: 0.35,
 };
 
-export const bookSales: PartsStory = {
+const bookSales: PartsStory = {
   name: "book sales",
   intro: "The chart shows the formats in which a publisher sold its books.",
   source: "Publisher's records",
@@ -101,7 +101,7 @@ export const bookSales: PartsStory = {
   swing: 0.3,
 };
 
-export const patientAges: PartsStory = {
+const patientAges: PartsStory = {
   name: "patients",
   intro: "The chart shows the ages of the patients of several clinics in 2023.",
   source: "Records of the clinics",
@@ -118,3 +118,13 @@ export const patientAges: PartsStory = {
   ],
   swing: 0.45,
 };
+
+/** Their order decides what a seed draws, so a new one goes to the end. */
+export const PARTS_STORIES: readonly PartsStory[] = [
+  cityBudget,
+  companyExpenses,
+  commuters,
+  exportsByRegion,
+  bookSales,
+  patientAges,
+];

@@ -1,17 +1,6 @@
-import type { AnyStory, TableView } from "@theta/items/template";
-import * as industry from "../stories/industry.ts";
-import * as land from "../stories/land.ts";
-import * as services from "../stories/services.ts";
-import * as trade from "../stories/trade.ts";
+import type { TableView } from "@theta/items/template";
+import { TABLE_STORIES } from "../stories/table-stories.ts";
 import { valueSaid } from "./said-value.ts";
-
-/** All stories with rows, by sector. */
-export const TABLE_STORIES: readonly AnyStory[] = Object.values({
-  ...trade,
-  ...services,
-  ...land,
-  ...industry,
-});
 
 /** A finished table, read back by the words that statements use for its columns. */
 export interface TableReader {

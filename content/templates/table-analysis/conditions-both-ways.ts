@@ -3,7 +3,7 @@ import { everyWith } from "../../table-statements/kinds/every-with.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
 import { timesAs } from "../../table-statements/kinds/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "conditions-both-ways",

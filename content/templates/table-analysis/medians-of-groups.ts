@@ -3,7 +3,7 @@ import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
 import { medianOfTop } from "../../table-statements/kinds/median-of-top.ts";
 import { rangeOfTop } from "../../table-statements/kinds/range-of-top.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "medians-of-groups",

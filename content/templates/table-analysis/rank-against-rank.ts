@@ -3,7 +3,7 @@ import { everyWith } from "../../table-statements/kinds/every-with.ts";
 import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
 import { overlap } from "../../table-statements/kinds/overlap.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "rank-against-rank",

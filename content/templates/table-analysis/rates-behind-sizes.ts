@@ -3,7 +3,7 @@ import { greatestRatioAmong } from "../../table-statements/kinds/greatest-ratio-
 import { ratioOfTwo } from "../../table-statements/kinds/ratio-of-two.ts";
 import { timesAs } from "../../table-statements/kinds/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "rates-behind-sizes",

@@ -3,7 +3,7 @@ import { claimSupported } from "../../table-statements/kinds/claim-supported.ts"
 import { overlap } from "../../table-statements/kinds/overlap.ts";
 import { ratioOfTwo } from "../../table-statements/kinds/ratio-of-two.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../table-statements/table-reader.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "shares-of-total",
