@@ -12,7 +12,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "Among n people there are n(n − 1)/2 pairs: each of the n meets n − 1 others, and that counts every pair twice.";
+  "Among n people there are n(n − 1)/2 pairs: each person meets all of the others, and that counts every pair twice.";
 
 function askBack(rng: Rng): AskedProblem {
   const n = rng.int(8, 21);

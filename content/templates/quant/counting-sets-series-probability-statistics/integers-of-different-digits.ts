@@ -1,4 +1,5 @@
 import {
+  count,
   type AskedProblem,
   draftOf,
   fittingOptions,
@@ -118,11 +119,11 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
       steps: endsInZero
         ? [
             `Last digit 0: the first two digits can be chosen in $${n - 1} \\cdot ${n - 2} = ${cases[0]!}$ ways.`,
-            `Another last digit: ${nonzero} choices; then ${firsts} for the first digit, because it can't be 0, and ${n - 2} for the second: $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${cases[1]!}$.`,
+            `Another last digit: ${count(nonzero, "choice")}; then ${firsts} for the first digit, because it can't be 0, and ${n - 2} for the second: $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${cases[1]!}$.`,
             `$${cases.join(" + ")} = ${key}$.`,
           ]
         : [
-            `There are ${nonzero} choices for the last digit.`,
+            `Choices for the last digit: ${nonzero}.`,
             `Then there are ${firsts} for the first digit${hasZero ? ", because it can't be 0," : ""} and ${n - 2} for the second.`,
             `$${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
           ],

@@ -172,7 +172,7 @@ function askConjugates(rng: Rng): AskedProblem | null {
   if (key < 4 || (!isSum && a - b > 9)) return null;
   const wrong: Wrong[] = isSum
     ? [
-        [a + b, "counts a and b once", `Each of the two squares contains $${a} + ${b}$.`],
+        [a + b, "counts each number once", `Each of the two squares contains $${a} + ${b}$.`],
         [
           2 * (a - b),
           "subtracts in the squares",

@@ -6,7 +6,7 @@ type Bounds = readonly [least: number, most: number];
 
 /** How many words a learner has to read in a question itself. */
 const QUESTION: Readonly<Record<Question["format"], Bounds>> = {
-  "problem-solving": [4, 100],
+  "problem-solving": [2, 100],
   "reading-comprehension": [4, 60],
   "critical-reasoning": [40, 130],
   "data-sufficiency": [8, 130],
