@@ -1,0 +1,326 @@
+import {
+  formulaOf,
+  type Letters,
+  plain,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type Slip,
+} from "@theta/items/template";
+
+/** What a stem says about the integers, and what it comes down to. */
+interface Given {
+  /** Each must be even or odd. */
+  readonly facts: readonly (readonly [tex: string, parity: "even" | "odd"])[];
+  readonly means: string;
+  readonly level: number;
+}
+
+const SAME = "one of $x$ and $y$ is even and the other is odd";
+
+const GIVEN: readonly Given[] = [
+  {
+    facts: [["x^2 - y^2", "odd"]],
+    means: `Squares are even or odd as their bases are, so ${SAME}.`,
+    level: 4,
+  },
+  {
+    facts: [["3x + 5y", "odd"]],
+    means: `Odd coefficients don't matter for evenness, so $x + y$ is odd, and ${SAME}.`,
+    level: 4,
+  },
+  {
+    facts: [["xy + x + y", "even"]],
+    means:
+      "$xy + x + y = (x + 1)(y + 1) - 1$, so $(x + 1)(y + 1)$ is odd, and both $x$ and $y$ are even.",
+    level: 5,
+  },
+  {
+    facts: [["xy + x", "odd"]],
+    means: "$xy + x = x(y + 1)$ is odd, so $x$ and $y + 1$ are odd, and $y$ is even.",
+    level: 5,
+  },
+  {
+    facts: [["x^2 + xy", "odd"]],
+    means: "$x^2 + xy = x(x + y)$ is odd, so $x$ and $x + y$ are odd, and $y$ is even.",
+    level: 5,
+  },
+  {
+    facts: [["x^2 + 3x + y", "odd"]],
+    means: "$x^2 + 3x = x(x + 3)$ is always even, so $y$ is odd, and $x$ can be even or odd.",
+    level: 5,
+  },
+  {
+    facts: [["x^2y + y^2", "odd"]],
+    means: "$x^2y + y^2 = y(x^2 + y)$ is odd, so $y$ is odd, and $x^2$ and $x$ are even.",
+    level: 5,
+  },
+  {
+    facts: [["x(y + 1)", "odd"]],
+    means: "Both factors are odd, so $x$ is odd and $y$ is even.",
+    level: 3,
+  },
+  {
+    facts: [
+      ["xy", "even"],
+      ["x + y", "even"],
+    ],
+    means:
+      "Since $x + y$ is even, $x$ and $y$ are both even or both odd; since $xy$ is even, they are both even.",
+    level: 4,
+  },
+  {
+    facts: [["4x + 3y", "even"]],
+    means: "$4x$ is even, so $3y$ and $y$ are even, and $x$ can be even or odd.",
+    level: 4,
+  },
+  {
+    facts: [["(x + 2)(y + 3)", "odd"]],
+    means: "Both factors are odd, so $x$ is odd and $y$ is even.",
+    level: 3,
+  },
+  {
+    facts: [["x^3 - x + y", "even"]],
+    means: "$x^3 - x$ is always even, so $y$ is even, and $x$ can be even or odd.",
+    level: 5,
+  },
+  {
+    facts: [["x(y + z)", "odd"]],
+    means:
+      "Both factors are odd, so $x$ is odd, and one of $y$ and $z$ is even and the other is odd.",
+    level: 5,
+  },
+  {
+    facts: [["xy + z", "odd"]],
+    means: "Either $xy$ is odd and $z$ is even, or $xy$ is even and $z$ is odd.",
+    level: 5,
+  },
+  {
+    facts: [
+      ["x + y", "odd"],
+      ["y + z", "odd"],
+    ],
+    means:
+      "$x$ and $z$ both differ from $y$ in evenness, so $x$ and $z$ are both even or both odd.",
+    level: 5,
+  },
+  {
+    facts: [
+      ["xy", "odd"],
+      ["y + z", "odd"],
+    ],
+    means: "$x$ and $y$ are odd, so $z$ is even.",
+    level: 3,
+  },
+  {
+    facts: [
+      ["xyz", "even"],
+      ["xy", "odd"],
+    ],
+    means: "$x$ and $y$ are odd, so $z$ is even.",
+    level: 3,
+  },
+  {
+    facts: [["xy + xz", "odd"]],
+    means:
+      "$xy + xz = x(y + z)$ is odd, so $x$ is odd, and one of $y$ and $z$ is even and the other is odd.",
+    level: 5,
+  },
+  {
+    facts: [
+      ["x + y + z", "odd"],
+      ["xy", "odd"],
+    ],
+    means: "$x$ and $y$ are odd, so $x + y$ is even and $z$ is odd.",
+    level: 4,
+  },
+  {
+    facts: [
+      ["x - y", "even"],
+      ["yz", "odd"],
+    ],
+    means: "$y$ and $z$ are odd, and $x$ is odd because $y$ is.",
+    level: 4,
+  },
+  {
+    facts: [
+      ["xy", "even"],
+      ["yz", "odd"],
+    ],
+    means: "$y$ and $z$ are odd, so $x$ is even.",
+    level: 4,
+  },
+  {
+    facts: [
+      ["x + y + z", "even"],
+      ["xyz", "even"],
+    ],
+    means:
+      "The three integers are not all odd, so either all three are even or two are odd and one is even.",
+    level: 5,
+  },
+  {
+    facts: [["xy + yz + xz", "odd"]],
+    means:
+      "The sum is odd if all three integers are odd or if two are odd and one is even, so at least two of them are odd.",
+    level: 6,
+  },
+];
+
+/** The hidden ones come up more often. */
+const DRAWN = GIVEN.flatMap((given) => (given.level > 4 ? [given, given] : [given]));
+
+const OF_TWO =
+  "xy|x + y|x + 2y|2x + y|x^2 + y|x + y^2|x^2 + y^2|x(y + 1)|y(x + 1)|(x + 1)(y + 1)|(x + 1)(y - 1)|xy + 1|x + y + 1|3x + y|x - 3y|xy + 3|xy - x|xy - y|x^2 + xy|2x + y + 1|x + 2y + 1|x^2 + 1|y^2 + 1|x^2y|xy^2".split(
+    "|",
+  );
+const OF_THREE =
+  "xyz|xy|yz|xz|x + y + z|xy + z|x + yz|xz + y|x + y|y + z|x + z|x(y + z)|y(x + z)|z(x + y)|x + y - z|xy - z|x - yz|x^2 + yz|xy + z^2|(x + 1)(z + 1)|(x + y)(y + z)|(x + y)(x + z)|xyz + 1|x + y + z + 1|(x + 1)(y + 1)|(y + 1)(z + 1)".split(
+    "|",
+  );
+
+const isOdd = (value: number): boolean => Math.abs(value % 2) === 1;
+
+/** Integers for x, y, and z: small, so that an example can be shown. */
+const points = (letters: string, size: number): Letters[] =>
+  range(1, size).flatMap((x) =>
+    range(1, size).flatMap((y) =>
+      letters.includes("z") ? range(1, size).map((z) => ({ x, y, z })) : [{ x, y }],
+    ),
+  );
+
+const fitsAll =
+  (facts: Given["facts"]) =>
+  (point: Letters): boolean =>
+    facts.every(([tex, parity]) => isOdd(formulaOf(tex)(point)) === (parity === "odd"));
+
+const lettersOf = ({ facts }: Given): string =>
+  facts.some(([tex]) => tex.includes("z")) ? "xyz" : "xy";
+
+/** The expressions that must be of the parity asked for, and those that needn't. */
+function drawClaims(rng: Rng) {
+  const given = rng.pick(DRAWN);
+  const asked = rng.pick(["even", "even", "odd"] as const);
+  const letters = lettersOf(given);
+  const everywhere = points(letters, 2);
+  const fits = fitsAll(given.facts);
+  const allowed = everywhere.filter(fits);
+  const judged = rng
+    .shuffle(letters === "xy" ? OF_TWO : OF_THREE)
+    .filter((tex) => !given.facts.some(([fact]) => fact === tex))
+    .map((tex) => {
+      const isRight = (point: Letters) => isOdd(formulaOf(tex)(point)) === (asked === "odd");
+      const good = allowed.filter(isRight).length;
+      const says = everywhere.map(isRight);
+      // It only says the condition again, or is true of all integers.
+      const isStale =
+        says.every((one) => one) ||
+        given.facts.some(([fact]) => {
+          const odd = everywhere.map((point) => isOdd(formulaOf(fact)(point)));
+          return odd.every((one, k) => one === says[k]) || odd.every((one, k) => one !== says[k]);
+        });
+      return { tex, good, isStale, against: allowed.find((point) => !isRight(point)) };
+    });
+  const key = judged.find(({ good, isStale }) => good === allowed.length && !isStale);
+  const open = judged.filter(({ good }) => good > 0 && good < allowed.length);
+  const never = judged.filter(({ good }) => good === 0);
+  // If everything is settled, the wrong options are settled, too.
+  const wrong = allowed.length === 1 ? never : [...open.slice(0, 3), ...never.slice(0, 1), ...open];
+  if (!key || new Set(wrong).size < 4) return null;
+  return { given, asked, letters, key: key.tex, wrong: [...new Set(wrong)], allowed };
+}
+
+const names = (letters: string): string => (letters === "xy" ? "$x$ and $y$" : "$x$, $y$, and $z$");
+const factsTex = ({ facts }: Given): string =>
+  facts.every(([, parity]) => parity === facts[0]![1]) && facts.length > 1
+    ? `$${facts[0]![0]}$ and $${facts[1]![0]}$ are both ${facts[0]![1]}`
+    : facts.map(([tex, parity]) => `$${tex}$ is ${parity}`).join(" and ");
+const at = (point: Letters): string =>
+  Object.entries(point)
+    .map(([letter, value]) => `$${letter} = ${value}$`)
+    .join(", ");
+
+function whyNot(tex: string, point: Letters): string {
+  const value = formulaOf(tex)(point);
+  return `With ${at(point)}, for example, the value of $${tex}$ is $${value}$, which is ${isOdd(value) ? "odd" : "even"}.`;
+}
+
+const STEMS = [
+  "If NAMES are integers and FACTS, which of the following must be ASKED?",
+  "If NAMES are integers such that FACTS, which of the following CANNOT be OTHER?",
+  "The integers NAMES are such that FACTS. Which of the following must be an ASKED integer?",
+] as const;
+
+export const template: ProblemTemplate = {
+  id: "parity-that-must-hold",
+  format: "problem-solving",
+  subtopic: "parity-signs",
+  domain: "algebra",
+  pattern: "From an expression that is even or odd to another one that must be.",
+
+  make(rng) {
+    const drawn = drawClaims(rng);
+    if (!drawn) return null;
+    const { given, asked, letters, key, wrong, allowed } = drawn;
+    const form = rng.int(1, 3);
+    const [one] = wrong;
+    return {
+      variant: `${asked}/${form}`,
+      context: "pure",
+      difficulty: given.level,
+      stem: STEMS[form - 1]!.replace("NAMES", names(letters))
+        .replace("FACTS", factsTex(given))
+        .replace("an ASKED", asked === "odd" ? "an odd" : "an even")
+        .replace("ASKED", asked)
+        .replace("OTHER", asked === "odd" ? "even" : "odd"),
+      key: { text: `$${key}$`, why: `${given.means} So $${key}$ is ${asked}.` },
+      slips: wrong.map(({ tex, good, against }): Slip => ({
+        text: `$${tex}$`,
+        slip: good > 0 ? "tries too few cases" : "exchanges even and odd",
+        why: whyNot(tex, against!),
+      })),
+      solution: {
+        idea: "Find out which of the letters can be even and which can be odd.",
+        fast: [
+          `Try small numbers that fit: ${allowed.map(at).join("; ")}. ${whyNot(one!.tex, one!.against!)} Only $${key}$ is ${asked} for all that fit.`,
+        ],
+        steps: [
+          given.means,
+          `${allowed.length > 1 ? "In each of these cases" : "So in every case"}, $${key}$ is ${asked}.`,
+        ],
+        check: "Only whether a number is even or odd matters, so 1 and 2 are enough to try.",
+        takeaway:
+          "Even and odd are settled by trying 1 and 2 for each letter, or by factoring into a product that is odd only if every factor is odd.",
+      },
+    };
+  },
+
+  /** Tries all integers from 1 to 6 that fit. */
+  check({ stem, options }) {
+    const text = plain(stem);
+    const facts = factsIn(text);
+    const must = /must be (?:an )?(even|odd)/.exec(text)?.[1];
+    const cannot = /CANNOT be (even|odd)/.exec(text)?.[1];
+    const wantsOdd = must ? must === "odd" : cannot === "even";
+    const fitting = points(/\bz\b/.test(text) ? "xyz" : "xy", 6).filter(fitsAll(facts));
+    if (facts.length === 0 || fitting.length === 0) throw new Error(`Unread: ${text}`);
+    return options.flatMap((option, k) => {
+      const formula = formulaOf(option);
+      return fitting.every((point) => isOdd(formula(point)) === wantsOdd) ? [k] : [];
+    });
+  },
+};
+
+const asParity = (word: string | undefined) => (word === "odd" ? "odd" : "even");
+
+/** The expressions that a stem calls even or odd. */
+function factsIn(text: string): [string, "even" | "odd"][] {
+  const said =
+    /(?:integers(?: such that| and)|are such that) (.*?)(?:, which|\. Which)/.exec(text)?.[1] ?? "";
+  const both = /^(.*) and (.*) are both (even|odd)$/.exec(said);
+  if (both) return both.slice(1, 3).map((tex) => [tex, asParity(both[3])]);
+  return said.split(" and ").map((part) => {
+    const [, tex = "", word] = /^(.*) is (even|odd)$/.exec(part) ?? [];
+    return [tex, asParity(word)];
+  });
+}
