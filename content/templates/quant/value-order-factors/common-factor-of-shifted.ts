@@ -1,0 +1,226 @@
+import {
+  divisorsOf,
+  gcd,
+  listed,
+  numberChoice,
+  plain,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type Slip,
+  texFirst,
+  texTerm,
+  valueOf,
+  valueOfFormula,
+} from "@theta/items/template";
+
+/** Two integers pn + a and qn + b, and why only some numbers can be their greatest common divisor. */
+interface Pair {
+  readonly one: string;
+  readonly two: string;
+  /** What every common divisor must divide. */
+  readonly fixed: number;
+  readonly step: string;
+  /** What else is required of it. */
+  readonly limit?: string;
+  /** Whether a number meets that requirement. */
+  readonly obeys?: (d: number) => boolean;
+  readonly level: number;
+}
+
+const DIFFERENCES = [12, 15, 18, 20, 24, 28, 30, 36, 40, 42, 45, 48, 50, 54, 60];
+const linear = (p: number, a: number): string =>
+  `${texFirst(p, "n")}${a === 0 ? "" : ` ${texTerm(a, "")}`}`;
+
+/** Both begin with n, so every divisor of the difference is possible. */
+function drawPlain(rng: Rng): Pair {
+  const [a, fixed] = [rng.pick([0, 0, 2, 3, 4, 5]), rng.pick(DIFFERENCES)];
+  return {
+    one: linear(1, a),
+    two: linear(1, a + fixed),
+    fixed,
+    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
+    level: 4,
+  };
+}
+
+/** Both are multiples of k. */
+function drawMultiples(rng: Rng): Pair {
+  const [k, m] = [rng.pick([2, 3, 4, 5, 6]), rng.pick([4, 6, 8, 10, 12, 15, 18, 20])];
+  const fixed = k * m;
+  return {
+    one: linear(k, 0),
+    two: linear(k, fixed),
+    fixed,
+    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
+    limit: `Both integers are multiples of ${k}, so their greatest common divisor is also a multiple of ${k}.`,
+    obeys: (d) => d % k === 0,
+    level: 6,
+  };
+}
+
+/** Neither has a factor in common with k. */
+function drawRest(rng: Rng): Pair {
+  const [k, fixed] = [rng.pick([2, 2, 3, 4, 6]), rng.pick(DIFFERENCES)];
+  const a = rng.pick(range(1, k - 1).filter((r) => gcd(r, k) === 1));
+  const primes = k === 6 ? "2 or 3" : k === 4 ? "2" : String(k);
+  return {
+    one: linear(k, a),
+    two: linear(k, a + fixed),
+    fixed,
+    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
+    limit: `Neither integer is a multiple of ${primes}, so their greatest common divisor isn't, either.`,
+    obeys: (d) => gcd(d, k) === 1,
+    level: 6,
+  };
+}
+
+/** The second begins with a multiple of n. */
+function drawScaled(rng: Rng): Pair {
+  const [q, fixed] = [rng.pick([2, 3, 4]), rng.pick(DIFFERENCES)];
+  const two = linear(q, fixed);
+  return {
+    one: "n",
+    two,
+    fixed,
+    step: `A common divisor divides $n$, so it divides $${q}n$, and it must also divide the difference $(${two}) - ${q}n = ${fixed}$.`,
+    level: 5,
+  };
+}
+
+const DRAWS = [drawPlain, drawMultiples, drawMultiples, drawRest, drawRest, drawRest, drawScaled];
+
+/** The greatest common divisors of both integers for many n. */
+function found(one: string, two: string): number[] {
+  const all = range(1, 400).map((n) => gcd(valueOfFormula(one, { n }), valueOfFormula(two, { n })));
+  return [...new Set(all)].toSorted((x, y) => x - y);
+}
+
+const exampleOf = ({ one, two }: Pair, d: number): number =>
+  range(1, 400).find((n) => gcd(valueOfFormula(one, { n }), valueOfFormula(two, { n })) === d)!;
+
+function whyYes(pair: Pair, d: number): string {
+  const n = exampleOf(pair, d);
+  const [x, y] = [pair.one, pair.two].map((tex) => valueOfFormula(tex, { n }));
+  return `With $n = ${n}$, the integers are ${x} and ${y}, and their greatest common divisor is ${d}.`;
+}
+
+function whyNo({ fixed, limit }: Pair, d: number): string {
+  return fixed % d === 0 && limit
+    ? `${limit} But ${d} ${limit.startsWith("Both") ? "isn't one" : "is one"}.`
+    : `${d} doesn't divide ${fixed}, as a common divisor must.`;
+}
+
+type Question = "could" | "cannot" | "greatest";
+
+const STEMS: Record<Question, readonly string[]> = {
+  could: [
+    "If $n$ is a positive integer, which of the following could be the greatest common divisor of $ONE$ and $TWO$?",
+    "For some positive integer $n$, the greatest common factor of $ONE$ and $TWO$ is $d$. Which of the following could be the value of $d$?",
+  ],
+  cannot: [
+    "If $n$ is a positive integer, which of the following CANNOT be the greatest common divisor of $ONE$ and $TWO$?",
+    "If $n$ is a positive integer, each of the following could be the greatest common factor of $ONE$ and $TWO$ EXCEPT",
+  ],
+  greatest: [
+    "If $d$ and $n$ are positive integers and $d$ is a divisor of both $ONE$ and $TWO$, what is the greatest possible value of $d$?",
+    "If $n$ is a positive integer, what is the greatest integer that could be a common factor of $ONE$ and $TWO$?",
+  ],
+};
+
+/** The key and the wrong values of a question, the most tempting ones first. */
+function drawOptions(pair: Pair, question: Question, rng: Rng) {
+  const possible = found(pair.one, pair.two).filter((d) => d > 1);
+  const divisors = divisorsOf(pair.fixed).filter((d) => d > 1 && !possible.includes(d));
+  const others = range(4, pair.fixed).filter((d) => pair.fixed % d !== 0);
+  const { obeys = () => true } = pair;
+  const close = rng
+    .shuffle(others)
+    .toSorted(
+      (c, d) => Number(obeys(d)) - Number(obeys(c)) || gcd(d, pair.fixed) - gcd(c, pair.fixed),
+    );
+  // Not only divisors, or the requirement alone would single out the key.
+  const impossible = [...rng.shuffle(divisors).slice(0, 2), ...close.slice(0, 6), ...divisors];
+  if (close.length === 0 || possible.length === 0) return null;
+  if (question === "cannot")
+    return { key: rng.pick(close.slice(0, 4)), wrong: rng.shuffle(possible) };
+  if (question === "could") return { key: rng.pick(possible.slice(-4)), wrong: impossible };
+  const below = possible.slice(0, -1).toReversed();
+  const wrong = [...divisors.toReversed().slice(0, 2), ...below.slice(0, 2), ...close];
+  return { key: possible.at(-1), wrong };
+}
+
+function slipOf(pair: Pair, question: Question, d: number): Slip {
+  const isPossible = found(pair.one, pair.two).includes(d);
+  const why = isPossible ? whyYes(pair, d) : whyNo(pair, d);
+  const slip = isPossible
+    ? question === "greatest"
+      ? "stops too early"
+      : "doubts a divisor of the difference"
+    : pair.fixed % d === 0
+      ? "looks at the difference only"
+      : "ignores the difference";
+  return { text: String(d), value: d, slip, why };
+}
+
+export const template: ProblemTemplate = {
+  id: "common-factor-of-shifted",
+  format: "problem-solving",
+  subtopic: "divisibility-gcf-lcm",
+  domain: "algebra",
+  pattern:
+    "Which greatest common divisors two linear expressions can have: only divisors of a fixed difference.",
+
+  make(rng) {
+    const pair = rng.pick(DRAWS)(rng);
+    const question = rng.pick([
+      "could",
+      "cannot",
+      pair.limit?.startsWith("N") ? "greatest" : "could",
+    ] as const);
+    const options = drawOptions(pair, question, rng);
+    if (!options) return null;
+    const { key, wrong } = options;
+    if (key === undefined || key < 3 || wrong.filter((d) => d !== key).length < 4) return null;
+    const form = rng.int(1, 2);
+    const possible = found(pair.one, pair.two);
+    return {
+      variant: `${question}/${form}`,
+      context: "pure",
+      difficulty: pair.level - (question === "cannot" && pair.limit ? 1 : 0),
+      stem: STEMS[question][form - 1]!.replace("ONE", pair.one).replace("TWO", pair.two),
+      key: numberChoice(key, question === "cannot" ? whyNo(pair, key) : whyYes(pair, key)),
+      slips: wrong.filter((d) => d !== key).map((d) => slipOf(pair, question, d)),
+      solution: {
+        idea: "A number that divides two integers also divides their difference, and the difference of their multiples.",
+        steps: [
+          pair.step,
+          ...(pair.limit ? [pair.limit] : []),
+          `So the greatest common divisor is one of ${listed(possible.map(String), "or")}.`,
+          question === "cannot" ? whyNo(pair, key) : whyYes(pair, key),
+        ],
+        check: "Try a small $n$ for each option that you want to confirm.",
+        takeaway:
+          "To see what two expressions can have in common, subtract one from the other so that the letter drops out.",
+      },
+    };
+  },
+
+  /** Works out the greatest common divisors for many n. */
+  check({ stem, options }) {
+    const [, one = "", two = ""] =
+      /(?:divisor|factor) of (?:both )?(.+?) and (.+?)(?:\?| is d|, what| EXCEPT)/.exec(
+        plain(stem),
+      ) ?? [];
+    const possible = found(one, two);
+    return options.flatMap((option, k) => {
+      const d = valueOf(option).value;
+      const isRight = /CANNOT|EXCEPT/.test(stem)
+        ? !possible.includes(d)
+        : /what is the greatest/.test(stem)
+          ? d === Math.max(...possible)
+          : possible.includes(d);
+      return isRight ? [k] : [];
+    });
+  },
+};
