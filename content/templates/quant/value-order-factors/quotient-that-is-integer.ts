@@ -56,7 +56,7 @@ function whyNot({ a, b, c, rest, tex }: Quotient, n: number): string {
   if (n + c === 0) return `With $n = ${n}$, the denominator is 0.`;
   if (rest % (n + c) === 0)
     return `$n = ${n}$ is possible, but so is $n = ${rest - c}$, which is greater.`;
-  return `With $n = ${n}$, $${tex} = \frac{${a * n + b}}{${n + c}}$, which is not an integer.`;
+  return `With $n = ${n}$, $${tex} = \\frac{${a * n + b}}{${n + c}}$, which is not an integer.`;
 }
 
 /** How many integers, positive or any. */
