@@ -177,7 +177,7 @@ function askSquares(rng: Rng): AskedProblem {
     solution: {
       idea: "Factor: $x^2 - y^2 = (x + y)(x - y)$, and write $x$ and $y$ with their digits.",
       fast: [
-        `Try one: $${x}^2 - ${y}^2 = ${x ** 2} - ${y ** 2} = ${x ** 2 - y ** 2}$, and $297 = 3 \\cdot 99$. Of the options, only ${key} divides 297 for sure and every other such difference.`,
+        `Try one: $${x}^2 - ${y}^2 = ${x ** 2} - ${y ** 2} = ${x ** 2 - y ** 2}$. Of the options, only ${key} is a divisor of 297.`,
       ],
       steps: [
         "With $x = 10t + u$ and $y = 10u + t$, $x + y = 11(t + u)$ and $x - y = 9(t - u)$.",
