@@ -221,6 +221,7 @@ const examples = ({ kind }: Product): number[] =>
 function wrongDivisors(product: Product, rng: Rng): Wrong[] {
   const { key } = product;
   const values = examples(product).map((n) => shown(product, n));
+  const isOdd = values[0]! % 2 === 1;
   const small = divisorsOf(key)
     .filter((d) => d > 1 && d < key && 4 * d >= key)
     .toReversed()
@@ -230,8 +231,11 @@ function wrongDivisors(product: Product, rng: Rng): Wrong[] {
       `The value must be divisible by ${d}, but also by ${key}, which is greater.`,
     ]);
   const great = [4, 5, 6, 9, 12, 15, 16, 18, 21, 24, 27, 32, 36, 45, 48, 60, 64, 72, 96, 120, 144]
-    .filter((d) => key % d !== 0 && d <= Math.max(15, 3 * key) && d > key / 3)
-    .filter((d) => d % 2 === 0 || values[0]! % 2 === 1 || d === 9)
+    .filter(
+      (d) =>
+        key % d !== 0 && d <= Math.max(isOdd ? 27 : 15, (key < 40 ? 3 : 2) * key) && d > key / 3,
+    )
+    .filter((d) => (isOdd ? d % 2 === 1 : d % 2 === 0 || d === 9))
     .map((d): Wrong => {
       const value = values.find((one) => one % d !== 0)!;
       return [
@@ -296,7 +300,7 @@ export const template: ProblemTemplate = {
     "What must divide a product of neighbors: which factors are even, divisible by 4, or divisible by 3.",
 
   make(rng) {
-    const product = rng.pick(PRODUCTS);
+    const product = rng.pick(rng.chance(0.25) ? PRODUCTS.filter(({ row }) => row) : PRODUCTS);
     const { kind, tex, factored, row, why } = product;
     const asks: readonly Question[] = row
       ? ["greatest", "must", "greatestOfRow", "mustOfRow"]

@@ -117,7 +117,9 @@ function askGreatest(rng: Rng): AskedProblem | null {
           s === r ? "keeps the remainder" : "stops at a smaller one",
           `${s} is possible, but so is ${key}, for example with ${n}.`,
         ]),
-      ...wrongRemainders(rng, drawn),
+      ...wrongRemainders(rng, drawn).toSorted(
+        ([one], [two]) => Number(two === b - 1) - Number(one === b - 1),
+      ),
     ],
     solution: {
       idea: `Both ${a} and ${b} are multiples of ${g}, so the remainders must agree when divided by ${g}.`,
