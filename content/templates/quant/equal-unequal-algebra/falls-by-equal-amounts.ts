@@ -1,0 +1,238 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fromWords,
+  inWords,
+  isPositiveWhole,
+  near,
+  ordinal,
+  plain,
+  type ProblemTemplate,
+  read,
+  type Rng,
+  tidy,
+  valueOf,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "When something changes by equal amounts, count in those amounts from where it's zero.";
+
+/** It's zero at time n, and at b it's p percent of what it was at a. */
+interface Fall {
+  readonly n: number;
+  readonly a: number;
+  readonly b: number;
+  readonly p: number;
+}
+
+function drawFall(n: number, rng: Rng): Fall | null {
+  const a = rng.int(1, Math.min(6, n - 3));
+  const b = rng.int(a + 1, n - 2);
+  const p = tidy((100 * (n - b)) / (n - a));
+  return p % 5 === 0 && p >= 20 && p <= 90 && b - a <= 6 ? { n, a, b, p } : null;
+}
+
+const years = (n: number): string => `${inWords(n)} ${n === 1 ? "year" : "years"}`;
+const percentSign = (value: number): string => `${value}%`;
+
+function startOf({ n, a, b, p }: Fall): string[] {
+  return [
+    `If the amount at ${a} is $V$, it falls by $${tidy(1 - p / 100)}V$ from ${a} to ${b}, which is $\\frac{V}{${n - a}}$ for each unit of time.`,
+    `So it reaches zero ${n - a} units of time after ${a}, at ${n}.`,
+  ];
+}
+
+/** When is it zero? */
+function askZero(rng: Rng): AskedProblem | null {
+  const fall = drawFall(rng.int(6, 24), rng);
+  if (!fall || fall.n - fall.a <= fall.b) return null;
+  const { n, a, b, p } = fall;
+  return {
+    difficulty: 5,
+    stems: [
+      `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, after how many years will its value be zero?`,
+      `Water is drained from a full tank at a constant rate. After ${b} minutes, the tank contains ${p} percent as much water as it contained after ${a} ${a === 1 ? "minute" : "minutes"}. How many minutes does it take to drain the tank completely?`,
+    ],
+    pure: [
+      `In a certain sequence, each term after the first is less than the preceding term by the same positive number. If the ${ordinal(b)} term is ${p} percent of the ${ordinal(a)} term and the $n$th term is 0, what is the value of $n$?`,
+      `For all numbers $x$, $f(x) = mx + k$, where $m$ and $k$ are nonzero constants. If $f(${b})$ is ${p} percent of $f(${a})$ and $f(c) = 0$, what is the value of $c$?`,
+    ],
+    key: n,
+    why: `It falls by ${100 - p} percent of the amount at ${a} in ${b - a}, so it takes ${n - a} for the whole amount, and $${a} + ${n - a} = ${n}$.`,
+    wrong: [
+      [
+        n - a,
+        "counts from the earlier of the two times",
+        `That is how long it takes from ${a} on.`,
+      ],
+      [n - b, "counts from the later of the two times", `That is how long it takes from ${b} on.`],
+      [
+        (100 * b) / (100 - p),
+        "takes the percent from the beginning",
+        `The ${100 - p} percent are lost from ${a} to ${b}, not from 0 to ${b}.`,
+      ],
+      [
+        (100 * (b - a)) / p,
+        "uses the percent that remains",
+        `What is lost from ${a} to ${b} is ${100 - p} percent, not ${p}.`,
+      ],
+      [n + a, "adds the earlier time twice", `The amount at ${a} lasts ${n - a}, until ${n}.`],
+      [
+        n + b - a,
+        "counts from the later of the two times",
+        `The amount at ${a}, not at ${b}, lasts ${n - a}.`,
+      ],
+      [n - (b - a), "goes back from the end", `At ${n - b + a}, it isn't zero yet.`],
+      [
+        (100 * (b - a)) / (100 - p) + 1,
+        "counts from the beginning",
+        `The amount at ${a} lasts ${n - a}, from ${a} on.`,
+      ],
+      [a + b, "adds the two times", `The sum of the times has no meaning here.`],
+      [n - 1, "stops a step early", `At ${n - 1}, it isn't zero yet.`],
+      [n + 1, "counts a step too many", `At ${n}, nothing is left.`],
+    ],
+    solution: {
+      idea: `The percent lost belongs to the amount at ${a}, so find how long that amount lasts.`,
+      fast: [
+        `The amounts at ${a} and ${b} are as $100 : ${p}$, so the times left are as well: $${n - a} : ${n - b}$, which differ by ${b - a}. So it ends at $${a} + ${n - a} = ${n}$.`,
+      ],
+      steps: startOf(fall),
+      check: `From ${n}, there are ${n - a} steps back to ${a} and ${n - b} back to ${b}, and ${n - b} is ${p} percent of ${n - a}.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => isPositiveWhole(value) && value > b && value <= 2 * n,
+  };
+}
+
+/** What percent of the amount at the start, or at another time, is left? */
+function askPercent(rng: Rng): AskedProblem | null {
+  const fall = drawFall(rng.pick([8, 10, 10, 10, 12, 15, 16, 20, 20]), rng);
+  if (!fall) return null;
+  const { n, a, b, p } = fall;
+  const c = rng.pick([b, rng.int(1, n - 1), rng.int(1, a), rng.int(1, b)]);
+  const key = tidy((100 * (n - c)) / n);
+  if (!Number.isInteger(key) || c === a || key === p) return null;
+  const rate = (100 - p) / (b - a);
+  return {
+    difficulty: 6,
+    stems: [
+      `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, then its value after ${years(c)} is what percent of its original value?`,
+      `A candle burns down at a constant rate. If ${inWords(b)} hours after it was lit the candle was ${p} percent as tall as it was ${inWords(a)} ${a === 1 ? "hour" : "hours"} after it was lit, then ${inWords(c)} ${c === 1 ? "hour" : "hours"} after it was lit the candle was what percent as tall as it was when it was lit?`,
+    ],
+    pure: [
+      `For all numbers $x$, $f(x) = mx + k$, where $m$ and $k$ are nonzero constants. If $f(${b})$ is ${p} percent of $f(${a})$, then $f(${c})$ is what percent of $f(0)$?`,
+    ],
+    key,
+    why: `With ${n} equal parts at first, ${n - c} are left at ${c}, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
+    wrong: [
+      [
+        100 - c * rate,
+        "takes the loss as a percent of the first amount",
+        `The ${100 - p} percent are of the amount at ${a}, not of the first amount.`,
+      ],
+      [100 - key, "finds the percent that is lost", `The question is what percent is left.`],
+      [p, "repeats the percent", `${p} percent compares with the amount at ${a}.`],
+      [(100 * (n - a)) / n, "finds the percent at another time", `That is what is left at ${a}.`],
+      [
+        p - a * rate,
+        "takes the loss as a percent of the first amount",
+        `The ${100 - p} percent are of the amount at ${a}, not of the first amount.`,
+      ],
+      [(100 * (n - b)) / n, "finds the percent at another time", `That is what is left at ${b}.`],
+      [
+        (100 * (n - c)) / (n - a),
+        "compares with the amount at another time",
+        `This compares with the amount at ${a}, not with the first amount.`,
+      ],
+      [
+        100 - (c * (100 - p)) / b,
+        "takes the loss from the beginning",
+        `The ${100 - p} percent are lost from ${a} to ${b}, not from 0 to ${b}.`,
+      ],
+      [(100 * (n - c + 1)) / n, "counts a part too many", `${n - c} of ${n} parts are left.`],
+      [(100 * (n - c - 1)) / n, "counts a part too few", `${n - c} of ${n} parts are left.`],
+      [
+        (p * key) / 100,
+        "takes the percent once more",
+        `That would be ${p} percent of the right answer.`,
+      ],
+      [
+        (100 * (n - c)) / (n + a),
+        "counts from the earlier of the two times",
+        `The amount lasts until ${n}, not until ${n + a}.`,
+      ],
+      [(100 * c) / (n - a), "compares the wrong parts", `${n - c} of ${n} parts are left.`],
+    ],
+    solution: {
+      idea: `Count in the equal amounts: the first amount is ${n} of them, which follows from when it reaches zero.`,
+      steps: [
+        ...startOf(fall),
+        `So it's ${n} equal parts at first and ${n - c} at ${c}, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
+      ],
+      check: `The ${p} percent compare with the amount at ${a}, when ${a === 1 ? "one part was" : `${a} parts were`} gone already.`,
+      takeaway: TAKEAWAY,
+    },
+    text: percentSign,
+    pureText: percentSign,
+    shows: (value) => isPositiveWhole(value) && value < 100 && (c < b || value <= p),
+  };
+}
+
+const ASK = { zero: askZero, percent: askPercent };
+
+const TOLD: readonly RegExp[] = [
+  /value after (\w+) years? is (\d+) percent of its value after (\w+) years?/,
+  /If (\w+) hours? after .*? (\d+) percent .*? was (\w+) hours? after/,
+  /After (\d+) minutes?, .*? (\d+) percent .* after (\d+) minutes?/,
+  /the (\d+)\w\w term is (\d+) percent of the (\d+)/,
+  /f\((\d+)\) is (\d+) percent of f\((\d+)\)/,
+];
+const ASKED = [
+  /value after (\w+) years? is what percent/,
+  /then (\w+) hours? after/,
+  /then f\((\d+)\) is what percent/,
+];
+
+/** What the stem tells, and the time that it asks about unless it asks when nothing is left. */
+function partsOf(stem: string) {
+  const text = plain(stem);
+  const told = TOLD.find((one) => one.test(text));
+  if (!told) throw new Error(`Nothing is told in ${text}`);
+  const [b, p, a] = read(text, told).map(fromWords) as [number, number, number];
+  const asked = ASKED.find((one) => one.test(text));
+  return { a, b, p, c: asked && fromWords(read(text, asked)[0]!) };
+}
+
+/** Solves V - bd = p(V - ad) with V = 1, and puts the tried value back. */
+function fits(stem: string, tried: number): boolean {
+  const { a, b, p, c } = partsOf(stem);
+  const fall = (1 - p / 100) / (b - (p * a) / 100);
+  return c === undefined ? near(1 - tried * fall, 0) : near(1 - c * fall, tried / 100);
+}
+
+/** Nothing is left only after the later time, and less than p percent are left from then on. */
+function isOpen(stem: string, tried: number): boolean {
+  const { b, p, c } = partsOf(stem);
+  if (c === undefined) return tried > b;
+  return tried < 100 && (c < b || tried < p);
+}
+
+export const template: ProblemTemplate = {
+  id: "falls-by-equal-amounts",
+  format: "problem-solving",
+  subtopic: "linear-systems",
+  domain: "algebra",
+  pattern:
+    "A linear decrease between two later times tells when it's zero and what it was at first.",
+
+  make(rng) {
+    const kind = rng.pick(["zero", "percent", "percent", "percent", "percent"] as const);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, [{ wording: /^/, fits: () => true }], rng);
+  },
+
+  check: ({ stem, options }) =>
+    options.flatMap((one, k) => (fits(stem, valueOf(one).value) ? [k] : [])),
+  possible: ({ stem, options }) => options.map((one) => isOpen(stem, valueOf(one).value)),
+};

@@ -1,0 +1,313 @@
+import {
+  type AskedProblem,
+  draftOf,
+  isPositiveWhole,
+  near,
+  plain,
+  type ProblemTemplate,
+  type Rng,
+  tidy,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+/** A quantity that depends on the square of another one; the checker knows the other by `base`. */
+interface Law {
+  readonly says: string;
+  readonly quantity: string;
+  readonly base: string;
+  readonly isInverse: boolean;
+}
+
+const STORIES: readonly Law[] = [
+  {
+    says: "The intensity of the light from a certain lamp is inversely proportional to the square of the distance from the lamp.",
+    quantity: "the intensity of the light",
+    base: "the distance from the lamp",
+    isInverse: true,
+  },
+  {
+    says: "The time that a pipe takes to fill a certain tank is inversely proportional to the square of the diameter of the pipe.",
+    quantity: "the time to fill the tank",
+    base: "the diameter of the pipe",
+    isInverse: true,
+  },
+  {
+    says: "The distance that a certain vehicle needs to stop is directly proportional to the square of its speed.",
+    quantity: "the distance that it needs to stop",
+    base: "the speed of the vehicle",
+    isInverse: false,
+  },
+  {
+    says: "The price of a gem of a certain kind is directly proportional to the square of its weight.",
+    quantity: "the price of the gem",
+    base: "the weight of the gem",
+    isInverse: false,
+  },
+];
+const LETTERS: readonly Law[] = [true, false].map((isInverse) => ({
+  says: `The quantity $y$ is ${isInverse ? "inversely" : "directly"} proportional to the square of $x$.`,
+  quantity: "$y$",
+  base: "$x$",
+  isInverse,
+}));
+
+/** Changes in percent of the base whose squares, direct or inverse, come out neatly. */
+const DIRECT = [10, 20, 30, 40, 50, 100, -10, -20, -30, -40, -50];
+const INVERSE = [25, 100, 150, 400, -50];
+/** Changes of x and z for which x²/z changes by a neat percent. */
+const PAIRS = [
+  [20, 60],
+  [20, -10],
+  [20, -20],
+  [20, 80],
+  [50, 80],
+  [50, 25],
+  [50, -10],
+  [100, 60],
+  [-10, 8],
+  [-20, 60],
+  [-20, -60],
+  [-40, -10],
+  [-40, 20],
+  [-40, 80],
+  [-50, 25],
+  [20, 20],
+  [60, 28],
+  [-20, 28],
+  [-40, -28],
+  [-40, -52],
+  [-10, 35],
+  [-10, -46],
+  [50, -25],
+  [20, -4],
+  [20, -28],
+  [20, -40],
+] as const;
+
+const factor = (change: number): number => 1 + change / 100;
+const percent = (value: number): number => tidy(100 * (value - 1));
+const size = (value: number): number => Math.abs(percent(value));
+const isBy = (change: number): string => `${change < 0 ? "decreased" : "increased"} by`;
+const changed = (name: string, change: number): string =>
+  `${name} is ${isBy(change)} ${Math.abs(change)} percent`;
+const percentSign = (value: number): string => `${value}%`;
+/** A decrease can't reach 100 percent. */
+const showsFor = (change: number) => (value: number) =>
+  isPositiveWhole(value) && value <= 400 && (change > 0 || value < 100);
+
+/** One quantity and one square: from the base to the quantity, or back. */
+function askSingle(rng: Rng): AskedProblem {
+  const story = rng.pick(STORIES);
+  const letters = LETTERS.find(({ isInverse }) => isInverse === story.isInverse)!;
+  const base = rng.pick(story.isInverse ? INVERSE : DIRECT);
+  const goesBack = rng.chance(0.65);
+  const f = factor(base);
+  const g = story.isInverse ? 1 / f ** 2 : f ** 2;
+  const [given, asked] = goesBack ? [percent(g), base] : [base, percent(g)];
+  const key = Math.abs(asked);
+  const ask = ({ says, quantity, base: name }: Law): string[] => {
+    const [known, sought] = goesBack ? [quantity, name] : [name, quantity];
+    return [`${says} If ${changed(known, given)}, then ${sought} is ${isBy(asked)} what percent?`];
+  };
+  const known = factor(given);
+  const exponent = goesBack ? "square root" : "square";
+  const wrong: Wrong[] = [
+    [
+      goesBack ? Math.abs(given) / 2 : 2 * Math.abs(given),
+      "halves or doubles the percent",
+      `The ${exponent} of a factor doesn't have ${goesBack ? "half" : "twice"} the percent change.`,
+    ],
+    [
+      size(1 / (goesBack ? f : g)),
+      "inverts the factor",
+      story.isInverse
+        ? "The quantity is inversely proportional to the square, not directly."
+        : "The quantity is directly proportional to the square, not inversely.",
+    ],
+    [
+      size(1 / known),
+      "forgets the square",
+      `That would be so if it were inversely proportional to the quantity itself.`,
+    ],
+    [Math.abs(given), "repeats the percent", `The two don't change by the same percent.`],
+    [100 - key, "finds the remaining percent", `That is what percent it is of its former value.`],
+    [size(known ** 2), "squares without thought", `Look at which of the two is squared.`],
+    [100 * (key / 100) ** 2, "squares the percent", `Square the factor and not the percent.`],
+    [key / 2, "halves the change", `The factors tell the change; nothing is halved.`],
+    [size(known ** 3), "takes the third power", `The factor is ${tidy(factor(asked), 4)}.`],
+    [1.5 * Math.abs(given), "takes half of the percent more", `The factor is ${tidy(factor(asked), 4)}.`],
+  ];
+  const [x, y] = [tidy(f, 4), tidy(g, 4)];
+  const lawOf = (one: number | string): string =>
+    story.isInverse ? `\\frac{1}{${one}^2}` : `${one}^2`;
+  const law = lawOf("f");
+  return {
+    difficulty: goesBack && story.isInverse ? 6 : goesBack || story.isInverse ? 5 : 4,
+    stems: ask(story),
+    pure: ask(letters),
+    key,
+    why: goesBack
+      ? `A factor of ${x} gives $${lawOf(x)} = ${y}$.`
+      : `The factor is $${lawOf(x)} = ${y}$.`,
+    wrong,
+    solution: {
+      idea: `Work with factors: when the one is multiplied by $f$, the other is multiplied by $${law}$.`,
+      steps: [
+        `The given change is a factor of ${tidy(known, 4)}.`,
+        goesBack
+          ? `So $${law} = ${y}$, which gives $f = ${x}$.`
+          : `So the other factor is $${lawOf(x)} = ${y}$.`,
+        `A factor of ${tidy(factor(asked), 4)} is a${asked > 0 ? "n increase" : " decrease"} of ${key} percent.`,
+      ],
+      check: `Start with 10 and 10: the first becomes ${tidy(10 * known, 3)}, and the other ${tidy(10 * factor(asked), 3)}.`,
+      takeaway: "Turn percent changes into factors before you square or invert anything.",
+    },
+    text: percentSign,
+    pureText: percentSign,
+    shows: showsFor(asked),
+  };
+}
+
+/** w = kx²/z: the change of w, or the change of x that a change of w takes. */
+function askDouble(rng: Rng): AskedProblem {
+  const [x, z] = rng.pick(PAIRS);
+  const goesBack = rng.chance(0.6);
+  const [f, h] = [factor(x), factor(z)];
+  const g = tidy(f ** 2 / h);
+  const w = percent(g);
+  const asked = goesBack ? x : w;
+  const key = Math.abs(asked);
+  const known = goesBack
+    ? ([
+        ["z", z],
+        ["w", w],
+      ] as const)
+    : ([
+        ["x", x],
+        ["z", z],
+      ] as const);
+  const condition = known.map(([name, change]) => changed(`$${name}$`, change)).join(" and ");
+  const says =
+    "$w$ is directly proportional to the square of $x$ and inversely proportional to $z$.";
+  const name = goesBack ? "$x$" : "$w$";
+  const rest = goesBack ? tidy(g * h, 4) : g;
+  const wrong: Wrong[] = goesBack
+    ? [
+        [size(rest), "forgets the square root", `That is the change of $x^2$.`],
+        [size(rest) / 2, "halves the change of the square", `Take the square root of ${rest}.`],
+        [size(Math.sqrt(g / h)), "divides by the factor of z", `$x^2$ is proportional to $wz$.`],
+        [
+          Math.abs(w + z),
+          "adds the percents",
+          `The factors are multiplied: $x^2$ is proportional to $wz$.`,
+        ],
+        [
+          Math.abs(z - w),
+          "subtracts the percents",
+          `The factors are multiplied: $x^2$ is proportional to $wz$.`,
+        ],
+        [
+          Math.abs(w + z) / 2,
+          "adds and halves the percents",
+          `Multiply the factors and take the square root.`,
+        ],
+        [size(g / h), "divides and forgets the square root", `$x^2$ is proportional to $wz$.`],
+        [size(h / g), "divides and forgets the square root", `$x^2$ is proportional to $wz$.`],
+      ]
+    : [
+        [Math.abs(2 * x - z), "adds percents", `Changes of factors are multiplied, not added.`],
+        [size(f / h), "forgets the square", `$x$ is squared.`],
+        [
+          size(f ** 2 * h),
+          "multiplies by the factor of z",
+          `$w$ is inversely proportional to $z$.`,
+        ],
+        [
+          Math.abs(x - z),
+          "subtracts the percents",
+          `Changes of factors are multiplied, not added.`,
+        ],
+        [
+          100 - key,
+          "finds the remaining percent",
+          `That is what percent $w$ is of its former value.`,
+        ],
+        [size(h / f ** 2), "inverts the quotient", `$w$ is proportional to $\\frac{x^2}{z}$.`],
+        [Math.abs(percent(f ** 2) - z), "subtracts the percents", `Divide the factors instead.`],
+        [Math.abs(x + z), "adds the percents", `Changes of factors are multiplied, not added.`],
+      ];
+  return {
+    difficulty: goesBack ? 6 : 5,
+    stems: [],
+    pure: [
+      `The quantity ${says} If ${condition}, then ${name} is ${isBy(asked)} what percent?`,
+      `The quantities $w$, $x$, and $z$ are positive, and $w = \\frac{kx^2}{z}$, where $k$ is a constant. If ${condition}, then ${name} is ${isBy(asked)} what percent?`,
+    ],
+    key,
+    why: `$\\frac{${tidy(f, 4)}^2}{${tidy(h, 4)}} = ${g}$.`,
+    wrong,
+    solution: {
+      idea: `$w$ is proportional to $\\frac{x^2}{z}$, so the factors obey the same formula.`,
+      steps: goesBack
+        ? [
+            `$z$ is multiplied by ${tidy(h, 4)} and $w$ by ${g}.`,
+            `$x^2$ is proportional to $wz$, so it's multiplied by $${g} \\cdot ${tidy(h, 4)} = ${rest}$.`,
+            `So $x$ is multiplied by $\\sqrt{${rest}} = ${tidy(f, 4)}$, a change of ${key} percent.`,
+          ]
+        : [
+            `$x^2$ is multiplied by $${tidy(f, 4)}^2 = ${tidy(f * f, 4)}$ and $z$ by ${tidy(h, 4)}.`,
+            `So $w$ is multiplied by $\\frac{${tidy(f * f, 4)}}{${tidy(h, 4)}} = ${g}$, a change of ${key} percent.`,
+          ],
+      check: `Percents can't be added or halved here; only factors are multiplied and divided.`,
+      takeaway: "Turn percent changes into factors, and put the factors into the formula.",
+    },
+    pureText: percentSign,
+    shows: showsFor(asked),
+  };
+}
+
+const ASK = { single: askSingle, double: askDouble };
+
+/** Every change that a text states: x is increased by 20 percent. */
+function changesIn(text: string): { name: string; by: number }[] {
+  return Array.from(
+    text.matchAll(/(?:[Ii]f|and) ((?:the [a-z ]+?)|[wxyz]) is (in|de)creased by (\d+) percent/g),
+    ([, name, way, by]) => ({ name: name!, by: factor(Number(by) * (way === "in" ? 1 : -1)) }),
+  );
+}
+
+/** Whether a factor of the quantity asked for fits the law and the stated changes. */
+function fits(stem: string, tried: number): boolean {
+  const text = plain(stem);
+  const changes = changesIn(text);
+  const [first, second] = changes;
+  if (!first) throw new Error(`No change in ${text}`);
+  if (second) {
+    const letters = Object.fromEntries(changes.map(({ name, by }) => [name, by]));
+    const { w = tried, x = tried, z = tried } = letters;
+    return near(w * z, x * x);
+  }
+  const isBase = /^(x|the distance from|the diameter|the speed|the weight)/.test(first.name);
+  const [base, quantity] = isBase ? [first.by, tried] : [tried, first.by];
+  return near(quantity, /inversely/.test(text) ? 1 / base ** 2 : base ** 2);
+}
+
+export const template: ProblemTemplate = {
+  id: "percent-change-of-square-law",
+  format: "problem-solving",
+  subtopic: "functions-sequences",
+  domain: "algebra",
+  pattern: "Percent changes of quantities tied by a square: multiply and divide factors instead.",
+
+  make(rng) {
+    const kind = rng.pick(["single", "double", "double"] as const);
+    return draftOf(kind, ASK[kind](rng), [{ wording: /^/, fits: () => true }], rng);
+  },
+
+  check({ stem, options }) {
+    const way = /increased by what/.test(stem) ? 1 : -1;
+    return options.flatMap((one, k) => (fits(stem, factor(way * valueOf(one).value)) ? [k] : []));
+  },
+  possible: ({ options }) => options.map(() => true),
+};
