@@ -1,0 +1,321 @@
+import {
+  formulaOf,
+  near,
+  plain,
+  type ProblemDraft,
+  type ProblemTemplate,
+  type Rng,
+} from "@theta/items/template";
+
+/** A formula in the letters x, y, and z, or with numbers a and b; other letters replace these. */
+interface Formula {
+  readonly name: string;
+  readonly given: string;
+  readonly asked: string;
+  readonly key: string;
+  /** [expression, slip, why] */
+  readonly wrong: readonly (readonly [string, string, string])[];
+  readonly steps: readonly string[];
+  readonly difficulty: number;
+  /** What isn't zero, as the stem says it. */
+  readonly where: string;
+}
+
+const f = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}`;
+
+const FORMULAS: readonly Formula[] = [
+  {
+    name: "reciprocals",
+    given: `${f("1", "x")} + ${f("1", "y")} = ${f("1", "z")}`,
+    where: "$x \\neq z$",
+    asked: "y",
+    key: f("xz", "x - z"),
+    wrong: [
+      [
+        "z - x",
+        "takes reciprocals term by term",
+        "The reciprocal of a sum isn't the sum of the reciprocals.",
+      ],
+      [f("x - z", "xz"), "stops at the reciprocal", "That is $\\frac{1}{y}$."],
+      [
+        f("xz", "z - x"),
+        "subtracts the wrong way around",
+        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and its numerator is $x - z$.",
+      ],
+      [
+        f("xz", "x + z"),
+        "adds instead of subtracting",
+        "$\\frac{1}{x}$ is subtracted from $\\frac{1}{z}$.",
+      ],
+      [
+        f("x + z", "xz"),
+        "adds and stops at the reciprocal",
+        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$.",
+      ],
+    ],
+    steps: [
+      `$${f("1", "y")} = ${f("1", "z")} - ${f("1", "x")} = ${f("x - z", "xz")}$.`,
+      `Taking the reciprocal of both sides gives $y = ${f("xz", "x - z")}$.`,
+    ],
+    difficulty: 4,
+  },
+  {
+    name: "part",
+    given: `x = ${f("y", "y + z")}`,
+    where: "$x \\neq 1$",
+    asked: "y",
+    key: f("xz", "1 - x"),
+    wrong: [
+      [f("xz", "x - 1"), "reverses a sign", "$y - xy = xz$, so the denominator is $1 - x$."],
+      [
+        f("xz", "1 + x"),
+        "reverses a sign",
+        "$xy$ is subtracted when it is moved to the other side.",
+      ],
+      [f("z", "1 - x"), "loses a factor", "Both terms in $x(y + z)$ contain $x$."],
+      [f("z", "x - 1"), "cancels a term", "A term of a sum can't be canceled."],
+      [f("1 - x", "xz"), "inverts the quotient", "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$."],
+    ],
+    steps: [
+      "Multiplying by $y + z$ gives $xy + xz = y$.",
+      `So $xz = y - xy = y(1 - x)$ and $y = ${f("xz", "1 - x")}$.`,
+    ],
+    difficulty: 4,
+  },
+  {
+    name: "numbers",
+    given: `y = ${f("x + a", "x - b")}`,
+    where: "$y \\neq 1$",
+    asked: "x",
+    key: f("by + a", "y - 1"),
+    wrong: [
+      [
+        f("by - a", "y - 1"),
+        "reverses a sign",
+        "From $xy - by = x + a$, both $by$ and $a$ end up on the same side with a plus sign.",
+      ],
+      [f("by + a", "y + 1"), "reverses a sign", "$xy - x = x(y - 1)$."],
+      [f("by + a", "1 - y"), "reverses a sign", "$xy - x = x(y - 1)$."],
+      [f("ay + b", "y - 1"), "exchanges the numbers", "$b$, and not $a$, is multiplied by $y$."],
+      [f("y - 1", "by + a"), "inverts the quotient", "$x(y - 1) = by + a$."],
+    ],
+    steps: [
+      "Multiplying by $x - b$ gives $xy - by = x + a$.",
+      `So $xy - x = by + a$, or $x(y - 1) = by + a$, and $x = ${f("by + a", "y - 1")}$.`,
+    ],
+    difficulty: 4,
+  },
+  {
+    name: "difference",
+    given: `x = ${f("y - z", "yz")}`,
+    where: "$xy \\neq -1$",
+    asked: "z",
+    key: f("y", "1 + xy"),
+    wrong: [
+      [f("y", "1 - xy"), "reverses a sign", "$xyz + z = y$, so the factor of $z$ is $xy + 1$."],
+      [f("1", "x"), "loses a term", "$z$ occurs in two terms, $xyz$ and $z$."],
+      [f("y", "x + y"), "adds instead of multiplying", "Multiplying by $yz$ gives $xyz = y - z$."],
+      [f("1 + xy", "y"), "inverts the quotient", "That is $\\frac{1}{z}$."],
+      [f("1 - xy", "y"), "reverses a sign and inverts the quotient", "$z(xy + 1) = y$."],
+    ],
+    steps: [
+      "Multiplying by $yz$ gives $xyz = y - z$.",
+      `So $xyz + z = z(xy + 1) = y$ and $z = ${f("y", "1 + xy")}$.`,
+    ],
+    difficulty: 4,
+  },
+  {
+    name: "nested",
+    given: `x = 1 - ${f("1", "y + a")}`,
+    where: "$x \\neq 1$",
+    asked: "y",
+    key: `${f("1", "1 - x")} - a`,
+    wrong: [
+      [`${f("1", "1 + x")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$."],
+      [
+        `${f("1", "1 - x")} + a`,
+        "reverses a sign",
+        "$a$ is subtracted from both sides at the end.",
+      ],
+      [`${f("1", "x - 1")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$, not $x - 1$."],
+      [f("1", "1 - x"), "stops a step early", "That is $y + a$."],
+      [`${f("1", "x")} - a`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
+    ],
+    steps: [
+      `$${f("1", "y + a")} = 1 - x$, so $y + a = ${f("1", "1 - x")}$.`,
+      `So $y = ${f("1", "1 - x")} - a$.`,
+    ],
+    difficulty: 4,
+  },
+  {
+    name: "chain",
+    given: `y = ${f("x", "x + 1")} and z = ${f("y", "y + 1")}`,
+    where: "$z \\neq 1$",
+    asked: "x",
+    key: f("z", "1 - 2z"),
+    wrong: [
+      [
+        f("z", "2z + 1"),
+        "solves for the wrong letter",
+        "That has the form of $z$ in terms of $x$: $z = \\frac{x}{2x + 1}$.",
+      ],
+      [f("z", "1 - z"), "stops halfway", "That is $y$."],
+      [f("z", "2z - 1"), "reverses a sign", "$x - 2xz = z$, so the factor of $x$ is $1 - 2z$."],
+      [f("2z", "1 - 2z"), "doubles the numerator", "Only the denominator gets a second $z$."],
+      [
+        f("z", "(1 - z)^2"),
+        "squares the denominator",
+        "Substitute $y = \\frac{z}{1 - z}$ and simplify.",
+      ],
+      [
+        f("1 - z", "z"),
+        "inverts the quotient",
+        "Check with $x = 1$: $y = \\frac{1}{2}$ and $z = \\frac{1}{3}$.",
+      ],
+    ],
+    steps: [
+      `Taking reciprocals, $${f("1", "y")} = 1 + ${f("1", "x")}$ and $${f("1", "z")} = 1 + ${f("1", "y")}$.`,
+      `So $${f("1", "z")} = 2 + ${f("1", "x")}$, and $${f("1", "x")} = ${f("1", "z")} - 2 = ${f("1 - 2z", "z")}$.`,
+      `So $x = ${f("z", "1 - 2z")}$.`,
+    ],
+    difficulty: 6,
+  },
+  {
+    name: "mixed",
+    given: `y = ${f("1", "x")} + a and z = ${f("1", "y")} + b`,
+    where: "$z \\neq b$",
+    asked: "x",
+    key: f("z - b", "c - az"),
+    wrong: [
+      [f("c - az", "z - b"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
+      [f("z - b", "az - d"), "reverses a sign", "$\\frac{1}{x} = y - a$, so $a$ is subtracted."],
+      [f("1", "z - b"), "stops halfway", "That is $y$."],
+      [
+        f("1", "z - e"),
+        "takes reciprocals term by term",
+        "$y = \\frac{1}{z - b}$, and $a$ is subtracted from this quotient, not from its denominator.",
+      ],
+      [f("az - d", "z - b"), "reverses a sign and inverts the quotient", "$\\frac{1}{x} = y - a$."],
+    ],
+    steps: [
+      `$${f("1", "y")} = z - b$, so $y = ${f("1", "z - b")}$.`,
+      `$${f("1", "x")} = y - a = ${f("1", "z - b")} - a = ${f("1 - a(z - b)", "z - b")} = ${f("c - az", "z - b")}$.`,
+      `So $x = ${f("z - b", "c - az")}$.`,
+    ],
+    difficulty: 5,
+  },
+];
+
+const LETTERS = ["xyz", "abc", "pqr", "rst", "uvw", "kmn"] as const;
+
+/** Puts other letters for x, y, and z, and numbers for a to e, in the formulas of a text. */
+function replacer(letters: string, a: number, b: number): (text: string) => string {
+  const [x, y, z] = letters.split("") as [string, string, string];
+  const into = new Map<string, string>(
+    Object.entries({
+      x,
+      y,
+      z,
+      a: `${a}`,
+      b: `${b}`,
+      c: `${1 + a * b}`,
+      d: `${a * b - 1}`,
+      e: `${a + b}`,
+    }),
+  );
+  return (tex) =>
+    tex.replaceAll(/(?<![a-z\\])[a-exyz]+(?![a-z{])/g, (all) =>
+      Array.from(all, (one) => into.get(one) ?? one).join(""),
+    );
+}
+
+/** The same for a text with formulas between dollar signs. */
+const inWords = (text: string, inTex: (tex: string) => string): string =>
+  text.replaceAll(/\$[^$]*\$/g, inTex);
+
+/** Numbers for all letters that fit the relations, which are read one after the other. */
+function casesOf(relations: readonly string[]): Record<string, number>[] {
+  return [1.3, 2.2, 3.7].map((start) => {
+    const letters: Record<string, number> = {};
+    for (const [k, letter] of "abckmnpqrstuvwxyz".split("").entries())
+      letters[letter] = start + 0.7 * k;
+    for (const relation of relations) {
+      const [left, right] = relation.split(" = ") as [string, string];
+      if (left.length === 1) letters[left] = formulaOf(right)(letters);
+      else letters[right.at(-2)!] = 1 / formulaOf(left)(letters);
+    }
+    return letters;
+  });
+}
+
+export const template: ProblemTemplate = {
+  id: "formula-solved-for-a-letter",
+  format: "problem-solving",
+  subtopic: "algebraic-translation",
+  domain: "algebra",
+  pattern: "A formula with quotients is solved for a letter that occurs in a denominator or twice.",
+
+  make(rng: Rng): ProblemDraft | null {
+    const formula = rng.pick(FORMULAS);
+    const [a, b] = rng.sample([2, 3, 4, 5, 6], 2) as [number, number];
+    const letters = rng.pick(LETTERS);
+    const wording = rng.int(0, 1);
+    const inTex = replacer(letters, a, b);
+    const [given, asked, where] = [
+      inTex(formula.given),
+      inTex(formula.asked),
+      inWords(formula.where, inTex),
+    ];
+    const isChain = given.includes(" and ");
+    const shown = given
+      .split(" and ")
+      .map((one) => `$${one}$`)
+      .join(" and ");
+    const known = ["x", "y", "z"]
+      .filter((one) => one !== formula.asked && formula.key.includes(one))
+      .map(inTex);
+    const terms = known.map((one) => `$${one}$`).join(" and ");
+    return {
+      variant: `${formula.name}/${wording}`,
+      context: "pure",
+      difficulty: formula.difficulty,
+      stem: [
+        `If ${shown}, what is $${asked}$ in terms of ${terms}?`,
+        `If ${shown}, and if ${where}, then $${asked} =$`,
+      ][wording]!,
+      key: {
+        text: `$${inTex(formula.key)}$`,
+        why: `With this value of $${asked}$, the two sides are equal.`,
+      },
+      slips: formula.wrong.map(([tex, slip, why]) => ({
+        text: `$${inTex(tex)}$`,
+        slip,
+        why: inWords(why, inTex),
+      })),
+      solution: {
+        idea: isChain
+          ? "Solve the equations one after the other, the last one first."
+          : `Bring all the terms with $${asked}$ to one side, and everything else to the other.`,
+        fast: [
+          "Choose small numbers for the letters on the right side, work out the value, and see which option gives the number you started with.",
+        ],
+        steps: formula.steps.map((step) => inWords(step, inTex)),
+        takeaway: isChain
+          ? "When a letter is the reciprocal of a sum, work with reciprocals as long as you can."
+          : "A letter that occurs in two terms has to be factored out before you can divide.",
+      },
+    };
+  },
+
+  /** Finds numbers for all letters that fit the relations, and puts them in the options. */
+  check({ stem, options }) {
+    const said = /If (.*?)(?:, what is|, and if|, then)/.exec(stem)?.[1] ?? "";
+    const relations = said.split(" and ").map((one) => plain(one));
+    const asked = plain(/(?:what is|then) (\$\w)/.exec(stem)![1]!.slice(1));
+    const cases = casesOf(relations);
+    return options.flatMap((option, k) => {
+      const of = formulaOf(option);
+      return cases.every((letters) => near(of(letters), letters[asked]!)) ? [k] : [];
+    });
+  },
+};
