@@ -161,6 +161,11 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
   const asked = `(${d} ${second} ${e}) ${first} ${f}`;
   const wrong: Wrong[] = [
     [
+      value(same, same),
+      "takes both symbols for the same operation",
+      `Twice ${same.name} gives ${result} as well, but the two operations are different.`,
+    ],
+    [
       value(two, one),
       "exchanges the operations",
       `$${first}$ is ${one.name} and $${second}$ is ${two.name}.`,

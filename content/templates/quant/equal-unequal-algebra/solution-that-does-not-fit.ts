@@ -1,0 +1,182 @@
+import {
+  type AskedProblem,
+  draftOf,
+  near,
+  plain,
+  type ProblemTemplate,
+  range,
+  relationOf,
+  type Rng,
+  sum,
+  texFirst,
+  texTerm,
+  valueOf,
+} from "@theta/items/template";
+
+const text = (value: number): string => `$${value}$`;
+/** Asking for a sum suggests that there are two solutions. */
+const asked = (equation: string, asksSum: boolean): string[] =>
+  asksSum
+    ? [
+        `What is the sum of all the solutions of the equation $${equation}$?`,
+        `If $${equation}$, what is the sum of all the possible values of $x$?`,
+      ]
+    : [`If $${equation}$, what is the value of $x$?`, `If $${equation}$, then $x =$`];
+/** A factor of a quadratic: x - 3, x + 2, or x. */
+const factorOf = (root: number): string => (root === 0 ? "x" : `(x ${texTerm(-root, "")})`);
+const quadraticOf = (p: number, q: number): string =>
+  ["x^2", texTerm(-(p + q), "x"), texTerm(p * q, "")].filter(Boolean).join(" ");
+
+/** Squaring adds a solution that the equation doesn't have. */
+function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
+  const shift = rng.int(0, 6);
+  // The root of the equation is above the shift; the one that squaring adds is below it.
+  const [over, under] = [rng.int(2, 9), rng.int(1, 8)];
+  const [key, added, slope] = [shift + over, shift - under, over - under];
+  const rest = over * over - slope * key;
+  if (slope < 1 || rest === 0 || key + added === 0) return null;
+  const inside = `${texFirst(slope, "x")} ${texTerm(rest, "")}`;
+  const right = `x ${texTerm(-shift, "")}`.trim();
+  const equation = `\\sqrt{${inside}} = ${right}`;
+  return {
+    difficulty: asksSum ? 5 : 4,
+    stems: [],
+    pure: asked(equation, asksSum),
+    key,
+    why: `$x = ${key}$ is the only solution: both sides are ${over}.`,
+    wrong: [
+      [
+        key + added,
+        "adds the root that doesn't fit",
+        `$x = ${added}$ makes the right side negative, so it isn't a solution.`,
+      ],
+      [
+        added,
+        "takes the root that doesn't fit",
+        `For $x = ${added}$, the right side is $-${under}$, and a square root isn't negative.`,
+      ],
+      [
+        over,
+        "stops at the value of both sides",
+        `That is the value of each side when $x = ${key}$.`,
+      ],
+      [
+        over - shift,
+        "subtracts instead of adding",
+        `Both sides are ${over}, so $x = ${over} + ${shift}$.`,
+      ],
+      [-key, "reverses a sign", `$x = ${-key}$ makes the right side negative.`],
+      [-added, "reverses a sign", `For $x = ${-added}$, the two sides differ.`],
+      [key - added, "subtracts the roots", `Only one of the two roots is a solution.`],
+      [key + under, "adds the wrong number", `For $x = ${key + under}$, the two sides differ.`],
+    ],
+    solution: {
+      idea: "Squaring both sides can add a solution, so each root has to be put back.",
+      fast: ["Put the options in the equation. The right side must be the positive square root."],
+      steps: [
+        `Squaring gives $${inside} = ${shift === 0 ? "x^2" : `(${right})^2`}$, so $${quadraticOf(key, added)} = 0$.`,
+        `This factors as $${factorOf(key)}${factorOf(added)} = 0$.`,
+        `$x = ${key}$ makes both sides ${over}. $x = ${added}$ makes the left side ${under} and the right side $-${under}$, so it isn't a solution.`,
+      ],
+      check: "A square root is never negative, so the right side must not be negative.",
+      takeaway: "After squaring both sides, put every root back in the original equation.",
+    },
+    pureText: text,
+    shows: Number.isInteger,
+  };
+}
+
+/** Multiplying by the denominator adds the number that makes it zero. */
+function askFraction(rng: Rng, asksSum: boolean): AskedProblem | null {
+  const [key, hole] = [rng.int(-9, 9), rng.int(-9, 9)];
+  if (key === 0 || hole === 0 || Math.abs(key) === Math.abs(hole)) return null;
+  const below = `x ${texTerm(-hole, "")}`;
+  const product = key * hole;
+  const size = String(Math.abs(product));
+  const part = (top: string, sign: number): string =>
+    `${sign > 0 ? "+" : "-"} \\frac{${top}}{${below}}`;
+  const times = texFirst(Math.abs(key), "x");
+  const equation =
+    key > 0
+      ? `x ${part(size, product)} = \\frac{${times}}{${below}}`
+      : `x ${part(times, -key)} = ${part(size, -product).replace(/^\+ |(?<=^-) /, "")}`;
+  return {
+    difficulty: asksSum ? 6 : 5,
+    stems: [],
+    pure: asked(equation, asksSum),
+    key,
+    why: `$x = ${key}$ is the only solution, because $x = ${hole}$ makes the denominators zero.`,
+    wrong: [
+      [
+        key + hole,
+        "adds the root that doesn't fit",
+        `$x = ${hole}$ makes the denominators zero, so it isn't a solution.`,
+      ],
+      [hole, "takes the root that doesn't fit", `$x = ${hole}$ makes the denominators zero.`],
+      [-key, "reverses a sign", `For $x = ${-key}$, the two sides differ.`],
+      [
+        -(key + hole),
+        "reverses both signs",
+        `The factors are $${factorOf(key)}$ and $${factorOf(hole)}$.`,
+      ],
+      [key - hole, "subtracts the roots", `Only one of the two roots is a solution.`],
+      [-hole, "reverses a sign", `For $x = ${-hole}$, the two sides differ.`],
+      [hole - key, "subtracts the roots", `Only one of the two roots is a solution.`],
+    ],
+    solution: {
+      idea: `Multiplying by $${below}$ adds the root $x = ${hole}$, which the equation doesn't allow.`,
+      fast: [
+        `Put the fractions on one side: $x = \\frac{${texFirst(key, "x")} ${texTerm(-product, "")}}{${below}} = \\frac{${texFirst(key, "")}(${below})}{${below}} = ${key}$ for each $x$ that's allowed.`,
+      ],
+      steps: [
+        `Multiplying by $${below}$ and collecting terms gives $${quadraticOf(key, hole)} = 0$.`,
+        `This factors as $${factorOf(key)}${factorOf(hole)} = 0$.`,
+        `$x = ${hole}$ makes the denominators zero, so the only solution is $${key}$.`,
+      ],
+      check: "Before you start, note which values of $x$ make a denominator zero.",
+      takeaway: "A root that makes a denominator zero isn't a solution.",
+    },
+    pureText: text,
+    shows: Number.isInteger,
+  };
+}
+
+const ASK = { squared: askSquared, fraction: askFraction };
+
+/** The numbers, in quarters, for which the equation that the stem shows is true. */
+function solutionsOf(stem: string): number[] {
+  const equation = /\$([^$]*=[^$]+)\$/.exec(stem)?.[1] ?? "";
+  const holds = relationOf(plain(equation).replaceAll(/sqrt\(([^)]*)\)/g, "(($1)^(1/2))"));
+  return range(-400, 400)
+    .map((quarter) => quarter / 4)
+    .filter((x) => holds({ x }));
+}
+
+export const template: ProblemTemplate = {
+  id: "solution-that-does-not-fit",
+  format: "problem-solving",
+  subtopic: "quadratics-factoring",
+  domain: "algebra",
+  pattern: "Squaring, or multiplying by a denominator, adds a root that isn't a solution.",
+
+  make(rng) {
+    const kind = rng.pick(["squared", "fraction"] as const);
+    const asksSum = rng.chance(0.6);
+    const problem = ASK[kind](rng, asksSum);
+    return (
+      problem &&
+      draftOf(
+        `${kind}-${asksSum ? "sum" : "value"}`,
+        problem,
+        [{ wording: /^/, fits: () => true }],
+        rng,
+      )
+    );
+  },
+
+  check({ stem, options }) {
+    const right = sum(solutionsOf(stem));
+    return options.flatMap((one, k) => (near(valueOf(one).value, right) ? [k] : []));
+  },
+  possible: ({ options }) => options.map(() => true),
+};
