@@ -1,0 +1,187 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texTerm,
+  type Wrong,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Rates add and times don't: write each rate as 1 over its time, and reject a negative time.";
+
+/** The faster one takes x, the slower one x + d, and the two together t. */
+const TIMES = range(3, 60).flatMap((x) =>
+  range(2, 60).flatMap((d) => {
+    const t = (x * (x + d)) / (2 * x + d);
+    const isNeat = x + d <= 30 || [7, 11, 13, 17, 19].every((n) => x % n > 0 && (x + d) % n > 0);
+    return isPositiveWhole(t) && t >= 2 && x + d <= 75 && isNeat ? [{ x, d, t }] : [];
+  }),
+);
+
+interface Told {
+  readonly x: number;
+  readonly d: number;
+  readonly t: number;
+}
+
+/** Stories and an equation that ask for the time of the faster one. */
+const FASTER = (d: number, t: number, unit: string): readonly [string[], string[]] => [
+  [
+    `Working alone at its constant rate, Machine K takes ${d} ${unit} longer than Machine L to fill a certain order. If the two machines together can fill the order in ${t} ${unit}, how many ${unit} does Machine L take to fill the order alone?`,
+    `Two pumps working together at their constant rates can empty a certain tank in ${t} ${unit}. Working alone, the larger pump would take ${d} ${unit} less than the smaller pump. How many ${unit} would the larger pump take to empty the tank alone?`,
+  ],
+  [
+    `If $x \\gt 0$ and $\\frac{1}{x} + \\frac{1}{x + ${d}} = \\frac{1}{${t}}$, what is the value of $x$?`,
+    `The reciprocals of two positive numbers have the sum $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the lesser of the two numbers?`,
+  ],
+];
+
+const SLOWER = (d: number, t: number, unit: string): readonly [string[], string[]] => [
+  [
+    `Working together at their constant rates, Machines K and L can fill a certain order in ${t} ${unit}. Working alone, Machine K takes ${d} ${unit} longer than Machine L to fill the order. How many ${unit} does Machine K take to fill the order alone?`,
+    `Two pumps working together at their constant rates can empty a certain tank in ${t} ${unit}. Working alone, the larger pump would take ${d} ${unit} less than the smaller pump. How many ${unit} would the smaller pump take to empty the tank alone?`,
+  ],
+  [
+    `If $x \\gt ${d}$ and $\\frac{1}{x} + \\frac{1}{x - ${d}} = \\frac{1}{${t}}$, what is the value of $x$?`,
+    `The reciprocals of two positive numbers have the sum $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the greater of the two numbers?`,
+  ],
+];
+
+function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[] {
+  const other = asksSlower ? x : x + d;
+  const isLess = asksSlower ? "greater" : "lesser";
+  return [
+    [
+      other,
+      "finds the other number",
+      `That is the other one; the question asks for the ${isLess} one.`,
+    ],
+    [
+      2 * t,
+      "takes the two as equal",
+      `Two equal numbers would be ${2 * t} each, but these differ by ${d}.`,
+    ],
+    [
+      asksSlower ? 2 * t + d / 2 : 2 * t - d / 2,
+      "averages the two",
+      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
+    ],
+    [t + d, "adds the difference to the total", `${t} isn't one of the two numbers.`],
+    [
+      asksSlower ? 2 * t + d : 2 * t - d,
+      "adds or subtracts the difference",
+      `${2 * t} isn't one of the two numbers.`,
+    ],
+    [
+      (t * d) / x,
+      "reverses the signs of the factors",
+      `$-${(t * d) / x}$ is the other root of the equation, and it's negative.`,
+    ],
+    [2 * x + d, "adds the two", `That is the sum of the two numbers.`],
+    [
+      2 * d,
+      "doubles the difference",
+      `Put ${2 * d} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
+    ],
+    [key + t, "adds the total", `${t} isn't part of the answer.`],
+    [x + d / 2, "finds the average of the two", `That is halfway between the two numbers.`],
+    [d, "stops at the difference", `The two numbers differ by ${d}.`],
+    [
+      1.5 * t,
+      "shares the total in half",
+      `Put ${1.5 * t} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
+    ],
+    [
+      3 * t,
+      "takes a multiple of the total",
+      `Put ${3 * t} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
+    ],
+  ];
+}
+
+function ask(rng: Rng, asksSlower: boolean): AskedProblem {
+  const told = rng.pick(TIMES);
+  const { x, d, t } = told;
+  const unit = t > 12 ? "minutes" : "hours";
+  const [stems, pure] = (asksSlower ? SLOWER : FASTER)(d, t, unit);
+  const key = asksSlower ? x + d : x;
+  const step = x - t;
+  return {
+    difficulty: 6,
+    stems,
+    pure,
+    key,
+    why: `$\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
+    wrong: wrongTimes(told, key, asksSlower),
+    solution: {
+      idea: "In one unit of time, each does 1 over its own time, and these rates have the given sum.",
+      fast: [
+        `Two equal numbers would be ${2 * t}, so the lesser one is between ${t} and ${2 * t} and the greater one is more than ${2 * t}. Try the options there: $\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
+      ],
+      steps: [
+        `If the lesser number is $n$, $\\frac{1}{n} + \\frac{1}{n + ${d}} = \\frac{1}{${t}}$.`,
+        `Multiplying by $${t}n(n + ${d})$ gives $${t}(2n + ${d}) = n^2 + ${d}n$, so $n^2 ${texTerm(d - 2 * t, "n")} - ${t * d} = 0$.`,
+        `This factors as $(n - ${x})(n + ${(t * d) / x}) = 0$, and $n$ is positive, so $n = ${x}$${asksSlower ? ` and the greater number is ${x + d}` : ""}.`,
+      ],
+      check: `Each number must be greater than ${t}: the excesses are ${step} and ${step + d}, and their product is $${t}^2 = ${t * t}$.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) =>
+      isPositiveWhole(value) && value > t && (!asksSlower || value > d) && value <= 2 * key + 20,
+  };
+}
+
+const isLesser = (n: number, d: number, t: number): boolean => near(1 / n + 1 / (n + d), 1 / t);
+const isGreater = (n: number, d: number, t: number): boolean => near(1 / n + 1 / (n - d), 1 / t);
+const lesser = {
+  fits: isLesser,
+  open: (n: number, _: number, t: number): boolean => n > t,
+};
+const greater = {
+  fits: isGreater,
+  open: (n: number, d: number, t: number): boolean => n > t && n > d,
+};
+/** The same for stems that tell the total first. */
+const swapped = ({ fits, open }: typeof lesser): typeof lesser => ({
+  fits: (n, t, d) => fits(n, d, t),
+  open: (n, t, d) => open(n, d, t),
+});
+
+const READINGS: readonly StemReading[] = [
+  { wording: /K takes (\d+) \w+ longer .* in (\d+) \w+, how .* Machine L take/, ...lesser },
+  { wording: /in (\d+) \w+\. .* take (\d+) \w+ less .* the larger pump take/, ...swapped(lesser) },
+  { wording: /x \+ (\d+)\S* = \(1\)\/\((\d+)\)/, ...lesser },
+  { wording: /sum \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the lesser/, ...swapped(lesser) },
+  { wording: /in (\d+) \w+\. .* K takes (\d+) \w+ longer .* Machine K take/, ...swapped(greater) },
+  {
+    wording: /in (\d+) \w+\. .* take (\d+) \w+ less .* the smaller pump take/,
+    ...swapped(greater),
+  },
+  { wording: /x - (\d+)\S* = \(1\)\/\((\d+)\)/, ...greater },
+  { wording: /sum \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the greater/, ...swapped(greater) },
+];
+
+export const template: ProblemTemplate = {
+  id: "work-times-that-differ",
+  format: "problem-solving",
+  subtopic: "quadratics-factoring",
+  domain: "algebra",
+  pattern:
+    "Two times with a known difference and a known combined rate lead to a quadratic equation.",
+
+  make(rng) {
+    const asksSlower = rng.chance(0.5);
+    return draftOf(asksSlower ? "slower" : "faster", ask(rng, asksSlower), READINGS, rng);
+  },
+
+  /** Puts each option back into the sum of the rates. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
