@@ -1,5 +1,6 @@
 import {
   type AskedProblem,
+  count,
   draftOf,
   fromWords,
   inWords,
@@ -51,7 +52,7 @@ function askZero(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, after how many years will its value be zero?`,
-      `Water is drained from a full tank at a constant rate. After ${b} minutes, the tank contains ${p} percent as much water as it contained after ${a} ${a === 1 ? "minute" : "minutes"}. How many minutes does it take to drain the tank completely?`,
+      `Water is drained from a full tank at a constant rate. After ${b} minutes, the tank contains ${p} percent as much water as after ${count(a, "minute")}. How many minutes does it take to drain the tank completely?`,
     ],
     pure: [
       `In a certain sequence, each term after the first is less than the preceding term by the same positive number. If the ${ordinal(b)} term is ${p} percent of the ${ordinal(a)} term and the $n$th term is 0, what is the value of $n$?`,
@@ -76,17 +77,21 @@ function askZero(rng: Rng): AskedProblem | null {
         "uses the percent that remains",
         `What is lost from ${a} to ${b} is ${100 - p} percent, not ${p}.`,
       ],
-      [n + a, "adds the earlier time twice", `The amount at ${a} lasts ${n - a}, until ${n}.`],
+      [
+        n + a,
+        "adds the earlier time twice",
+        `From ${a} on, it takes ${n - a} until nothing is left.`,
+      ],
       [
         n + b - a,
         "counts from the later of the two times",
-        `The amount at ${a}, not at ${b}, lasts ${n - a}.`,
+        `It takes ${n - a} from ${a} on, and not from ${b} on.`,
       ],
       [n - (b - a), "goes back from the end", `At ${n - b + a}, it isn't zero yet.`],
       [
         (100 * (b - a)) / (100 - p) + 1,
         "counts from the beginning",
-        `The amount at ${a} lasts ${n - a}, from ${a} on.`,
+        `The ${n - a} have to be counted from ${a} on.`,
       ],
       [a + b, "adds the two times", `The sum of the times has no meaning here.`],
       [n - 1, "stops a step early", `At ${n - 1}, it isn't zero yet.`],
@@ -118,7 +123,7 @@ function askPercent(rng: Rng): AskedProblem | null {
     difficulty: 6,
     stems: [
       `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, then its value after ${years(c)} is what percent of its original value?`,
-      `A candle burns down at a constant rate. If ${inWords(b)} hours after it was lit the candle was ${p} percent as tall as it was ${inWords(a)} ${a === 1 ? "hour" : "hours"} after it was lit, then ${inWords(c)} ${c === 1 ? "hour" : "hours"} after it was lit the candle was what percent as tall as it was when it was lit?`,
+      `Water is drained from a full tank at a constant rate. If after ${count(b, "minute")} the tank contains ${p} percent as much water as after ${count(a, "minute")}, then after ${count(c, "minute")} the tank is what percent full?`,
     ],
     pure: [
       `For all numbers $x$, $f(x) = mx + k$, where $m$ and $k$ are nonzero constants. If $f(${b})$ is ${p} percent of $f(${a})$, then $f(${c})$ is what percent of $f(0)$?`,
@@ -183,14 +188,14 @@ const ASK = { zero: askZero, percent: askPercent };
 
 const TOLD: readonly RegExp[] = [
   /value after (\w+) years? is (\d+) percent of its value after (\w+) years?/,
-  /If (\w+) hours? after .*? (\d+) percent .*? was (\w+) hours? after/,
+  /If after (\d+) minutes? .*? (\d+) percent .*? as after (\d+) minutes?/,
   /After (\d+) minutes?, .*? (\d+) percent .* after (\d+) minutes?/,
   /the (\d+)\w\w term is (\d+) percent of the (\d+)/,
   /f\((\d+)\) is (\d+) percent of f\((\d+)\)/,
 ];
 const ASKED = [
   /value after (\w+) years? is what percent/,
-  /then (\w+) hours? after/,
+  /then after (\d+) minutes?/,
   /then f\((\d+)\) is what percent/,
 ];
 

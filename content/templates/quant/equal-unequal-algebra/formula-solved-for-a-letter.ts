@@ -150,7 +150,7 @@ const FORMULAS: readonly Formula[] = [
   {
     name: "chain",
     given: `y = ${f("x", "x + 1")} and z = ${f("y", "y + 1")}`,
-    where: "$z \\neq 1$",
+    where: "$xyz \\neq 0$",
     asked: "x",
     key: f("z", "1 - 2z"),
     wrong: [
@@ -183,7 +183,7 @@ const FORMULAS: readonly Formula[] = [
   {
     name: "mixed",
     given: `y = ${f("1", "x")} + a and z = ${f("1", "y")} + b`,
-    where: "$z \\neq b$",
+    where: "$xyz \\neq 0$",
     asked: "x",
     key: f("z - b", "c - az"),
     wrong: [
@@ -256,7 +256,7 @@ export const template: ProblemTemplate = {
   pattern: "A formula with quotients is solved for a letter that occurs in a denominator or twice.",
 
   make(rng: Rng): ProblemDraft | null {
-    const formula = rng.pick(FORMULAS);
+    const formula = rng.pick([...FORMULAS, ...FORMULAS.filter(({ difficulty }) => difficulty > 4)]);
     const [a, b] = rng.sample([2, 3, 4, 5, 6], 2) as [number, number];
     const letters = rng.pick(LETTERS);
     const wording = rng.int(0, 1);
