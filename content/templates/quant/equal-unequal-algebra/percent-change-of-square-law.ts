@@ -136,7 +136,11 @@ function askSingle(rng: Rng): AskedProblem {
     [100 * (key / 100) ** 2, "squares the percent", `Square the factor and not the percent.`],
     [key / 2, "halves the change", `The factors tell the change; nothing is halved.`],
     [size(known ** 3), "takes the third power", `The factor is ${tidy(factor(asked), 4)}.`],
-    [1.5 * Math.abs(given), "takes half of the percent more", `The factor is ${tidy(factor(asked), 4)}.`],
+    [
+      1.5 * Math.abs(given),
+      "takes half of the percent more",
+      `The factor is ${tidy(factor(asked), 4)}.`,
+    ],
   ];
   const [x, y] = [tidy(f, 4), tidy(g, 4)];
   const lawOf = (one: number | string): string =>
