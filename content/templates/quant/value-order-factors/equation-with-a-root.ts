@@ -1,0 +1,246 @@
+import {
+  isCount,
+  numberChoice,
+  plain,
+  type ProblemTemplate,
+  range,
+  relationOf,
+  type Rng,
+  slipsFrom,
+  type Solution,
+  sum,
+  texTerm,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+interface Asked {
+  readonly difficulty: number;
+  readonly stems: readonly string[];
+  readonly key: number;
+  readonly why: string;
+  readonly wrong: readonly Wrong[];
+  readonly solution: Solution;
+  /** Which wrong values may be shown; integers from 0 if left out. */
+  readonly shows?: (value: number) => boolean;
+}
+
+const TAKEAWAY =
+  "Squaring both sides can add a value that isn't a solution, so test each value in the original equation.";
+
+const tex = (value: number): string => `$${value}$`;
+const inRoot = (a: number, b: number): string =>
+  `\\sqrt{${a === 1 ? "" : a}x ${texTerm(b, "")}}`.replace(" }", "}");
+const side = (c: number): string => (c === 0 ? "x" : `x ${texTerm(c, "")}`);
+const ofX = (factor: number): string => texTerm(factor, "x");
+
+/** sqrt(ax + b) = x + c, where the squared equation has the roots r and s and only r counts. */
+function askOne(rng: Rng): Asked | null {
+  const [r, s, c] = [rng.int(1, 14), rng.int(-8, 6), rng.int(-7, 5)];
+  const [a, b] = [r + s + 2 * c, c * c - r * s];
+  const isUsable = r + c > 0 && s + c < 0 && a > 0 && a < 9 && b !== 0 && Math.abs(b) < 40;
+  if (!isUsable || r + s === 0 || s === 0) return null;
+  const [root, right] = [inRoot(a, b), side(c)];
+  const refused = `At $x = ${s}$, the left side is $\\sqrt{${a * s + b}} = ${-(s + c)}$ and the right side is ${tex(s + c)}.`;
+  const isSum = rng.chance(0.5);
+  return {
+    difficulty: isSum ? 6 : 5,
+    stems: isSum
+      ? [
+          `What is the sum of all values of $x$ that satisfy $${root} = ${right}$?`,
+          `What is the sum of all the solutions of the equation $${right} = ${root}$?`,
+        ]
+      : [
+          `If $${root} = ${right}$, what is the value of $x$?`,
+          `If $${right} = ${root}$, then $x =$`,
+        ],
+    key: r,
+    why: `At $x = ${r}$, both sides are ${r + c}. ${refused}`,
+    wrong: [
+      [s, "keeps the wrong root", refused],
+      [r + s, "keeps both roots", refused],
+      [r + c, "gives the value of the root", `${r + c} is the value of each side.`],
+      [-r, "loses a sign", `At $x = ${-r}$, the two sides aren't equal.`],
+      [
+        b - c,
+        "doesn't square the right side",
+        `The right side has to be squared as well: $(${right})^2$.`,
+      ],
+      [
+        r - s,
+        "finds the difference of the roots",
+        `The squared equation has the roots ${r} and ${tex(s)}, but only one satisfies the original equation.`,
+      ],
+      [-s, "loses a sign", `At $x = ${-s}$, the two sides aren't equal.`],
+      [r + 2, "makes an arithmetic error", `At $x = ${r + 2}$, the two sides aren't equal.`],
+    ],
+    shows: Number.isInteger,
+    solution: {
+      idea: "Square both sides, and keep only what makes the right side of the original equation nonnegative.",
+      fast: [
+        `The root isn't negative, so $x \\geq ${-c}$. Of the values that look possible, only ${r} makes both sides equal: $\\sqrt{${a * r + b}} = ${r + c}$.`,
+      ],
+      steps: [
+        `Squaring gives $${a === 1 ? "" : a}x ${texTerm(b, "")} = ${c === 0 ? "x^2" : `x^2 ${ofX(2 * c)} + ${c * c}`}$.`,
+        `So $x^2 ${ofX(-(r + s))} ${texTerm(r * s, "")} = 0$, or $(${side(-r)})(${side(-s)}) = 0$.`,
+        `${refused} So $x = ${r}$ is the only solution.`,
+      ],
+      check: `Put ${tex(r)} and ${tex(s)} into the original equation, not into the squared one.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** x = (p + q)√x − pq: a quadratic in √x. */
+function askHidden(rng: Rng): Asked | null {
+  const [p, q] = [rng.int(2, 9), rng.int(-6, 5)];
+  if (q === 0 || p + q < 1 || p <= q) return null;
+  const roots = (q > 0 ? [p, q] : [p]).map((root) => root * root);
+  const key = sum(roots);
+  const middle = `${p + q === 1 ? "" : p + q}\\sqrt{x}`;
+  const [left, flipped, equation] = [
+    `x ${texTerm(p * q, "")} = ${middle}`,
+    `${middle} = x ${texTerm(p * q, "")}`,
+    `x - ${middle} = ${-p * q}`,
+  ];
+  return {
+    difficulty: 5,
+    stems:
+      q > 0
+        ? [
+            `What is the sum of all values of $x$ that satisfy $${left}$?`,
+            `What is the sum of all the solutions of the equation $${flipped}$?`,
+          ]
+        : [
+            `If $${equation}$, what is the value of $x$?`,
+            `What is the sum of all values of $x$ that satisfy $${left}$?`,
+          ],
+    key,
+    why:
+      q > 0
+        ? `The values of $\\sqrt{x}$ are ${p} and ${q}, so $x$ is ${p * p} or ${q * q}.`
+        : `$\\sqrt{x} = ${p}$, because a root can't be ${tex(q)}.`,
+    wrong: [
+      [p * p + q * q, "squares both values", `A root can't be ${tex(q)}.`],
+      [q * q, "keeps the wrong value", `$\\sqrt{x} = ${p}$ gives $x = ${p * p}$.`],
+      [p, "stops at the root", `${p} is a value of $\\sqrt{x}$, not of $x$.`],
+      [p * p, "stops at one solution", `$\\sqrt{x}$ can also be ${q}.`],
+      [(p + q) ** 2, "squares the sum", `The values of $\\sqrt{x}$ are squared one by one.`],
+      [p + q, "adds the roots", `${p} and ${tex(q)} are values of $t = \\sqrt{x}$, not of $x$.`],
+      [p * p - q * q, "subtracts the squares", `$x = ${q * q}$ is not subtracted.`],
+      [
+        (p + q) ** 2 + Math.abs(p * q),
+        "squares term by term",
+        `Isolate the root before you square, or treat the equation as a quadratic in $\\sqrt{x}$.`,
+      ],
+    ],
+    solution: {
+      idea: "With $t = \\sqrt{x}$, the equation is a quadratic in $t$.",
+      steps: [
+        `With $t = \\sqrt{x}$ and $x = t^2$, the equation is $t^2 ${texTerm(-(p + q), "t")} ${texTerm(p * q, "")} = 0$.`,
+        `It factors as $(t - ${p})(t ${texTerm(-q, "")}) = 0$, so $t = ${p}$ or $t = ${q}$.`,
+        q > 0
+          ? `Both are positive, so $x = ${p * p}$ or $x = ${q * q}$, and the sum is ${key}.`
+          : `A root isn't negative, so $\\sqrt{x} = ${p}$ and $x = ${p * p}$.`,
+      ],
+      check: `Put each value of $x$ into the original equation.`,
+      takeaway: "When an equation has both x and its root, solve for the root first.",
+    },
+  };
+}
+
+/** √(x + d) = √x + k: the square of the right side has a middle term. */
+function askTwo(rng: Rng): Asked | null {
+  const [n, k] = [rng.int(1, 9), rng.int(1, 5)];
+  const d = k * k + 2 * k * n;
+  const key = n * n;
+  if (d > 60 || n === k || d === key) return null;
+  return {
+    difficulty: 5,
+    stems: [
+      `If $\\sqrt{x + ${d}} = \\sqrt{x} + ${k}$, what is the value of $x$?`,
+      `If $\\sqrt{x + ${d}} - \\sqrt{x} = ${k}$, then $x =$`,
+    ],
+    key,
+    why: `$\\sqrt{${key + d}} = ${n + k}$ and $\\sqrt{${key}} + ${k} = ${n + k}$.`,
+    wrong: [
+      [n, "stops at the root", `${n} is the value of $\\sqrt{x}$.`],
+      [
+        ((d - k) / (2 * k)) ** 2,
+        "doesn't square the number",
+        `The square of $\\sqrt{x} + ${k}$ ends with $${k * k}$.`,
+      ],
+      [
+        ((d - k * k) / k) ** 2,
+        "leaves out the 2 in the middle term",
+        `The middle term of $(\\sqrt{x} + ${k})^2$ is $${2 * k}\\sqrt{x}$.`,
+      ],
+      [
+        (n + k) ** 2,
+        "gives the number under the first root",
+        `${(n + k) ** 2} is the value of $x + ${d}$.`,
+      ],
+      [d - k * k, "squares term by term", `$(\\sqrt{x} + ${k})^2$ has a middle term.`],
+      [(n + 1) ** 2, "makes an arithmetic error", `$\\sqrt{x} = ${n}$.`],
+      [2 * n, "doubles instead of squaring", `$\\sqrt{x} = ${n}$, so $x = ${n}^2$.`],
+    ],
+    solution: {
+      idea: "Square both sides with the middle term, and $x$ drops out.",
+      fast: [
+        `Only perfect squares give neat roots: for $x = ${key}$, $\\sqrt{${key + d}} - \\sqrt{${key}} = ${n + k} - ${n} = ${k}$.`,
+      ],
+      steps: [
+        `Squaring $\\sqrt{x + ${d}} = \\sqrt{x} + ${k}$ gives $x + ${d} = x + ${2 * k}\\sqrt{x} + ${k * k}$.`,
+        `So $${2 * k}\\sqrt{x} = ${d - k * k}$, and $\\sqrt{x} = ${n}$.`,
+        `$x = ${key}$.`,
+      ],
+      check: `A sum squared has a middle term: $(\\sqrt{x} + ${k})^2$ isn't $x + ${k * k}$.`,
+      takeaway: "When two roots appear, put one on each side before you square.",
+    },
+  };
+}
+
+const ASK = { one: askOne, hidden: askHidden, two: askTwo };
+const KINDS = ["one", "one", "one", "one", "one", "one", "hidden", "hidden", "two"] as const;
+
+/** Roots as powers, which formulas can have. */
+const asPowers = (text: string): string => plain(text).replaceAll(/sqrt\(([^()]*)\)/g, "($1)^0.5");
+
+export const template: ProblemTemplate = {
+  id: "equation-with-a-root",
+  format: "problem-solving",
+  subtopic: "exponents-roots",
+  domain: "algebra",
+  pattern:
+    "An equation with x and its root: isolate the root or solve for it, and test what squaring adds.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    if (!asked) return null;
+    const { stems, key, why, wrong, difficulty, solution, shows } = asked;
+    const wording = rng.int(1, stems.length);
+    return {
+      variant: `${kind}/${wording}`,
+      context: "pure",
+      difficulty,
+      stem: stems[wording - 1]!,
+      key: numberChoice(key, why, tex),
+      slips: slipsFrom(wrong, shows ?? isCount, tex),
+      solution,
+    };
+  },
+
+  possible: ({ stem, options }) => {
+    const isUnderRoot = stem.includes("\\sqrt{x}");
+    return options.map((option) => !isUnderRoot || valueOf(option).value >= 0);
+  },
+
+  /** Tries every integer up to 500 on both sides of 0. */
+  check({ stem, options }) {
+    const equation = /\$([^$]*[^$ =][^$]*=[^$]+)\$/.exec(stem)?.[1] ?? "";
+    const holds = relationOf(asPowers(equation));
+    const answer = sum(range(-500, 500).filter((x) => holds({ x })));
+    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
+  },
+};
