@@ -180,8 +180,8 @@ export const template: ProblemTemplate = {
 
   /** Puts numbers into the expression and the options, wherever the condition holds. */
   check({ stem, options }) {
-    const [given = "", expression = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, tex]) =>
-      plain(tex!)
+    const [given = "", expression = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, formula]) =>
+      plain(formula!)
         .replace(/ =$/, "")
         .replaceAll(/sqrt\(((?:[^()]|\([^()]*\))*)\)/g, "($1)^0.5"),
     );

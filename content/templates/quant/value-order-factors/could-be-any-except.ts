@@ -1,0 +1,310 @@
+import {
+  formulaOf,
+  listed,
+  numberChoice,
+  plain,
+  type ProblemTemplate,
+  range,
+  relationOf,
+  type Rng,
+  type Slip,
+  type Solution,
+  texTerm,
+  valueOf,
+} from "@theta/items/template";
+
+interface Question {
+  readonly kind: string;
+  readonly difficulty: number;
+  readonly stems: readonly string[];
+  /** The value that's impossible. */
+  readonly key: number;
+  readonly why: string;
+  /** Four possible values, and how to get each one. */
+  readonly could: readonly (readonly [value: number, how: string])[];
+  readonly solution: Solution;
+}
+
+const tex = (value: number): string => `$${value}$`;
+const inParentheses = (value: number): string => (value < 0 ? `(${value})` : String(value));
+const bars = (a: number, name: string): string =>
+  a === 0 ? `|${name}|` : `|${name} ${texTerm(-a, "")}|`;
+
+const COMBINED = [
+  { name: "x + y", sign: "+", of: (x: number, y: number): number => x + y },
+  { name: "x - y", sign: "-", of: (x: number, y: number): number => x - y },
+  { name: "xy", sign: "\\cdot", of: (x: number, y: number): number => x * y },
+] as const;
+
+/** |x - a| = b and |y - c| = d: two values each, and four of their sum, difference, or product. */
+function drawBars(rng: Rng): Question | null {
+  const [a, c] = [rng.int(-4, 6), rng.int(-5, 5)];
+  const [b, d] = [rng.int(2, 9), rng.int(1, 8)];
+  const { name, sign, of } = rng.pick(COMBINED);
+  const [xs, ys] = [
+    [a + b, a - b],
+    [c + d, c - d],
+  ] as const;
+  const pairs = xs.flatMap((x) => ys.map((y) => [x, y] as const));
+  const values = pairs.map(([x, y]) => of(x, y));
+  const sorted = values.toSorted((one, other) => one - other);
+  if ([...xs, ...ys].includes(0) || new Set(values).size < 4 || a * c === 0) return null;
+  if (Math.max(...values.map(Math.abs)) > 40) return null;
+  // A value with a sign lost, near the others.
+  const tempting = [
+    of(Math.abs(xs[1]), Math.abs(ys[1])),
+    of(xs[1], -ys[1]),
+    of(-xs[1], ys[0]),
+    of(b, d),
+    -sorted[rng.int(0, 3)]!,
+  ];
+  const key = rng
+    .shuffle(tempting)
+    .find((one) => !values.includes(one) && one >= sorted[0]! - 8 && one <= sorted[3]! + 8);
+  if (key === undefined) return null;
+  const given = `${bars(a, "x")} = ${b}$ and $${bars(c, "y")} = ${d}`;
+  return {
+    kind: `bars/${name}`,
+    difficulty: 5,
+    stems: [
+      `If $${given}$, which of the following could NOT be the value of $${name}$?`,
+      `If $${given}$, then each of the following could be the value of $${name}$ EXCEPT`,
+    ],
+    key,
+    why: `No value of $x$ (${tex(xs[0])} or ${tex(xs[1])}) and value of $y$ (${tex(ys[0])} or ${tex(ys[1])}) give this value.`,
+    could: pairs.map(([x, y], k) => [
+      values[k]!,
+      `$${inParentheses(x)} ${sign} ${inParentheses(y)} = ${values[k]!}$`,
+    ]),
+    solution: {
+      idea: "Each equation has two solutions, so there are four pairs of values.",
+      steps: [
+        `$x = ${a} + ${b} = ${xs[0]}$ or $x = ${a} - ${b} = ${xs[1]}$.`,
+        `$y = ${c} + ${d} = ${ys[0]}$ or $y = ${c} - ${d} = ${ys[1]}$.`,
+        `The four values of $${name}$ are ${listed(sorted.map(tex))}, so ${tex(key)} isn't possible.`,
+      ],
+      check: "Write both solutions of each equation down before you combine them.",
+      takeaway: "Two equations with two solutions each allow four combinations.",
+    },
+  };
+}
+
+/** Each is the sum of two squares in two ways, which gives four different sizes of x + y. */
+const SUMS_OF_SQUARES = [50, 65, 85, 125, 130, 145, 170];
+
+/** Integers x and y whose squares have a given sum. */
+function drawSquares(rng: Rng): Question | null {
+  const total = rng.pick(SUMS_OF_SQUARES);
+  const { name, of } = rng.pick(COMBINED.slice(0, 2));
+  const size = Math.floor(Math.sqrt(total));
+  const whole = range(-size, size);
+  const pairs = whole.flatMap((x) =>
+    whole.filter((y) => x * x + y * y === total).map((y) => [x, y] as const),
+  );
+  const possible = [...new Set(pairs.map(([x, y]) => Math.abs(of(x, y))))];
+  const most = Math.max(...possible);
+  // The wrong parity would give it away.
+  const sizes = range(1, most).filter((n) => !possible.includes(n) && (n - most) % 2 === 0);
+  const signs = rng.shuffle([1, 1, -1, -1]);
+  const key = rng.pick(sizes) * rng.pick([1, -1]);
+  const could = possible.map((value, k) => {
+    const signed = value * signs[k % 4]! + 0;
+    const [x, y] = rng.pick(pairs.filter((pair) => of(...pair) === signed));
+    return [signed, `$x = ${x}$ and $y = ${y}$`] as const;
+  });
+  if (could.length !== 4) return null;
+  const positive = pairs.filter(([x, y]) => x >= 0 && y >= x);
+  const shown = positive.map(([x, y]) => `$${x}^2 + ${y}^2$`);
+  return {
+    kind: `squares/${name}`,
+    difficulty: total > 100 ? 6 : 5,
+    stems: [
+      `If $x$ and $y$ are integers and $x^2 + y^2 = ${total}$, which of the following could NOT be the value of $${name}$?`,
+      `If $x$ and $y$ are integers such that $x^2 + y^2 = ${total}$, then $${name}$ could have each of the following values EXCEPT`,
+    ],
+    key,
+    why: `The only ways to write ${total} as such a sum are ${listed(shown)}, and no choice of signs makes $${name}$ equal to ${tex(key)}.`,
+    could,
+    solution: {
+      idea: "List the pairs of squares first; then each of the two integers can have either sign.",
+      steps: [
+        `The sums of two squares that equal ${total} are ${listed(shown)}.`,
+        `With both signs, ${could.map(([value, how]) => `${tex(value)} is possible (${how})`).join(", ")}.`,
+        `${tex(key)} isn't.`,
+      ],
+      check: "Both integers can be negative, and their order matters in a difference.",
+      takeaway: "A square hides the sign of its root, so consider both signs of each integer.",
+    },
+  };
+}
+
+/** n less or more than a square, on a range with negative values. */
+function drawRange(rng: Rng): Question | null {
+  const [low, high] = [-rng.int(1, 6), rng.int(1, 6)];
+  const shift = rng.int(-12, 9);
+  if (low === -high || shift === 0) return null;
+  const [far, close] = [Math.max(-low, high) ** 2, Math.min(-low, high) ** 2];
+  const [least, end] = [shift, far + shift];
+  const key = rng.pick([end, least - rng.int(1, 3)]);
+  // Who squares only the ends thinks that the square is between these squares.
+  const missed = range(least + 1, close + shift - 1);
+  const seen = range(close + shift, end - 1);
+  if (missed.length === 0 || seen.length < 3) return null;
+  const chosen = [least, rng.pick(missed), ...rng.sample(seen, 2)];
+  const could = chosen.map((value) => {
+    const square = value - shift;
+    const how =
+      square === 0
+        ? "it's the value for $x = 0$"
+        : `$x^2$ can have any value from 0 up to, but not including, ${far}, and so it can be ${square}`;
+    return [value, how] as const;
+  });
+  const name = `x^2 ${texTerm(shift, "")}`;
+  return {
+    kind: "range/square",
+    difficulty: 5,
+    stems: [
+      `If $${low} < x < ${high}$, which of the following could NOT be the value of $${name}$?`,
+      `If $${low} < x < ${high}$, then $${name}$ could have each of the following values EXCEPT`,
+    ],
+    key,
+    why:
+      key === end
+        ? `It would take $x^2 = ${far}$, but $x$ is greater than ${tex(low)} and less than ${high}.`
+        : `It would take $x^2 = ${key - shift}$, and a square isn't negative.`,
+    could,
+    solution: {
+      idea: "The range includes 0, so the square is least at 0 and not at an end.",
+      steps: [
+        `If $${low} < x < ${high}$, then $0 \\leq x^2 < ${far}$.`,
+        `So $${least} \\leq ${name} < ${end}$.`,
+        `${tex(key)} is outside this range.`,
+      ],
+      check: "Squaring the two ends doesn't give the range of the square when 0 is between them.",
+      takeaway: "If x can be 0, the least value of its square is 0.",
+    },
+  };
+}
+
+const sumOf = ([r, s]: readonly [number, number]): string =>
+  `$${r} + ${inParentheses(s)} = ${r + s}$`;
+
+/** The sum of two integers with a given product, which x^2 + kx + c may hide. */
+function drawFactors(rng: Rng): Question | null {
+  const c = rng.pick([12, 16, 18, 20, 24, 28, 30, 32, 36, 40]) * rng.pick([1, -1]);
+  const divisors = range(-40, 40).filter((r) => r !== 0 && c % r === 0);
+  const sums = divisors.map((r) => r + c / r);
+  const pairs = divisors.filter((r) => r * r !== Math.abs(c)).map((r) => [r, c / r] as const);
+  const ways = new Map(rng.shuffle(pairs).map(([r, s]) => [Math.abs(r + s), [r, s] as const]));
+  const chosen = rng.sample([...ways.values()], Math.min(4, ways.size));
+  // Someone who takes the product for the wrong sign gets differences instead of sums.
+  const confused = [...new Set(pairs.map(([r, s]) => r - s))].filter((n) => !sums.includes(n));
+  if (chosen.length < 4 || confused.length === 0) return null;
+  const key = rng.pick(confused);
+  const isHidden = rng.chance(0.5);
+  const asked = isHidden ? "k" : "r + s";
+  const given = isHidden
+    ? `If $x^2 + kx ${texTerm(c, "")} = (x + r)(x + s)$ for all values of $x$, where $r$ and $s$ are integers,`
+    : `If $r$ and $s$ are integers and $rs = ${c}$,`;
+  return {
+    kind: isHidden ? "factors/quadratic" : "factors/sum",
+    difficulty: isHidden ? 5 : 4,
+    stems: [
+      `${given} which of the following could NOT be the value of $${asked}$?`,
+      `${given} then each of the following could be the value of $${asked}$ EXCEPT`,
+    ],
+    key,
+    why: `No two integers with the product ${tex(c)} have the sum ${tex(key)}.`,
+    could: chosen.map((pair) => [pair[0] + pair[1], sumOf(pair)] as const),
+    solution: {
+      idea: `The sum of two integers with the product ${tex(c)} is asked for.`,
+      steps: [
+        isHidden
+          ? `$(x + r)(x + s) = x^2 + (r + s)x + rs$, so $rs = ${c}$ and $k = r + s$.`
+          : `List the pairs of integers with the product ${tex(c)}, with both signs.`,
+        `Possible sums are ${listed(chosen.map(sumOf))}.`,
+        `No pair has the sum ${tex(key)}.`,
+      ],
+      check:
+        c > 0
+          ? "With a positive product, both integers can be negative."
+          : "With a negative product, the sum is a difference of two factors, with either sign.",
+      takeaway: "List the factor pairs of the product, and give them all possible signs.",
+    },
+  };
+}
+
+const DRAW = [
+  drawBars,
+  drawBars,
+  drawSquares,
+  drawRange,
+  drawFactors,
+  drawFactors,
+  drawFactors,
+  drawFactors,
+];
+
+export const template: ProblemTemplate = {
+  id: "could-be-any-except",
+  format: "problem-solving",
+  subtopic: "must-be-true",
+  domain: "algebra",
+  pattern: "All values but one are possible: both signs, zero inside a range, or factor pairs.",
+
+  make(rng) {
+    const question = rng.pick(DRAW)(rng);
+    if (!question) return null;
+    const { kind, difficulty, stems, key, why, could, solution } = question;
+    const wording = rng.int(1, stems.length);
+    const slips = could.map(([value, how]): Slip => ({
+      text: tex(value),
+      value,
+      slip: "misses a possible case",
+      why: `This is possible: ${how}.`,
+    }));
+    return {
+      variant: `${kind}/${wording}`,
+      context: "pure",
+      difficulty,
+      stem: stems[wording - 1]!,
+      key: numberChoice(key, why, tex),
+      slips,
+      solution,
+    };
+  },
+
+  /** Looks for a case that gives each option, with integers or in steps of a root. */
+  check({ stem, options }) {
+    const values = options.map((option) => valueOf(option).value);
+    const couldBe = possibleValues(stem);
+    return values.flatMap((value, k) => (couldBe(value) ? [] : [k]));
+  },
+};
+
+function possibleValues(stem: string): (value: number) => boolean {
+  const product = /rs = (-?\d+)/.exec(stem) ?? /kx ([+-] \d+) =/.exec(stem);
+  if (product) {
+    const c = Number(product[1]!.replace(" ", ""));
+    return (value) => range(-60, 60).some((r) => r * (value - r) === c);
+  }
+  const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, one]) => plain(one!)).filter(
+    (one) => one.length > 1,
+  );
+  const asked = formulaOf(formulas.find((one) => !/[<=]/.test(one))!);
+  const conditions = formulas.filter((one) => /[<=]/.test(one)).map(relationOf);
+  const allowed = (x: number, y: number): boolean => conditions.every((holds) => holds({ x, y }));
+  if (!/\by\b|y\$/.test(stem)) {
+    const shift = asked({ x: 0 });
+    return (value) =>
+      [1, -1].some((sign) => {
+        const x = sign * Math.sqrt(value - shift);
+        return !Number.isNaN(x) && allowed(x, 0);
+      });
+  }
+  const whole = range(-30, 30);
+  const found = new Set(
+    whole.flatMap((x) => whole.filter((y) => allowed(x, y)).map((y) => asked({ x, y }))),
+  );
+  return (value) => found.has(value);
+}
