@@ -1,0 +1,409 @@
+import {
+  type Choice,
+  count,
+  Fraction,
+  fractionSlips,
+  fractionText,
+  inWords,
+  fromWords,
+  plain,
+  type ProblemTemplate,
+  read,
+  type Rng,
+  type Slip,
+  type Solution,
+  texFraction,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+interface Question {
+  readonly kind: string;
+  readonly difficulty: number;
+  readonly stems: readonly string[];
+  readonly key: Choice;
+  readonly slips: readonly Slip[];
+  readonly solution: Solution;
+}
+
+const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
+const PLACES = ["", "closest", "second closest", "third closest"] as const;
+const TAKEAWAY =
+  "The distance between neighboring points is the whole distance divided by the number of gaps, which is one less than the number of points.";
+
+const tex = (value: Fraction): string => texFraction(value);
+const whole = (n: number): Fraction => new Fraction(n);
+const listOf = (n: number): string => {
+  const names = LETTERS.slice(0, n).map((name) => `$${name}$`);
+  return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)!}`;
+};
+const isShown = ({ top, bottom }: Fraction): boolean => top !== 0 && bottom <= 60;
+
+/** The slips that a sketch leaves open, and one that it doesn't. */
+const openFirst = (slips: readonly Slip[], isOpen: (value: number) => boolean): Slip[] => [
+  ...slips.filter(({ value }) => isOpen(value!)),
+  ...slips.filter(({ value }) => !isOpen(value!)).slice(0, 1),
+];
+const isNeat = (value: Fraction): boolean => value.bottom <= 36 && value.bottom > 1;
+
+/** Two simple fractions with different denominators, the smaller one first. */
+function drawEnds(rng: Rng): [Fraction, Fraction] | null {
+  const bottoms = rng.sample([2, 3, 4, 5, 6, 8, 10, 12], 2);
+  const ends = bottoms.map((bottom) => new Fraction(rng.int(1, bottom - 1), bottom));
+  const [low, high] = ends.toSorted((one, other) => one.value - other.value) as [
+    Fraction,
+    Fraction,
+  ];
+  return high.value - low.value < 0.12 || low.bottom === high.bottom ? null : [low, high];
+}
+
+/** The coordinate of a point between two known ends. */
+function drawInside(rng: Rng): Question | null {
+  const ends = drawEnds(rng);
+  const gaps = rng.int(3, 5);
+  const k = rng.int(1, gaps - 1);
+  if (!ends) return null;
+  const [low, high] = ends;
+  const [distance, last] = [high.minus(low), LETTERS[gaps]!];
+  const step = distance.over(whole(gaps));
+  const at = (n: number, gap = step): Fraction => low.plus(gap.times(whole(n)));
+  const key = at(k);
+  if (!isNeat(key) || !isNeat(step) || 2 * k === gaps) return null;
+  const name = LETTERS[k]!;
+  const gapsWord = `There are ${inWords(gaps)} gaps between the two given points.`;
+  const wrong: Wrong<Fraction>[] = [
+    [at(k, distance.over(whole(gaps + 1))), "counts points instead of gaps", gapsWord],
+    [
+      at(k + 1),
+      "counts one gap too many",
+      `One gap is $${tex(step)}$, and ${count(k, "gap")} must be counted from $${tex(low)}$.`,
+    ],
+    [
+      at(k - 1),
+      "counts one gap too few",
+      `One gap is $${tex(step)}$, and ${count(k, "gap")} must be counted from $${tex(low)}$.`,
+    ],
+    [at(k, distance.over(whole(gaps - 1))), "counts the points between", gapsWord],
+    [
+      at(gaps - k),
+      "counts from the wrong end",
+      `${k > gaps - k ? "The point is closer" : "The point isn't closer"} to $${tex(high)}$.`,
+    ],
+    [
+      step.times(whole(k)),
+      "forgets the starting point",
+      `This is the distance from $${tex(low)}$ to the point, not its coordinate.`,
+    ],
+    [at(k + 1, distance.over(whole(gaps + 1))), "counts points instead of gaps", gapsWord],
+    [
+      low.plus(high).over(whole(2)),
+      "takes the midpoint",
+      `This is halfway between $${tex(low)}$ and $${tex(high)}$.`,
+    ],
+    [
+      new Fraction(low.top + high.top, low.bottom + high.bottom),
+      "adds numerators and denominators",
+      `Adding numerators and denominators gives no equal distances.`,
+    ],
+  ];
+  const isBetween = (value: number): boolean => value > low.value && value < high.value;
+  const place = k === gaps - 1 ? `closest to $${tex(high)}$` : `${PLACES[k]!} to $${tex(low)}$`;
+  return {
+    kind: "inside",
+    difficulty: 3,
+    stems: [
+      `Points ${listOf(gaps + 1)} are equally spaced on the number line, in that order. If the coordinates of $A$ and $${last}$ are $${tex(low)}$ and $${tex(high)}$, respectively, what is the coordinate of $${name}$?`,
+      `On the number line, the segment from $${tex(low)}$ to $${tex(high)}$ is divided into ${inWords(gaps)} segments of equal length by ${inWords(gaps - 1)} points. What is the coordinate of the point that is ${place}?`,
+    ],
+    key: {
+      text: fractionText(key),
+      value: key.value,
+      why: `It is $${tex(low)} + ${k === 1 ? "" : `${k} \\cdot `}${tex(step)}$.`,
+    },
+    slips: openFirst(fractionSlips(wrong, isShown), isBetween),
+    solution: {
+      idea: `From $${tex(low)}$ to $${tex(high)}$ there are ${inWords(gaps)} equal gaps.`,
+      steps: [
+        `The distance is $${tex(high)} - ${tex(low)} = ${tex(distance)}$.`,
+        `One gap is $${tex(distance)} \\div ${gaps} = ${tex(step)}$.`,
+        `The point is ${k === 1 ? "one gap" : `${inWords(k)} gaps`} from $${tex(low)}$: $${tex(low)} + ${tex(step.times(whole(k)))} = ${tex(key)}$.`,
+      ],
+      check: `From the other end: $${tex(high)} - ${gaps - k === 1 ? "" : `${gaps - k} \\cdot `}${tex(step)} = ${tex(key)}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Two of the points are known, and another one lies beyond them. */
+function drawBeyond(rng: Rng): Question | null {
+  const ends = drawEnds(rng);
+  const n = rng.pick([5, 6]);
+  const [i, j] = rng.pick([
+    [1, 3],
+    [0, 2],
+    [0, 3],
+    [1, 4],
+    [2, 4],
+  ] as const);
+  const asked = rng.pick([0, 1, 2, 3, 4, 5].filter((k) => k < n && (k > j || k < i)).concat(n - 1));
+  if (!ends || (asked >= i && asked <= j)) return null;
+  const [low, high] = ends;
+  const distance = high.minus(low);
+  const step = distance.over(whole(j - i));
+  const at = (k: number, gap = step): Fraction => low.plus(gap.times(whole(k - i)));
+  const key = at(asked);
+  if (!isNeat(key) || !isNeat(step) || key.top === 0) return null;
+  const [name, from, to] = [LETTERS[asked]!, LETTERS[i], LETTERS[j]];
+  const side = asked > j ? 1 : -1;
+  const many = asked > j ? asked - j : i - asked;
+  const start = asked > j ? high : low;
+  const more = step.times(whole(many));
+  const wrong: Wrong<Fraction>[] = [
+    [
+      at(asked, distance.over(whole(j - i + 1))),
+      "counts points",
+      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+    ],
+    [
+      at(asked + side),
+      "counts one gap too many",
+      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
+    ],
+    [
+      at(asked - side),
+      "counts one gap too few",
+      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
+    ],
+    [
+      asked > j ? high.plus(distance) : low.minus(distance),
+      "takes the known distance for one gap",
+      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+    ],
+    [more, "forgets the starting point", `This is a distance, not a coordinate.`],
+    [
+      asked > j ? low.plus(more) : high.minus(more),
+      "starts at the wrong point",
+      `Count from the known point that is closer to $${name}$.`,
+    ],
+    [
+      at(asked, distance.over(whole(Math.max(1, j - i - 1)))),
+      "counts the points between",
+      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+    ],
+    [
+      at(asked + 2 * side),
+      "miscounts the gaps",
+      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
+    ],
+    [
+      at(asked, distance.over(whole(j - i + 2))),
+      "counts points",
+      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+    ],
+    [
+      high.plus(low),
+      "adds the coordinates",
+      `The sum of two coordinates isn't a point of this row.`,
+    ],
+  ];
+  const isBeyond = (value: number): boolean => (side > 0 ? value > high.value : value < low.value);
+  return {
+    kind: "beyond",
+    difficulty: many === 1 ? 3 : 4,
+    stems: [
+      `Points ${listOf(n)} are equally spaced on the number line, in that order. If the coordinates of $${from}$ and $${to}$ are $${tex(low)}$ and $${tex(high)}$, respectively, what is the coordinate of $${name}$?`,
+      `On the number line, points ${listOf(n)} lie in that order, and the distance between any two neighboring points is the same. If $${from}$ is at $${tex(low)}$ and $${to}$ is at $${tex(high)}$, what is the coordinate of $${name}$?`,
+    ],
+    key: {
+      text: fractionText(key),
+      value: key.value,
+      why: `It is $${tex(start)} ${side > 0 ? "+" : "-"} ${tex(more)}$.`,
+    },
+    slips: openFirst(fractionSlips(wrong, isShown), isBeyond),
+    solution: {
+      idea: `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps, which gives the length of one.`,
+      steps: [
+        `The distance from $${from}$ to $${to}$ is $${tex(high)} - ${tex(low)} = ${tex(distance)}$, so one gap is $${tex(distance)} \\div ${j - i} = ${tex(step)}$.`,
+        `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} ${side > 0 ? "to the right of" : "to the left of"} $${side > 0 ? to : from}$: $${tex(start)} ${side > 0 ? "+" : "-"} ${tex(more)} = ${tex(key)}$.`,
+      ],
+      check: `Count the gaps, not the points, from $${from}$ to $${to}$.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Equal segments between two powers: the distance is a multiple of the smaller power. */
+function drawPowers(rng: Rng): Question | null {
+  const [base, apart, gaps] = rng.pick([
+    [2, 2, 3],
+    [2, 3, 7],
+    [3, 1, 2],
+    [3, 2, 4],
+    [3, 2, 8],
+    [4, 1, 3],
+    [5, 1, 4],
+    [5, 1, 2],
+    [7, 1, 3],
+    [7, 1, 2],
+    [10, 1, 3],
+    [2, 4, 5],
+    [2, 4, 3],
+  ] as const);
+  const n = rng.int(5, 25);
+  const power = base ** apart;
+  const each = (power - 1) / gaps;
+  const k = rng.int(1, Math.min(gaps - 1, 3));
+  const factor = 1 + k * each;
+  const low = `${base}^{${n}}`;
+  const high = `${base}^{${n + apart}}`;
+  const written = (times: number, exponent = n): string => {
+    let [front, up] = [times, exponent];
+    for (; front % base === 0 && front > 1; up++) front /= base;
+    return front === 1 ? `${base}^{${up}}` : `${front}(${base}^{${up}})`;
+  };
+  const place = k === gaps - 1 ? `closest to $${high}$` : `${PLACES[k]!} to $${low}$`;
+  const plainSlips: [number, string, string][] = [
+    [
+      each * k,
+      "forgets the starting point",
+      `This is the distance from $${low}$, not the coordinate.`,
+    ],
+    [base ** k, "adds to the exponent", `Equal steps of the exponent aren't equal distances.`],
+    [k + 1, "takes the smaller power as the step", `One segment is $${written(each)}$ long.`],
+    [
+      factor + each,
+      "counts one segment too many",
+      `Only ${k} of the ${gaps} segments ${k === 1 ? "is" : "are"} to the left of the point.`,
+    ],
+    [1 + (gaps - k) * each, "counts from the wrong end", `The point is closer to $${low}$.`],
+    [
+      power + k,
+      "adds the powers",
+      `$${high} = ${power}(${low})$, and $${low}$ must be subtracted from it.`,
+    ],
+    [power - 1, "gives the distance", `This is the distance from $${low}$ to $${high}$.`],
+    [factor / base, "takes the wrong power out", `The common factor is $${low}$.`],
+    [factor * base, "takes the wrong power out", `The common factor is $${low}$.`],
+  ];
+  const slips = plainSlips
+    .filter(([times]) => Number.isInteger(times))
+    .map(([times, slip, why]): Slip => ({ text: `$${written(times)}$`, value: times, slip, why }));
+  const isInside = (value: number): boolean => value > 1 && value < power;
+  return {
+    kind: gaps === 2 ? "powers-midpoint" : "powers",
+    difficulty: gaps === 2 ? 4 : power > 10 || gaps > 3 ? 6 : 5,
+    stems: [
+      gaps === 2
+        ? `On the number line, what is the coordinate of the point that is halfway between $${low}$ and $${high}$?`
+        : `On the number line, the segment from $${low}$ to $${high}$ is divided into ${inWords(gaps)} segments of equal length by ${inWords(gaps - 1)} points. What is the coordinate of the point that is ${place}?`,
+      ...(gaps > 2 && gaps < 6
+        ? [
+            `Points ${listOf(gaps + 1)} are equally spaced on the number line, in that order. If the coordinates of $A$ and $${LETTERS[gaps]!}$ are $${low}$ and $${high}$, respectively, what is the coordinate of $${LETTERS[k]!}$?`,
+          ]
+        : []),
+    ],
+    key: {
+      text: `$${written(factor)}$`,
+      value: factor,
+      why: `It is $${low} + ${written(each * k)}$.`,
+    },
+    slips: openFirst(slips, isInside),
+    solution: {
+      idea: `Write $${high}$ as $${power}(${low})$, so that the distance is a multiple of $${low}$.`,
+      steps: [
+        `$${high} = ${power}(${low})$, so the distance is $${power}(${low}) - ${low} = ${power - 1}(${low})$.`,
+        `Each of the ${gaps} segments has the length $${each === 1 ? low : `${each}(${low})`}$.`,
+        `The point is at $${low} + ${k * each === 1 ? low : `${k * each}(${low})`} = ${factor}(${low})$${written(factor) === `${factor}(${low})` ? "" : `, which is $${written(factor)}$`}.`,
+      ],
+      check: `Try small exponents: from $${base}^0 = 1$ to $${base}^${apart} = ${power}$, the point is at ${factor}.`,
+      takeaway: "To compare powers of one base, take the smallest power out as a common factor.",
+    },
+  };
+}
+
+const DRAW = [drawInside, drawBeyond, drawPowers];
+
+export const template: ProblemTemplate = {
+  id: "ticks-between-numbers",
+  format: "problem-solving",
+  subtopic: "absolute-value-number-line-decimals",
+  domain: "arithmetic",
+  pattern: "Equally spaced points on the number line: one gap is the distance over the gaps.",
+
+  make(rng) {
+    const question = rng.pick(DRAW)(rng);
+    if (!question) return null;
+    const { kind, stems, ...draft } = question;
+    const wording = rng.int(1, stems.length);
+    return { ...draft, variant: `${kind}/${wording}`, context: "pure", stem: stems[wording - 1]! };
+  },
+
+  possible({ stem, options }) {
+    const { ends, from, to, asked } = rowOf(stem);
+    const [one, other] = ends.map(exact) as [Exact, Exact];
+    return options.map((option) => {
+      const tried = exact(option);
+      const [isAfter, isBefore] = [isLess(one, tried), isLess(tried, other)];
+      return asked > to ? !isBefore : asked < from ? !isAfter : isAfter && isBefore;
+    });
+  },
+
+  /** Places the points in exact fractions; powers with exponents that are 5 or more smaller. */
+  check({ stem, options }) {
+    const { ends, from, to, asked } = rowOf(stem);
+    const [one, other] = ends.map(exact) as [Exact, Exact];
+    return options.flatMap((option, k) => {
+      const tried = exact(option);
+      // (tried - one) / (other - one) = (asked - from) / (to - from)
+      const left = minus(tried, one);
+      const right = minus(other, one);
+      const isRight =
+        left.top * right.bottom * BigInt(to - from) ===
+        right.top * left.bottom * BigInt(asked - from);
+      return isRight ? [k] : [];
+    });
+  },
+};
+
+interface Exact {
+  readonly top: bigint;
+  readonly bottom: bigint;
+}
+
+const minus = (one: Exact, other: Exact): Exact => ({
+  top: one.top * other.bottom - other.top * one.bottom,
+  bottom: one.bottom * other.bottom,
+});
+
+const isLess = (one: Exact, other: Exact): boolean => minus(one, other).top < 0n;
+
+/** 3/4, or 5(3^12), or 2^9 */
+function exact(text: string): Exact {
+  const power = /^(?:(\d+)\()?(\d+)\^(\d+)\)?$/.exec(plain(text));
+  if (power) {
+    const [, front = "1", base, exponent] = power;
+    return { top: BigInt(front) * BigInt(base!) ** BigInt(exponent!), bottom: 1n };
+  }
+  const { top, bottom } = valueOf(text);
+  return { top: BigInt(top), bottom: BigInt(bottom) };
+}
+
+/** The two known points, their places in the row, and the place that is asked for. */
+function rowOf(stem: string) {
+  const formulas = Array.from(stem.matchAll(/\$([^$]*[\d][^$]*)\$/g), ([, text]) => text!);
+  const ends = formulas.slice(0, 2);
+  if (stem.includes("halfway")) return { ends, from: 0, to: 2, asked: 1 };
+  if (stem.includes("divided")) {
+    const [gaps] = read(stem, /divided into (\w+) segments/);
+    const to = fromWords(gaps!);
+    const place = PLACES.findLastIndex((words) => stem.includes(words));
+    const isFromEnd = stem.includes(`to $${ends[1]!}$?`);
+    return { ends, from: 0, to, asked: isFromEnd ? to - 1 : Math.max(1, place) };
+  }
+  const [from, to, asked] = (
+    stem.includes("respectively")
+      ? read(stem, /coordinates of (\w) and (\w) are .* coordinate of (\w)\?/)
+      : read(stem, /If (\w) is at .* and (\w) is at .* coordinate of (\w)\?/)
+  ).map((name) => LETTERS.findIndex((letter) => letter === name)) as [number, number, number];
+  return { ends, from, to, asked };
+}
