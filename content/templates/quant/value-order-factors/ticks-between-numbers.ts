@@ -26,7 +26,7 @@ interface Question {
   readonly solution: Solution;
 }
 
-const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
+const LETTERS: readonly string[] = ["A", "B", "C", "D", "E", "F"];
 const PLACES = ["", "closest", "second closest", "third closest"] as const;
 const TAKEAWAY =
   "The distance between neighboring points is the whole distance divided by the number of gaps, which is one less than the number of points.";
@@ -153,7 +153,7 @@ function drawBeyond(rng: Rng): Question | null {
   const at = (k: number, gap = step): Fraction => low.plus(gap.times(whole(k - i)));
   const key = at(asked);
   if (!isNeat(key) || !isNeat(step) || key.top === 0) return null;
-  const [name, from, to] = [LETTERS[asked]!, LETTERS[i], LETTERS[j]];
+  const [name, from, to] = [LETTERS[asked]!, LETTERS[i]!, LETTERS[j]!];
   const side = asked > j ? 1 : -1;
   const many = asked > j ? asked - j : i - asked;
   const start = asked > j ? high : low;
