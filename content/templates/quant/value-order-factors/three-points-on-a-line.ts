@@ -1,0 +1,252 @@
+import {
+  capital,
+  type Choice,
+  plain,
+  type ProblemTemplate,
+  range,
+  relationOf,
+  type Rng,
+  type Slip,
+} from "@theta/items/template";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A sentence with or without a formula, and whether it's true. */
+interface Said {
+  readonly text: string;
+  readonly holds: (point: Point) => boolean;
+}
+
+const BETWEEN: Said = {
+  text: "$z$ is between $x$ and $y$",
+  holds: ({ x, y, z }) => (x - z) * (y - z) < 0,
+};
+
+function relation(formula: string): Said {
+  const holds = relationOf(formula);
+  return { text: `$${formula}$`, holds: (point) => holds({ ...point }) };
+}
+
+/** What the stem says about three different numbers, and how hard that is to see through. */
+const GIVEN: readonly (Said & { readonly level: number; readonly means: string })[] = [
+  {
+    ...BETWEEN,
+    level: 5,
+    means: "The order is $x < z < y$ or $y < z < x$, and $z$ can be at any place between them.",
+  },
+  {
+    ...relation("|x - z| < |x - y|"),
+    level: 6,
+    means:
+      "The number $z$ is closer to $x$ than $y$ is, but it can be on either side of $x$, so it need not be between $x$ and $y$.",
+  },
+  {
+    ...relation("|x - z| = |y - z|"),
+    level: 5,
+    means: "The number $z$ is at equal distances from $x$ and $y$, so it is halfway between them.",
+  },
+  {
+    ...relation("|x - z| + |y - z| = |x - y|"),
+    level: 6,
+    means: "The distances add up to the whole distance only if $z$ is between $x$ and $y$.",
+  },
+  {
+    ...relation("|x - y| = 2|x - z|"),
+    level: 7,
+    means:
+      "The number $z$ is half as far from $x$ as $y$ is, but it can be on either side of $x$, so it need not be halfway between $x$ and $y$.",
+  },
+  {
+    ...relation("|x - y| + |y - z| = |x - z|"),
+    level: 6,
+    means:
+      "The distances add up to the distance from $x$ to $z$ only if $y$ is between $x$ and $z$.",
+  },
+  {
+    ...relation("(x - z)(y - z) < 0"),
+    level: 5,
+    means: "One of $x$ and $y$ is less than $z$ and one is greater, so $z$ is between them.",
+  },
+  {
+    ...relation("(x - y)(x - z) > 0"),
+    level: 6,
+    means:
+      "The numbers $y$ and $z$ are on the same side of $x$, so $x$ isn't between them, but either of them can be closer to $x$.",
+  },
+];
+
+const STATEMENTS: readonly Said[] = [
+  BETWEEN,
+  { text: "$y$ is between $x$ and $z$", holds: ({ x, y, z }) => (x - y) * (z - y) < 0 },
+  relation("|x - z| < |x - y|"),
+  relation("|y - z| < |x - y|"),
+  relation("(x - z)^2 < (x - y)^2"),
+  relation("x + y = 2z"),
+  relation("|x - y| = 2|y - z|"),
+  relation("|x - z| = |y - z|"),
+  relation("|x - z| + |y - z| = |x - y|"),
+  relation("(x - z)(y - z) < 0"),
+  relation("(x - y)(x - z) > 0"),
+  relation("x < z < y"),
+  relation("x^2 > z^2"),
+];
+
+const POINTS: readonly Point[] = range(-6, 6)
+  .flatMap((x) => range(-6, 6).flatMap((y) => range(-6, 6).map((z) => ({ x, y, z }))))
+  .filter(({ x, y, z }) => x !== y && y !== z && x !== z);
+
+/** Small numbers first, so that a counterexample is easy to follow. */
+const SIMPLE = POINTS.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+
+function sizeOf({ x, y, z }: Point): number {
+  return [x, y, z].reduce((total, value) => total + Math.abs(value) + (value < 0 ? 0.1 : 0), 0);
+}
+
+const ROMAN = ["I", "II", "III"] as const;
+
+/** Which of the three are in a set of them, from 0 to 7. */
+const membersOf = (set: number): number[] => [0, 1, 2].filter((k) => (set >> k) % 2 === 1);
+
+/** In the exam's order: none, I, II, III, I and II, I and III, II and III, all. */
+const SETS = [0, 1, 2, 4, 3, 5, 6, 7] as const;
+
+function textOf(set: number): string {
+  const names = membersOf(set).map((k) => ROMAN[k]!);
+  if (names.length === 0) return "None";
+  if (names.length === 1) return `${names[0]!} only`;
+  return names.length === 3 ? "I, II, and III" : `${names.join(" and ")} only`;
+}
+
+const choice = (set: number, why: string): Choice => ({
+  text: textOf(set),
+  value: SETS.findIndex((one) => one === set),
+  why,
+});
+
+/** Three statements, none of which is hardly ever true. */
+function drawStatements(given: Said, rng: Rng) {
+  const cases = SIMPLE.filter(given.holds);
+  const shares = STATEMENTS.map((said) => cases.filter(said.holds).length / cases.length);
+  const usable = STATEMENTS.map((_, k) => k).filter(
+    (k) => STATEMENTS[k]!.text !== given.text && shares[k]! > 0.15,
+  );
+  const chosen = rng.sample(usable, 3);
+  // Two statements that always say the same would be one.
+  const isSame = (a: number, b: number): boolean =>
+    POINTS.every((point) => STATEMENTS[a]!.holds(point) === STATEMENTS[b]!.holds(point));
+  const [one, two, three] = chosen as [number, number, number];
+  if (isSame(one, two) || isSame(one, three) || isSame(two, three)) return null;
+  const set = chosen.reduce((total, k, place) => total + (shares[k] === 1 ? 2 ** place : 0), 0);
+  return {
+    cases,
+    set,
+    said: chosen.map((k) => STATEMENTS[k]!),
+    shares: chosen.map((k) => shares[k]!),
+  };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawStatements>>;
+
+function exampleAgainst({ cases, said }: Drawn, k: number): string {
+  const { x, y, z } = cases.find((point) => !said[k]!.holds(point))!;
+  return `for $x = ${x}$, $y = ${y}$, and $z = ${z}$, statement ${ROMAN[k]!} is false`;
+}
+
+function whyNot(drawn: Drawn, set: number): string {
+  const tooMany = membersOf(set & ~drawn.set)[0];
+  if (tooMany !== undefined) return `${capital(exampleAgainst(drawn, tooMany))}.`;
+  const missing = membersOf(drawn.set & ~set)[0]!;
+  return `Statement ${ROMAN[missing]!} is true in every case that the condition allows.`;
+}
+
+/** How far a set of statements is from the key, where statements that are often true tempt most. */
+function distance({ set: key, shares }: Drawn, set: number): number {
+  return membersOf(key ^ set).reduce(
+    (total, k) => total + (shares[k] === 1 ? 1 : 1.2 - shares[k]!),
+    0,
+  );
+}
+
+export const template: ProblemTemplate = {
+  id: "three-points-on-a-line",
+  format: "problem-solving",
+  subtopic: "absolute-value-number-line-decimals",
+  domain: "algebra",
+  pattern: "Distances of three numbers on a line: see which orders a condition allows.",
+
+  make(rng) {
+    const given = rng.pick(GIVEN);
+    const drawn = drawStatements(given, rng);
+    if (!drawn || (drawn.set === 0 && rng.chance(0.6))) return null;
+    const { set, said } = drawn;
+    const list = said.map(({ text }, k) => `${ROMAN[k]!}. ${text}`).join("\\\n");
+    const wording = rng.int(1, 2);
+    const others = SETS.filter((one) => one !== set).toSorted(
+      (one, other) => distance(drawn, one) - distance(drawn, other),
+    );
+    const intro =
+      wording === 1
+        ? `If $x$, $y$, and $z$ are three different numbers and ${given.text}, which of the following must be true?`
+        : `On the number line, $x$, $y$, and $z$ are the coordinates of three different points. If ${given.text}, which of the following must be true?`;
+    return {
+      variant: `${GIVEN.indexOf(given) + 1}/${wording}`,
+      context: "pure",
+      difficulty: given.level,
+      stem: `${intro}\n\n${list}`,
+      key: choice(set, given.means),
+      slips: others.map((one): Slip => ({
+        ...choice(one, whyNot(drawn, one)),
+        slip: "misses an order or a case",
+      })),
+      solution: {
+        idea: "Read each absolute value as a distance on the number line, and sketch every order that the condition allows.",
+        steps: [
+          given.means,
+          ...[0, 1, 2].map((k) =>
+            membersOf(set).includes(k)
+              ? `Statement ${ROMAN[k]!} must be true: it holds in every such case.`
+              : `Statement ${ROMAN[k]!} need not be true: ${exampleAgainst(drawn, k)}.`,
+          ),
+        ],
+        check:
+          "Try both sides: a distance doesn't say whether a number is to the left or to the right.",
+        takeaway:
+          "For statements that must be true, look for one order or one pair of signs that breaks them.",
+      },
+    };
+  },
+
+  /** Tries points that are halves of integers. */
+  check({ stem, options }) {
+    const [intro = "", list = ""] = stem.split("\n\n");
+    const given = saidIn(
+      /(?:different numbers and|points\. If) (.+), which/.exec(intro)?.[1] ?? "",
+    );
+    const statements = list.split("\\\n").map((line) => saidIn(line.replace(/^I+\. /, "")));
+    const cases = POINTS.map(({ x, y, z }) => ({ x: x / 2, y: y / 2 - 1, z: z / 2 - 1 }))
+      .filter(({ x, y, z }) => x !== y && y !== z && x !== z)
+      .filter(given);
+    const right = statements.flatMap((holds, k) => (cases.every(holds) ? [ROMAN[k]!] : []));
+    return options.flatMap((option, k) => {
+      const named: string[] = option.match(/I+/g) ?? [];
+      return named.join() === right.join() ? [k] : [];
+    });
+  },
+};
+
+function saidIn(text: string): (point: Point) => boolean {
+  const between = /(\w) is between (\w) and (\w)/.exec(plain(text));
+  if (!between) {
+    const holds = relationOf(text.replaceAll("$", ""));
+    return (point) => holds({ ...point });
+  }
+  const [, inner, ...ends] = between as unknown as [string, keyof Point, keyof Point, keyof Point];
+  return (point) => {
+    const [low, high] = ends.map((name) => point[name]).toSorted((a, b) => a - b);
+    return point[inner] > low! && point[inner] < high!;
+  };
+}
