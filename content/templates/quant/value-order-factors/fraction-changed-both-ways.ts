@@ -1,0 +1,271 @@
+import {
+  capital,
+  type Choice,
+  formulaOf,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type Slip,
+} from "@theta/items/template";
+
+interface Pair {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A fraction made from x and y, and what a change of this kind does. */
+interface Changed {
+  readonly tex: string;
+  readonly because: string;
+}
+
+const added = (n: number): Changed => ({
+  tex: `\\frac{x + ${n}}{y + ${n}}`,
+  because:
+    "Adding the same positive number to both parts of a positive fraction moves it toward 1.",
+});
+const moved = (m: number, n: number): Changed => ({
+  tex: `\\frac{x + ${m}}{y + ${n}}`,
+  because: `Adding ${m} and ${n} moves the fraction toward ${n === 1 ? m : `$\\frac{${m}}{${n}}$`}.`,
+});
+
+const CHANGED: readonly Changed[] = [
+  added(1),
+  added(2),
+  added(3),
+  moved(1, 2),
+  moved(2, 1),
+  moved(1, 3),
+  {
+    tex: "\\frac{2x}{x + y}",
+    because:
+      "Compare the denominators: with the numerator $2x$, the given fraction is $\\frac{2x}{2y}$.",
+  },
+  { tex: "\\frac{x + y}{2y}", because: "The numerators over $2y$ are $x + y$ and $2x$." },
+  {
+    tex: "\\frac{x^2}{y^2}",
+    because:
+      "Squaring makes a positive number less than 1 smaller and a number greater than 1 greater.",
+  },
+  {
+    tex: "\\frac{y}{x}",
+    because: "The reciprocal of a positive number less than 1 is greater than 1, and conversely.",
+  },
+  {
+    tex: "\\frac{x}{y + 1}",
+    because: "A greater positive denominator makes a positive fraction smaller.",
+  },
+  {
+    tex: "\\frac{x + 1}{y}",
+    because: "A greater numerator over the same positive denominator makes a fraction greater.",
+  },
+  {
+    tex: "\\frac{x^2}{y}",
+    because: "This is $x$ times the fraction, and $x$ can be less than 1 or greater than 1.",
+  },
+  {
+    tex: "\\frac{x}{y^2}",
+    because: "This is the fraction divided by $y$, and $y$ can be less than 1 or greater than 1.",
+  },
+  {
+    tex: "xy",
+    because: "Multiplying by $y$ gives more than dividing by $y$ only if $y$ is greater than 1.",
+  },
+  {
+    tex: "\\frac{2x}{y + 1}",
+    because: "Compare $2y$ with $y + 1$: it depends on whether $y$ is greater than 1.",
+  },
+  {
+    tex: "\\frac{2x + 1}{2y + 1}",
+    because: "The given fraction is $\\frac{2x}{2y}$, and 1 is added to both parts.",
+  },
+];
+
+/** What the stem says about x and y. */
+interface Given {
+  readonly text: string;
+  readonly holds: (pair: Pair) => boolean;
+  readonly means: string;
+  readonly isWhole?: boolean;
+}
+
+const GIVEN: readonly Given[] = [
+  {
+    text: "$0 < x < y$",
+    holds: ({ x, y }) => x > 0 && x < y,
+    means:
+      "The fraction $\\frac{x}{y}$ is positive and less than 1, but $x$ and $y$ can be less than 1 or greater.",
+  },
+  {
+    text: "$0 < y < x$",
+    holds: ({ x, y }) => y > 0 && y < x,
+    means:
+      "The fraction $\\frac{x}{y}$ is greater than 1, but $x$ and $y$ can be less than 1 or greater.",
+  },
+  {
+    text: "$x$ and $y$ are positive integers such that $x < y$",
+    holds: ({ x, y }) => x > 0 && x < y,
+    means: "The fraction $\\frac{x}{y}$ is positive and less than 1, and $x$ can be 1.",
+    isWhole: true,
+  },
+  {
+    text: "$x$ and $y$ are integers such that $x > y > 1$",
+    holds: ({ x, y }) => x > y && y > 1,
+    means: "The fraction $\\frac{x}{y}$ is greater than 1, and both integers are greater than 1.",
+    isWhole: true,
+  },
+];
+
+const WHOLE = [1, 2, 3, 4, 5, 6, 10, 30];
+const PARTS = [0.5, 0.25, 0.1];
+const CASES: readonly Pair[] = [...WHOLE, ...PARTS].flatMap((x) =>
+  [...WHOLE, ...PARTS].map((y) => ({ x, y })),
+);
+
+const ROMAN = ["I", "II", "III"] as const;
+/** In the exam's order: none, I, II, III, I and II, I and III, II and III, all. */
+const SETS = [0, 1, 2, 4, 3, 5, 6, 7] as const;
+const membersOf = (set: number): number[] => [0, 1, 2].filter((k) => (set >> k) % 2 === 1);
+
+function textOf(set: number): string {
+  const names = membersOf(set).map((k) => ROMAN[k]!);
+  if (names.length === 0) return "None";
+  if (names.length === 1) return `${names[0]!} only`;
+  return names.length === 3 ? "I, II, and III" : `${names.join(" and ")} only`;
+}
+
+const choice = (set: number, why: string): Choice => ({
+  text: textOf(set),
+  value: SETS.findIndex((one) => one === set),
+  why,
+});
+
+const valueIn = (formula: string, { x, y }: Pair): number => formulaOf(formula)({ x, y });
+
+interface Question {
+  readonly given: Given;
+  readonly sign: 1 | -1;
+  readonly changed: readonly Changed[];
+  readonly shares: readonly number[];
+  readonly set: number;
+  readonly cases: readonly Pair[];
+}
+
+const isMore = (sign: number, { tex }: Changed, pair: Pair): boolean =>
+  sign * (valueIn(tex, pair) - pair.x / pair.y) > 1e-9;
+
+/** Three fractions, of which one at most is the wrong way in every case. */
+function drawQuestion(rng: Rng): Question | null {
+  const given = rng.pick(GIVEN);
+  const sign = rng.pick([1, -1] as const);
+  const cases = CASES.filter(given.holds).filter(
+    ({ x, y }) => given.isWhole !== true || [x, y].every(Number.isInteger),
+  );
+  const changed = rng.sample(CHANGED, 3);
+  const shares = changed.map(
+    (one) => cases.filter((pair) => isMore(sign, one, pair)).length / cases.length,
+  );
+  const bottoms = new Set(changed.map(({ because }) => because));
+  if (shares.filter((share) => share < 0.1).length > 1 || bottoms.size < 3) return null;
+  const set = shares.reduce((total, share, k) => total + (share === 1 ? 2 ** k : 0), 0);
+  return set === 0 && rng.chance(0.6) ? null : { given, sign, changed, shares, set, cases };
+}
+
+const tidyTex = (value: number): string =>
+  Number.isInteger(value) ? String(value) : `\\frac{1}{${Math.round(1 / value)}}`;
+
+function exampleAgainst({ cases, changed, sign }: Question, k: number): string {
+  const { x, y } = cases.find((pair) => !isMore(sign, changed[k]!, pair))!;
+  return `for $x = ${tidyTex(x)}$ and $y = ${tidyTex(y)}$, it isn't ${sign > 0 ? "greater" : "less"} than $\\frac{x}{y}$`;
+}
+
+function whyNot(question: Question, set: number): string {
+  const tooMany = membersOf(set & ~question.set)[0];
+  if (tooMany !== undefined)
+    return `${ROMAN[tooMany]!} doesn't belong here: ${exampleAgainst(question, tooMany)}.`;
+  const missing = membersOf(question.set & ~set)[0]!;
+  return `${ROMAN[missing]!} belongs here, too. ${question.changed[missing]!.because}`;
+}
+
+/** How far a set is from the key, where fractions that are often right tempt most. */
+function distance({ set: key, shares }: Question, set: number): number {
+  return membersOf(key ^ set).reduce(
+    (total, k) => total + (shares[k] === 1 ? 1 : 1.3 - shares[k]!),
+    0,
+  );
+}
+
+export const template: ProblemTemplate = {
+  id: "fraction-changed-both-ways",
+  format: "problem-solving",
+  subtopic: "must-be-true",
+  domain: "algebra",
+  pattern: "A fraction whose parts are both changed: compare it with the original in every case.",
+
+  make(rng) {
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { given, sign, changed, set, shares } = question;
+    const list = changed.map(({ tex }, k) => `${ROMAN[k]!}. $${tex}$`).join("\\\n");
+    const wording = rng.int(1, 2);
+    const word = sign > 0 ? "greater" : "less";
+    const others = SETS.filter((one) => one !== set).toSorted(
+      (one, other) => distance(question, one) - distance(question, other),
+    );
+    const hasDoubt = shares.some((share) => share > 0.1 && share < 1);
+    return {
+      variant: `${GIVEN.indexOf(given) + 1}-${word}/${wording}`,
+      context: "pure",
+      difficulty: hasDoubt ? 6 : 5,
+      stem:
+        wording === 1
+          ? `If ${given.text}, which of the following must be ${word} than $\\frac{x}{y}$?\n\n${list}`
+          : `If ${given.text}, then $\\frac{x}{y}$ must be ${sign > 0 ? "less" : "greater"} than which of the following?\n\n${list}`,
+      key: choice(set, given.means),
+      slips: others.map((one): Slip => ({
+        ...choice(one, whyNot(question, one)),
+        slip: "misjudges a change",
+      })),
+      solution: {
+        idea: "Ask for each change whether it makes the fraction greater or smaller, and try numbers less than 1 where they are allowed.",
+        steps: [
+          given.means,
+          ...changed.map(({ tex, because }, k) =>
+            membersOf(set).includes(k)
+              ? `${ROMAN[k]!}: $${tex}$ is always ${word}. ${because}`
+              : `${ROMAN[k]!}: ${because} ${capital(exampleAgainst(question, k))}.`,
+          ),
+        ],
+        check:
+          "Integers are not the only numbers: try $\\frac{1}{2}$ unless the question excludes it.",
+        takeaway:
+          "Adding the same positive number to both parts of a positive fraction moves it toward 1.",
+      },
+    };
+  },
+
+  /** Tries many other numbers, the allowed fractions among them. */
+  check({ stem, options }) {
+    const [intro = "", list = ""] = stem.split("\n\n");
+    const isWhole = intro.includes("integers");
+    const values = range(1, 40).map((n) => (isWhole ? n : n / 7));
+    const isBelow = /x < y/.test(intro);
+    const least = intro.includes("> 1") ? 1 : 0;
+    const cases = values
+      .flatMap((x) => values.map((y) => ({ x, y })))
+      .filter(({ x, y }) => (isBelow ? x < y : y < x) && Math.min(x, y) > least);
+    const wantsMore = /must be greater than \$|must be less than which/.test(intro);
+    const right = list.split("\\\n").flatMap((line, k) => {
+      const value = formulaOf(line.replace(/^I+\. /, ""));
+      const isAlways = cases.every((pair) => {
+        const gap = value({ ...pair }) - pair.x / pair.y;
+        return wantsMore ? gap > 1e-9 : gap < -1e-9;
+      });
+      return isAlways ? [ROMAN[k]!] : [];
+    });
+    return options.flatMap((option, k) => {
+      const named: string[] = option.match(/I+/g) ?? [];
+      return named.join() === right.join() ? [k] : [];
+    });
+  },
+};
