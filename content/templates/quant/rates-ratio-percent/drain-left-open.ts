@@ -1,0 +1,263 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  near,
+  openOptions,
+  range,
+  type ProblemTemplate,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Count what came in and what went out separately: the inlet's total minus the drain's total is what the tank holds.";
+
+const TIMES = [4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30];
+
+/** The drain is open for d of the t hours; alone, the inlet needs f hours and the drain e. */
+const HOURS = TIMES.flatMap((f) =>
+  TIMES.filter((e) => e > f).flatMap((e) =>
+    range(2, f - 1).map((d) => ({ f, e, d, extra: (f * d) / e, t: f + (f * d) / e })),
+  ),
+).filter(({ d, extra, t }) => Number.isInteger(extra) && t !== 2 * d);
+
+/** The full tank is empty in n minutes, or in m minutes when r gallons per minute flow in. */
+const TANKS = [10, 12, 15, 20, 25, 30, 40, 45, 50, 60]
+  .flatMap((n) =>
+    [15, 18, 20, 24, 25, 30, 36, 40, 45, 50, 60, 75, 80, 90]
+      .filter((m) => m > 1.15 * n && m <= 2.5 * n)
+      .flatMap((m) =>
+        [3, 4, 5, 6, 8, 10, 12, 15].map((r) => ({ n, m, r, capacity: (r * m * n) / (m - n) })),
+      ),
+  )
+  .filter(
+    ({ n, capacity }) => capacity % 20 === 0 && capacity <= 1200 && Number.isInteger(capacity / n),
+  );
+
+function askOpen(rng: Rng): AskedProblem {
+  const { f, e, d, extra, t } = rng.pick(HOURS);
+  return {
+    difficulty: 6,
+    stems: [
+      `At constant rates, an inlet pipe can fill an empty tank in ${f} hours and a drain can empty the full tank in ${e} hours. The tank was empty when the inlet pipe was opened, and it was full ${t} hours later. For how many of these ${t} hours was the drain open?`,
+      `At their constant rates, the inlet pipe of Tank X fills the tank in ${f} hours when the drain is closed, and the drain empties the full tank in ${e} hours when the inlet pipe is closed. If Tank X was filled from empty in ${t} hours, for how many of these hours was the drain open?`,
+    ],
+    key: d,
+    why: `In ${d} hours the drain removes $\\frac{${d}}{${e}}$ of a tank, which is what the inlet pipe adds in ${extra} hours.`,
+    wrong: [
+      [
+        extra,
+        "takes the delay",
+        `The filling took ${extra} hours longer, but the drain is slower than the inlet pipe, so it was open longer than that.`,
+      ],
+      [t - d, "finds the other part of the time", `That is how long the drain was closed.`],
+      [
+        (e * extra) / t,
+        "divides by the wrong time",
+        `In ${extra} hours the inlet pipe adds $\\frac{${extra}}{${f}}$ of a tank, not $\\frac{${extra}}{${t}}$.`,
+      ],
+      [
+        e - f,
+        "subtracts the times",
+        `The difference between the two times isn't a time for which the drain was open.`,
+      ],
+      [
+        (e * f) / (e + f),
+        "adds the rates",
+        `The drain works against the inlet pipe, so the rates can't be added.`,
+      ],
+      [
+        (f * extra) / e,
+        "exchanges the rates",
+        `The extra water is measured by the inlet pipe's ${f} hours and the drain's ${e} hours, not the other way around.`,
+      ],
+      [e - t, "subtracts the times", `These are times of different jobs.`],
+      [f, "takes a given time", `That is how long the inlet pipe would have needed alone.`],
+      [
+        d - extra,
+        "subtracts the delay",
+        `The delay of ${extra} hours is the result of the open drain and isn't taken off again.`,
+      ],
+    ],
+    solution: {
+      idea: `The drain removed exactly what the inlet pipe added in the ${extra} extra hours.`,
+      fast: [
+        `The ${extra} extra hours are $\\frac{${extra}}{${f}}$ of the inlet pipe's time for a full tank. The drain takes the same part of ${e} hours: $\\frac{${extra}}{${f}} \\cdot ${e} = ${d}$.`,
+      ],
+      steps: [
+        `In ${t} hours the inlet pipe added $\\frac{${t}}{${f}}$ of a tank.`,
+        `The tank holds 1, so the drain removed $\\frac{${t}}{${f}} - 1 = \\frac{${extra}}{${f}}$ of a tank.`,
+        `At $\\frac{1}{${e}}$ of a tank per hour, this took $${e} \\cdot \\frac{${extra}}{${f}} = ${d}$ hours.`,
+      ],
+      check: `The drain is slower than the inlet pipe, so it was open for more than the ${extra} hours of delay.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+function askLater(rng: Rng): AskedProblem {
+  const { f, e, d, extra, t } = rng.pick(HOURS);
+  const both = (f * e) / (e - f);
+  return {
+    difficulty: 5,
+    stems: [
+      `At constant rates, an inlet pipe can fill an empty tank in ${f} hours and a drain can empty the full tank in ${e} hours. Both were opened when the tank was empty, and ${d} hours later the drain was closed. How many more hours did the inlet pipe take to fill the tank?`,
+      `Pump X fills an empty pool in ${f} hours, and Pump Y empties the full pool in ${e} hours, each at a constant rate. If both pumps work for ${d} hours, starting when the pool is empty, and then Pump Y is shut down, how many more hours does Pump X take to fill the pool?`,
+    ],
+    key: t - d,
+    why: `The ${f} hours of filling are extended by ${extra} hours, to ${t}, and ${d} of them have passed.`,
+    wrong: [
+      [
+        f - d,
+        "forgets what was removed",
+        `In the first ${d} hours water was removed as well, so less than $\\frac{${d}}{${f}}$ of the tank was full.`,
+      ],
+      [
+        t,
+        "finds the total time",
+        `That is the time from the beginning; ${d} hours of it have passed.`,
+      ],
+      [
+        f - extra,
+        "leaves out the inlet's hours",
+        `This adjusts for the water removed in the wrong direction.`,
+      ],
+      [extra, "stops at the extra hours", `That is only the time for the water that was removed.`],
+      [both - d, "keeps both at work", `After ${d} hours nothing is removed any more.`],
+      [f, "starts again", `After ${d} hours the tank isn't empty.`],
+      [d, "repeats the time", `Nothing makes the two parts of the time equal.`],
+      [
+        f - d / 2,
+        "halves the effect",
+        `The part that is full after ${d} hours follows from the difference of the rates.`,
+      ],
+    ],
+    solution: {
+      idea: `Everything removed in ${d} hours has to be put in once more.`,
+      fast: [
+        `What is removed in ${d} hours is $\\frac{${d}}{${e}}$ of the capacity, which costs $\\frac{${d}}{${e}} \\cdot ${f} = ${extra}$ extra hours of filling. So filling takes ${f} + ${extra} = ${t} hours, of which ${d} have passed.`,
+      ],
+      steps: [
+        `After ${d} hours, $\\frac{${d}}{${f}} - \\frac{${d}}{${e}}$ of the capacity is full.`,
+        `At $\\frac{1}{${f}}$ per hour, the remaining part takes $${f}(1 - \\frac{${d}}{${f}} + \\frac{${d}}{${e}}) = ${f} - ${d} + ${extra} = ${t - d}$ hours.`,
+      ],
+      check: `Without anything removed, ${f - d} more ${f - d === 1 ? "hour" : "hours"} would be needed, so the answer must be greater.`,
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => isPositiveWhole(value) && value <= t,
+  };
+}
+
+function askCapacity(rng: Rng): AskedProblem {
+  const { n, m, r, capacity } = rng.pick(TANKS);
+  const out = capacity / n;
+  return {
+    difficulty: 5,
+    stems: [
+      `When Tank X is full, its drain can empty it in ${n} minutes. When water is flowing into the tank at a rate of ${r} gallons per minute, the drain takes ${m} minutes to empty the full tank. If the drain removes water at a constant rate, what is the capacity of Tank X, in gallons?`,
+      `A pump that removes water at a constant rate can empty a full tank in ${n} minutes. If ${r} gallons of water per minute flow into the tank while the pump is operating, the pump takes ${m} minutes to empty the full tank. What is the capacity of the tank, in gallons?`,
+    ],
+    key: capacity,
+    why: `$\\frac{${tex(capacity)}}{${n}} - \\frac{${tex(capacity)}}{${m}} = ${out} - ${out - r} = ${r}$.`,
+    wrong: [
+      [r * m, "stops at the inflow", `That is how much flows in during the ${m} minutes.`],
+      [
+        r * n,
+        "takes the inflow of the wrong time",
+        `That is how much would flow in during ${n} minutes.`,
+      ],
+      [
+        (r * m * m) / (m - n),
+        "uses the wrong time",
+        `The outflow is $\\frac{${m} \\cdot ${r}}{${m - n}} = ${out}$ gallons per minute, and without the inflow the tank is empty after ${n} minutes.`,
+      ],
+      [
+        (r * n * n) / (m - n),
+        "exchanges the times",
+        `In the additional ${m - n} minutes, the outflow equals the inflow of all ${m} minutes, not of ${n} minutes.`,
+      ],
+      [
+        (r * m * n) / (m + n),
+        "adds the rates",
+        `The inflow works against the outflow, so the rates have to be subtracted.`,
+      ],
+      [r * (m - n), "uses the additional time only", `Water flows in during all ${m} minutes.`],
+      [r * (m + n), "adds the times", `The two times belong to different cases.`],
+      [
+        capacity + r * m,
+        "includes the inflow",
+        `That is how much is removed in ${m} minutes, including what flows in.`,
+      ],
+    ],
+    solution: {
+      idea: `In the ${m - n} additional minutes, exactly what flowed in during all ${m} minutes is removed.`,
+      fast: [
+        `In ${m} minutes, $${m} \\cdot ${r} = ${tex(m * r)}$ gallons flow in, and removing them takes the additional ${m - n} minutes. So the outflow is $\\frac{${tex(m * r)}}{${m - n}} = ${out}$ gallons per minute, and the capacity is $${n} \\cdot ${out} = ${tex(capacity)}$.`,
+      ],
+      steps: [
+        `If the capacity is $C$ gallons, $\\frac{C}{${n}}$ gallons flow out per minute, and with the inflow the water decreases by $\\frac{C}{${n}} - ${r} = \\frac{C}{${m}}$ gallons per minute.`,
+        `Multiplying by $${tex(m * n)}$ gives $${m}C - ${tex(r * m * n)} = ${n}C$, so $${m - n}C = ${tex(r * m * n)}$ and $C = ${tex(capacity)}$.`,
+      ],
+      check: `More than $${m} \\cdot ${r}$ gallons flow out in ${m} minutes, because the tank was full at first.`,
+      takeaway:
+        "Work that is undone while it is being done takes its own extra time: compare that time with what was undone.",
+    },
+    shows: (value) => isPositiveWhole(value) && value > capacity / 5 && value < 4 * capacity,
+  };
+}
+
+const ASK = { open: askOpen, later: askLater, capacity: askCapacity };
+const KINDS = ["open", "later", "capacity"] as const;
+
+/** Whether t hours of filling and d hours of draining leave one full tank. */
+const isFull = (f: number, e: number, t: number, d: number): boolean => near(t / f - d / e, 1);
+const isCapacity = (size: number, n: number, r: number, m: number): boolean =>
+  near(m * (size / n - r), size);
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording:
+      /tank in (\d+) hours and a drain .* tank in (\d+) hours\. The tank .* full (\d+) hours later/,
+    fits: (d, f, e, t) => isFull(f, e, t, d),
+    open: (d, _f, _e, t) => d < t,
+  },
+  {
+    wording: /the tank in (\d+) hours when .* tank in (\d+) hours when .* in (\d+) hours, for/,
+    fits: (d, f, e, t) => isFull(f, e, t, d),
+    open: (d, _f, _e, t) => d < t,
+  },
+  {
+    wording: /tank in (\d+) hours and a drain .* in (\d+) hours\. .* and (\d+) hours later/,
+    fits: (more, f, e, d) => isFull(f, e, d + more, d),
+  },
+  {
+    wording: /pool in (\d+) hours, .* in (\d+) hours, .* work for (\d+) hours/,
+    fits: (more, f, e, d) => isFull(f, e, d + more, d),
+  },
+  {
+    wording: /in (\d+) minutes\. When .* of (\d+) gallons .* takes (\d+) minutes/,
+    fits: isCapacity,
+  },
+  { wording: /in (\d+) minutes\. If (\d+) gallons .* takes (\d+) minutes/, fits: isCapacity },
+];
+
+export const template: ProblemTemplate = {
+  id: "drain-left-open",
+  format: "problem-solving",
+  subtopic: "rate-speed-work",
+  domain: "arithmetic",
+  pattern: "A tank is filled while it's drained: count what comes in and what goes out separately.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Balances inflow and outflow for each option. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
