@@ -123,7 +123,7 @@ function askShared(drawn: Drawn, rng: Rng): Asked | null {
     ending: [
       `With $${there} = 0$, the given line has the $${here}$-intercept $${meeting}$, so line $k$ passes through $${onX ? `(${meeting}, 0)` : `(0, ${meeting})`}$.`,
       onX
-        ? `From there to the $y$-axis, $x$ changes by $${-meeting}$, so $y$ changes by $${m} \\cdot (${-meeting}) = ${key}$. The $y$-intercept is $${key}$.`
+        ? `From there to the $y$-axis, $x$ changes by $${-meeting}$, so $y$ changes by $${m} \\cdot ${meeting > 0 ? `(${-meeting})` : -meeting} = ${key}$. The $y$-intercept is $${key}$.`
         : `From there to the $x$-axis, $y$ changes by $${-meeting}$, so $x$ changes by $${-meeting} \\div ${slopeOfK(line).value < 0 ? `(${m})` : m} = ${key}$. The $x$-intercept is $${key}$.`,
     ],
   };
