@@ -158,6 +158,26 @@ function askEqual(rng: Rng): AskedProblem | null {
         `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$, because it's first in one direction and then in the other.`,
       ],
       [
+        (u * m) / (u + v),
+        "starts from 0",
+        `The difference is ${u} at ${n}, not at 0, so the part has to be taken of $${tex(m)} - ${n}$.`,
+      ],
+      [
+        (v * m) / (u + v),
+        "starts from 0",
+        `The difference is ${u} at ${n}, not at 0, so the part has to be taken of $${tex(m)} - ${n}$.`,
+      ],
+      [
+        m - (v * (m - n)) / u,
+        "divides by one difference",
+        `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$ and not only by ${u}.`,
+      ],
+      [
+        isPure ? n + Math.min(u, v) : n + (m - n) / 4,
+        "guesses a point near the smaller number",
+        `The point follows from the ratio of the differences, ${u} to ${v}.`,
+      ],
+      [
         n + (u * (m - n)) / v,
         "divides by one difference",
         `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$ and not only by ${v}.`,
@@ -167,7 +187,7 @@ function askEqual(rng: Rng): AskedProblem | null {
       idea: `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v} = ${u + v}$, and by the same amount for each unit.`,
       steps: [
         `The difference changes by $${u} + ${v} = ${u + v}$ in $${tex(m)} - ${n} = ${tex(m - n)}$ units.`,
-        `To make up for the first ${u}, it takes $\\frac{${u}}{${u + v}} \\cdot ${tex(m - n)} = ${tex(key - n)}$ units.`,
+        `The first ${u} are made up for at $\\frac{${u}}{${u + v}} \\cdot ${tex(m - n)} = ${tex(key - n)}$ more than ${n}.`,
         `They are equal at $${n} + ${tex(key - n)} = ${tex(key)}$.`,
       ],
       check: `The answer must be closer to ${u < v ? n : thousands(m)}, where the difference is smaller.`,
@@ -274,14 +294,17 @@ const READINGS: readonly StemReading[] = [
   {
     wording: /For (\d+) copies, X charges \$(\d+) less .* for (\d+) copies, X charges \$(\d+) more/,
     fits: (x, n, u, m, v) => isEqual(x, n, u, v, m),
+    open: (x, n, _u, m) => n < x && x < m,
   },
   {
     wording: /\$(\d+) less than Plan Y for (\d+) minutes and \$(\d+) more for (\d+) min/,
     fits: (x, u, n, v, m) => isEqual(x, n, u, v, m),
+    open: (x, _u, n, _v, m) => n < x && x < m,
   },
   {
     wording: /g\((\d+)\) - f\(\d+\) = (\d+) and f\((\d+)\) - g\(\d+\) = (\d+), for/,
     fits: (x, n, u, m, v) => isEqual(x, n, u, v, m),
+    open: (x, n, _u, m) => n < x && x < m,
   },
   {
     wording:
