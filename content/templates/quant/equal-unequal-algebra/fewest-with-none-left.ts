@@ -1,0 +1,239 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  gcd,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texThousands as tex,
+  thousands,
+  type Wrong,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "If nothing may be left over, take as many of the large kind as possible and then give up one after another until the rest fits.";
+
+/** x of p and y of q, with no remainder: px + qy = total. */
+type Pair = readonly [x: number, y: number];
+
+const SIZES = [
+  [4, 7],
+  [4, 9],
+  [5, 8],
+  [5, 12],
+  [6, 10],
+  [6, 16],
+  [6, 21],
+  [8, 12],
+  [8, 20],
+  [8, 25],
+  [9, 15],
+  [9, 24],
+  [10, 12],
+  [10, 25],
+  [12, 20],
+  [12, 30],
+  [15, 18],
+  [15, 24],
+  [16, 24],
+] as const;
+
+function pairsOf(p: number, q: number, total: number, least: number): Pair[] {
+  return range(least, Math.floor(total / q)).flatMap((y): Pair[] => {
+    const x = (total - q * y) / p;
+    return Number.isInteger(x) && x >= least ? [[x, y]] : [];
+  });
+}
+
+interface Drawn {
+  readonly p: number;
+  readonly q: number;
+  readonly total: number;
+  /** The solution with the most of the larger kind, and the one with the fewest. */
+  readonly most: Pair;
+  readonly fewest: Pair;
+}
+
+/** The largest number of the larger kind must leave a rest that doesn't fit. */
+function draw(rng: Rng): Drawn | null {
+  const [p, q] = rng.pick(SIZES);
+  const [x, y] = [rng.int(2, 15), rng.int(3, 12)];
+  const total = p * x + q * y;
+  const pairs = pairsOf(p, q, total, 1);
+  const [fewest, most] = [pairs[0], pairs.at(-1)];
+  if (!fewest || !most || pairs.length < 2 || pairs.length > 6 || total > 360) return null;
+  if (pairsOf(p, q, total, 0).length !== pairs.length) return null;
+  return Math.floor(total / q) === most[1] || Math.floor(total / p) === fewest[0]
+    ? null
+    : { p, q, total, most, fewest };
+}
+
+const sumOf = ([x, y]: Pair): number => x + y;
+
+function stemsOf({ p, q, total }: Drawn, word: string): Pick<AskedProblem, "stems" | "pure"> {
+  return {
+    stems: [
+      `A publisher will ship ${total} books in boxes that hold either ${p} or ${q} books each. If every box that is used must be full, what is the ${word} possible number of boxes?`,
+      `A wire that is ${total} inches long is to be cut into pieces that are ${p} or ${q} inches long. If no wire is to be left over, what is the ${word} possible number of pieces?`,
+    ],
+    pure: [
+      `If $x$ and $y$ are positive integers and $${p}x + ${q}y = ${total}$, what is the ${word} possible value of $x + y$?`,
+      `The sum of a list of integers is ${total}, and each integer in the list is ${p} or ${q}. What is the ${word} possible number of integers in the list?`,
+    ],
+  };
+}
+
+function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
+  const { p, q, total, most, fewest } = drawn;
+  const wantsFew = right === most;
+  const size = wantsFew ? q : p;
+  const full = Math.floor(total / size);
+  const rest = total - size * full;
+  const step = (q - p) / gcd(p, q);
+  const key = sumOf(right);
+  return [
+    [
+      full + 1,
+      "lets one be incomplete",
+      `After ${full} of size ${size}, ${rest} are left, which isn't ${p} or ${q}.`,
+    ],
+    [
+      full,
+      "ignores the rest",
+      `$${full} \\cdot ${size} = ${size * full}$, so ${rest} are left over.`,
+    ],
+    [
+      wantsFew ? right[1] : right[0],
+      "counts one kind only",
+      `Those of size ${wantsFew ? p : q} have to be counted, too.`,
+    ],
+    [
+      wantsFew ? key + step : key - step,
+      "stops too early",
+      `This is possible, but one step further is possible as well.`,
+    ],
+    [
+      wantsFew ? sumOf(fewest) : sumOf(most),
+      "finds the opposite extreme",
+      `This is the ${wantsFew ? "greatest" : "least"} possible number.`,
+    ],
+    [
+      full + Math.ceil(rest / p),
+      "rounds the rest",
+      `The rest of ${rest} isn't a multiple of ${p}.`,
+    ],
+    [
+      wantsFew ? key - 1 : key + 1,
+      "goes too far by one",
+      `No numbers of ${p} and ${q} with this sum make ${total}.`,
+    ],
+    [
+      Math.round((2 * total) / (p + q)),
+      "takes as many of each",
+      `Equal numbers of both don't make the ${wantsFew ? "least" : "greatest"} number.`,
+    ],
+    [
+      wantsFew ? key + 1 : key - 1,
+      "misses by one",
+      `No numbers of ${p} and ${q} with this sum make ${total}.`,
+    ],
+  ];
+}
+
+function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
+  const drawn = draw(rng);
+  if (!drawn) return null;
+  const { p, q, total } = drawn;
+  const right = wantsFew ? drawn.most : drawn.fewest;
+  const [x, y] = right;
+  const [size, other] = wantsFew ? [q, p] : [p, q];
+  const full = Math.floor(total / size);
+  const [many, fits] = wantsFew ? [y, x] : [x, y];
+  const tried = range(many, full)
+    .toReversed()
+    .map((n) => `$${tex(total)} - ${n} \\cdot ${size} = ${tex(total - n * size)}$`);
+  if (tried.length > 5) return null;
+  const key = x + y;
+  return {
+    ...stemsOf(drawn, wantsFew ? "least" : "greatest"),
+    difficulty: 5,
+    key,
+    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and no more of size ${size} are possible.`,
+    wrong: wrongOf(drawn, right),
+    solution: {
+      idea: `The number is ${wantsFew ? "least" : "greatest"} if as many as possible have size ${size}, but nothing may be left over.`,
+      steps: [
+        `With size ${size} alone, $\\frac{${total}}{${size}}$ isn't an integer, so at most ${full} can have this size.`,
+        `What is left for size ${other} must be a multiple of ${other}: ${tried.join(", ")}.`,
+        `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the number is $${many} + ${fits} = ${key}$.`.replace(
+          "Only the last of these",
+          tried.length > 1 ? "Only the last of these" : "This",
+        ),
+      ],
+      check: `Multiply back: $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${tex(total)}$.`,
+      takeaway: wantsFew
+        ? TAKEAWAY
+        : TAKEAWAY.replace("as many of the large kind", "as many of the favored kind"),
+    },
+    text: thousands,
+    shows: (value) => Number.isInteger(value) && value > 0.5 * key && value < 2 * key,
+  };
+}
+
+/** Whether so many can make the total, and no smaller or greater number can. */
+function isExtreme(wanted: "least" | "greatest", least: number) {
+  return (n: number, total: number, p: number, q: number): boolean => {
+    const sums = pairsOf(p, q, total, least).map(sumOf);
+    return n === (wanted === "least" ? Math.min(...sums) : Math.max(...sums));
+  };
+}
+/** All of the larger kind would be fewer than any, all of the smaller kind more. */
+const isOpen = (n: number, total: number, p: number, q: number): boolean =>
+  n >= total / q && n <= total / p;
+
+const READINGS: readonly StemReading[] = (["least", "greatest"] as const).flatMap(
+  (wanted): StemReading[] => [
+    {
+      wording: new RegExp(`ship (\\d+) books .* either (\\d+) or (\\d+) .* ${wanted} possible`),
+      fits: isExtreme(wanted, 0),
+      open: isOpen,
+    },
+    {
+      wording: new RegExp(`is (\\d+) inches .* are (\\d+) or (\\d+) inches .* ${wanted} possible`),
+      fits: isExtreme(wanted, 0),
+      open: isOpen,
+    },
+    {
+      wording: new RegExp(`and (\\d+)x \\+ (\\d+)y = (\\d+), .* ${wanted} possible`),
+      fits: (n, p, q, total) => isExtreme(wanted, 1)(n, total, p, q),
+      open: (n, p, q, total) => isOpen(n, total, p, q),
+    },
+    {
+      wording: new RegExp(`integers is (\\d+), .* is (\\d+) or (\\d+)\\. .* ${wanted} possible`),
+      fits: isExtreme(wanted, 0),
+      open: isOpen,
+    },
+  ],
+);
+
+export const template: ProblemTemplate = {
+  id: "fewest-with-none-left",
+  format: "problem-solving",
+  subtopic: "min-max",
+  domain: "arithmetic",
+  pattern:
+    "Two sizes make a total exactly: the least or greatest number, when the best size leaves a rest.",
+
+  make(rng) {
+    const kind = rng.pick(["least", "greatest"] as const);
+    const asked = ask(rng, kind === "least");
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Lists all pairs of numbers that make the total. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
