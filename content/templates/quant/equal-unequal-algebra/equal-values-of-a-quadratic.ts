@@ -1,0 +1,244 @@
+import {
+  formulaOf,
+  formulaSlip,
+  near,
+  plain,
+  type ProblemDraft,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  type Solution,
+  texFirst,
+  texTerm,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "A quadratic function has equal values at two numbers exactly if they are equally far from the same middle.";
+
+/** One question: its wordings, its answer, and the slips. */
+interface Asked {
+  readonly difficulty: number;
+  readonly stems: readonly string[];
+  readonly key: number;
+  /** [value, slip, why] */
+  readonly wrong: readonly (readonly [number, string, string])[];
+  readonly solution: Omit<Solution, "takeaway">;
+}
+
+/** TeX of ax^2 + bx + c. */
+const quadratic = (a: number, b: number, c: number): string =>
+  `${texFirst(a, "x^2")} ${texTerm(b, "x")} ${texTerm(c, "")}`.trim();
+
+/** a(x - middle)^2 and a constant: f(p) = f(q) for different p and q. */
+function askSum(rng: Rng): Asked | null {
+  const a = rng.pick([1, 1, 2, 3]);
+  const sum = rng.int(-12, 12);
+  const c = rng.int(-9, 15);
+  if (Math.abs(sum) < 2 || c === 0 || Math.abs(c) === Math.abs(sum)) return null;
+  const f = quadratic(a, -a * sum, c);
+  return {
+    difficulty: 6,
+    stems: [
+      `The function $f$ is defined by $f(x) = ${f}$ for all numbers $x$. If $f(p) = f(q)$ and $p \\neq q$, what is the value of $p + q$?`,
+      `If $f(x) = ${f}$ for all numbers $x$ and $p$ and $q$ are two different numbers for which $f(p) = f(q)$, then $p + q =$`,
+    ],
+    key: sum,
+    wrong: [
+      [
+        -sum,
+        "reverses the sign",
+        `From $p^2 - q^2 = ${texFirst(sum, "(p - q)")}$, the sum is $${sum}$.`,
+      ],
+      [c, "takes the constant", `The constant is in both values and drops out.`],
+      [
+        sum / 2,
+        "finds the middle",
+        `That is halfway between $p$ and $q$, so their sum is twice as great.`,
+      ],
+      [
+        -a * sum,
+        "takes a coefficient",
+        `The coefficient of $x$ has to be divided, and its sign changes.`,
+      ],
+      [a * sum, "forgets to divide", `Divide by the coefficient of $x^2$, which is ${a}.`],
+      [
+        0,
+        "takes opposite numbers",
+        `Opposite numbers have equal squares, but the terms in $x$ differ.`,
+      ],
+      [-c, "takes the constant", `The constant is in both values and drops out.`],
+      [
+        2 * sum,
+        "doubles",
+        `The sum itself is the quotient of the coefficients with the opposite sign.`,
+      ],
+    ],
+    solution: {
+      idea: "Subtract the two values: the constant drops out, and $p - q$ can be divided out because it isn't 0.",
+      fast: [
+        `$f(0) = ${c}$, and $f(x) = ${c}$ also if $${a === 1 ? "" : a}x(x ${texTerm(-sum, "")}) = 0$, which is at $x = ${sum}$. So 0 and $${sum}$ are such a pair, and their sum is $${sum}$.`,
+      ],
+      steps: [
+        `$f(p) = f(q)$ means that $${texFirst(a, "p^2")} ${texTerm(-a * sum, "p")} = ${texFirst(a, "q^2")} ${texTerm(-a * sum, "q")}$.`,
+        `So $${a === 1 ? "" : a}(p^2 - q^2) = ${texFirst(a * sum, "(p - q)")}$, or $${a === 1 ? "" : a}(p - q)(p + q) = ${texFirst(a * sum, "(p - q)")}$.`,
+        `Because $p \\neq q$, both sides can be divided by $${a === 1 ? "" : a}(p - q)$, and $p + q = ${sum}$.`,
+      ],
+      check: "Try a pair: choose $p = 0$ and find the other number with the same value.",
+    },
+  };
+}
+
+/** f(k) = f(k + d). */
+function askShift(rng: Rng): Asked | null {
+  const a = rng.pick([1, 1, 1, 2]);
+  const [sum, d, c] = [rng.int(-14, 14), rng.int(2, 10), rng.int(-9, 15)];
+  const key = (sum - d) / 2;
+  if (!Number.isInteger(key) || sum === 0 || c === 0 || key === 0) return null;
+  const f = quadratic(a, -a * sum, c);
+  return {
+    difficulty: 5,
+    stems: [
+      `If $f(x) = ${f}$ for all numbers $x$, for what value of $k$ is $f(k) = f(k + ${d})$?`,
+      `The function $f$ is defined by $f(x) = ${f}$ for all numbers $x$. If $f(k + ${d}) = f(k)$, what is the value of $k$?`,
+    ],
+    key,
+    wrong: [
+      [sum / 2, "finds the middle", `That is halfway between $k$ and $k + ${d}$.`],
+      [key + d, "finds the greater number", `That is $k + ${d}$.`],
+      [
+        -key,
+        "reverses the sign",
+        `Put this value in the function to see that the two values aren't equal.`,
+      ],
+      [
+        (sum + d) / 2 - sum,
+        "reverses the sign of the middle",
+        `The middle is $${sum / 2}$, and not $${-sum / 2}$.`,
+      ],
+      [(-sum - d) / 2, "reverses the sign of the middle", `The middle has the opposite sign.`],
+      [sum - d, "forgets to divide by 2", `$2k + ${d} = ${sum}$, so $k$ is half of $${sum - d}$.`],
+      [
+        (sum * a - d) / 2,
+        "forgets a coefficient",
+        `All terms have to be divided by the coefficient of $x^2$.`,
+      ],
+      [-d / 2, "forgets the term in x", `This would be correct if there were no term in $x$.`],
+    ],
+    solution: {
+      idea: `The numbers $k$ and $k + ${d}$ lie equally far from the middle of the function.`,
+      steps: [
+        `$f(k) = f(k + ${d})$ means that $${texFirst(a, "k^2")} ${texTerm(-a * sum, "k")} = ${a === 1 ? "" : a}(k + ${d})^2 ${texTerm(-a * sum, `(k + ${d})`)}$.`,
+        `With the parentheses removed, the terms in $k^2$ and $${texFirst(-a * sum, "k")}$ drop out: $0 = ${texFirst(2 * a * d, "k")} ${texTerm(a * d * d, "")} ${texTerm(-a * sum * d, "")}$.`,
+        `Dividing by $${a * d}$ gives $0 = 2k ${texTerm(d - sum, "")}$, so $k = ${key}$.`,
+      ],
+      check: `The middle of $${key}$ and $${key + d}$ is $${sum / 2}$, as it must be.`,
+    },
+  };
+}
+
+/** f(u) = f(v) with unknown coefficients; where is the value of f(w) taken again? */
+function askThird(rng: Rng): Asked | null {
+  const [u, v, w] = [rng.int(-6, 5), rng.int(-2, 12), rng.int(-8, 14)];
+  const key = u + v - w;
+  if (u * v * w * key === 0 || v - u < 3 || [u, v].includes(w) || key === w || [u, v].includes(key))
+    return null;
+  const given = "where $b$ and $c$ are constants";
+  return {
+    difficulty: 6,
+    stems: [
+      `The function $f$ is defined by $f(x) = x^2 + bx + c$, ${given}. If $f(${u}) = f(${v})$, for what value of $x$ other than $${w}$ is $f(x) = f(${w})$?`,
+      `For all numbers $x$, $f(x) = x^2 + bx + c$, ${given}. If $f(${u}) = f(${v})$, $f(${w}) = f(n)$, and $n \\neq ${w}$, what is the value of $n$?`,
+    ],
+    key,
+    wrong: [
+      [-w, "takes the opposite number", `This would be correct if $b$ were 0.`],
+      [
+        w + (v - u),
+        "moves by the same distance",
+        `Equal distances from the middle count, not equal distances from each other.`,
+      ],
+      [
+        w - (v - u),
+        "moves by the same distance",
+        `Equal distances from the middle count, not equal distances from each other.`,
+      ],
+      [u + v, "stops at the sum", `That is the sum of any two numbers with equal values.`],
+      [(u + v) / 2, "stops at the middle", `That is halfway between the two numbers.`],
+      [-(u + v), "stops at b", `That is the value of $b$.`],
+      [-key, "reverses the sign", `The middle of this number and $${w}$ isn't $${(u + v) / 2}$.`],
+      [u + v + w, "adds instead of subtracting", `The two numbers have the sum $${u + v}$.`],
+      [v - u, "takes the distance", `That is the distance between $${u}$ and $${v}$.`],
+    ],
+    solution: {
+      idea: "Two numbers with equal values have the same sum, whatever $c$ is.",
+      fast: [
+        `The middle of $${u}$ and $${v}$ is $${(u + v) / 2}$. The number on the other side of it, as far away as $${w}$, is $${key}$.`,
+      ],
+      steps: [
+        `$f(${u}) = f(${v})$ means that $${u * u} ${texTerm(u, "b")} = ${v * v} ${texTerm(v, "b")}$, so $b = ${-(u + v)}$.`,
+        `$f(x) = f(${w})$ then means that $x^2 ${texTerm(-(u + v), "x")} = ${w * w - (u + v) * w}$.`,
+        `This is $(x ${texTerm(-w, "")})(x ${texTerm(-key, "")}) = 0$, so the other number is $${key}$.`,
+      ],
+      check: `The sums agree: $${u} ${texTerm(v, "")} = ${w} ${texTerm(key, "")}$.`,
+    },
+  };
+}
+
+const ASK = { sum: askSum, shift: askShift, third: askThird };
+const KINDS = ["sum", "shift", "shift", "third"] as const;
+
+/** Whether an option answers the question, tried with numbers. */
+function answers(stem: string): (tried: number) => boolean {
+  const text = plain(stem);
+  const rule = read(stem, /f\(x\) = (x\^2 \+ bx \+ c|[-+\dx^ ]+?)(?: for|,)/)[0]!;
+  const f = formulaOf(rule);
+  if (!rule.includes("bx")) {
+    const at = (x: number): number => f({ x });
+    const shift = /k \+ (\d+)/.exec(text)?.[1];
+    if (shift) return (k) => near(at(k), at(k + Number(shift)));
+    return (sum) => [-3.25, 0.5, 17].every((p) => near(at(p), at(sum - p)));
+  }
+  const [u = 0, v = 0] = read(stem, /f\((-?\d+)\) = f\((-?\d+)\)/).map(Number);
+  const w = Number(read(stem, /(?:other than|n !=) (-?\d+)/)[0]);
+  const b = range(-100, 100).find((tried) =>
+    near(f({ x: u, b: tried, c: 0 }), f({ x: v, b: tried, c: 0 })),
+  );
+  if (b === undefined) throw new Error("No coefficient makes the two values equal.");
+  return (x) => x !== w && near(f({ x, b, c: 5 }), f({ x: w, b, c: 5 }));
+}
+
+export const template: ProblemTemplate = {
+  id: "equal-values-of-a-quadratic",
+  format: "problem-solving",
+  subtopic: "quadratics-factoring",
+  domain: "algebra",
+  pattern:
+    "A quadratic function has equal values at two numbers: their sum is settled, and nothing else.",
+
+  make(rng): ProblemDraft | null {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    if (!asked || Math.abs(asked.key) > 20) return null;
+    const wording = rng.int(0, asked.stems.length - 1);
+    return {
+      variant: `${kind}/${wording + 1}`,
+      context: "pure",
+      difficulty: asked.difficulty,
+      stem: asked.stems[wording]!,
+      key: { text: `$${asked.key}$`, value: asked.key, why: asked.solution.steps.at(-1)! },
+      slips: asked.wrong
+        .filter(([value]) => Number.isInteger(value) && Math.abs(value) <= 24)
+        .map(([value, slip, why]) => formulaSlip(value + 0, slip, why)),
+      solution: { ...asked.solution, takeaway: TAKEAWAY },
+    };
+  },
+
+  /** Puts numbers in the function. */
+  check({ stem, options }) {
+    const fits = answers(stem);
+    return options.flatMap((option, k) => (fits(Number(plain(option))) ? [k] : []));
+  },
+
+  possible: ({ options }) => options.map(() => true),
+};
