@@ -144,6 +144,25 @@ function askThird(rng: Rng): Asked | null {
   if (u * v * w * key === 0 || v - u < 3 || [u, v].includes(w) || key === w || [u, v].includes(key))
     return null;
   const given = "where $b$ and $c$ are constants";
+  const wrong: Asked["wrong"] = [
+    [-w, "takes the opposite number", `This would be correct if $b$ were 0.`],
+    [
+      w + (v - u),
+      "moves by the same distance",
+      `Equal distances from the middle count, not equal distances from each other.`,
+    ],
+    [
+      w - (v - u),
+      "moves by the same distance",
+      `Equal distances from the middle count, not equal distances from each other.`,
+    ],
+    [u + v, "stops at the sum", `That is the sum of any two numbers with equal values.`],
+    [(u + v) / 2, "stops at the middle", `That is halfway between the two numbers.`],
+    [-(u + v), "stops at b", `That is the value of $b$.`],
+    [-key, "reverses the sign", `The middle of this number and $${w}$ isn't $${(u + v) / 2}$.`],
+    [u + v + w, "adds instead of subtracting", `The two numbers have the sum $${u + v}$.`],
+    [v - u, "takes the distance", `That is the distance between $${u}$ and $${v}$.`],
+  ];
   return {
     difficulty: 6,
     stems: [
@@ -151,25 +170,7 @@ function askThird(rng: Rng): Asked | null {
       `For all numbers $x$, $f(x) = x^2 + bx + c$, ${given}. If $f(${u}) = f(${v})$, $f(${w}) = f(n)$, and $n \\neq ${w}$, what is the value of $n$?`,
     ],
     key,
-    wrong: [
-      [-w, "takes the opposite number", `This would be correct if $b$ were 0.`],
-      [
-        w + (v - u),
-        "moves by the same distance",
-        `Equal distances from the middle count, not equal distances from each other.`,
-      ],
-      [
-        w - (v - u),
-        "moves by the same distance",
-        `Equal distances from the middle count, not equal distances from each other.`,
-      ],
-      [u + v, "stops at the sum", `That is the sum of any two numbers with equal values.`],
-      [(u + v) / 2, "stops at the middle", `That is halfway between the two numbers.`],
-      [-(u + v), "stops at b", `That is the value of $b$.`],
-      [-key, "reverses the sign", `The middle of this number and $${w}$ isn't $${(u + v) / 2}$.`],
-      [u + v + w, "adds instead of subtracting", `The two numbers have the sum $${u + v}$.`],
-      [v - u, "takes the distance", `That is the distance between $${u}$ and $${v}$.`],
-    ],
+    wrong: wrong.filter(([value]) => value !== w),
     solution: {
       idea: "Two numbers with equal values have the same sum, whatever $c$ is.",
       fast: [
