@@ -162,7 +162,7 @@ function askStory(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `The ${n} students on a trip will be divided into groups of at most ${g} students each. If the ratio of the number of teachers to the number of groups must be at least ${c} to ${b}, what is the least possible number of teachers?`,
-      `A factory must produce ${n} engines per day, and each of its machines can produce at most ${g} engines per day. If the ratio of the number of operators to the number of machines used is at least ${c} to ${b}, what is the least possible number of operators?`,
+      `A factory must produce ${n} engines per day, and each machine can produce at most ${g} engines per day. If the ratio of operators to machines must be at least ${c} to ${b}, what is the least possible number of operators?`,
     ],
     key,
     why: `At least ${x} are needed first, and $\\frac{${c}}{${b}} \\cdot ${x}$ rounded up is ${key}.`,

@@ -42,8 +42,8 @@ function askOpen(rng: Rng): AskedProblem {
   return {
     difficulty: 6,
     stems: [
-      `At constant rates, an inlet pipe can fill an empty tank in ${f} hours and a drain can empty the full tank in ${e} hours. The tank was empty when the inlet pipe was opened, and it was full ${t} hours later. For how many of these ${t} hours was the drain open?`,
-      `At their constant rates, the inlet pipe of Tank X fills the tank in ${f} hours when the drain is closed, and the drain empties the full tank in ${e} hours when the inlet pipe is closed. If Tank X was filled from empty in ${t} hours, for how many of these hours was the drain open?`,
+      `At constant rates, an inlet pipe fills a tank in ${f} hours and a drain empties the full tank in ${e} hours. If the inlet pipe took ${t} hours to fill the empty tank, for how many of these hours was the drain open?`,
+      `Tank X is filled by an inlet pipe in ${f} hours and emptied by a drain in ${e} hours, each at a constant rate. If it took ${t} hours to fill the empty tank, for how many of these hours was the drain open?`,
     ],
     key: d,
     why: `In ${d} hours the drain removes $\\frac{${d}}{${e}}$ of a tank, which is what the inlet pipe adds in ${extra} hours.`,
@@ -104,8 +104,8 @@ function askLater(rng: Rng): AskedProblem {
   return {
     difficulty: 5,
     stems: [
-      `At constant rates, an inlet pipe can fill an empty tank in ${f} hours and a drain can empty the full tank in ${e} hours. Both were opened when the tank was empty, and ${d} hours later the drain was closed. How many more hours did the inlet pipe take to fill the tank?`,
-      `Pump X fills an empty pool in ${f} hours, and Pump Y empties the full pool in ${e} hours, each at a constant rate. If both pumps work for ${d} hours, starting when the pool is empty, and then Pump Y is shut down, how many more hours does Pump X take to fill the pool?`,
+      `At constant rates, an inlet pipe fills a tank in ${f} hours and a drain empties the full tank in ${e} hours. If both are opened when the tank is empty and the drain is closed ${d} hours later, how many more hours will it take to fill the tank?`,
+      `At constant rates, Pump X fills an empty pool in ${f} hours, and Pump Y empties the full pool in ${e} hours. If both pumps work for ${d} hours, starting when the pool is empty, how many more hours does Pump X then need, working alone, to fill the pool?`,
     ],
     key: t - d,
     why: `The ${f} hours of filling are extended by ${extra} hours, to ${t}, and ${d} of them have passed.`,
@@ -157,8 +157,8 @@ function askCapacity(rng: Rng): AskedProblem {
   return {
     difficulty: 5,
     stems: [
-      `When Tank X is full, its drain can empty it in ${n} minutes. When water is flowing into the tank at a rate of ${r} gallons per minute, the drain takes ${m} minutes to empty the full tank. If the drain removes water at a constant rate, what is the capacity of Tank X, in gallons?`,
-      `A pump that removes water at a constant rate can empty a full tank in ${n} minutes. If ${r} gallons of water per minute flow into the tank while the pump is operating, the pump takes ${m} minutes to empty the full tank. What is the capacity of the tank, in gallons?`,
+      `The drain of Tank X empties the full tank in ${n} minutes, or in ${m} minutes when water is flowing into the tank at a rate of ${r} gallons per minute. If the drain removes water at a constant rate, what is the capacity of Tank X, in gallons?`,
+      `A pump that works at a constant rate can empty a full tank in ${n} minutes. If ${r} gallons of water flow into the tank per minute, the pump takes ${m} minutes. What is the capacity of the tank, in gallons?`,
     ],
     key: capacity,
     why: `$\\frac{${tex(capacity)}}{${n}} - \\frac{${tex(capacity)}}{${m}} = ${out} - ${out - r} = ${r}$.`,
@@ -219,27 +219,26 @@ const isCapacity = (size: number, n: number, r: number, m: number): boolean =>
 
 const READINGS: readonly StemReading[] = [
   {
-    wording:
-      /tank in (\d+) hours and a drain .* tank in (\d+) hours\. The tank .* full (\d+) hours later/,
+    wording: /tank in (\d+) hours and a drain .* in (\d+) hours\. If .* took (\d+) hours/,
     fits: (d, f, e, t) => isFull(f, e, t, d),
     open: (d, _f, _e, t) => d < t,
   },
   {
-    wording: /the tank in (\d+) hours when .* tank in (\d+) hours when .* in (\d+) hours, for/,
+    wording: /by an inlet pipe in (\d+) hours .* in (\d+) hours, .* took (\d+) hours/,
     fits: (d, f, e, t) => isFull(f, e, t, d),
     open: (d, _f, _e, t) => d < t,
   },
   {
-    wording: /tank in (\d+) hours and a drain .* in (\d+) hours\. .* and (\d+) hours later/,
+    wording: /tank in (\d+) hours and a drain .* in (\d+) hours\. If both .* closed (\d+) hours/,
     fits: (more, f, e, d) => isFull(f, e, d + more, d),
   },
   {
-    wording: /pool in (\d+) hours, .* in (\d+) hours, .* work for (\d+) hours/,
+    wording: /pool in (\d+) hours, .* in (\d+) hours\. .* work for (\d+) hours/,
     fits: (more, f, e, d) => isFull(f, e, d + more, d),
   },
   {
-    wording: /in (\d+) minutes\. When .* of (\d+) gallons .* takes (\d+) minutes/,
-    fits: isCapacity,
+    wording: /in (\d+) minutes, or in (\d+) minutes .* rate of (\d+) gallons/,
+    fits: (size, n, m, r) => isCapacity(size, n, r, m),
   },
   { wording: /in (\d+) minutes\. If (\d+) gallons .* takes (\d+) minutes/, fits: isCapacity },
 ];

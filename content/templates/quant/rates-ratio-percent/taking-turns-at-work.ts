@@ -87,9 +87,9 @@ function stemsOf({ a, b, turn }: Drawn, letters: readonly [string, string]): str
   const [r, s] = letters;
   const each = turn === 1 ? "1 hour" : `${turn} hours`;
   return [
-    `Working alone at its constant rate, Machine ${r} can do a job in ${a} hours and Machine ${s} can do it in ${b} hours. The machines take turns, each working alone for ${each} at a time. If Machine ${r} begins, in how many hours will the job be done?`,
+    `At its constant rate, Machine ${r} can do a job in ${a} hours and Machine ${s} can do it in ${b} hours. If they take turns, each working alone for ${each} at a time, and Machine ${r} begins, in how many hours will the job be done?`,
     `Pump ${r} alone can fill a tank in ${a} hours, and Pump ${s} alone can fill it in ${b} hours. If the pumps are used alternately for ${each} at a time, beginning with Pump ${r}, how many hours will it take to fill the empty tank?`,
-    `Working alone at its constant rate, Machine ${r} can fill an order in ${a} hours and Machine ${s} can fill it in ${b} hours. If the machines work alternately for ${each} at a time and Machine ${r} begins, for how many hours will Machine ${r} have worked when the order is filled?`,
+    `At its constant rate, Machine ${r} can fill an order in ${a} hours and Machine ${s} can fill it in ${b} hours. If they work alternately for ${each} at a time and Machine ${r} begins, for how many hours will Machine ${r} have worked when the order is filled?`,
   ];
 }
 

@@ -76,8 +76,8 @@ function askTime(rng: Rng): AskedProblem | null {
     difficulty: 6,
     stems: [
       `Working together at their constant rates, ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} can fill an order in ${t} hours, and so can ${count(c, "Model X machine")} and ${count(d, "Model Y machine")}. In how many hours can ${n} Model ${kind} machines fill the order?`,
-      `It takes ${t} hours for ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} to do a job, and it also takes ${t} hours for ${count(c, "Model X machine")} and ${count(d, "Model Y machine")}. If all the machines work at constant rates, how many hours does it take ${n} Model ${kind} machines to do the job?`,
-      `A pool can be filled in ${t} hours by ${count(a, "Type X pump")} and ${count(b, "Type Y pump")} operating together, or in the same time by ${count(c, "Type X pump")} and ${count(d, "Type Y pump")}. If each pump operates at a constant rate, in how many hours can ${n} Type ${kind} pumps fill the pool?`,
+      `It takes ${t} hours for ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} to do a job, and it takes ${count(c, "Model X machine")} and ${count(d, "Model Y machine")} just as long. If all the machines work at constant rates, how many hours does it take ${n} Model ${kind} machines?`,
+      `A pool can be filled in ${t} hours by ${count(a, "Type X pump")} and ${count(b, "Type Y pump")}, or by ${count(c, "Type X pump")} and ${count(d, "Type Y pump")}, all operating at constant rates. In how many hours can ${n} Type ${kind} pumps fill the pool?`,
     ],
     key,
     why: `The first group is worth ${size} of kind ${kind}, and $${size} \\cdot ${t} = ${n} \\cdot ${key}$.`,
@@ -208,7 +208,7 @@ const READINGS: readonly StemReading[] = ["X", "Y"].flatMap((kind): StemReading[
   },
   {
     wording: new RegExp(
-      `takes (\\d+) hours for (\\d+) Model X .* and (\\d+) Model Y .* for (\\d+) Model X .* and (\\d+) Model Y .* it take (\\d+) Model ${kind}`,
+      `takes (\\d+) hours for (\\d+) Model X .* and (\\d+) Model Y .* it takes (\\d+) Model X .* and (\\d+) Model Y .* it take (\\d+) Model ${kind}`,
     ),
     fits: (hours, t, a, b, c, d, n) => isDone(hours, n, kind, crewOf(a, b, t, c, d)),
   },
