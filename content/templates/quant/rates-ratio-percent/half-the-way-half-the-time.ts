@@ -1,0 +1,216 @@
+import {
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  fractionText,
+  gcd,
+  isPositiveWhole,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  type Rng,
+  type StemReading,
+  thousands,
+} from "@theta/items/template";
+
+const TAKEAWAY =
+  "Equal times give the simple average of two speeds; equal distances give less, because more time is spent at the lower speed.";
+
+/** Two speeds whose averages over equal distances and over equal times are neat. */
+const SPEEDS = [20, 24, 30, 36, 40, 45, 48, 50, 60, 70, 72, 75, 80].flatMap((a, k, all) =>
+  all.slice(k + 1).flatMap((b) => {
+    const [byTime, byWay] = [(a + b) / 2, (2 * a * b) / (a + b)];
+    const isNeat = Number.isInteger(byTime) && Number.isInteger(byWay);
+    return isNeat && b <= 4 * a ? [{ a, b, byTime, byWay }] : [];
+  }),
+);
+
+/** How many minutes sooner. */
+function askMinutes(rng: Rng): AskedProblem | null {
+  const { a, b, byTime, byWay } = rng.pick(SPEEDS);
+  const d = 20 * rng.int(3, 24);
+  const [slow, fast] = [(60 * d) / byWay, (60 * d) / byTime];
+  const key = slow - fast;
+  if (![slow, fast, (30 * d) / a, (30 * d) / b].every(Number.isInteger)) return null;
+  if (key < 4 || key % 2 !== 0 || slow > 600) return null;
+  return {
+    difficulty: 6,
+    stems: [
+      `Each of two drivers made a trip of ${d} miles. Driver X drove at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half. Driver Y drove at these two speeds for equal amounts of time. By how many minutes was Y's trip shorter than X's?`,
+      `Pumps X and Y each removed ${d} gallons of water from a pool. Pump X removed half of this amount at ${a} gallons per hour and half at ${b} gallons per hour. Pump Y worked at these two rates for equal amounts of time. How many minutes longer did X take than Y?`,
+    ],
+    key,
+    why: `X takes ${slow} minutes, and Y takes ${fast} minutes.`,
+    wrong: [
+      [
+        (30 * d) / a - (30 * d) / b,
+        "compares the two halves",
+        `That is how much longer X's first half takes than the second half.`,
+      ],
+      [
+        (60 * d) / a - fast,
+        "uses the lower rate for all",
+        `X works at the lower rate for one half only.`,
+      ],
+      [
+        key / 2,
+        "counts one half only",
+        `The difference between the whole times is twice as great.`,
+      ],
+      [
+        2 * key,
+        "doubles the difference",
+        `The times ${slow} and ${fast} are for the whole already.`,
+      ],
+      [
+        ((60 * d) / a + (60 * d) / b) / 2 - (60 * d) / b,
+        "compares with the higher rate",
+        `Y doesn't work at the higher rate all the time.`,
+      ],
+      [
+        (slow - fast) * 1.5,
+        "misjudges the average rate",
+        `X's average rate follows from its total time.`,
+      ],
+      [
+        Math.abs(fast - (60 * d) / b),
+        "compares Y with the higher rate",
+        `The question is about X and Y.`,
+      ],
+    ],
+    solution: {
+      idea: "Y's average rate is the simple average of the two rates; X's must be found from its total time.",
+      steps: [
+        `X's halves take $\\frac{${d / 2}}{${a}}$ and $\\frac{${d / 2}}{${b}}$ hours, which is ${(30 * d) / a} and ${(30 * d) / b} minutes, or ${slow} minutes in all.`,
+        `Y works at $\\frac{${a} + ${b}}{2} = ${byTime}$ on average and takes $\\frac{${d}}{${byTime}}$ hours, or ${fast} minutes.`,
+        `The difference is $${slow} - ${fast} = ${key}$ minutes.`,
+      ],
+      check: "X spends more time at the lower rate than at the higher one, so X takes longer.",
+      takeaway: TAKEAWAY,
+    },
+    shows: (value) => isPositiveWhole(value) && 5 * value > key && value < 5 * key,
+  };
+}
+
+/** A ratio as a fraction with a denominator up to 99. */
+function text(value: number): string {
+  const fraction = asFraction(value);
+  return fraction ? fractionText(fraction) : thousands(value);
+}
+
+/** The ratio of the two times, without a distance. */
+function askRatio(rng: Rng): AskedProblem | null {
+  const [low, high] = [rng.int(1, 5), rng.int(2, 6)];
+  const scale = rng.pick([5, 8, 10, 12, 15, 20]);
+  const [a, b] = [low * scale, high * scale];
+  if (gcd(low, high) > 1 || high <= low || a < 15 || b > 90 || high > 4 * low) return null;
+  const [s, p] = [(low + high) ** 2, 4 * low * high];
+  if (s > 99 || ((low + high) * scale) % 2 !== 0) return null;
+  const reversed = rng.pick([true, false]);
+  const key = reversed ? p / s : s / p;
+  const turn = (value: number): number => (reversed ? 1 / value : value);
+  const [first, second] = reversed ? ["Y", "X"] : ["X", "Y"];
+  const asked = reversed ? "what fraction of" : "how many times";
+  return {
+    difficulty: 6,
+    stems: [
+      `Drivers X and Y drove the same distance. X drove at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half, and Y drove at these two speeds for equal amounts of time. The time of ${first} was ${asked} the time of ${second}?`,
+      `Two pumps emptied equal tanks. Pump X emptied half of its tank at ${a} gallons per minute and half at ${b} gallons per minute, and Pump Y worked at these two rates for equal amounts of time. What was the ratio of the time of Pump ${first} to the time of Pump ${second}?`,
+    ],
+    key,
+    why: `The average rates are $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$ for X and $\\frac{${a} + ${b}}{2}$ for Y.`,
+    wrong: [
+      [
+        1 / key,
+        "inverts the ratio",
+        `X takes longer than Y, because X spends more time at the lower rate.`,
+      ],
+      [
+        turn((low + high) / (2 * low)),
+        "takes the lower rate for X",
+        `X works at the lower rate for one half only.`,
+      ],
+      [
+        turn(high / low),
+        "compares the two rates",
+        `That is the ratio of the rates, not of the two times.`,
+      ],
+      [
+        turn(s / (2 * p)),
+        "loses a factor of 2",
+        `X's average rate is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$.`,
+      ],
+      [
+        turn((2 * high) / (low + high)),
+        "takes the higher rate for X",
+        `X works at the higher rate for one half only.`,
+      ],
+      [turn((s + 1) / p), "miscalculates the sum", `The square of $${low} + ${high}$ is ${s}.`],
+      [
+        1,
+        "takes the averages as equal",
+        `Equal distances and equal times give different average rates.`,
+      ],
+    ],
+    solution: {
+      idea: "Over the same amount of work, the times are inversely proportional to the average rates.",
+      fast: [
+        `Choose a distance or an amount of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$. X's halves take ${high} and ${low}, or ${low + high} in all. Y's average rate is $${((low + high) * scale) / 2}$, so Y takes $\\frac{${2 * low * high * scale}}{${((low + high) * scale) / 2}} = ${text(p / (low + high)).slice(1, -1)}$. The ratio is ${text(key)}.`,
+      ],
+      steps: [
+        `If each half is $h$, X takes $\\frac{h}{${a}} + \\frac{h}{${b}} = \\frac{${low + high}}{${low * high * scale}}h$.`,
+        `Y's average rate is $\\frac{${a} + ${b}}{2}$, so Y takes $\\frac{2h}{${((low + high) * scale) / 2}} = \\frac{4}{${(low + high) * scale}}h$.`,
+        `The ratio of ${first} to ${second} is ${text(key)}.`,
+      ],
+      check: `X takes longer, so the ratio must be ${reversed ? "less" : "greater"} than 1.`,
+      takeaway: TAKEAWAY,
+    },
+    text,
+    shows: (value) => value > 0 && value < 6 && (asFraction(value)?.bottom ?? 99) <= 50,
+  };
+}
+
+const ASK = { minutes: askMinutes, ratio: askRatio };
+const KINDS = ["minutes", "minutes", "minutes", "ratio"] as const;
+
+const timeOfX = (d: number, a: number, b: number): number => d / 2 / a + d / 2 / b;
+/** In each small part of its time, Y does a parts at one rate and b parts at the other. */
+const timeOfY = (d: number, a: number, b: number): number => (2 * d) / (a + b);
+const isSooner = (minutes: number, d: number, a: number, b: number): boolean =>
+  near(minutes, 60 * (timeOfX(d, a, b) - timeOfY(d, a, b)));
+const ratioOf = (a: number, b: number): number => timeOfX(1, a, b) / timeOfY(1, a, b);
+
+const READINGS: readonly StemReading[] = [
+  { wording: /trip of (\d+) miles\. .* at (\d+) miles .* at (\d+) miles/, fits: isSooner },
+  {
+    wording: /removed (\d+) gallons .* at (\d+) gallons .* at (\d+) gallons per hour\. .* minutes/,
+    fits: isSooner,
+  },
+  ...(["X", "Y"] as const).flatMap((first): StemReading[] => {
+    const fits = (ratio: number, a: number, b: number): boolean =>
+      near(first === "X" ? ratio : 1 / ratio, ratioOf(a, b));
+    return [
+      { wording: new RegExp(`at (\\d+) miles .* at (\\d+) miles .* time of ${first} was`), fits },
+      { wording: new RegExp(`at (\\d+) gal.* at (\\d+) gal.* time of Pump ${first} to`), fits },
+    ];
+  }),
+];
+
+export const template: ProblemTemplate = {
+  id: "half-the-way-half-the-time",
+  format: "problem-solving",
+  subtopic: "rate-speed-work",
+  domain: "arithmetic",
+  pattern: "Two rates for equal distances against the same two rates for equal times.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Works out both times from their parts. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
