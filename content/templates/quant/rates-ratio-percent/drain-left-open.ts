@@ -122,7 +122,7 @@ function askLater(rng: Rng): AskedProblem {
       ],
       [
         f - extra,
-        "leaves out the inlet's hours",
+        "adjusts in the wrong direction",
         `This adjusts for the water removed in the wrong direction.`,
       ],
       [extra, "stops at the extra hours", `That is only the time for the water that was removed.`],
