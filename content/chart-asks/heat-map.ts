@@ -82,7 +82,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         key: {
           text: String(key),
           value: key,
-          why: `${key} cells of the row have a shade from ${bound} up.`,
+          why: `Of the row's cells, ${key} ${key === 1 ? "has" : "have"} a shade from ${bound} up.`,
         },
         slips: others.slice(0, 4).map((n): Slip => {
           const [slip, why] = told.get(n) ?? [

@@ -4,6 +4,7 @@ import {
   type DrawnTimes,
   drawTimes,
   type GraphicsView,
+  range,
   type Rng,
   type Slip,
   thousands,
@@ -130,8 +131,9 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
     const above = gaps.filter((gap) => gap > 0).length;
     if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
     if (above < 1 || above > periods.length - 1) return null;
-    const counts = [above - 2, above - 1, above + 1, above + 2, periods.length - above];
-    const slips = [...new Set(counts)].filter((n) => n >= 0 && n <= periods.length && n !== above);
+    // The right count may be anywhere among the five.
+    const first = Math.max(0, Math.min(above - rng.int(0, 4), periods.length - 4));
+    const slips = range(first, first + 4).filter((n) => n !== above);
     return {
       name: "periods-above",
       text: `The ${story.noun} was greater for ${one!.name} than for ${other!.name} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
@@ -141,7 +143,7 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
           value: above,
           why: `The line of ${one!.name} is above that of ${other!.name} in ${above} of them.`,
         },
-        slips: slips.slice(-4).map((n): Slip => ({
+        slips: slips.map((n): Slip => ({
           text: String(n),
           value: n,
           slip: n === periods.length - above ? "counts where it is below" : "miscounts",

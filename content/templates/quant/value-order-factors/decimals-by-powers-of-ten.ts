@@ -142,7 +142,7 @@ function drawQuotient(rng: Rng): Question | null {
         `The numerator has ${up} decimal places in all, and the denominator has ${down}.`,
         `So the value is $${digits} \\times 10^{${down - up}} = ${tex(key)}$.`,
       ],
-      check: `Dividing by a number less than 1 makes a result greater.`,
+      check: `Dividing by a positive number below 1 gives a greater result.`,
       takeaway: "Separate the digits from the powers of 10.",
     },
   };

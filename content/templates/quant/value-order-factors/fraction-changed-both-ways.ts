@@ -26,7 +26,7 @@ const added = (n: number): Changed => ({
 });
 const moved = (m: number, n: number): Changed => ({
   tex: `\\frac{x + ${m}}{y + ${n}}`,
-  because: `Adding ${m} and ${n} moves the fraction toward ${n === 1 ? m : `$\\frac{${m}}{${n}}$`}.`,
+  because: `When ${m} and ${n} are added, the fraction moves toward ${n === 1 ? m : `$\\frac{${m}}{${n}}$`}.`,
 });
 
 const CHANGED: readonly Changed[] = [
