@@ -1,0 +1,401 @@
+import {
+  Fraction,
+  fractionText,
+  isCount,
+  lcm,
+  ONE,
+  plain,
+  type ProblemOptions,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  type Solution,
+  sum,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
+
+/** A product of neighboring integers that must be a multiple of a number. */
+interface Design {
+  /** What is added to n in each factor. */
+  readonly shifts: readonly number[];
+  readonly divisor: number;
+  readonly difficulty: number;
+  /** For which n it's a multiple, and the cases as shares of all integers. */
+  readonly idea: string;
+  readonly cases: string;
+  readonly takeaway: string;
+  /** The wrong shares of this design. */
+  readonly wrong: readonly WrongShare[];
+}
+
+const ONE_EVEN = "Of two consecutive integers, exactly one is even.";
+const NEXT_EVEN = "Of two consecutive even integers, one is a multiple of 4.";
+const THREE = "Of three consecutive integers, exactly one is a multiple of 3.";
+
+/** A wrong share: top, bottom, slip, why. */
+type WrongShare = readonly [top: number, bottom: number, slip: string, why: string];
+
+const EVEN_ONLY: WrongShare = [
+  1,
+  2,
+  "counts the even values only",
+  "Some odd values work as well.",
+];
+const ODD_ONLY: WrongShare = [1, 2, "counts the odd values only", "Some even values work as well."];
+const NO_THREE: WrongShare = [
+  1,
+  2,
+  "forgets the 3",
+  "The product must be a multiple of 3 as well.",
+];
+const ONLY_THREE: WrongShare = [2, 3, "looks at the 3", "The power of 2 must divide it as well."];
+const THREE_ALWAYS: WrongShare = [
+  1,
+  3,
+  "looks at the 3",
+  "One of three consecutive integers is always a multiple of 3.",
+];
+const ADDED: WrongShare = [
+  5,
+  6,
+  "adds shares for 2 and 3",
+  "The product must be a multiple of both, so the shares aren't added.",
+];
+const ONE_SIDE: WrongShare = [
+  1,
+  6,
+  "takes one multiple of 3",
+  "Either of the two factors can be the multiple of 3.",
+];
+const PLUS_EIGHTHS: WrongShare = [
+  5,
+  8,
+  "adds the multiples of 8",
+  "The two factors are both even or both odd, so no other values work.",
+];
+const PLUS_FOURTHS: WrongShare = [
+  3,
+  4,
+  "adds the multiples of 4",
+  "The two factors are both even or both odd, so no other values work.",
+];
+const FOUR_ENOUGH: WrongShare = [
+  3,
+  4,
+  "takes a multiple of 4 for enough",
+  "If only one factor is even, that factor must be a multiple of 8.",
+];
+const SPLIT =
+  "Split the divisor into factors without a common prime, and treat each one by itself.";
+
+const DESIGNS: readonly Design[] = [
+  {
+    shifts: [0, 1],
+    divisor: 4,
+    difficulty: 4,
+    idea: "One of $n$ and $n + 1$ is odd, so the even one must be a multiple of 4.",
+    cases: "$n$ or $n + 1$ is a multiple of 4: $\\frac{1}{4} + \\frac{1}{4}$ of the integers",
+    takeaway: ONE_EVEN,
+    wrong: [
+      [
+        3,
+        4,
+        "takes two even factors",
+        "One of the two integers is odd, so the 4 is from one of them.",
+      ],
+      [1, 4, "counts the multiples of 4", "The second factor can be the multiple of 4 as well."],
+      [1, 8, "multiplies by one half", "A multiple of 4 is even without another condition."],
+      [3, 8, "halves the second case", "$n + 1$ is a multiple of 4 as often as $n$."],
+    ],
+  },
+  {
+    shifts: [0, 1],
+    divisor: 6,
+    difficulty: 5,
+    idea: "The product of two consecutive integers is always even, so only the factor 3 matters.",
+    cases: "$n$ or $n + 1$ is a multiple of 3: $\\frac{1}{3} + \\frac{1}{3}$ of the integers",
+    takeaway: ONE_EVEN,
+    wrong: [[1, 2, "looks at the factor 2", "The product is always even; the 3 decides."], ADDED],
+  },
+  {
+    shifts: [0, 1],
+    divisor: 10,
+    difficulty: 5,
+    idea: "The product of two consecutive integers is always even, so only the factor 5 matters.",
+    cases: "$n$ or $n + 1$ is a multiple of 5: $\\frac{1}{5} + \\frac{1}{5}$ of the integers",
+    takeaway: ONE_EVEN,
+    wrong: [
+      [1, 2, "looks at the factor 2", "The product is always even; the 5 decides."],
+      [7, 10, "adds shares for 2 and 5", "The product must be a multiple of both."],
+    ],
+  },
+  {
+    shifts: [0, 1],
+    divisor: 12,
+    difficulty: 6,
+    idea: "The 4 must come from one of the two integers, and so must the 3, but not from the same one.",
+    cases:
+      "it's a multiple of 4, as for half of the integers, and of 3, as for two thirds of these: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
+    takeaway: SPLIT,
+    wrong: [
+      NO_THREE,
+      ONLY_THREE,
+      ADDED,
+      [
+        3,
+        4,
+        "lets two factors share the 4",
+        "One of the two is odd, so the 4 is from one of them.",
+      ],
+      [
+        1,
+        4,
+        "counts the multiples of 4",
+        "The other factor can bring the 4, and the 3 counts too.",
+      ],
+    ],
+  },
+  {
+    shifts: [0, 1, 2],
+    divisor: 4,
+    difficulty: 5,
+    idea: "If $n$ is even, two factors are even; if $n$ is odd, only $n + 1$ is.",
+    cases:
+      "$n$ is even or $n + 1$ is a multiple of 4: $\\frac{1}{2} + \\frac{1}{4}$ of the integers",
+    takeaway: "With three consecutive integers, distinguish one even factor from two.",
+    wrong: [
+      EVEN_ONLY,
+      [
+        5,
+        8,
+        "wants a multiple of 8",
+        "If $n$ is odd, it's enough that $n + 1$ is a multiple of 4.",
+      ],
+      [3, 8, "halves the shares", "Every even value of $n$ works."],
+    ],
+  },
+  {
+    shifts: [0, 1, 2],
+    divisor: 8,
+    difficulty: 6,
+    idea: "If $n$ is even, one of $n$ and $n + 2$ is a multiple of 4; if $n$ is odd, only $n + 1$ is even.",
+    cases:
+      "$n$ is even or $n + 1$ is a multiple of 8: $\\frac{1}{2} + \\frac{1}{8}$ of the integers",
+    takeaway: NEXT_EVEN,
+    wrong: [EVEN_ONLY, FOUR_ENOUGH],
+  },
+  {
+    shifts: [0, 1, 2],
+    divisor: 12,
+    difficulty: 6,
+    idea: "One of three consecutive integers is a multiple of 3, so only the 4 matters.",
+    cases:
+      "$n$ is even or $n + 1$ is a multiple of 4: $\\frac{1}{2} + \\frac{1}{4}$ of the integers",
+    takeaway: THREE,
+    wrong: [EVEN_ONLY, THREE_ALWAYS, ADDED],
+  },
+  {
+    shifts: [-1, 1],
+    divisor: 8,
+    difficulty: 6,
+    idea: "If $n$ is odd, $n - 1$ and $n + 1$ are consecutive even integers.",
+    cases: "$n$ is odd: $\\frac{1}{2}$ of the integers",
+    takeaway: NEXT_EVEN,
+    wrong: [PLUS_EIGHTHS, PLUS_FOURTHS],
+  },
+  {
+    shifts: [-1, 1],
+    divisor: 24,
+    difficulty: 7,
+    idea: "If $n$ is odd, the product is a multiple of 8, and if $n$ isn't a multiple of 3, one of the factors is.",
+    cases: "$n$ is odd and not a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
+    takeaway: SPLIT,
+    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS],
+  },
+  {
+    shifts: [0, 2],
+    divisor: 8,
+    difficulty: 5,
+    idea: "If $n$ is even, $n$ and $n + 2$ are consecutive even integers.",
+    cases: "$n$ is even: $\\frac{1}{2}$ of the integers",
+    takeaway: NEXT_EVEN,
+    wrong: [PLUS_EIGHTHS, PLUS_FOURTHS],
+  },
+  {
+    shifts: [0, 2],
+    divisor: 24,
+    difficulty: 7,
+    idea: "If $n$ is even, the product is a multiple of 8, so one of the factors must also be a multiple of 3.",
+    cases:
+      "$n$ is even, and $n$ or $n + 2$ is a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
+    takeaway: SPLIT,
+    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS],
+  },
+  {
+    shifts: [-1, 0, 1],
+    divisor: 8,
+    difficulty: 7,
+    idea: "If $n$ is odd, its two neighbors are consecutive even integers; if $n$ is even, only $n$ is even.",
+    cases: "$n$ is odd or a multiple of 8: $\\frac{1}{2} + \\frac{1}{8}$ of the integers",
+    takeaway: NEXT_EVEN,
+    wrong: [ODD_ONLY, FOUR_ENOUGH],
+  },
+  {
+    shifts: [-1, 0, 1],
+    divisor: 12,
+    difficulty: 7,
+    idea: "One of three consecutive integers is a multiple of 3, so only the 4 matters.",
+    cases: "$n$ is odd or a multiple of 4: $\\frac{1}{2} + \\frac{1}{4}$ of the integers",
+    takeaway: THREE,
+    wrong: [ODD_ONLY, THREE_ALWAYS, ADDED],
+  },
+];
+
+/** The product as factors, and multiplied out where that's short. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  "0,1": ["n(n + 1)", "n^2 + n"],
+  "0,1,2": ["n(n + 1)(n + 2)"],
+  "-1,1": ["(n - 1)(n + 1)", "n^2 - 1"],
+  "0,2": ["n(n + 2)", "n^2 + 2n"],
+  "-1,0,1": ["(n - 1)(n)(n + 1)", "n^3 - n"],
+};
+
+const ASKS: Readonly<Record<string, (form: string, d: number, n: number) => string>> = {
+  selected: (form, d, n) =>
+    `If an integer $n$ is to be selected at random from the integers from 1 to ${n}, inclusive, what is the probability that $${form}$ is a multiple of ${d}?`,
+  probability: (form, d, n) =>
+    `What is the probability that $${form}$ is divisible by ${d}, if $n$ is an integer selected at random from the first ${n} positive integers?`,
+  count: (form, d, n) =>
+    `For how many integers $n$ from 1 to ${n}, inclusive, is $${form}$ a multiple of ${d}?`,
+};
+
+const fitsAt = (n: number, { shifts, divisor }: Design): boolean =>
+  shifts.reduce((all, shift) => all * (n + shift), 1) % divisor === 0;
+const shareOf = (design: Design): Fraction =>
+  new Fraction(range(1, design.divisor).filter((n) => fitsAt(n, design)).length, design.divisor);
+
+function wrongShares(design: Design): Wrong<Fraction>[] {
+  const { shifts, divisor, wrong } = design;
+  return [
+    ...wrong.map(([top, bottom, slip, why]): Wrong<Fraction> => [
+      new Fraction(top, bottom),
+      slip,
+      why,
+    ]),
+    [
+      new Fraction(shifts.length, divisor),
+      "wants it in one factor",
+      `The factors of ${divisor} can come from different factors of the product.`,
+    ],
+    [
+      ONE.minus(shareOf(design)),
+      "finds the complement",
+      `For these values, the product isn't a multiple of ${divisor}.`,
+    ],
+    [
+      new Fraction(1, divisor),
+      "takes one in each run",
+      `More than one of ${divisor} consecutive integers works.`,
+    ],
+  ];
+}
+
+function optionsOf(design: Design, last: number, isShare: boolean): ProblemOptions {
+  const share = shareOf(design);
+  const choice = (value: Fraction) => {
+    const scaled = isShare ? value : value.times(new Fraction(last));
+    return { text: isShare ? fractionText(value) : String(scaled.value), value: scaled.value };
+  };
+  return {
+    key: {
+      ...choice(share),
+      why: `The product is a multiple of ${design.divisor} if ${design.cases}.`,
+    },
+    slips: wrongShares(design)
+      .map(([value, slip, why]) => ({ ...choice(value), slip, why }))
+      .filter(({ value }) => isShare || (isCount(value) && value > 0)),
+  };
+}
+
+function solutionOf(design: Design, last: number, isShare: boolean, form: string): Solution {
+  const share = shareOf(design);
+  const product = FORMS[String(design.shifts)]![0]!;
+  return {
+    idea: design.idea,
+    steps: [
+      ...(form === product ? [] : [`$${form} = ${product}$.`]),
+      `The product is a multiple of ${design.divisor} if ${design.cases}.`,
+      isShare
+        ? `From 1 to ${last}, the remainders are evenly spread, so the probability is ${fractionText(share)}.`
+        : `That is ${fractionText(share)} of the ${last} integers, or ${share.value * last}.`,
+    ],
+    check: `Test the first few values of $n$: ${range(1, 4)
+      .map((n) => `$n = ${n}$ ${fitsAt(n, design) ? "works" : "doesn't"}`)
+      .join(", ")}.`,
+    takeaway: design.takeaway,
+  };
+}
+
+function drawLast(design: Design, rng: Rng): number {
+  const period = design.divisor === 10 ? 10 : lcm(design.divisor, 4);
+  return (
+    period * rng.pick(range(2, 9).filter((times) => times * period <= 120 && times * period >= 24))
+  );
+}
+
+export const template: ProblemTemplate = {
+  id: "multiple-among-neighbors",
+  format: "problem-solving",
+  subtopic: "probability",
+  domain: "arithmetic",
+  pattern: "How often a product of neighboring integers is a multiple of a number: by remainders.",
+
+  make(rng) {
+    const design = rng.pick(DESIGNS);
+    const form = rng.pick(FORMS[String(design.shifts)]!);
+    const ask = rng.pick(["selected", "selected", "probability", "count"]);
+    const last = drawLast(design, rng);
+    const isShare = ask !== "count";
+    return {
+      variant: `${ask}/${form}`,
+      context: "pure",
+      difficulty: design.difficulty,
+      stem: ASKS[ask]!(form, design.divisor, last),
+      ...optionsOf(design, last, isShare),
+      solution: solutionOf(design, last, isShare, form),
+    };
+  },
+
+  /** Tries all the integers. */
+  check({ stem, options }) {
+    const text = plain(stem);
+    const [last] = read(text, /1 to (\d+)|first (\d+)/)
+      .filter(Boolean)
+      .map(Number) as [number];
+    const [divisor] = read(text, /(?:multiple of|divisible by) (\d+)/).map(Number) as [number];
+    const [form] = read(text, /(?:that|is) (\(?n\S*(?: [+-] \S+)*) (?:is|a) /) as [string];
+    const works = range(1, last).filter((n) => valueAt(form, n) % divisor === 0).length;
+    const right = text.includes("probability") ? new Fraction(works, last) : new Fraction(works);
+    return options.flatMap((option, k) => (valueOf(option).equals(right) ? [k] : []));
+  },
+  possible: ({ options }) => options.map(() => true),
+};
+
+/** The value of a sum of powers of n, or of a product of factors such as (n + 2). */
+function valueAt(form: string, n: number): number {
+  if (/\^/.test(form))
+    return sum(
+      [...form.matchAll(/(?:([+-]) )?(\d*)(n?)(?:\^(\d))?(?= |$)/g)]
+        .filter(([whole]) => whole !== "")
+        .map(([, sign, times, letter, power]) => {
+          const size = Number(times || 1) * (letter ? n ** Number(power ?? 1) : 1);
+          return sign === "-" ? -size : size;
+        }),
+    );
+  return [...form.matchAll(/\(n\)|\(n ([+-]) (\d)\)|^n/g)].reduce(
+    (all, [, sign, digit]) => all * (n + (digit ? Number(`${sign}${digit}`) : 0)),
+    1,
+  );
+}
