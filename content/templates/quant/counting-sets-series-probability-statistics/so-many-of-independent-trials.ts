@@ -1,0 +1,308 @@
+import {
+  asFraction,
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  Fraction,
+  fractionText,
+  near,
+  ONE,
+  openOptions,
+  type ProblemTemplate,
+  product,
+  range,
+  type Rng,
+  type StemReading,
+  sum,
+  texFraction,
+} from "@theta/items/template";
+
+const isChance = (value: number): boolean =>
+  value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 60;
+const chanceText = (value: number): string => fractionText(asFraction(value)!);
+
+const CHANCES = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [1, 5],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+].map(([top, bottom]) => new Fraction(top!, bottom));
+
+const times = (...factors: readonly Fraction[]): Fraction =>
+  factors.reduce((all, factor) => all.times(factor), ONE);
+const plus = (...terms: readonly Fraction[]): Fraction =>
+  terms.reduce((all, term) => all.plus(term), new Fraction(0));
+const not = (chance: Fraction): Fraction => ONE.minus(chance);
+const texProduct = (factors: readonly Fraction[]): string =>
+  factors.map(texFraction).join(" \\cdot ");
+
+/** The three ways in which exactly one occurs, or exactly one doesn't. */
+function waysOf(chances: readonly Fraction[], wanted: "one" | "two"): Fraction[][] {
+  return chances.map((_, k) =>
+    chances.map((chance, j) => ((j === k) === (wanted === "one") ? chance : not(chance))),
+  );
+}
+
+/** Three independent events: exactly one of them, or exactly two. */
+function askThree(rng: Rng): AskedProblem | null {
+  const chances = rng.sample(CHANCES, 3);
+  const [p, q, r] = chances.map(fractionText) as [string, string, string];
+  const wanted = rng.pick(["one", "two"] as const);
+  const ways = waysOf(chances, wanted);
+  const [cases, others] = [wanted, wanted === "one" ? "two" : ("one" as const)].map((of) =>
+    waysOf(chances, of as "one" | "two").map((way) => times(...way)),
+  ) as [Fraction[], Fraction[]];
+  const key = plus(...cases);
+  const [none, all] = [times(...chances.map(not)), times(...chances)];
+  if (key.bottom > 60) return null;
+  return {
+    difficulty: 4,
+    stems: [
+      `Projects X, Y, and Z will be approved with probabilities of ${p}, ${q}, and ${r}, respectively, independently of each other. What is the probability that exactly ${wanted} of the three projects will be approved?`,
+      `On any given day, Machines X, Y, and Z need to be repaired with probabilities of ${p}, ${q}, and ${r}, respectively, independently of each other. What is the probability that exactly ${wanted} of the three machines will need to be repaired tomorrow?`,
+    ],
+    pure: [
+      `Events $A$, $B$, and $C$ are independent and occur with probabilities ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three events will occur?`,
+    ],
+    key: key.value,
+    why: `The three cases have the probabilities ${cases.map(fractionText).join(", ")}, and these add up to ${fractionText(key)}.`,
+    wrong: [
+      [
+        Math.max(...cases.map(({ value }) => value)),
+        "takes one case only",
+        "This is only one of three cases.",
+      ],
+      [
+        plus(...others).value,
+        `finds exactly ${wanted === "one" ? "two" : "one"}`,
+        `This is the probability that exactly ${wanted === "one" ? "two" : "one"} will occur.`,
+      ],
+      [
+        (wanted === "one" ? not(none) : plus(key, all)).value,
+        "finds at least so many",
+        `This includes the cases with more than ${wanted}.`,
+      ],
+      [
+        (wanted === "one" ? plus(key, none) : not(all)).value,
+        "finds at most so many",
+        `This includes the cases with fewer than ${wanted}.`,
+      ],
+      [not(key).value, "finds the complement", "This is the probability of the opposite."],
+      [all.value, "finds all three", "This is the probability that all three will occur."],
+      [none.value, "finds none", "This is the probability that none of the three will occur."],
+      [
+        plus(...chances).value / 3,
+        "averages the probabilities",
+        "The average of the three doesn't give the probability of a case.",
+      ],
+    ],
+    solution: {
+      idea: `There are three cases, one for each ${wanted === "one" ? "that can be the only one to occur" : "that can be the only one not to occur"}.`,
+      steps: [
+        ...ways.map(
+          (way, k) =>
+            `Only the ${["first", "second", "third"][k]!} ${wanted === "one" ? "occurs" : "doesn't occur"}: $${texProduct(way)} = ${texFraction(cases[k]!)}$.`,
+        ),
+        `The sum of the three is ${fractionText(key)}.`,
+      ],
+      check: `Include the factors for ${wanted === "one" ? "the two that don't occur" : "the one that doesn't occur"}.`,
+      takeaway: `For "exactly", write every case with a factor for each event, and then add.`,
+    },
+    text: chanceText,
+    pureText: chanceText,
+    shows: (value) => isChance(value) && 4 * value >= key.value,
+  };
+}
+
+/** The chance of one trial, how the integers from 1 to so many give it, and bounds to exceed. */
+const TRIALS = [
+  { chance: new Fraction(1, 2), size: 10, kind: "odd", bounds: [0.9, 0.95, 0.99] },
+  {
+    chance: new Fraction(1, 2),
+    size: 10,
+    kind: "even",
+    bounds: [7 / 8, 15 / 16, 31 / 32],
+  },
+  {
+    chance: new Fraction(1, 3),
+    size: 15,
+    kind: "a multiple of 3",
+    bounds: [2 / 3, 3 / 4, 4 / 5, 0.9],
+  },
+  { chance: new Fraction(2, 3), size: 9, kind: "less than 7", bounds: [8 / 9, 0.9, 26 / 27, 0.98] },
+  {
+    chance: new Fraction(1, 4),
+    size: 20,
+    kind: "a multiple of 4",
+    bounds: [1 / 2, 3 / 5, 2 / 3, 3 / 4],
+  },
+  { chance: new Fraction(1, 5), size: 10, kind: "a multiple of 5", bounds: [2 / 5, 1 / 2, 3 / 5] },
+  { chance: new Fraction(2, 5), size: 10, kind: "a prime number", bounds: [3 / 4, 4 / 5, 0.9] },
+  { chance: new Fraction(3, 5), size: 10, kind: "greater than 4", bounds: [0.9, 0.95, 0.99] },
+  {
+    chance: new Fraction(3, 4),
+    size: 8,
+    kind: "greater than 2",
+    bounds: [0.9, 15 / 16, 0.98, 63 / 64],
+  },
+] as const;
+
+const boundText = (bound: number): string =>
+  near(bound * 100, Math.round(bound * 100)) && bound >= 0.9 ? String(bound) : chanceText(bound);
+/** The least exponent that makes the power of a base less than a bound. */
+const leastPower = (base: number, bound: number): number =>
+  range(1, 40).find((n) => base ** n < bound - 1e-9)!;
+
+/** How many trials until at least one success is more likely than a bound. */
+function askLeast(rng: Rng): AskedProblem | null {
+  const { chance, size, kind, bounds } = rng.pick(TRIALS);
+  const bound: number = rng.pick<number>(bounds);
+  const fails = not(chance);
+  const n = leastPower(fails.value, 1 - bound);
+  const said = boundText(bound);
+  const power = (k: number): string => texFraction(times(...range(1, k).map(() => fails)));
+  return {
+    difficulty: near(fails.value ** (n - 1), 1 - bound) ? 6 : 5,
+    stems: [
+      `A certain basketball player makes each free throw with a probability of ${fractionText(chance)}, independently of the other free throws. What is the least number of free throws for which the probability that the player makes at least one is greater than ${said}?`,
+      `Whenever a certain test is performed, the probability that it succeeds is ${fractionText(chance)}. If the results are independent, what is the least number of times the test must be performed so that the probability of at least one success is greater than ${said}?`,
+    ],
+    pure: [
+      `Each of $n$ integers is to be selected independently and at random from the integers from 1 to ${size}, inclusive. What is the least value of $n$ for which the probability that at least one of the $n$ integers is ${kind} is greater than ${said}?`,
+    ],
+    key: n,
+    why: `The probability of no success is $${power(n)}$ after ${n} trials, but $${power(n - 1)}$ after ${n - 1}.`,
+    wrong: [
+      [n - 1, "stops one too early", `With ${n - 1}, the probability isn't greater than ${said}.`],
+      [
+        Math.floor(bound / chance.value) + 1,
+        "adds the probabilities",
+        "The probabilities of the trials can't be added, since more than one can succeed.",
+      ],
+      [
+        leastPower(chance.value, 1 - bound),
+        "multiplies the successes",
+        `The powers of ${fractionText(chance)} give the probability that all succeed.`,
+      ],
+      [n + 1, "goes one too far", `With ${n}, the probability is greater than ${said}.`],
+      [2 * n, "doubles the number", "One success is enough."],
+      [n + 2, "goes two too far", `With ${n}, the probability is greater than ${said}.`],
+      [n - 2, "stops too early", `With ${n - 2}, the probability isn't greater than ${said}.`],
+      [
+        leastPower(fails.value, bound),
+        "bounds the failures",
+        `The probability of no success must be less than 1 minus ${said}.`,
+      ],
+    ],
+    shows: (value) => Number.isInteger(value) && value > 1 && value <= 12,
+    solution: {
+      idea: `"At least one" fails only if every trial fails.`,
+      steps: [
+        `One trial fails with probability ${fractionText(fails)}, so $n$ trials all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
+        `This must be less than $1 - ${said.replaceAll("$", "")}$.`,
+        `The powers are ${range(1, n)
+          .map((k) => `$${power(k)}$`)
+          .join(", ")}, so the least $n$ is ${n}.`,
+      ],
+      check: `With $n = ${n - 1}$, the probability of at least one success is $1 - ${power(n - 1)}$, which isn't greater than ${said}.`,
+      takeaway: `"At least one" is 1 minus the probability of none, however many trials there are.`,
+    },
+  };
+}
+
+const ASK = { three: askThree, least: askLeast };
+
+/** The probability of so many successes, from all outcomes of the trials. */
+function chanceOf(chances: readonly number[], wanted: number): number {
+  const outcomes = range(0, 2 ** chances.length - 1).map((bits) =>
+    chances.map((_, k) => Math.floor(bits / 2 ** k) % 2),
+  );
+  return sum(
+    outcomes
+      .filter((outcome) => sum(outcome) === wanted)
+      .map((outcome) => product(outcome.map((one, k) => (one ? chances[k]! : 1 - chances[k]!)))),
+  );
+}
+
+const exactly = (tried: number, ...given: readonly number[]): boolean => {
+  const [a, b, c, d, e, f, wanted] = given as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return near(tried, chanceOf([a / b, c / d, e / f], wanted));
+};
+/** Adds trial after trial to the probability that one of them has succeeded. */
+function leastTrials(chance: number, bound: number): number {
+  let [trials, reached] = [0, 0];
+  while (reached <= bound + 1e-9) {
+    reached += (1 - reached) * chance;
+    trials++;
+  }
+  return trials;
+}
+
+const IS: Readonly<Record<string, (n: number) => boolean>> = {
+  odd: (n) => n % 2 === 1,
+  even: (n) => n % 2 === 0,
+  "a multiple of 3": (n) => n % 3 === 0,
+  "a multiple of 4": (n) => n % 4 === 0,
+  "a multiple of 5": (n) => n % 5 === 0,
+  "a prime number": (n) => [2, 3, 5, 7].includes(n),
+  "less than 7": (n) => n < 7,
+  "greater than 4": (n) => n > 4,
+  "greater than 2": (n) => n > 2,
+};
+
+const SHARE = "\\((\\d+)\\)/\\((\\d+)\\)";
+const BOUND = "greater than (?:\\((\\d+)\\)/\\((\\d+)\\)|(0\\.\\d+))\\?";
+const boundOf = (top: number, bottom: number, decimal: number): number =>
+  Number.isNaN(decimal) ? top / bottom : decimal;
+
+const READINGS: readonly StemReading[] = [
+  {
+    wording: new RegExp(`${SHARE}, ${SHARE}, and ${SHARE}, .* exactly (one|two) `),
+    fits: exactly,
+  },
+  {
+    wording: new RegExp(`(?:probability of|succeeds is) ${SHARE}.* ${BOUND}`),
+    fits: (tried, p, q, ...bound) =>
+      tried === leastTrials(p / q, boundOf(...(bound as [number, number, number]))),
+  },
+  ...Object.entries(IS).map(([kind, test]): StemReading => ({
+    wording: new RegExp(`from 1 to (\\d+), .* is ${kind} is ${BOUND}`),
+    fits: (tried, size, ...bound) =>
+      tried ===
+      leastTrials(
+        range(1, size).filter(test).length / size,
+        boundOf(...(bound as [number, number, number])),
+      ),
+  })),
+];
+
+export const template: ProblemTemplate = {
+  id: "so-many-of-independent-trials",
+  format: "problem-solving",
+  subtopic: "probability",
+  domain: "arithmetic",
+  pattern: "Independent trials: exactly so many, or how many are needed for at least one.",
+
+  make(rng) {
+    const kind = rng.pick(["three", "least"] as const);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Goes through all outcomes, or adds trial after trial. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
