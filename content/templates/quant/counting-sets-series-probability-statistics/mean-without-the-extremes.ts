@@ -138,11 +138,12 @@ function askMedian(rng: Rng): AskedProblem | null {
 /** The average without the greatest and the least, and the range: one of the two. */
 function askExtreme(rng: Rng): AskedProblem | null {
   const n = rng.int(5, 10);
-  const [mean, rest] = [rng.int(24, 86), rng.int(22, 88)];
+  const mean = rng.int(24, 86);
+  const rest = mean + rng.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
   const spread = 2 * rng.int(5, 20);
   const both = n * mean - (n - 2) * rest;
   const [least, greatest] = [(both - spread) / 2, (both + spread) / 2];
-  if (mean === rest || !Number.isInteger(greatest)) return null;
+  if (!Number.isInteger(greatest)) return null;
   if (least < 4 || greatest > 100 || least > rest - 3 || greatest < rest + 3) return null;
   const asksGreatest = rng.chance(0.5);
   const [key, other] = asksGreatest ? [greatest, least] : [least, greatest];
