@@ -1,0 +1,229 @@
+import {
+  asFraction,
+  type AskedProblem,
+  choose,
+  draftOf,
+  fittingOptions,
+  Fraction,
+  fractionText,
+  near,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  texFraction,
+  type Wrong,
+} from "@theta/items/template";
+
+const chanceText = (value: number): string => fractionText(asFraction(value)!);
+
+/** What is asked of the two in question, as it's said of people and of integers. */
+const EVENTS = {
+  first: {
+    people: "Ann will be selected but Bill will not be selected",
+    integers: (a: number, b: number) => `${a} will be selected but ${b} will not be selected`,
+    difficulty: 5,
+  },
+  either: {
+    people: "at least one of Ann and Bill will be selected",
+    integers: (a: number, b: number) => `at least one of ${a} and ${b} will be selected`,
+    difficulty: 5,
+  },
+  both: {
+    people: "Ann and Bill will both be selected",
+    integers: (a: number, b: number) => `${a} and ${b} will both be selected`,
+    difficulty: 4,
+  },
+  one: {
+    people: "exactly one of Ann and Bill will be selected",
+    integers: (a: number, b: number) => `exactly one of ${a} and ${b} will be selected`,
+    difficulty: 5,
+  },
+} as const;
+type Event = keyof typeof EVENTS;
+
+/** The probabilities of all events when k of n are selected. */
+function chancesOf(n: number, k: number): Record<Event | "none", Fraction> {
+  const all = n * (n - 1);
+  const first = new Fraction(k * (n - k), all);
+  const both = new Fraction(k * (k - 1), all);
+  const none = new Fraction((n - k) * (n - k - 1), all);
+  return { first, both, none, one: first.plus(first), either: first.plus(first).plus(both) };
+}
+
+const REASONS: Readonly<Record<Event | "none", readonly [slip: string, why: string]>> = {
+  first: [
+    "takes only one of the two ways",
+    "This is only the case with the first, not the second.",
+  ],
+  both: ["finds both", "This is the probability that both of the two will be selected."],
+  none: ["finds neither", "This is the probability that the two will not be selected."],
+  one: [
+    "finds exactly one",
+    "This is the probability that exactly one of the two will be selected.",
+  ],
+  either: [
+    "finds at least one",
+    "This is the probability that one or both of the two will be selected.",
+  ],
+};
+
+function wrongChances(event: Event, n: number, k: number): Wrong[] {
+  const chances = chancesOf(n, k);
+  const p = new Fraction(k, n);
+  const q = new Fraction(n - k, n);
+  const replaced = {
+    first: p.times(q),
+    both: p.times(p),
+    one: p.times(q).plus(p.times(q)),
+    either: p.plus(p).minus(p.times(p)),
+  }[event];
+  const named = (["first", "one", "either", "both", "none"] as const)
+    .filter((other) => other !== event)
+    .map((other): Wrong => [chances[other].value, ...REASONS[other]]);
+  return [
+    [
+      replaced.value,
+      "treats the two as independent",
+      `After one has a place, only ${k - 1} of the places are left for the other.`,
+    ],
+    ...named,
+    [p.value, "looks at one of the two", `This is the probability that a certain one is selected.`],
+    [
+      q.value,
+      "looks at one left out",
+      `This is the probability that a certain one isn't selected.`,
+    ],
+    [2 * p.value, "adds the probabilities", `The case with both of the two is counted twice.`],
+    [2 / n, "selects one", `There are ${k} places, not one.`],
+    [1 / choose(n, 2), "takes one pair", `Of all the pairs, more than one can be selected.`],
+    [1 / k, "looks at the places", `The number of all ${n} matters as well.`],
+  ];
+}
+
+/** What has to be multiplied and added. */
+function stepsOf(event: Event, n: number, k: number): string[] {
+  const { first, both, none, one, either } = chancesOf(n, k);
+  const product = (a: number, b: number): string =>
+    `\\frac{${a}}{${n}} \\cdot \\frac{${b}}{${n - 1}}`;
+  const firstStep = `The first of the two is selected with probability $\\frac{${k}}{${n}}$. Of the remaining ${n - 1}, ${n - k} won't be selected, so the second isn't selected with probability $\\frac{${n - k}}{${n - 1}}$.`;
+  switch (event) {
+    case "first":
+      return [
+        firstStep,
+        `Both happen with probability $${product(k, n - k)} = ${texFraction(first)}$.`,
+      ];
+    case "one":
+      return [
+        firstStep,
+        `This gives $${product(k, n - k)} = ${texFraction(first)}$, and the second can as well be the one that is selected: $2 \\cdot ${texFraction(first)} = ${texFraction(one)}$.`,
+      ];
+    case "both":
+      return [
+        `The first of the two is selected with probability $\\frac{${k}}{${n}}$, and ${k - 1} of the remaining ${n - 1} are selected as well.`,
+        `Both are selected with probability $${product(k, k - 1)} = ${texFraction(both)}$.`,
+      ];
+    case "either":
+      return [
+        `Neither is selected with probability $${product(n - k, n - k - 1)} = ${texFraction(none)}$.`,
+        `So at least one is selected with probability $1 - ${texFraction(none)} = ${texFraction(either)}$.`,
+      ];
+  }
+}
+
+function ask(event: Event, rng: Rng): AskedProblem | null {
+  const { people, integers, difficulty } = EVENTS[event];
+  const n = rng.int(5, 12);
+  const k = rng.int(3, Math.min(6, n - 2));
+  const key = chancesOf(n, k)[event];
+  if (key.bottom > 66 || 2 * k === n) return null;
+  const named = rng.sample(range(1, n), 2);
+  const [a, b] = (event === "first" ? named : named.toSorted((x, y) => x - y)) as [number, number];
+  const shows = (value: number): boolean => {
+    const exact = asFraction(value);
+    return exact !== null && exact.bottom <= 81 && value < 1 && value > 0 && 4 * value > key.value;
+  };
+  return {
+    difficulty,
+    stems: [
+      `If ${k} of the ${n} employees in an office, including Ann and Bill, are to be selected at random for a training course, what is the probability that ${people}?`,
+      `A committee of ${k} people is to be selected at random from a group of ${n} people, two of whom are Ann and Bill. What is the probability that ${people}?`,
+    ],
+    pure: [
+      `If ${k} different integers are to be selected at random from the integers from 1 to ${n}, inclusive, what is the probability that ${integers(a, b)}?`,
+    ],
+    key: key.value,
+    why: stepsOf(event, n, k).at(-1)!,
+    wrong: wrongChances(event, n, k),
+    solution: {
+      idea: `Each of the ${n} is equally likely to be selected, so only the places of the two in question matter.`,
+      steps: stepsOf(event, n, k),
+      check: `By counting: of $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs of places, ${countOf(event, n, k)}.`,
+      takeaway: "Only those that the question names matter; place them one after the other.",
+    },
+    text: chanceText,
+    pureText: chanceText,
+    shows,
+  };
+}
+
+function countOf(event: Event, n: number, k: number): string {
+  const mixed = k * (n - k);
+  const inside = choose(k, 2);
+  return {
+    first: `${mixed} have one among the ${k} selected, in half of these cases the right one`,
+    one: `${mixed} have one among the ${k} selected`,
+    both: `${inside} have both among the ${k} selected`,
+    either: `${mixed + inside} have at least one among the ${k} selected`,
+  }[event];
+}
+
+/** The share of all sets of k of the integers from 1 to n that are as wanted. */
+function shareOf(n: number, k: number, wanted: (has: readonly [boolean, boolean]) => boolean) {
+  const sets = range(0, 2 ** n - 1)
+    .map((bits) => range(0, n - 1).map((place) => Math.floor(bits / 2 ** place) % 2 === 1))
+    .filter((set) => set.filter(Boolean).length === k);
+  return sets.filter((set) => wanted([set[0]!, set[1]!])).length / sets.length;
+}
+
+const TESTS: readonly (readonly [string, (has: readonly [boolean, boolean]) => boolean])[] = [
+  ["but \\w+ will not be", ([one, other]) => one && !other],
+  ["at least one of", ([one, other]) => one || other],
+  ["will both be", ([one, other]) => one && other],
+  ["exactly one of", ([one, other]) => one !== other],
+];
+
+const READINGS: readonly StemReading[] = TESTS.flatMap(([words, wanted]): StemReading[] => [
+  {
+    wording: new RegExp(`If (\\d+) of the (\\d+) employees .* ${words}`),
+    fits: (tried, k, n) => near(tried, shareOf(n, k, wanted), 1e-5),
+  },
+  {
+    wording: new RegExp(`committee of (\\d+) people .* group of (\\d+) people, .* ${words}`),
+    fits: (tried, k, n) => near(tried, shareOf(n, k, wanted), 1e-5),
+  },
+  {
+    wording: new RegExp(`If (\\d+) different .* 1 to (\\d+), .* ${words}`),
+    fits: (tried, k, n) => near(tried, shareOf(n, k, wanted), 1e-5),
+  },
+]);
+
+export const template: ProblemTemplate = {
+  id: "one-selected-not-the-other",
+  format: "problem-solving",
+  subtopic: "probability",
+  domain: "arithmetic",
+  pattern:
+    "Several are selected at random; only two of them matter: one without the other, or both.",
+
+  make(rng) {
+    const event = rng.pick(["first", "first", "one", "either", "both"] as const);
+    const asked = ask(event, rng);
+    return asked && draftOf(event, asked, READINGS, rng);
+  },
+
+  /** Goes through all sets. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
