@@ -129,7 +129,7 @@ const STEMS: Readonly<Record<string, Wording>> = {
   scores: (mean, deviation, { would }, n) =>
     `The scores of ${n} students on a test have a mean of ${mean} and a standard deviation of ${deviation}. If two more students take the test, which of the following pairs of scores would ${would}?`,
   weights: (mean, deviation, { would }, n) =>
-    `The weights of the ${n} packages in a truck have a mean of ${mean} pounds and a standard deviation of ${deviation} pounds. If two packages are to be loaded into the truck, which of the following pairs of weights, in pounds, would ${would}?`,
+    `The weights of ${n} packages have a mean of ${mean} pounds and a standard deviation of ${deviation} pounds. If two more packages are included, which of the following pairs of weights, in pounds, would ${would}?`,
 };
 
 function optionsOf(question: Question, mean: number, deviation: number, rng: Rng): ProblemOptions {

@@ -39,8 +39,8 @@ function askFewest(rng: Rng): AskedProblem | null {
   return {
     difficulty: exact ? 4 : 5,
     stems: [
-      `None of a student's scores on the quizzes in a certain course was greater than ${bound}. If one of the scores was ${one} and the average (arithmetic mean) of all the scores was ${mean}, what is the least number of quizzes that there could have been?`,
-      `The greatest possible score on each test in a certain course is ${bound}. If a student received a score of ${one} on one of the tests and an average (arithmetic mean) score of ${mean} on all the tests, what is the least number of tests that the student could have taken?`,
+      `None of a student's scores on the quizzes in a certain course was greater than ${bound}. If one of the scores was ${one} and the average (arithmetic mean) of all the scores was ${mean}, what is the least possible number of quizzes?`,
+      `The greatest possible score on each test in a course is ${bound}. If a student scored ${one} on one test and had an average (arithmetic mean) score of ${mean} on all the tests, what is the least number of tests that the student could have taken?`,
     ],
     pure: [
       `The values in a list have an average (arithmetic mean) of ${mean}, and none of them is greater than ${bound}. If one of the values is ${one}, what is the least possible number of values in the list?`,
@@ -156,7 +156,7 @@ const KINDS_READ = [
 const READINGS: readonly StemReading[] = [
   { wording: /greater than (\d+)\. .* scores was (\d+) and .* was (\d+),/, fits: isFewest },
   {
-    wording: /in a certain course is (\d+)\. .* score of (\d+) on .* of (\d+) on all/,
+    wording: /in a course is (\d+)\. .* scored (\d+) on .* of (\d+) on all/,
     fits: isFewest,
   },
   {

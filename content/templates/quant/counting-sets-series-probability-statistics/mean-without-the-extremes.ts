@@ -83,7 +83,7 @@ function askMedian(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `The average (arithmetic mean) age of the ${n} members of a club is ${mean} years. The average age of the ${k} youngest members is ${low} years, and the average age of the ${k} oldest members is ${high} years. What is the median age, in years, of the ${n} members?`,
+      `The average (arithmetic mean) age of the ${n} members of a club is ${mean} years. If the average age is ${low} years for the ${k} youngest members and ${high} years for the ${k} oldest members, what is the median age, in years, of the members?`,
       `The average (arithmetic mean) of a student's scores on ${n} quizzes was ${mean}. If the average of the ${k} lowest scores was ${low} and the average of the ${k} highest scores was ${high}, what was the median of the ${n} scores?`,
     ],
     pure: [
@@ -223,9 +223,10 @@ const READINGS: readonly StemReading[] = [
     fits: (tried, n, low, high) => isRange(tried, n, high, low),
   },
   {
-    wording: /the (\d+) members of a club is (\d+) .* the (\d+) youngest .* is (\d+) .* is (\d+) /,
-    fits: isMedian,
-    open: isWithin,
+    wording:
+      /the (\d+) members of a club is (\d+) .* is (\d+) years for the (\d+) .* and (\d+) years/,
+    fits: (tried, n, mean, low, k, high) => isMedian(tried, n, mean, k, low, high),
+    open: (tried, n, mean, low, k, high) => isWithin(tried, n, mean, k, low, high),
   },
   {
     wording: /on (\d+) quizzes was (\d+)\. .* the (\d+) lowest .* was (\d+) .* was (\d+), /,

@@ -25,11 +25,11 @@ function askCombined(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `Last month, the range of the daily noon temperatures was ${r} degrees in City X and ${s} degrees in City Y. The ${degree} of the temperatures in City X was ${d} degrees ${byGreatest ? "higher" : "lower"} than the ${degree} of those in City Y. What was the range, in degrees, of all the temperatures in both cities?`,
+      `Last month, the range of the noon temperatures was ${r} degrees in City X and ${s} degrees in City Y. If the ${degree} of these temperatures was ${d} degrees ${byGreatest ? "higher" : "lower"} in City X than in City Y, what was the range, in degrees, of all these temperatures?`,
     ],
     pure: [
-      `The range of the numbers in list $X$ is ${r}, and the range of the numbers in list $Y$ is ${s}. If the ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$, what is the range of all the numbers in the two lists?`,
-      `The ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$. If the numbers in list $X$ have a range of ${r} and the numbers in list $Y$ have a range of ${s}, what is the range of the numbers in the two lists together?`,
+      `The range of list $X$ is ${r}, and the range of list $Y$ is ${s}. If the ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$, what is the range of all the numbers in the two lists?`,
+      `The ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$. If the ranges of lists $X$ and $Y$ are ${r} and ${s}, respectively, what is the range of the numbers in the two lists together?`,
     ],
     key,
     why: inside
@@ -86,19 +86,17 @@ function askOverlap(rng: Rng): AskedProblem | null {
   const key = { greatest: all - s, least: all - r, between: r + s - all }[asked];
   if (Math.abs(r - s) < 3 || key < 4 || r + s - all < 3) return null;
   const question = {
-    greatest:
-      "what is the difference between the greatest number in list $X$ and the greatest number in list $Y$",
-    least:
-      "what is the difference between the least number in list $X$ and the least number in list $Y$",
+    greatest: "what is the difference between the greatest numbers in the two lists",
+    least: "what is the difference between the least numbers in the two lists",
     between:
-      "what is the difference between the greatest number in list $Y$ and the least number in list $X$",
+      "what is the difference between the greatest number in $Y$ and the least number in $X$",
   }[asked];
   const story = {
-    greatest: "how many years older is that employee than the oldest employee in Department Y",
+    greatest: "how many years older is that employee than the oldest in Department Y",
     least:
-      "how many years older is the youngest employee in Department X than the youngest employee in Department Y",
+      "how many years older is the youngest employee in Department X than the youngest in Department Y",
     between:
-      "how many years older is the oldest employee in Department Y than the youngest employee in Department X",
+      "how many years older is the oldest employee in Department Y than the youngest in Department X",
   }[asked];
   const step = {
     greatest: `The greatest number in $Y$ is ${s} above that, so it's $${all} - ${s} = ${key}$ below the greatest number in $X$.`,
@@ -108,11 +106,11 @@ function askOverlap(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `The ages of the employees have a range of ${r} years in Department X, ${s} years in Department Y, and ${all} years in the two departments together. If the oldest employee is in Department X, ${story}?`,
+      `The employees' ages have a range of ${r} years in Department X, ${s} years in Department Y, and ${all} years in both. If the oldest employee is in Department X, ${story}?`,
     ],
     pure: [
-      `The ranges of the numbers in list $X$, in list $Y$, and in the two lists together are ${r}, ${s}, and ${all}, respectively. If the greatest of all the numbers is in list $X$, ${question}?`,
-      `The range of the numbers in list $X$ is ${r}, the range of the numbers in list $Y$ is ${s}, and the range of all the numbers in both lists is ${all}. If the greatest of all the numbers is in list $X$, ${question}?`,
+      `The range of list $X$ is ${r}, the range of list $Y$ is ${s}, and the range of both lists together is ${all}. If the greatest number is in list $X$, ${question}?`,
+      `Lists $X$ and $Y$ have ranges of ${r} and ${s}, and the range of all the numbers in both lists is ${all}. If the greatest number is in list $X$, ${question}?`,
     ],
     key,
     why: `The least of all is in $Y$, because the range of $X$ is less than ${all}. ${step}`,
@@ -251,7 +249,7 @@ const isUnknown =
 const KNOWN = "are (\\d+), (\\d+), (\\d+), (\\d+),(?: (\\d+),)? and x\\.";
 const READINGS: readonly StemReading[] = [
   ...(["highest", "lowest"] as const).map((degree): StemReading => ({
-    wording: new RegExp(`was (\\d+) degrees .* and (\\d+) degrees .* The ${degree} .* was (\\d+) `),
+    wording: new RegExp(`was (\\d+) degrees .* and (\\d+) degrees .* the ${degree} .* was (\\d+) `),
     fits: isCombined(degree === "highest"),
   })),
   ...(["greatest", "least"] as const).flatMap((word): StemReading[] => [
@@ -262,15 +260,15 @@ const READINGS: readonly StemReading[] = [
       fits: isCombined(word === "greatest"),
     },
     {
-      wording: new RegExp(`The ${word} .* X is (\\d+) .* range of (\\d+) and .* range of (\\d+),`),
+      wording: new RegExp(`The ${word} .* X is (\\d+) .* are (\\d+) and (\\d+), resp`),
       fits: (tried, d, r, s) => isCombined(word === "greatest")(tried, r, s, d),
     },
   ]),
   ...(
     [
-      ["greatest", "is that employee", "greatest number in list X and"],
-      ["least", "is the youngest", "least number in list X and"],
-      ["between", "is the oldest", "greatest number in list Y and"],
+      ["greatest", "is that employee", "greatest numbers in"],
+      ["least", "is the youngest", "least numbers in"],
+      ["between", "is the oldest", "greatest number in Y and"],
     ] as const
   ).flatMap(([asked, story, question]): StemReading[] => [
     {
@@ -278,12 +276,14 @@ const READINGS: readonly StemReading[] = [
       fits: isOverlap(asked),
     },
     {
-      wording: new RegExp(`together are (\\d+), (\\d+), and (\\d+), .* between the ${question}`),
+      wording: new RegExp(
+        `list X is (\\d+), .* Y is (\\d+), .* is (\\d+)\\. .* between the ${question}`,
+      ),
       fits: isOverlap(asked),
     },
     {
       wording: new RegExp(
-        `X is (\\d+), .* Y is (\\d+), .* is (\\d+)\\. .* between the ${question}`,
+        `ranges of (\\d+) and (\\d+), .* is (\\d+)\\. .* between the ${question}`,
       ),
       fits: isOverlap(asked),
     },

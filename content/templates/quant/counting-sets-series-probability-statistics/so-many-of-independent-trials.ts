@@ -173,7 +173,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       `Whenever a certain test is performed, the probability that it succeeds is ${fractionText(chance)}. If the results are independent, what is the least number of times the test must be performed so that the probability of at least one success is greater than ${said}?`,
     ],
     pure: [
-      `Each of $n$ integers is to be selected independently and at random from the integers from 1 to ${size}, inclusive. What is the least value of $n$ for which the probability that at least one of the $n$ integers is ${kind} is greater than ${said}?`,
+      `If $n$ integers are selected independently and at random from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
     ],
     key: n,
     why: `The probability of no success is $${power(n)}$ after ${n} trials, but $${power(n - 1)}$ after ${n - 1}.`,

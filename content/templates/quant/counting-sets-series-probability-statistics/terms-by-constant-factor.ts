@@ -186,7 +186,7 @@ function askProduct(rng: Rng): AskedProblem | null {
     difficulty: 6,
     stems: [],
     pure: [
-      `In a certain sequence of positive numbers, each term after the first is equal to the preceding term multiplied by a constant. If the ${ordinal(middle)} term is ${base ** exponent} and the product of the terms from the ${p} to the ${q}, inclusive, is $${base}^k$, what is the value of $k$?`,
+      `Each term after the first in a sequence of positive numbers is equal to a constant times the preceding term. If the ${ordinal(middle)} term is ${base ** exponent} and the product of the terms from the ${p} to the ${q}, inclusive, is $${base}^k$, what is the value of $k$?`,
       `The ratio of each term after the first to the preceding term is constant in a certain sequence of positive numbers. If the ${ordinal(middle)} term of the sequence is ${base ** exponent} and the product of the ${p} through the ${q} terms is $${base}^k$, then $k =$`,
     ],
     key,
