@@ -106,7 +106,7 @@ function askOverlap(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `The employees' ages have a range of ${r} years in Department X, ${s} years in Department Y, and ${all} years in both. If the oldest employee is in Department X, ${story}?`,
+      `The employees' ages have a range of ${r} years in Department X, ${s} years in Department Y, and ${all} years in both together. If the oldest employee is in Department X, ${story}?`,
     ],
     pure: [
       `The range of list $X$ is ${r}, the range of list $Y$ is ${s}, and the range of both lists together is ${all}. If the greatest number is in list $X$, ${question}?`,
