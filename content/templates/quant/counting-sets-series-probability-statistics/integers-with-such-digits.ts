@@ -191,6 +191,8 @@ function askOrder(rng: Rng): AskedProblem | null {
   const key = over((h) => choose(free(h), 2));
   if (key < 20) return null;
   const word = down ? "greater" : "less";
+  /** The hundreds digit with the most choices. */
+  const most = down ? high : low;
   const terms = firsts.map((h) => choose(free(h), 2)).filter((one) => one > 0);
   return {
     difficulty: firsts.length === 9 ? 6 : 7,
@@ -215,7 +217,7 @@ function askOrder(rng: Rng): AskedProblem | null {
       [
         over((h) => choose(free(h) + 1, 2)),
         "counts one digit too many",
-        `There are ${free(low)} digits ${down ? "less" : "greater"} than ${low}, not ${free(low) + 1}.`,
+        `There are ${free(most)} digits ${down ? "less" : "greater"} than ${most}, not ${free(most) + 1}.`,
       ],
       [
         over((h) => choose(free(h) - 1, 2)),
@@ -254,7 +256,7 @@ function askOrder(rng: Rng): AskedProblem | null {
           }
         : {}),
       steps: [
-        `With the hundreds digit ${low}, there are ${free(low)} ${down ? "lesser" : "greater"} digits, and 2 of them can be chosen in ${choose(free(low), 2)} ways. Their order is then fixed.`,
+        `With the hundreds digit ${most}, there are ${free(most)} ${down ? "lesser" : "greater"} digits, and 2 of them can be chosen in ${choose(free(most), 2)} ways. Their order is then fixed.`,
         `For the hundreds digits from ${low} to ${high}, add: $${terms.join(" + ")} = ${key}$.`,
       ],
       check: down

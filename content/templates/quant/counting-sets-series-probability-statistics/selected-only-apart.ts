@@ -1,6 +1,7 @@
 import {
   type AskedProblem,
   choose,
+  count,
   draftOf,
   fittingOptions,
   isPositiveWhole,
@@ -11,13 +12,14 @@ import {
   type Rng,
   type StemReading,
   sum,
+  thousands,
 } from "@theta/items/template";
 
-/** Keeps values from a third of the key to three times the key, so that no option stands out. */
+/** Keeps values from a quarter of the key to three times the key, so that no option stands out. */
 const isNear =
   (key: number) =>
   (value: number): boolean =>
-    isPositiveWhole(value) && 3 * value >= key && value <= 3 * key;
+    isPositiveWhole(value) && 4 * value >= key && value <= 3 * key;
 
 /** From pairs, a selection without both members of any pair. */
 function askPairs(rng: Rng): AskedProblem | null {
@@ -37,7 +39,11 @@ function askPairs(rng: Rng): AskedProblem | null {
     key,
     why: `There are ${sets} choices of ${k} pairs, and each of these pairs contributes one of 2, so there are $${sets} \\cdot ${2 ** k} = ${key}$ selections.`,
     wrong: [
-      [all, "ignores the condition", `Some of these ${all} selections contain both of a pair.`],
+      [
+        all,
+        "ignores the condition",
+        `Some of these ${thousands(all)} selections contain both of a pair.`,
+      ],
       [
         sets,
         "chooses only the pairs",
@@ -84,7 +90,7 @@ function askPairs(rng: Rng): AskedProblem | null {
         `From each of the ${k} pairs, one of 2 is selected: $2^${k} = ${2 ** k}$ ways.`,
         `So there are $${sets} \\cdot ${2 ** k} = ${key}$ selections.`,
       ],
-      check: `Without the condition there are ${all} selections, so the answer must be less.`,
+      check: `Without the condition there are ${thousands(all)} selections, so the answer must be less.`,
       takeaway: "When no two can be from one pair, choose the pairs first and then the members.",
     },
   };
@@ -206,8 +212,8 @@ function askTogether(rng: Rng): AskedProblem | null {
     solution: {
       idea: "There are only two cases: with both of the two and without them.",
       steps: [
-        `With both: ${k - 2} more of the remaining ${n - 2}, which is possible in ${both} ways.`,
-        `Without them: ${k} of the remaining ${n - 2}, which is possible in ${neither} ways.`,
+        `With both: ${k - 2} more of the remaining ${n - 2}, which is possible in ${count(both, "way")}.`,
+        `Without them: ${k} of the remaining ${n - 2}, which is possible in ${count(neither, "way")}.`,
         `So there are $${both} + ${neither} = ${key}$ selections.`,
       ],
       check: `The ${all - key} selections with exactly one of the two make up the rest of ${all}.`,

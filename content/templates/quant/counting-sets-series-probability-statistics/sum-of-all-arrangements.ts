@@ -224,7 +224,7 @@ export const template: ProblemTemplate = {
   pattern: "All arrangements of some digits are added or averaged: place by place.",
 
   make(rng) {
-    const kind = rng.pick(["sum", "average"] as const);
+    const kind = rng.pick(["sum", "average", "average"] as const);
     const asked = ASK[kind](rng);
     return asked && draftOf(kind, asked, READINGS, rng);
   },
