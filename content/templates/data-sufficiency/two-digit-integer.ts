@@ -91,7 +91,7 @@ const DESIGNS: readonly ((rng: Rng) => Design)[] = [
       productIs(rng.pick([1, 25, 49, 64, 81])),
       rng.pick([said("The digits of $n$ are equal.", (n) => tens(n) === units(n)), divisible(11)]),
     ],
-    ...designed("c-trap", "C", "A product of two digits seems to leave several pairs.", 3),
+    ...designed("c-trap", "C", "A product of two digits seems to leave several pairs.", 4),
   }),
   (rng) => ({
     name: "times-sum-or-other",
