@@ -213,13 +213,15 @@ const NAMES = [
   ["X", "Y"],
 ] as const;
 
+function shown({ first, second }: Case): string {
+  return `${LISTS[first]!.values.join(", ")} and ${LISTS[second]!.values.join(", ")}`;
+}
+
 function drawNumbers(rng: Rng) {
   const [a, b] = rng.pick(NAMES);
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
   const designs = designsFor(a, b, rng).filter((one) => one.key === key);
   const design = inDrawnOrder(rng.pick(designs), rng);
-  const shown = ({ first, second }: Case) =>
-    `${LISTS[first]!.values.join(", ")} and ${LISTS[second]!.values.join(", ")}`;
   const isGreater = onLists(greaterSpread);
   const word = (one: Case) => (isGreater(one) ? "yes" : "no");
   const findings = findingsByCases(CASES, design.facts, isGreater, {
@@ -282,7 +284,7 @@ function deviation(values: readonly number[]): number {
 
 const span = ({ values }: List): number => Math.max(...values) - Math.min(...values);
 const gapsAre = ({ values }: List, gap: number): boolean =>
-  values.slice(1).every((n, k) => n - values[k]! === gap);
+  values.slice(1).every((n, k) => n === values[k]! + gap);
 
 /** What a printed statement says; `a` is the list that the question names first. */
 function readFact(text: string, a: string): Pairs {

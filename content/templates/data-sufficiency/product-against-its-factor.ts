@@ -7,7 +7,6 @@ import {
   inDrawnOrder,
   type PairKey,
   plain,
-  range,
   relationOf,
   type Rng,
   type Said,
