@@ -308,7 +308,7 @@ function conditionOf(text: string, p: string): (one: Case) => boolean {
   const printed = plain(text);
   if (printed.endsWith("is odd.")) return ({ n }) => n % 2 === 1;
   const remainder = /divided by (\d+) is (\d+)/.exec(printed)?.slice(1).map(Number);
-  if (remainder) return ({ n }) => n % remainder[0]! === remainder[1];
+  if (remainder) return ({ n }) => remainder[1] === n % remainder[0]!;
   const value = (formula: string) => (n: number) => valueOfFormula(formula, { [p]: n });
   const [, left, kind, size] =
     /^(.+?) (is a prime|is not divisible by|is divisible by|has exactly|is a factor of) ?(\d*)/.exec(

@@ -82,6 +82,10 @@ type Times = keyof typeof TIMES;
 
 const LOOKS_OPEN = "Without any amounts, the statements look too weak.";
 
+function say(text: string, holds: Said<Case>["holds"], gives: string): Said<Case> {
+  return { text: `${text}.`, holds, gives };
+}
+
 /** The statements about one setting and one share. */
 function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
   const short = (one: string): string => `${unit} ${one}'s`;
@@ -89,11 +93,6 @@ function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
   const plural = unit === "Factory" ? "Factories" : `${unit}s`;
   const combined = `the combined ${noun} of ${plural} S and T`;
   const rest = 100 - 2 * k;
-  const say = (text: string, holds: Said<Case>["holds"], gives: string): Said<Case> => ({
-    text: `${text}.`,
-    holds,
-    gives,
-  });
   const over = (one: "s" | "t", times: Times) =>
     say(
       `${of("R")} was ${WORDS[times]} ${(times === "one" ? short : of)(one.toUpperCase())}`,
@@ -249,13 +248,16 @@ function stemOf({ unit, noun, intro, total }: Setting, k: number): string {
   return `${intro} Was ${unit} R's ${noun} more than ${k} percent of ${total}?`;
 }
 
+function parts({ r, s, t }: Case): string {
+  return `${r}, ${s}, and ${t}`;
+}
+
 function drawNumbers(rng: Rng) {
   const [setting, share] = [rng.pick(SETTINGS), rng.pick(SHARES)];
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
   const designs = designsFor(setting, share).filter((one) => one.key === key);
   const design = inDrawnOrder(rng.pick(designs), rng);
   const isMore = ({ r }: Case) => r > share.k;
-  const parts = ({ r, s, t }: Case) => `${r}, ${s}, and ${t}`;
   const findings = findingsByCases(CASES, design.facts, isMore, {
     together: () => design.both ?? "",
     settled: (one) => `So the answer is ${isMore(one) ? "yes" : "no"}.`,
@@ -305,7 +307,7 @@ export const template: SufficiencyTemplate = {
           .map(testOf);
         return (one) => tests.every((test) => test(one));
       }),
-      answer: ({ r }: Case) => 100 * r > Number(share) * 100,
+      answer: ({ r }: Case) => r > Number(share),
     };
   },
 };
@@ -325,16 +327,18 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/twice/, 2],
 ];
 
+function value(name: string, { r, s, t }: Case): number {
+  return { R: r, S: s, T: t, "S+T": s + t, "the total": 100 }[name]!;
+}
+
 function testOf(text: string): (one: Case) => boolean {
   const found = /^([RST]) was (more|greater|less) than (.*?)(S\+T|[RST]|the total)\.?$/.exec(text);
   if (!found) throw new Error(`“${text}” can't be read.`);
-  const [, left, sign, size, right] = found as unknown as [string, string, string, string, string];
+  const [, left, sign, size, right] = found as string[] as [string, string, string, string, string];
   const percent = /(\d+) percent/.exec(size)?.[1];
   const factor = percent
     ? Number(percent) / 100
     : (FACTORS.find(([words]) => words.test(size))?.[1] ?? 1);
-  const value = (name: string, { r, s, t }: Case): number =>
-    ({ R: r, S: s, T: t, "S+T": s + t, "the total": 100 })[name]!;
   return (one) => {
     const gap = value(left, one) - factor * value(right, one);
     return sign === "less" ? gap < -1e-9 : gap > 1e-9;

@@ -245,9 +245,12 @@ export const template: SufficiencyTemplate = {
   },
 };
 
+function digits(n: number): [number, number] {
+  return Array.from(String(n), Number) as [number, number];
+}
+
 /** One condition, read from its words. */
 function testOf(text: string): (n: number) => boolean {
-  const digits = (n: number) => Array.from(String(n), Number) as [number, number];
   const size = Number(/\d+/.exec(text)?.[0]);
   const sumOf = (n: number) => digits(n)[0] + digits(n)[1];
   const roots = range(1, 10);
