@@ -249,10 +249,11 @@ function digits(n: number): [number, number] {
   return Array.from(String(n), Number) as [number, number];
 }
 
+const sumOf = (n: number): number => digits(n)[0] + digits(n)[1];
+
 /** One condition, read from its words. */
 function testOf(text: string): (n: number) => boolean {
   const size = Number(/\d+/.exec(text)?.[0]);
-  const sumOf = (n: number) => digits(n)[0] + digits(n)[1];
   const roots = range(1, 10);
   const tests: readonly (readonly [RegExp, (n: number) => boolean])[] = [
     [/times the sum/, (n) => n / size === sumOf(n)],

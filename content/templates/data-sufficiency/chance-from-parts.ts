@@ -1,0 +1,256 @@
+import {
+  conditionsOf,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  Fraction,
+  fractionText,
+  hasKey,
+  inDrawnOrder,
+  type PairKey,
+  plain,
+  range,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
+
+/** How many balls have the color asked about, a second, and a third color. */
+type Case = Readonly<{ a: number; b: number; c: number }>;
+const COUNTS = range(1, 20);
+const CASES: readonly Case[] = COUNTS.flatMap((a) =>
+  COUNTS.flatMap((b) => COUNTS.map((c) => ({ a, b, c }))),
+);
+const total = ({ a, b, c }: Case): number => a + b + c;
+
+interface Design extends DesignedPair<Said<Case>> {
+  readonly name: string;
+  readonly key: PairKey;
+  /** What both statements give together, where one alone isn't enough. */
+  readonly both?: string;
+}
+
+type Colors = readonly [asked: string, second: string, third: string];
+const COLORS: readonly Colors[] = [
+  ["red", "white", "blue"],
+  ["green", "red", "yellow"],
+  ["blue", "green", "white"],
+  ["yellow", "blue", "red"],
+];
+const MULTIPLES = [
+  ["twice", 2],
+  ["3 times", 3],
+  ["4 times", 4],
+] as const;
+
+function say(text: string, holds: Said<Case>["holds"], gives: string): Said<Case> {
+  return { text, holds, gives };
+}
+
+/** "If a ball is selected at random, the probability that it is red or white is 2/3." */
+function chance(colors: readonly string[], letters: readonly (keyof Case)[], n: number, d: number) {
+  const isAsked = letters.includes("a");
+  return say(
+    `The probability that the ball will be ${colors.join(" or ")} is ${fractionText(new Fraction(n, d))}.`,
+    (one) => d * letters.reduce((count, letter) => count + one[letter], 0) === n * total(one),
+    !isAsked && letters.length === 2
+      ? `All the other balls have the color in question, so its probability is ${fractionText(new Fraction(d - n, d))}.`
+      : "Only the share of these balls is known.",
+  );
+}
+
+function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
+  const [words, k] = rng.pick(MULTIPLES);
+  const [p, q] = rng.pick([
+    [2, 3],
+    [3, 5],
+    [1, 2],
+    [3, 2],
+  ] as const);
+  const size = rng.pick([4, 6, 8]);
+  const combined = say(
+    `There are ${words} as many ${x} balls as ${y} balls and ${z} balls combined.`,
+    ({ a, b, c }) => a === k * (b + c),
+    `Of every ${k + 1} balls, ${k} are ${x}.`,
+  );
+  const ratio = say(
+    `The ratio of the number of ${x} balls to the number of ${y} balls is ${p} to ${q}.`,
+    ({ a, b }) => a * q === b * p,
+    `Nothing is said about the ${z} balls.`,
+  );
+  const counted = (n: number) =>
+    say(
+      `The box contains exactly ${n} balls.`,
+      (one) => total(one) === n,
+      "Only the total is known.",
+    );
+  const thirdCount = say(
+    `The box contains exactly ${size} ${z} balls.`,
+    ({ c }) => c === size,
+    `Nothing is said about the ${x} balls.`,
+  );
+  const equal = say(
+    `The numbers of ${y} balls and ${z} balls are equal.`,
+    ({ b, c }) => b === c,
+    `Nothing is said about the ${x} balls.`,
+  );
+  const more = say(
+    `The box contains ${size} more ${y} balls than ${x} balls.`,
+    ({ a, b }) => b === a + size,
+    "A difference doesn't give a share.",
+  );
+  const missing = "One fact seems too little for a box with three colors.";
+  const amounts = "Without any numbers of balls, the statements look too weak.";
+  const near = "A ratio and a number usually settle the other numbers.";
+  return [
+    {
+      name: "combined",
+      key: "A",
+      facts: [combined, counted(5 * (k + 1))],
+      ...designed("c-trap", "C", missing, 3),
+    },
+    {
+      name: "the-others",
+      key: "A",
+      facts: [
+        chance([y, z], ["b", "c"], 3, 4),
+        rng.pick([chance([x, y], ["a", "b"], 2, 3), ratio]),
+      ],
+      ...designed("c-trap", "C", missing, 4),
+    },
+    {
+      name: "ratio-and-chance",
+      key: "C",
+      facts: [ratio, chance([z], ["c"], 1, rng.pick([3, 4, 5]))],
+      both: `The share of ${x} and ${y} balls is known, and it's divided as ${p} to ${q}.`,
+      ...designed("hidden-enough", "E", amounts, 4),
+    },
+    {
+      name: "equal-and-chance",
+      key: "C",
+      facts: [equal, chance([x, y], ["a", "b"], rng.pick([3, 4]), 5)],
+      both: `The probability of a ${z} ball is known, and that of a ${y} ball is the same.`,
+      ...designed("hidden-enough", "E", amounts, 3),
+    },
+    {
+      name: "combined-or-others",
+      key: "D",
+      facts: [combined, chance([y, z], ["b", "c"], 1, k + 1)],
+      ...designed("hidden-enough", "A", missing, 3),
+    },
+    {
+      name: "combined-or-others-reversed",
+      key: "D",
+      facts: [
+        say(
+          `There are ${words} as many ${y} balls and ${z} balls combined as ${x} balls.`,
+          ({ a, b, c }) => b + c === k * a,
+          `Of every ${k + 1} balls, 1 is ${x}.`,
+        ),
+        chance([y, z], ["b", "c"], k, k + 1),
+      ],
+      ...designed("hidden-enough", "A", missing, 4),
+    },
+    {
+      name: "ratio-and-count",
+      key: "E",
+      facts: [ratio, thirdCount],
+      both: `The ${x} balls and ${y} balls can still be few or many.`,
+      ...designed("near-miss", "C", near, 4),
+    },
+    {
+      name: "difference-and-count",
+      key: "E",
+      facts: [more, rng.chance(0.5) ? equal : thirdCount],
+      both: `The number of ${x} balls can still be small or great.`,
+      ...designed("near-miss", "C", near, 3),
+    },
+  ];
+}
+
+function share(one: Case): string {
+  return fractionText(new Fraction(one.a, total(one)));
+}
+
+function drawNumbers(rng: Rng) {
+  const colors = rng.pick(COLORS);
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const designs = designsFor(colors, rng).filter((one) => one.key === key);
+  const design = inDrawnOrder(rng.pick(designs), rng);
+  const [x, y, z] = colors;
+  const shown = (one: Case) => `${share(one)} for ${one.a} ${x}, ${one.b} ${y}, and ${one.c} ${z}`;
+  const findings = findingsByCases(CASES, design.facts, share, {
+    together: () => design.both ?? "",
+    settled: (one) => `So the probability is ${share(one)}.`,
+    rivals: (one, other) => `The probability is ${shown(one)}, and ${shown(other)}.`,
+  });
+  return hasKey(findings, key) ? { colors, design, findings } : null;
+}
+
+export const template: SufficiencyTemplate = {
+  id: "chance-from-parts",
+  format: "data-sufficiency",
+  kind: "value",
+  pattern: "The probability of one of three kinds: shares and ratios count, numbers often don't.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { colors, design, findings } = numbers;
+    const [x, y, z] = colors;
+    const shuffled = rng.shuffle([x, y, z]);
+    return {
+      variant: `${design.name}/${x}`,
+      context: "real",
+      difficulty: design.level,
+      stem: rng.pick([
+        `Each ball in a box is ${shuffled[0]!}, ${shuffled[1]!}, or ${shuffled[2]!}. If a ball is selected at random, what is the probability that it will be ${x}?`,
+        `A ball is selected at random from a box of ${shuffled[0]!}, ${shuffled[1]!}, and ${shuffled[2]!} balls. What is the probability that the ball will be ${x}?`,
+      ]),
+      statements: [design.facts[0].text, design.facts[1].text],
+      ...findings,
+      tension: design.tension,
+      trap: design.trap,
+      solution: {
+        idea: `The probability is the share of ${x} balls among all balls. The numbers themselves aren't needed.`,
+        steps: stepsOfFindings(findings),
+        check: "Ask whether the share of every color in question is known, not its number.",
+        takeaway:
+          "For a probability, a ratio of part to whole is enough, and no amounts are needed.",
+      },
+    };
+  },
+
+  /** Tries from 1 to 20 balls of each color. */
+  check({ stem, statements }) {
+    const [, asked] = /will be (\w+)\?/.exec(stem)!;
+    const known = COLORS.find(([x]) => x === asked)!;
+    const numberOf = (color: string, { a, b, c }: Case) => [a, b, c][known.indexOf(color)]!;
+    return {
+      cases: CASES,
+      ...conditionsOf<Case>(statements, (text) => conditionOf(plain(text), numberOf)),
+      answer: (one: Case) => Math.round((1e6 * one.a) / total(one)),
+    };
+  },
+};
+
+function conditionOf(
+  text: string,
+  numberOf: (color: string, one: Case) => number,
+): (one: Case) => boolean {
+  const colors = text.match(/red|white|blue|green|yellow/g) ?? [];
+  const sizes = (text.match(/\d+/g) ?? []).map(Number);
+  const size = sizes[0] ?? 2;
+  const of = (k: number, one: Case) => numberOf(colors[k]!, one);
+  if (text.startsWith("The probability"))
+    return (one) =>
+      Math.abs(colors.reduce((all, _, k) => all + of(k, one), 0) / total(one) - size / sizes[1]!) <
+      1e-9;
+  if (text.endsWith("combined.")) return (one) => of(0, one) === size * (of(1, one) + of(2, one));
+  if (text.includes("combined")) return (one) => of(0, one) + of(1, one) === size * of(2, one);
+  if (text.includes("ratio")) return (one) => of(0, one) / of(1, one) === size / sizes[1]!;
+  if (text.includes("equal")) return (one) => of(0, one) === of(1, one);
+  if (text.includes("more")) return (one) => of(0, one) - of(1, one) === size;
+  return (one) => (colors.length === 0 ? total(one) : of(0, one)) === size;
+}
