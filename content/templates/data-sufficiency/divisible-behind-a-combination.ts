@@ -1,0 +1,267 @@
+import {
+  conditionsOf,
+  type Designed,
+  designed,
+  findingsByCases,
+  formulaOf,
+  hasKey,
+  type PairKey,
+  plain,
+  range,
+  read,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+  texFirst,
+  texTerm,
+} from "@theta/items/template";
+
+type Tension = Designed["tension"];
+type Letter = Designed["trap"]["letter"];
+
+type Case = Readonly<{ m: number; n: number }>;
+const CASES: readonly Case[] = range(1, 40).flatMap((m) => range(1, 40).map((n) => ({ m, n })));
+
+type Ask = "one" | "sum";
+const LETTERS = ["mn", "xy", "ab", "pq", "jk"] as const;
+
+/** "mM + nN + c is divisible by k", or another form; M and N stand for the two letters. */
+interface Fact {
+  readonly form: (d: number) => readonly [m: number, n: number, c: number, k: number];
+  readonly gives: (d: number) => string;
+}
+
+/** A small multiplier that shares no factor with d, and one that does. */
+const free = (d: number): number => (d % 2 === 0 ? (d % 3 === 0 ? 5 : 3) : 4);
+
+const FACTS = {
+  plus: {
+    form: (d) => [1, 1, 0, d],
+    gives: () => "A remainder of $M$ can be made up for by $N$.",
+  },
+  minus: {
+    form: (d) => [1, -1, 0, d],
+    gives: (d) => `$M$ and $N$ have the same remainder when divided by ${d}.`,
+  },
+  far: {
+    form: (d) => [1, 2 * d, 0, d],
+    gives: (d) => `$${2 * d}N$ is divisible by ${d}, so $M$ is too.`,
+  },
+  timesFar: {
+    form: (d) => [free(d), -d, 0, d],
+    gives: (d) =>
+      `$${d}N$ is divisible by ${d}, so $${free(d)}M$ is too, and ${free(d)} and ${d} have no common factor greater than 1.`,
+  },
+  double: {
+    form: (d) => [2, 1, 0, d],
+    gives: () => "A remainder of $2M$ can be made up for by $N$.",
+  },
+  doubleAgain: {
+    form: (d) => [d + 2, 1, 0, d],
+    gives: (d) => `$${d}M$ is divisible by ${d}, so this says only that $2M + N$ is.`,
+  },
+  evenDouble: {
+    form: (d) => [2, d, 0, d],
+    gives: (d) =>
+      `$${d}N$ is divisible by ${d}, so $2M$ is too, and $M$ is divisible by ${d / 2}, but perhaps not by 2.`,
+  },
+  oneEven: {
+    form: () => [1, 4, 0, 2],
+    gives: () => "$4N$ is even, so $M$ is even.",
+  },
+  lessN: {
+    form: (d) => [1, 1 - d, 0, d],
+    gives: (d) => `Adding $${d}N$, which is divisible by ${d}, gives $M + N$.`,
+  },
+  moreM: {
+    form: (d) => [d + 1, 1, 0, d],
+    gives: (d) => `Subtracting $${d}M$, which is divisible by ${d}, leaves $M + N$.`,
+  },
+  moreOff: {
+    form: (d) => [d + 1, 1, 1, d],
+    gives: (d) => `Subtracting $${d}M$, which is divisible by ${d}, leaves $M + N + 1$.`,
+  },
+  firstOnly: {
+    form: (d) => [1, 0, 0, d],
+    gives: () => "Nothing is said about $N$.",
+  },
+  evenBoth: {
+    form: (d) => [2, 2, 0, d],
+    gives: (d) => `So $M + N$ is divisible by ${d / 2}, but perhaps not by 2.`,
+  },
+  parity: {
+    form: () => [1, -1, 0, 2],
+    gives: () => "Both are even or both are odd, so $M + N$ is even.",
+  },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+type Tense = Pick<Designed, "tension" | "trap">;
+const tense = (...of: [Tension, Letter, string]): Tense => designed(...of, 4);
+
+const TWO = tense("c-trap", "C", "Both integers are named, so both statements look necessary.");
+const OPEN = tense("hidden-enough", "E", "Neither statement gives one of the integers alone.");
+const HALF = tense("false-enough", "A", "Dividing by 2 seems harmless, but the divisor is even.");
+const SOLVE = tense("near-miss", "C", "Two conditions look as if they could be solved.");
+
+type Design = readonly [
+  key: PairKey,
+  asks: Ask,
+  divisors: readonly number[],
+  facts: readonly [Name, Name],
+  tense: Tense,
+  /** What both give; D is the divisor and H its half. */
+  together?: string,
+];
+
+const ANY = [3, 4, 5, 6, 7, 9, 10];
+const TWICE = "The sum of both expressions is $2M$";
+const THRICE = "The sum of both expressions is $3M$";
+const SAME = "The expressions differ by $DM$, so both say the same.";
+const DESIGNS: readonly Design[] = [
+  ["A", "one", ANY, ["far", "double"], TWO],
+  ["A", "one", ANY, ["far", "plus"], TWO],
+  ["A", "one", ANY, ["timesFar", "plus"], TWO],
+  ["D", "one", ANY, ["timesFar", "far"], TWO],
+  ["C", "one", [3, 5, 7, 9], ["plus", "minus"], OPEN, `${TWICE}, and D is odd.`],
+  ["C", "one", ANY, ["double", "plus"], OPEN, "The difference of both expressions is $M$."],
+  ["C", "one", [6, 10, 14], ["evenDouble", "oneEven"], HALF, "$M$ is divisible by H and by 2."],
+  [
+    "E",
+    "one",
+    [4, 6, 10],
+    ["plus", "minus"],
+    SOLVE,
+    `${TWICE}, so $M$ may be divisible only by H.`,
+  ],
+  ["E", "one", [5, 7, 9], ["double", "doubleAgain"], SOLVE, SAME],
+  ["A", "sum", ANY, ["lessN", "firstOnly"], TWO],
+  ["A", "sum", ANY, ["moreM", "minus"], TWO],
+  ["A", "sum", ANY, ["moreOff", "firstOnly"], TWO],
+  ["D", "sum", ANY, ["lessN", "moreM"], TWO],
+  ["C", "sum", [6, 10, 14], ["evenBoth", "parity"], HALF, "$M + N$ is divisible by H and by 2."],
+  [
+    "C",
+    "sum",
+    [4, 5, 7, 10],
+    ["double", "minus"],
+    OPEN,
+    `${THRICE}, so D divides $M$ and then $N$.`,
+  ],
+  ["E", "sum", [3, 6, 9], ["double", "minus"], SOLVE, `${THRICE}, and 3 is a factor of D.`],
+  ["E", "sum", [4, 5, 7, 9], ["double", "doubleAgain"], SOLVE, SAME],
+];
+
+const named = (text: string, [m, n]: string): string =>
+  text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("M", m!).replaceAll("N", n!));
+
+function expression([a, b, c]: readonly number[]): string {
+  return [texFirst(a!, "M"), texTerm(b!, "N"), texTerm(c!, "")].filter(Boolean).join(" ");
+}
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const [, asks, divisors, facts, tensed, both = ""] = rng.pick(
+    DESIGNS.filter(([own]) => own === key),
+  );
+  const [d, letters] = [rng.pick(divisors), rng.pick(LETTERS)];
+  const isTurned = rng.chance(0.5);
+  const names = isTurned ? facts.toReversed() : facts;
+  const said = names.map((name): Said<Case> => {
+    const { form, gives }: Fact = FACTS[name];
+    const [a, b, c, k] = form(d);
+    return {
+      text: named(`$${expression([a, b, c])}$ is divisible by ${k}.`, letters),
+      holds: ({ m, n }) => (a * m + b * n + c) % k === 0,
+      gives: named(gives(d), letters),
+    };
+  }) as [Said<Case>, Said<Case>];
+  const findings = findingsOf({ asks, both, d, letters }, said);
+  if (!hasKey(findings, key)) return null;
+  const { tension, trap } = tensed;
+  const letter = isTurned && trap.letter === "A" ? "B" : trap.letter;
+  return { asks, d, letters, said, findings, tension, trap: { ...trap, letter } };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+interface Asked {
+  readonly asks: Ask;
+  readonly both: string;
+  readonly d: number;
+  readonly letters: string;
+}
+
+function findingsOf({ asks, both, d, letters }: Asked, said: readonly [Said<Case>, Said<Case>]) {
+  const what = named(asks === "one" ? "$M$" : "$M + N$", letters);
+  const isYes = ({ m, n }: Case) => (asks === "one" ? m : m + n) % d === 0;
+  const show = ({ m, n }: Case) => named(`$M = ${m}$ and $N = ${n}$`, letters);
+  return findingsByCases(CASES, said, isYes, {
+    together: () => named(both.replaceAll("D", `${d}`).replaceAll("H", `${d / 2}`), letters),
+    settled: (one) => `So ${what} is ${isYes(one) ? "always" : "never"} divisible by ${d}.`,
+    rivals: (one, other) =>
+      `The answer is ${isYes(one) ? "yes" : "no"} for ${show(one)} and ${isYes(other) ? "yes" : "no"} for ${show(other)}.`,
+  });
+}
+
+const STEMS: readonly ((what: string, m: string, n: string, d: number) => string)[] = [
+  (what, m, n, d) => `If $${m}$ and $${n}$ are positive integers, is $${what}$ divisible by ${d}?`,
+  (what, m, n, d) => `If $${m}$ and $${n}$ are positive integers, is $${what}$ a multiple of ${d}?`,
+  (what, m, n, d) =>
+    `Is $${what}$ divisible by ${d}, where $${m}$ and $${n}$ are positive integers?`,
+];
+
+function stemOf({ asks, d, letters }: Numbers, rng: Rng): string {
+  const [m, n] = letters.split("") as [string, string];
+  return rng.pick(STEMS)(asks === "one" ? m : `${m} + ${n}`, m, n, d);
+}
+
+export const template: SufficiencyTemplate = {
+  id: "divisible-behind-a-combination",
+  format: "data-sufficiency",
+  kind: "yes-no",
+  pattern:
+    "Multiples of d can be added to an expression or left out of it when d's divisibility is asked.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { asks, d, letters, said, findings, tension, trap } = numbers;
+    return {
+      variant: `${asks}/${letters}`,
+      context: "pure",
+      difficulty: asks === "one" ? 4 : 5,
+      stem: stemOf(numbers, rng),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension,
+      trap,
+      solution: {
+        idea: `A term that is divisible by ${d} can be left out, and sums and differences of multiples of ${d} are multiples of ${d}.`,
+        fast: [
+          "Leave out such terms first. Then add or subtract the expressions so that what the question asks about is left.",
+        ],
+        steps: stepsOfFindings(findings),
+        check: `If a multiple of the expression is all that you get, does the multiplier share a factor with ${d}?`,
+        takeaway:
+          "In a question about divisibility by $d$, drop every multiple of $d$ before you look at the letters.",
+      },
+    };
+  },
+
+  /** Tries all pairs of integers from 1 to 40. */
+  check({ stem, statements }) {
+    const [m, n] = read(stem, /\b([a-z]) and ([a-z]) are/) as [string, string];
+    const [what, d] = read(stem, /is ([a-z](?: \+ [a-z])?) (?:divisible by|a multiple of) (\d+)/i);
+    const isMultiple = (tex: string, k: number) => {
+      const value = formulaOf(tex);
+      return (one: Case) => value({ [m]: one.m, [n]: one.n }) % k === 0;
+    };
+    const conditions = conditionsOf(statements, (said) => {
+      const [tex, k] = read(plain(said), /^(.+) is divisible by (\d+)/) as [string, string];
+      return isMultiple(tex, Number(k));
+    });
+    return { cases: CASES, ...conditions, answer: isMultiple(what!, Number(d)) };
+  },
+};
