@@ -232,7 +232,7 @@ export const template: SufficiencyTemplate = {
     return {
       variant: `${asks}/${sorted.join("")}`,
       context: "pure",
-      difficulty: asks === "between" ? 5 : 4,
+      difficulty: asks === "between" ? 6 : 5,
       stem: rng.pick(STEMS[asks])(letters, all),
       statements: [said[0].text, said[1].text],
       ...findings,
