@@ -208,7 +208,7 @@ function drawNumbers(rng: Rng) {
 
 function findingsOf({ x, y }: Setting, both: string, said: readonly [Said<Case>, Said<Case>]) {
   const show = ({ first, second }: Case) =>
-    `${tidy(second, 2)} hours for ${y} with ${tidy(first, 2)} hours for ${x}`;
+    `${count(second, "hour")} for ${y} with ${count(first, "hour")} for ${x}`;
   return findingsByCases(CASES, said, ({ second }) => second, {
     together: () => both,
     settled: ({ second }) => `So ${y} takes ${second} hours alone.`,
