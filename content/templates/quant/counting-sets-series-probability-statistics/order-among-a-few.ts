@@ -46,7 +46,7 @@ function askNeighbors(rng: Rng): AskedProblem {
     difficulty: 4,
     stems: [
       `A librarian places ${n} books, including 2 dictionaries, on a shelf in a random order. What is the probability that the 2 dictionaries are ${not}next to each other?`,
-      `A row of ${n} seats is assigned at random to ${n} people, including one married couple. What is the probability that the couple's seats are ${not}next to each other?`,
+      `If ${n} people, including one married couple, are to be seated at random in a row of ${n} seats, what is the probability that the couple will ${not}sit next to each other?`,
     ],
     pure: [
       `${arranged(digits)}, what is the probability that the digits ${a} and ${b} are ${not}next to each other?`,
@@ -276,7 +276,7 @@ const LENGTH = String.raw`(\w+)-digit integer, .*`;
 const READINGS: readonly StemReading[] = [
   ...[/places (\w+) books/, /row of (\w+) seats/, /(\w+)-digit integer/].flatMap(({ source }) => [
     {
-      wording: new RegExp(`${source}.* not next to each other`),
+      wording: new RegExp(`${source}.* not (?:sit )?next to each other`),
       fits: (tried: number, n: number) =>
         near(
           tried,
@@ -284,7 +284,7 @@ const READINGS: readonly StemReading[] = [
         ),
     },
     {
-      wording: new RegExp(`${source}.* are next to each other`),
+      wording: new RegExp(`${source}.* (?:are|will sit) next to each other`),
       fits: (tried: number, n: number) => near(tried, shareOfOrders(n, together)),
     },
   ]),

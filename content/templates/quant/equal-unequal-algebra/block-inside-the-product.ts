@@ -220,7 +220,7 @@ export const template: ProblemTemplate = {
       stem: rng.pick([
         `If $${given}$, what is the value of $${asked.tex}$?`,
         `What is the value of $${asked.tex}$ if $${given}$?`,
-        `If $x$ is a number such that $${given}$, then $${asked.tex}$ is equal to which of the following?`,
+        `If $${given}$, then $${asked.tex}$ is equal to which of the following?`,
       ]),
       key: { text: tex(asked.value), value: asked.value, why: asked.why },
       slips: asked.slips,

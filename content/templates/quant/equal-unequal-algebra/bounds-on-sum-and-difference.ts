@@ -54,7 +54,7 @@ function stemOf(drawn: Drawn, target: string, areIntegers: boolean, rng: Rng): s
       ? `If $x$ and $y$ are integers, $${one}$, and $${two}$, ${what}?`
       : `If $${one}$ and $${two}$, ${what}?`,
     `If $x$ and $y$ are ${kind} such that $${one}$ and $${two}$, ${what}?`,
-    `The ${kind} $x$ and $y$ satisfy $${one}$ and $${two}$. ${what.replace("what", "What")}?`,
+    `If $x$ and $y$ are ${kind} such that $${one}$ and $${two}$, ${what}?`,
   ]);
 }
 

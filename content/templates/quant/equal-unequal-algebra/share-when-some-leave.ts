@@ -142,7 +142,7 @@ function askEquation(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `If $n$ is a positive number and $\\frac{${tex(total)}}{n} - \\frac{${tex(total)}}{n + ${k}} = ${d}$, what is the value of $n$?`,
-      `For what positive value of $n$ is $\\frac{${tex(total)}}{n}$ exactly ${d} greater than $\\frac{${tex(total)}}{n + ${k}}$?`,
+      `If $n > 0$ and $\\frac{${tex(total)}}{n}$ is ${d} greater than $\\frac{${tex(total)}}{n + ${k}}$, what is the value of $n$?`,
     ],
     key: n,
     why: `$\\frac{${tex(total)}}{${n}} - \\frac{${tex(total)}}{${n + k}} = ${total / n} - ${total / (n + k)} = ${d}$.`,
@@ -181,7 +181,7 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /\((\d+)\)\/\(n\) - .*n \+ (\d+)\) = (\d+)/, fits: differs, open: isOpen },
   {
-    wording: /\((\d+)\)\/\(n\) exactly (\d+) greater than .*n \+ (\d+)\)/,
+    wording: /\((\d+)\)\/\(n\) is (\d+) greater than .*n \+ (\d+)\)/,
     fits: (n, total, d, k) => differs(n, total, k, d),
     open: isOpen,
   },

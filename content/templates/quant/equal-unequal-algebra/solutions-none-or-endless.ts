@@ -128,7 +128,7 @@ function askEndless(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: [],
     pure: [
-      `If the equations $${first}$ and $${d}x + ky = m$ have infinitely many solutions $(x, y)$ in common, what is the value of $${asked}$?`,
+      `If the system of equations $${first}$ and $${d}x + ky = m$ has infinitely many solutions, what is the value of $${asked}$?`,
       `In the _xy_-plane, the equations $${first}$ and $${d}x + ky = m$, where $k$ and $m$ are constants, are equations of the same line. What is the value of $${asked}$?`,
     ],
     key,

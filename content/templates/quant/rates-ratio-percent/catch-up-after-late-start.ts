@@ -159,7 +159,7 @@ function askPercent(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `Car X and Car Y traveled along the same straight road in the same direction, each at a constant speed. Car X passed a certain marker ${delay} minutes before Car Y passed it. If the speed of Car Y was ${p} percent greater than the speed of Car X, how many minutes after Car Y passed the marker did it overtake Car X?`,
-      `Pump Y fills at a constant rate that is ${p} percent greater than the constant rate of Pump X. Pump X began to fill an empty tank, and ${delay} minutes later Pump Y began to fill another empty tank of the same size. How many minutes after Pump Y began did the two tanks contain equal amounts of water? (Assume that neither tank was full by that time.)`,
+      `Pump Y pumps water at a constant rate that is ${p} percent greater than the constant rate of Pump X. Pump X began to fill an empty tank, and ${delay} minutes later Pump Y began to fill another empty tank of the same size. How many minutes after Pump Y began did the two tanks contain equal amounts of water? (Assume that neither tank was full by that time.)`,
     ],
     key: time,
     why: `Each minute, the second one gains ${p} percent of what the first one had done in each of its ${delay} minutes, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,

@@ -52,7 +52,7 @@ function askDelay(rng: Rng): AskedProblem {
     difficulty: 4,
     stems: [
       `A company has ${w} identical machines that can fill a certain order in ${days(d)} if all of them operate at the same constant rate. After the first ${days(k)}, ${m} of the machines break down and are not replaced. How many days later than originally planned will the order be filled?`,
-      `If ${w} workers work at the same constant rate, they can complete a project in ${days(d)}. If ${m} of the workers leave the project at the end of day ${k} and the remaining workers continue at the same rate, how many more days than the original ${d} will the project take?`,
+      `If ${w} workers work at the same constant rate, they can complete a project in ${days(d)}. If ${m} of the workers leave the project at the end of day ${k} and the remaining workers continue at the same rate, how many days later than originally planned will the project be completed?`,
     ],
     key: rest - left,
     why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, takes ${stay} of them ${days(rest)} instead of ${left}.`,

@@ -22,7 +22,7 @@ const HOURS = TIMES.flatMap((f) =>
   TIMES.filter((e) => e > f).flatMap((e) =>
     range(2, f - 1).map((d) => ({ f, e, d, extra: (f * d) / e, t: f + (f * d) / e })),
   ),
-).filter(({ d, extra, t }) => Number.isInteger(extra) && t !== 2 * d);
+).filter(({ d, extra, t }) => Number.isInteger(extra) && extra > 1 && t !== 2 * d);
 
 /** The full tank is empty in n minutes, or in m minutes when r gallons per minute flow in. */
 const TANKS = [10, 12, 15, 20, 25, 30, 40, 45, 50, 60]

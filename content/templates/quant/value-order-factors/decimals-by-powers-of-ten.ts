@@ -127,7 +127,10 @@ function drawQuotient(rng: Rng): Question | null {
   return {
     kind: "quotient",
     difficulty: 3,
-    stems: [`$${expression} =$`, `What is the value of $${expression}$?`],
+    stems: [
+      `Which of the following is equal to $${expression}$?`,
+      `What is the value of $${expression}$?`,
+    ],
     key,
     why: `The digits give ${digits}, and the decimal point moves ${moves}.`,
     wrong: range(-smaller, 4 - smaller)

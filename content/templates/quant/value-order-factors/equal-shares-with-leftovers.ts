@@ -143,10 +143,11 @@ function stemOfPair({ a, b, r, s }: Pair, ask: Ask, isReal: boolean, rng: Rng): 
       count: `how many different values are possible for the number of ${into}?`,
       could: `which of the following could be the number of ${into}?`,
     }[ask];
-    const each = `each ${one} received the same number of ${first}, the same number of ${second}, and as many of each as possible`;
+    const each = `each ${one} received the same number of ${first} and the same number of ${second}`;
+    const few = `too few to give each ${one} another`;
     return rng.pick([
-      `${who} distributed ${a} ${first} and ${b} ${second} among several ${into} so that ${each}. If ${r} ${first} and ${s} ${second} were left over, ${question}`,
-      `When ${who.toLowerCase()} distributed ${a} ${first} and ${b} ${second} among several ${into}, ${each}. There were ${r} ${first} and ${s} ${second} left over. ${capital(question)}`,
+      `${who} distributed ${a} ${first} and ${b} ${second} among several ${into} so that ${each}. If the ${r} ${first} and the ${s} ${second} that were left over were ${few}, ${question}`,
+      `When ${who.toLowerCase()} distributed ${a} ${first} and ${b} ${second} among several ${into}, ${each}. The ${r} ${first} and the ${s} ${second} that were left over were ${few}. ${capital(question)}`,
     ]);
   }
   const question = {

@@ -465,7 +465,7 @@ function drawCount(rng: Rng) {
     variant: `count-${sign}`,
     difficulty: size === 2 ? 4 : 5,
     stem: rng.pick([
-      `${inWords(size).replace(/^t/, "T")} different integers are to be selected from ${from}. How many selections have a ${sign} product?`,
+      `${inWords(size).replace(/^t/, "T")} different integers are to be selected from ${from}. How many of the possible selections have a ${sign} product?`,
       `In how many ways can ${inWords(size)} different integers be selected from ${from}${hasZero ? "," : ""} so that the product of the selected integers is ${sign}? (Note: The order of selection does not matter.)`,
     ]),
     key: choice(key, `There are ${listed(cases)}.`),

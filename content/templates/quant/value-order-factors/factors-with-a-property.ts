@@ -84,7 +84,7 @@ const propertyOf = (rng: Rng): Property => {
     {
       name: "multiple",
       text: `multiples of ${d}`,
-      quotient: `an integer that is a multiple of ${d}`,
+      quotient: `a multiple of ${d}`,
       holds: (f) => f % d === 0,
       allowed: (p, e) => Math.max(0, e - inD(p) + 1),
       rule: `The exponents must be at least those in $${d} = ${texFactors(d)}$.`,

@@ -32,7 +32,7 @@ const STEMS: Readonly<Record<Question, readonly string[]>> = {
   ],
   backward: [
     "When the positive integer $n$ is divided by {ab}, the remainder is {all}. If $q$ is the quotient when $n$ is divided by {a}, what is the remainder when $q$ is divided by {b}?",
-    "The positive integer $n$ is {all} greater than a multiple of {ab}. If $n = {a}q + r$, where $q$ and $r$ are integers and $0 \\leq r < {a}$, what is the remainder when $q$ is divided by {b}?",
+    "If $n = {ab}k + {all}$ and $n = {a}q + r$, where $k$, $q$, and $r$ are integers and $0 \\leq r < {a}$, what is the remainder when $q$ is divided by {b}?",
   ],
   multiple: [
     "When the positive integer $n$ is divided by {a}, the quotient is $q$ and the remainder is {r}. When $q$ is divided by {b}, the remainder is {s}. What is the least positive integer that can be added to $n$ to make the sum a multiple of {ab}?",
@@ -195,10 +195,8 @@ function forward(stem: string, n: number): number[] {
 }
 
 function backward(stem: string, n: number): number[] {
-  const [whole = 0, rest] = /greater/.test(stem)
-    ? read(stem, /is (\d+) greater than a multiple of (\d+)/)
-        .map(Number)
-        .toReversed()
+  const [whole = 0, rest] = / and \$n = /.test(stem)
+    ? read(stem, /n = (\d+)k \+ (\d+)/).map(Number)
     : read(stem, /n is divided by (\d+), the remainder is (\d+)/).map(Number);
   const [a = 0] = read(stem, /when n is divided by (\d+), what|n = (\d+)q/)
     .filter(Boolean)

@@ -37,7 +37,7 @@ const STEMS: Readonly<Record<Question, readonly string[]>> = {
   ],
   sum: [
     "When the positive integer $n$ is divided by D, the remainder is positive and the quotient is T. What is the sum of all possible values of $n$?",
-    "A positive integer has a positive remainder when divided by D, and the quotient is T. What is the sum of all integers with this property?",
+    "What is the sum of all positive integers that, when divided by D, have a positive remainder and a quotient T?",
   ],
   multiple: [
     "When the positive integer $n$ is divided by D, the remainder is positive and the quotient is T. How many possible values of $n$ are even?",
