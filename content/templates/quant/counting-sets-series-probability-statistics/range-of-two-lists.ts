@@ -110,7 +110,7 @@ function askOverlap(rng: Rng): AskedProblem | null {
     ],
     pure: [
       `The range of list $X$ is ${r}, the range of list $Y$ is ${s}, and the range of both lists together is ${all}. If the greatest number is in list $X$, ${question}?`,
-      `Lists $X$ and $Y$ have ranges of ${r} and ${s}, and the range of all the numbers in both lists is ${all}. If the greatest number is in list $X$, ${question}?`,
+      `The range of the numbers in list $X$ is ${r}, the range of the numbers in list $Y$ is ${s}, and the range of all the numbers in the two lists is ${all}. If the greatest of all the numbers is in list $X$, ${question}?`,
     ],
     key,
     why: `The least of all is in $Y$, because the range of $X$ is less than ${all}. ${step}`,

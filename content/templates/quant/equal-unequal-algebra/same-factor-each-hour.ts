@@ -50,7 +50,7 @@ function askFactor(rng: Rng): AskedProblem | null {
   return {
     difficulty: unit === 1 ? 4 : 5,
     stems: [
-      `The number of bacteria in a certain culture is multiplied by the same factor every hour. If the number of bacteria at ${told} p.m. was ${given} times the number at noon, then the number at ${asked} p.m. was how many times the number at noon?`,
+      `The number of bacteria in a certain culture is multiplied by the same factor every hour. If the number of bacteria ${told} hours after noon was ${given} times the number at noon, then the number ${asked} hours after noon was how many times the number at noon?`,
       ...(given > 16
         ? []
         : [
@@ -59,7 +59,7 @@ function askFactor(rng: Rng): AskedProblem | null {
     ],
     pure: [
       `In a sequence of positive numbers, the ratio of each term after the first to the preceding term is constant. If the ${ordinal(told + 1)} term is ${given} times the 1st term, the ${ordinal(asked + 1)} term is how many times the 1st term?`,
-      `For all $x$, $f(x) = c \\cdot b^x$, where $b$ and $c$ are positive constants. If $f(${told}) = ${given} \\cdot f(0)$, what is the value of $\\frac{f(${asked})}{f(0)}$?`,
+      `For all numbers $x$, $f(x) = cb^x$, where $b$ and $c$ are positive constants. If $f(${told}) = ${given}f(0)$, what is the value of $\\frac{f(${asked})}{f(0)}$?`,
     ],
     key,
     why: `It is multiplied by ${base} in each step of ${unit}, and $${base}^${m} = ${key}$.`,
@@ -229,7 +229,7 @@ function factorsIn(text: string): [number, number, number] {
   if (term) return [Number(term[1]) - 1, Number(term[2]), Number(term[3]) - 1];
   const [told, given, asked] = read(
     text,
-    /(?:at |f\()(\d+)(?: p\.m\. was |\) = )(\d+).*?(?:at |f\()(\d+)(?: p\.m\.|\))/,
+    /(?:bacteria |f\()(\d+)(?: hours after noon was |\) = )(\d+).*?(?:number |f\()(\d+)(?: hours after noon|\))/,
   ).map(Number) as [number, number, number];
   return asked === 0
     ? [told, given, Number(read(text, /\(f\((\d+)\)\)\/\(f\(0/)[0])]

@@ -39,7 +39,7 @@ const FASTER = (d: number, t: number, unit: string): readonly [string[], string[
   ],
   [
     `If $x \\gt 0$ and $\\frac{1}{x} + \\frac{1}{x + ${d}} = \\frac{1}{${t}}$, what is the value of $x$?`,
-    `The reciprocals of two positive numbers have the sum $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the lesser of the two numbers?`,
+    `The sum of the reciprocals of two positive numbers is $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the lesser of the two numbers?`,
   ],
 ];
 
@@ -50,7 +50,7 @@ const SLOWER = (d: number, t: number, unit: string): readonly [string[], string[
   ],
   [
     `If $x \\gt ${d}$ and $\\frac{1}{x} + \\frac{1}{x - ${d}} = \\frac{1}{${t}}$, what is the value of $x$?`,
-    `The reciprocals of two positive numbers have the sum $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the greater of the two numbers?`,
+    `The sum of the reciprocals of two positive numbers is $\\frac{1}{${t}}$. If one of the numbers is ${d} greater than the other, what is the greater of the two numbers?`,
   ],
 ];
 
@@ -158,14 +158,20 @@ const READINGS: readonly StemReading[] = [
   { wording: /K takes (\d+) \w+ longer .* in (\d+) \w+, how .* Machine L take/, ...lesser },
   { wording: /in (\d+) \w+\. .* take (\d+) \w+ less .* the larger pump take/, ...swapped(lesser) },
   { wording: /x \+ (\d+)\S* = \(1\)\/\((\d+)\)/, ...lesser },
-  { wording: /sum \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the lesser/, ...swapped(lesser) },
+  {
+    wording: /numbers is \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the lesser/,
+    ...swapped(lesser),
+  },
   { wording: /in (\d+) \w+\. .* K takes (\d+) \w+ longer .* Machine K take/, ...swapped(greater) },
   {
     wording: /in (\d+) \w+\. .* take (\d+) \w+ less .* the smaller pump take/,
     ...swapped(greater),
   },
   { wording: /x - (\d+)\S* = \(1\)\/\((\d+)\)/, ...greater },
-  { wording: /sum \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the greater/, ...swapped(greater) },
+  {
+    wording: /numbers is \(1\)\/\((\d+)\)\. .* is (\d+) greater .* the greater/,
+    ...swapped(greater),
+  },
 ];
 
 export const template: ProblemTemplate = {

@@ -116,7 +116,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     difficulty: 6,
     stems: [
       `Drivers X and Y drove the same distance. X drove at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half, and Y drove at these two speeds for equal amounts of time. The time of ${first} was ${asked} the time of ${second}?`,
-      `Two pumps emptied equal tanks. Pump X emptied half of its tank at ${a} gallons per minute and half at ${b} gallons per minute, and Pump Y worked at these two rates for equal amounts of time. What was the ratio of the time of Pump ${first} to the time of Pump ${second}?`,
+      `Pump X and Pump Y emptied two full tanks of the same capacity. Pump X emptied half of its tank at ${a} gallons per minute and half at ${b} gallons per minute, and Pump Y worked at these two rates for equal amounts of time. What was the ratio of the time it took Pump ${first} to empty its tank to the time it took Pump ${second}?`,
     ],
     key,
     why: `The average rates are $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$ for X and $\\frac{${a} + ${b}}{2}$ for Y.`,
@@ -192,7 +192,10 @@ const READINGS: readonly StemReading[] = [
       near(first === "X" ? ratio : 1 / ratio, ratioOf(a, b));
     return [
       { wording: new RegExp(`at (\\d+) miles .* at (\\d+) miles .* time of ${first} was`), fits },
-      { wording: new RegExp(`at (\\d+) gal.* at (\\d+) gal.* time of Pump ${first} to`), fits },
+      {
+        wording: new RegExp(`at (\\d+) gal.* at (\\d+) gal.* time it took Pump ${first} to empty`),
+        fits,
+      },
     ];
   }),
 ];

@@ -100,7 +100,7 @@ const DELAYED: Question = {
   named: ({ x, h, k }) => [x, h, k],
   stems: ({ x, h, k, m }) => [
     `${CAN(x, h)} If $${k}$ of the machines break down after ${count(m, "hour")}, how many hours later than planned will the order be filled`,
-    `It was planned that $${x}$ machines would do a job in $${h}$ hours, but $${k}$ of them were shut down after ${count(m, "hour")}. If all the machines work at the same constant rate, how many hours late was the job completed`,
+    `A total of $${x}$ machines, each working at the same constant rate, were scheduled to complete a job in $${h}$ hours, but $${k}$ of them were shut down after ${count(m, "hour")}. How many hours late was the job completed`,
   ],
   mark: /after (\d+) hours?, how many hours later|shut down after (\d+) hours?/,
   key: ({ x, h, k, m }) => over(`${k}(${h} - ${m})`, `${x} - ${k}`),

@@ -109,7 +109,7 @@ function askSlower(rng: Rng): AskedProblem | null {
       `A pump fills a certain tank at a constant rate. If the rate were ${p} percent greater, it would take ${t} minutes less to fill the tank. If the rate were ${q} percent less, how many minutes longer would it take to fill the tank?`,
     ],
     pure: [
-      `The quantity $y$ is inversely proportional to $x$. If a certain value of $x$ is increased by ${p} percent, the value of $y$ decreases by ${t}. If that value of $x$ is decreased by ${q} percent instead, by how much does the value of $y$ increase?`,
+      `The positive quantity $y$ is inversely proportional to the positive quantity $x$. If an increase of ${p} percent in $x$ would decrease $y$ by ${t}, then a decrease of ${q} percent in $x$ would increase $y$ by how much?`,
     ],
     key,
     why: `The first value is ${long}, and $${long} \\cdot \\frac{${d}}{${c}} = ${long + key}$.`,
@@ -261,7 +261,7 @@ const READINGS: readonly StemReading[] = [
     fits: isExtra,
   },
   {
-    wording: /increased by (\d+) percent, .* decreases by (\d+)\. .* by (\d+) percent/,
+    wording: /increase of (\d+) percent in x .* decrease y by (\d+), .* decrease of (\d+) percent/,
     fits: isExtra,
   },
   { wording: /speed by (\d+) miles per hour, .* takes (\d+) percent/, fits: isSpeed },

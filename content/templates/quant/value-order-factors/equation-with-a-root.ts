@@ -48,7 +48,7 @@ function askOne(rng: Rng): Asked | null {
     stems: isSum
       ? [
           `What is the sum of all values of $x$ that satisfy $${root} = ${right}$?`,
-          `What is the sum of all the solutions of the equation $${right} = ${root}$?`,
+          `What is the sum of the solutions of the equation $${right} = ${root}$?`,
         ]
       : [
           `If $${root} = ${right}$, what is the value of $x$?`,
@@ -109,7 +109,7 @@ function askHidden(rng: Rng): Asked | null {
       q > 0
         ? [
             `What is the sum of all values of $x$ that satisfy $${left}$?`,
-            `What is the sum of all the solutions of the equation $${flipped}$?`,
+            `What is the sum of the solutions of the equation $${flipped}$?`,
           ]
         : [
             `If $${equation}$, what is the value of $x$?`,
