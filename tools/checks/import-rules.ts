@@ -66,8 +66,8 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^content\/templates\//,
     to: /./,
-    except: /^@theta\/items\/template$/,
-    why: "a template knows its kit only",
+    except: /^@theta\/items\/template$|^content\/(stories|chart-asks|table-statements)\//,
+    why: "a template knows its kit, stories, and what is asked about them",
   },
   {
     from: /^content\//,

@@ -5,6 +5,8 @@ import type { Finding } from "./finding.ts";
 const SHINGLE_WORDS = 4;
 /** Items of different origin that share more of their word groups than this read like copies. */
 const MOST_SHARED = 0.5;
+/** A shorter text is a stock phrase around a formula: "What is the sum of all possible values of x?" */
+const FEWEST_GROUPS = 16;
 /**
  * Items of one template differ in numbers by design. The same text with the same numbers is the
  * same item.
@@ -33,7 +35,7 @@ function alikeAcross(bank: readonly Asked[]): Finding[] {
   const items = bank.map((asked) => ({
     item: asked.item,
     origin: originOf(asked),
-    shingles: shinglesOf(questionText(asked)),
+    shingles: longEnough(shinglesOf(questionText(asked))),
   }));
   const holders = new Map<string, number[]>();
   for (const [k, { shingles }] of items.entries())
@@ -55,6 +57,10 @@ function alikeAcross(bank: readonly Asked[]): Finding[] {
       return [{ gate: "duplicates", where: item.id, what }];
     });
   });
+}
+
+function longEnough(shingles: Set<string>): Set<string> {
+  return shingles.size < FEWEST_GROUPS ? new Set() : shingles;
 }
 
 function monotony(bank: readonly Asked[]): Finding[] {
