@@ -107,11 +107,6 @@ const SUM_OF_PRIMES = fact(
   isSumOfPrimes,
   "The sum is odd if exactly one of the primes is 2.",
 );
-const PRODUCT_OF_PRIMES = fact(
-  "$n$ is the product of two different prime numbers.",
-  (n) => n > 5 && PRIMES.some((p) => n % p === 0 && n !== p * p && isPrime(n / p)),
-  "The product is even if one of the primes is 2.",
-);
 const DIFFERENCE_OF_PRIMES = fact(
   "$n$ is the difference of two prime numbers.",
   (n) => PRIMES.some((p) => isPrime(p + n)),
@@ -242,12 +237,12 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
   ],
 };
 
-const STEMS: readonly ((n: string, integer: string, kind: "odd" | "even") => string)[] = [
-  (n, integer, kind) =>
-    `If $${n}$ is ${integer.startsWith("i") ? "an" : "a"} ${integer}, is $${n}$ ${kind}?`,
-  (n, integer, kind) => `Is the ${integer} $${n}$ ${kind}?`,
-  (n, integer, kind) =>
-    `If $${n}$ is ${integer.startsWith("i") ? "an" : "a"} ${integer}, is $(-1)^${n} = ${kind === "odd" ? -1 : 1}$?`,
+const STEMS: readonly ((n: string, what: string, kind: "odd" | "even") => string)[] = [
+  (n, what, kind) =>
+    `If $${n}$ is ${what.startsWith("i") ? "an" : "a"} ${what}, is $${n}$ ${kind}?`,
+  (n, what, kind) => `Is the ${what} $${n}$ ${kind}?`,
+  (n, what, kind) =>
+    `If $${n}$ is ${what.startsWith("i") ? "an" : "a"} ${what}, is $(-1)^${n} = ${kind === "odd" ? -1 : 1}$?`,
 ];
 
 /** With another letter for n, within formulas only. */
@@ -355,11 +350,6 @@ function ofConsecutive(property: string, k: number): number {
 
 function ofOthers(property: string): number[] {
   if (property === "the square of an integer") return range(0, 60).map((k) => k * k);
-  return SMALL_PRIMES.flatMap((p) =>
-    SMALL_PRIMES.map((q) => {
-      if (property.includes("difference")) return p - q;
-      if (property.includes("sum")) return p + q;
-      return p === q ? 0 : p * q;
-    }),
-  );
+  const sign = property.includes("difference") ? -1 : 1;
+  return SMALL_PRIMES.flatMap((p) => SMALL_PRIMES.map((q) => p + sign * q));
 }
