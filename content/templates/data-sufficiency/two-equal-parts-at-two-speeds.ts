@@ -1,0 +1,368 @@
+import {
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  inDrawnOrder,
+  near,
+  numbersIn,
+  plain,
+  range,
+  read,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
+
+/** The rates of two parts of equal size. */
+type Case = Readonly<{ one: number; two: number }>;
+const RATES = range(10, 130);
+/** Rates that serve as examples: round ones near each other first. */
+const EXAMPLES: readonly Case[] = casesOf(
+  RATES.filter((n) => n % 5 === 0 || [28, 42, 54, 56, 63, 84].includes(n)),
+).toSorted((a, b) => oddity(a) - oddity(b));
+
+function oddity({ one, two }: Case): number {
+  const isRound = one % 5 === 0 && two % 5 === 0;
+  return Math.abs(one - 45) + Math.abs(two - 45) + (isRound ? 0 : 200);
+}
+
+function casesOf(rates: readonly number[]): Case[] {
+  return rates.flatMap((one) => rates.map((two) => ({ one, two })));
+}
+
+const overall = ({ one, two }: Case): number => (2 * one * two) / (one + two);
+
+/** What travels or works in two equal parts. */
+interface Setting {
+  readonly name: string;
+  readonly stem: (bound: number) => string;
+  /** Whose rate, and in which part. */
+  readonly rate: readonly [string, string];
+  readonly rates: string;
+  /** What takes the time. */
+  readonly part: readonly [string, string];
+  readonly at: "speed" | "rate";
+  readonly unit: string;
+  readonly delay: string;
+}
+
+function trip(it: string, x: string, y: string, stem: Setting["stem"]): Setting {
+  return {
+    name: `trip/${it}`,
+    stem,
+    rate: [
+      `The ${it}'s average speed from ${x} to ${y}`,
+      `The ${it}'s average speed from ${y} to ${x}`,
+    ],
+    rates: `the ${it}'s average speeds in the two directions`,
+    part: [`trip from ${x} to ${y}`, `trip from ${y} to ${x}`],
+    at: "speed",
+    unit: "miles per hour",
+    delay: "1 hour",
+  };
+}
+
+const SETTINGS: readonly Setting[] = [
+  trip(
+    "car",
+    "X",
+    "Y",
+    (bound) =>
+      `A car traveled from X to Y and returned by the same route. Was its average speed for the round trip greater than ${bound} miles per hour?`,
+  ),
+  trip(
+    "bus",
+    "P",
+    "Q",
+    (bound) =>
+      `Was the average speed of a bus greater than ${bound} miles per hour for its trip from P to Q and back along the same road?`,
+  ),
+  {
+    name: "laps",
+    stem: (bound) =>
+      `A car completed two laps of a track. Was its average speed for the two laps greater than ${bound} miles per hour?`,
+    rate: [
+      "The car's average speed for the first lap",
+      "The car's average speed for the second lap",
+    ],
+    rates: "the car's average speeds for the first lap and the second lap",
+    part: ["first lap", "second lap"],
+    at: "speed",
+    unit: "miles per hour",
+    delay: "2 minutes",
+  },
+  {
+    name: "batches",
+    stem: (bound) =>
+      `Machine K produced two batches of 900 bolts each. Was its average rate for the two batches greater than ${bound} bolts per minute?`,
+    rate: [
+      "The machine's average rate for the first batch",
+      "The machine's average rate for the second batch",
+    ],
+    rates: "the machine's average rates for the first batch and the second batch",
+    part: ["first batch", "second batch"],
+    at: "rate",
+    unit: "bolts per minute",
+    delay: "10 minutes",
+  },
+];
+
+/** Draws a statement for a bound. */
+type Fact = (setting: Setting, bound: number) => Said<Case>;
+type Part = 0 | 1;
+
+const rateOf = (at: Case, part: Part): number => (part === 0 ? at.one : at.two);
+const otherOf = (part: Part): Part => (part === 0 ? 1 : 0);
+
+const rate =
+  (part: Part, value: (bound: number) => number, comparison = ""): Fact =>
+  (setting, bound) => {
+    const n = value(bound);
+    const half = 2 * n <= bound;
+    return {
+      text: `${setting.rate[part]} was ${comparison}${n} ${setting.unit}.`,
+      holds: (at) => compare(rateOf(at, part), comparison, n),
+      gives: half
+        ? `At ${n} ${setting.unit}, half of the total already takes as long as all of it at ${2 * n} ${setting.unit}.`
+        : `That's one of the two ${setting.at}s.`,
+    };
+  };
+
+function compare(n: number, comparison: string, bound: number): boolean {
+  if (comparison === "less than ") return n < bound;
+  return comparison === "greater than " ? n > bound : near(n, bound);
+}
+
+const sum =
+  (value: (bound: number) => number): Fact =>
+  (setting, bound) => ({
+    text: `The sum of ${setting.rates} was ${value(bound)} ${setting.unit}.`,
+    holds: ({ one, two }) => near(one + two, value(bound)),
+    gives: `The mean of the two ${setting.at}s is ${value(bound) / 2} ${setting.unit}. Unless they're equal, more time is spent at the lower one, so the average for the whole is less than this.`,
+  });
+const difference =
+  (by: number): Fact =>
+  (setting) => ({
+    text: `${setting.rate[1]} was ${by} ${setting.unit} greater than ${setting.rate[0].replace(/The .*'s/, "its")}.`,
+    holds: ({ one, two }) => near(two - one, by),
+    gives: "Either of them may be high or low.",
+  });
+
+const TIMES = {
+  "twice as long as": 2,
+  "half as long as": 0.5,
+  "90 percent as long as": 0.9,
+} as const;
+type Ratio = keyof typeof TIMES;
+type Length = Ratio | "longer than" | "less time than" | "delay";
+
+function isRatio(length: Length): length is Ratio {
+  return length in TIMES;
+}
+
+/** How long a part took beside the other one, and at what rate if it's said. */
+const time =
+  (part: Part, length: Length, value?: (bound: number) => number): Fact =>
+  (setting, bound) => {
+    const n = value?.(bound);
+    const at = n ? `, at an average ${setting.at} of ${n} ${setting.unit},` : "";
+    const took = length === "delay" ? `${setting.delay} longer than` : length;
+    return {
+      text: `The ${setting.part[part]}${at} took ${took} the ${setting.part[otherOf(part)]}.`,
+      holds: (one) => (!n || near(rateOf(one, part), n)) && holdsFor(one, part, length),
+      gives: givesTime(setting, length, n),
+    };
+  };
+
+function givesTime({ at, unit }: Setting, length: Length, n?: number): string {
+  if (isRatio(length)) {
+    const factor = TIMES[length];
+    return n
+      ? `The parts are of equal size, so the ${at}s are ${n} and ${n * factor} ${unit}.`
+      : `The parts are of equal size, so the ${at}s are in the inverse ratio of the times.`;
+  }
+  if (!n) return `The part that took longer had the lower ${at}.`;
+  const isHigher = length === "longer than";
+  return `The remaining part took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}.`;
+}
+
+function holdsFor(at: Case, part: Part, length: Length): boolean {
+  const [own, other] = [rateOf(at, part), rateOf(at, otherOf(part))];
+  if (isRatio(length)) return near(own * TIMES[length], other);
+  return length === "less time than" ? own > other : own < other;
+}
+
+interface Design extends DesignedPair<Fact> {
+  readonly together: string;
+}
+type Key = "A" | "C" | "D" | "E";
+
+function design(
+  facts: Design["facts"],
+  hard: Parameters<typeof designed>,
+  together = "Both answers are still possible.",
+): Design {
+  return { facts, ...designed(...hard), together };
+}
+
+const plus = (n: number) => (bound: number) => bound + n;
+const times = (n: number) => (bound: number) => bound * n;
+const NINE_TENTHS = (bound: number) => 0.9 * (bound + 10);
+
+const ONE_SPEED = "A fact about one of the two parts seems to leave the average open.";
+const MEAN = "It's easily taken for granted that the average is the mean of the two.";
+const NO_SIZE = "The size of the two parts isn't known, and no number is given for the times.";
+const BOTH_SAY = "Both facts name a number above the bound and say which part took longer.";
+
+const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
+  A: [
+    design([rate(0, times(0.5)), rate(1, times(1.5))], ["c-trap", "C", ONE_SPEED, 7]),
+    design([rate(1, times(0.5)), rate(0, times(2), "less than ")], ["c-trap", "C", ONE_SPEED, 7]),
+    design([rate(0, times(0.5)), time(1, "less time than")], ["c-trap", "C", ONE_SPEED, 7]),
+    design([sum(times(2)), time(0, "delay")], ["c-trap", "C", ONE_SPEED, 8]),
+    design([sum(times(2)), difference(20)], ["c-trap", "C", ONE_SPEED, 7]),
+    design(
+      [time(0, "longer than", plus(5)), time(1, "less time than", plus(20))],
+      ["false-enough", "D", BOTH_SAY, 8],
+    ),
+    design([sum(times(2)), rate(1, plus(10))], ["c-trap", "C", ONE_SPEED, 7]),
+  ],
+  C: [
+    design(
+      [rate(0, plus(-10)), rate(1, plus(10), "less than ")],
+      ["hidden-enough", "E", "A range of values seems to leave the average open.", 7],
+      "The mean of the two is less than the bound, and the average for the whole is even less.",
+    ),
+    design(
+      [rate(0, plus(5)), time(0, "longer than")],
+      ["hidden-enough", "E", NO_SIZE, 7],
+      "The part that took less time was even faster, so both parts were faster than the bound.",
+    ),
+    design(
+      [rate(1, times(0.7)), time(1, "twice as long as")],
+      ["hidden-enough", "E", NO_SIZE, 7],
+      "Both rates are known. Over equal parts, the size cancels, and the average is four-thirds of the lower one.",
+    ),
+    design(
+      [time(1, "half as long as"), rate(1, times(1.4))],
+      ["hidden-enough", "E", NO_SIZE, 7],
+      "Both rates are known. Over equal parts, the size cancels, and the average is two-thirds of the higher one.",
+    ),
+    design(
+      [time(1, "longer than"), rate(0, (n) => n, "less than ")],
+      ["hidden-enough", "E", NO_SIZE, 7],
+      "Both parts were slower than the bound.",
+    ),
+  ],
+  D: [
+    design([rate(0, times(0.5)), sum(times(2))], ["c-trap", "C", ONE_SPEED, 8]),
+    design([rate(1, plus(-30)), sum(times(2))], ["c-trap", "C", ONE_SPEED, 8]),
+    design([rate(0, times(0.5)), rate(1, times(0.5), "less than ")], ["c-trap", "C", ONE_SPEED, 7]),
+    design(
+      [time(0, "longer than", NINE_TENTHS), time(1, "90 percent as long as", plus(10))],
+      ["c-trap", "C", NO_SIZE, 8],
+    ),
+    design(
+      [rate(1, times(0.5)), time(0, "half as long as", times(1))],
+      ["c-trap", "C", NO_SIZE, 7],
+    ),
+  ],
+  E: [
+    design([rate(0, plus(-10)), rate(1, plus(10), "greater than ")], ["near-miss", "C", MEAN, 7]),
+    design(
+      [rate(0, plus(5)), time(1, "longer than")],
+      ["near-miss", "C", "The first number found is above the bound, and so seems the average.", 7],
+    ),
+    design([sum((n) => 2 * n + 20), time(0, "longer than")], ["near-miss", "C", MEAN, 8]),
+    design([sum((n) => 2 * n + 20), rate(0, (n) => n, "less than ")], ["near-miss", "C", MEAN, 8]),
+    design(
+      [difference(30), time(0, "delay")],
+      [
+        "near-miss",
+        "C",
+        "Two differences look like two equations, but three numbers are unknown.",
+        7,
+      ],
+    ),
+  ],
+};
+
+export const template: SufficiencyTemplate = {
+  id: "two-equal-parts-at-two-speeds",
+  format: "data-sufficiency",
+  kind: "yes-no",
+  pattern:
+    "Whether two equal parts exceed an average rate: half at half the rate never does, and the mean is too high.",
+
+  make(rng) {
+    const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
+    const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS[key]), rng);
+    const bound = rng.pick([40, 50, 60]);
+    const setting = rng.pick(SETTINGS);
+    const said = drawn.facts.map((fact) => fact(setting, bound)) as [Said<Case>, Said<Case>];
+    const show = ({ one, two }: Case) => `${one} and ${two} ${setting.unit}`;
+    const findings = findingsByCases(EXAMPLES, said, (at) => overall(at) > bound, {
+      together: () => drawn.together,
+      settled: (at) =>
+        `So the average is ${overall(at) > bound ? "" : "not "}greater than ${bound} ${setting.unit}.`,
+      rivals: (one, other) => {
+        const [yes, no] = overall(one) > bound ? [one, other] : [other, one];
+        return `The average is greater than ${bound} with ${show(yes)}, but not with ${show(no)}.`;
+      },
+    });
+    return {
+      variant: setting.name,
+      context: "real",
+      difficulty: drawn.level,
+      stem: setting.stem(bound),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension: drawn.tension,
+      trap: drawn.trap,
+      solution: {
+        idea: `The two parts are of equal size, so the ${setting.at}s alone decide. More time is spent at the lower one, so the average is nearer to it.`,
+        steps: stepsOfFindings(findings),
+        check: `At ${bound / 2} ${setting.unit} for half of the total, no time at all is left for an average of ${bound}.`,
+        takeaway:
+          "Over two equal distances, the average speed is less than the mean of the two speeds and less than twice the lower one.",
+      },
+    };
+  },
+
+  /** Tries whole-number rates for both parts. */
+  check({ stem, statements }) {
+    const [bound] = read(stem, /greater than (\d+)/).map(Number) as [number];
+    return {
+      cases: casesOf(RATES.filter((n) => n % 2 === 0 || n % 5 === 0 || n === 63)),
+      first: conditionOf(plain(statements[0])),
+      second: conditionOf(plain(statements[1])),
+      answer: ({ one, two }: Case) => 2 / (1 / one + 1 / two) > bound + 1e-9,
+    };
+  },
+};
+
+/** Reads a statement; the part that it names first is "own". */
+function conditionOf(said: string): (at: Case) => boolean {
+  const isSecond = /^[^,]*?(?:from (?:Y|Q) to|second)/.test(
+    said.split(" was ")[0]!.split(" took ")[0]!,
+  );
+  const [n = 0] = numbersIn(said);
+  if (said.includes("sum")) return ({ one, two }) => one + two === n;
+  if (/was \d+ [a-z ]+ greater than/.test(said)) return ({ one, two }) => two - one === n;
+  const lengths: readonly (readonly [RegExp, (own: number, other: number) => boolean])[] = [
+    [/twice as long/, (own, other) => other === 2 * own],
+    [/half as long/, (own, other) => own === 2 * other],
+    [/90 percent as long/, (own, other) => 9 * own === 10 * other],
+    [/longer than/, (own, other) => own < other],
+    [/less time/, (own, other) => own > other],
+    [/was less than/, (own) => own < n],
+    [/was greater than/, (own) => own > n],
+    [/was \d+/, (own) => own === n],
+  ];
+  const holds = lengths.find(([words]) => words.test(said))![1];
+  const isAt = said.includes(", at an average");
+  return ({ one, two }) => {
+    const [own, other] = isSecond ? [two, one] : [one, two];
+    return holds(own, other) && (!isAt || own === n);
+  };
+}
