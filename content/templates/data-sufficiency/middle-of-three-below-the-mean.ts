@@ -1,0 +1,283 @@
+import {
+  conditionsOf,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  inDrawnOrder,
+  near,
+  plain,
+  range,
+  relationOf,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
+
+/** Three positive numbers in ascending order. Only their ratios matter, so integers will do. */
+type Case = Readonly<{ x: number; y: number; z: number }>;
+const CASES = casesUpTo(24).toSorted((one, other) => one.z - other.z);
+
+function casesUpTo(most: number): Case[] {
+  return range(3, most).flatMap((z) =>
+    range(2, z - 1).flatMap((y) => range(1, y - 1).map((x) => ({ x, y, z }))),
+  );
+}
+
+const isAbove = ({ x, y, z }: Case): boolean => x + z > 2 * y;
+
+/** What a statement says, in one of several forms, and what follows from it. */
+interface Fact {
+  readonly forms: readonly string[];
+  readonly holds: (one: Case) => boolean;
+  readonly gives: string;
+}
+
+function fact(forms: readonly string[], holds: Fact["holds"], gives: string): Fact {
+  return { forms, holds, gives };
+}
+
+const GEOMETRIC = fact(
+  ["Y^2 = XZ", "\\frac{Y}{X} = \\frac{Z}{Y}"],
+  ({ x, y, z }) => y * y === x * z,
+  "$Z$ is as many times $Y$ as $Y$ is times $X$. The same factor adds more to the greater number, so $Z - Y \\gt Y - X$.",
+);
+const ABOVE_GEOMETRIC = fact(
+  ["XZ \\gt Y^2", "\\frac{Z}{Y} \\gt \\frac{Y}{X}"],
+  ({ x, y, z }) => x * z > y * y,
+  "The factor from $Y$ to $Z$ is even greater than the factor from $X$ to $Y$, and it's applied to a greater number, so $Z - Y \\gt Y - X$.",
+);
+const BELOW_GEOMETRIC = fact(
+  ["XZ \\lt Y^2", "\\frac{Z}{Y} \\lt \\frac{Y}{X}"],
+  ({ x, y, z }) => x * z < y * y,
+  "The factor from $Y$ to $Z$ is less than the factor from $X$ to $Y$, but it's applied to a greater number.",
+);
+const EQUAL_SQUARES = fact(
+  ["Z^2 - Y^2 = Y^2 - X^2"],
+  ({ x, y, z }) => z * z - y * y === y * y - x * x,
+  "So $(Z - Y)(Z + Y) = (Y - X)(Y + X)$. Because $Z + Y$ is greater than $Y + X$, $Z - Y$ is less than $Y - X$.",
+);
+const FARTHER_SQUARES = fact(
+  ["Z^2 - Y^2 \\gt Y^2 - X^2"],
+  ({ x, y, z }) => z * z - y * y > y * y - x * x,
+  "So $(Z - Y)(Z + Y) \\gt (Y - X)(Y + X)$, which may be due to the sums.",
+);
+const CLOSER_SQUARES = fact(
+  ["Z^2 - Y^2 \\lt Y^2 - X^2"],
+  ({ x, y, z }) => z * z - y * y < y * y - x * x,
+  "So $(Z - Y)(Z + Y) \\lt (Y - X)(Y + X)$. Because $Z + Y$ is greater than $Y + X$, $Z - Y$ is less than $Y - X$.",
+);
+const RECIPROCALS = fact(
+  ["\\frac{1}{X} - \\frac{1}{Y} = \\frac{1}{Y} - \\frac{1}{Z}"],
+  ({ x, y, z }) => near(1 / x - 1 / y, 1 / y - 1 / z),
+  "So $\\frac{Y - X}{XY} = \\frac{Z - Y}{YZ}$. Because $YZ$ is greater than $XY$, $Z - Y$ is greater than $Y - X$.",
+);
+const DOUBLE = fact(
+  ["Z = 2Y"],
+  ({ y, z }) => z === 2 * y,
+  "Then $Z - Y = Y$, and $Y$ is greater than $Y - X$ because $X$ is positive.",
+);
+const CROSSED = fact(
+  ["X(Y - X) = Y(Z - Y)"],
+  ({ x, y, z }) => x * (y - x) === y * (z - y),
+  "Because $Y$ is greater than $X$, $Z - Y$ must be less than $Y - X$.",
+);
+const SUM = fact(
+  ["Z = X + Y", "Z - Y = X"],
+  ({ x, y, z }) => z === x + y,
+  "So $Z - Y = X$, which may be less or greater than $Y - X$.",
+);
+const LESS_THAN_SUM = fact(
+  ["Z \\lt X + Y", "Z - Y \\lt X"],
+  ({ x, y, z }) => z < x + y,
+  "So $Z - Y \\lt X$, but nothing is said about $Y - X$.",
+);
+const MORE_THAN_SUM = fact(
+  ["Z \\gt X + Y", "Z - Y \\gt X"],
+  ({ x, y, z }) => z > x + y,
+  "So $Z - Y \\gt X$, but nothing is said about $Y - X$.",
+);
+
+type Sign = "=" | "<" | ">";
+const TEX: Readonly<Record<Sign, string>> = { "=": "=", "<": "\\lt", ">": "\\gt" };
+
+const TIMES = ["", "", "twice "];
+
+/** The middle or the greatest number against a multiple of the least. */
+function multiple(of: "y" | "z", sign: Sign, factor: number): Fact {
+  const letter = of.toUpperCase();
+  return fact(
+    [`${letter} ${TEX[sign]} ${factor}X`],
+    (one) => {
+      const rest = one[of] - factor * one.x;
+      return sign === "=" ? rest === 0 : sign === "<" ? rest < 0 : rest > 0;
+    },
+    `So $${letter} - X$ is ${sign === "=" ? "" : sign === "<" ? "less than " : "greater than "}${TIMES[factor - 1] ?? `${factor - 1} times `}$X$. Nothing is said about $${of === "y" ? "Z" : "Y"}$.`,
+  );
+}
+const y = (sign: Sign, factor: number): Fact => multiple("y", sign, factor);
+const z = (sign: Sign, factor: number): Fact => multiple("z", sign, factor);
+
+interface Design extends DesignedPair<Fact> {
+  readonly together: string;
+}
+type Key = "A" | "C" | "D" | "E";
+
+function design(
+  facts: Design["facts"],
+  hard: Parameters<typeof designed>,
+  together = "Both answers are still possible.",
+): Design {
+  return { facts, ...designed(...hard), together };
+}
+
+const RATIO = "With a second ratio, all three would be known in terms of the least number.";
+const ALIKE = "The statements look alike, so it seems that both settle the question.";
+const BOUNDS = "Two inequalities look too weak to settle a third one.";
+const TURN = "Both facts seem to point in one direction, but their bounds don't fit each other.";
+const RELATION = "One relation seems to leave too much open about three numbers.";
+
+const hiddenC = (level: number) => ["hidden-enough", "E", BOUNDS, level] as const;
+const nearMiss = (level: number) => ["near-miss", "C", TURN, level] as const;
+const trapC = (why: string, level: number) => ["c-trap", "C", why, level] as const;
+
+const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
+  A: [
+    design([GEOMETRIC, y("=", 2)], trapC(RATIO, 7)),
+    design([ABOVE_GEOMETRIC, y("=", 2)], trapC(RATIO, 7)),
+    design([DOUBLE, z("=", 3)], trapC(RATIO, 7)),
+    design([EQUAL_SQUARES, y("=", 5)], trapC(RATIO, 8)),
+    design([RECIPROCALS, z("=", 3)], trapC(RATIO, 8)),
+    design([EQUAL_SQUARES, BELOW_GEOMETRIC], ["false-enough", "D", ALIKE, 8]),
+    design([ABOVE_GEOMETRIC, FARTHER_SQUARES], ["false-enough", "D", ALIKE, 8]),
+    design([CLOSER_SQUARES, BELOW_GEOMETRIC], ["false-enough", "D", ALIKE, 8]),
+    design([CROSSED, y("=", 2)], trapC(RATIO, 7)),
+    design([ABOVE_GEOMETRIC, MORE_THAN_SUM], trapC(RELATION, 7)),
+    design([CLOSER_SQUARES, LESS_THAN_SUM], trapC(RELATION, 8)),
+  ],
+  C: [
+    design([y("<", 2), z("=", 3)], hiddenC(7), "$X + Z = 4X$, and $2Y \\lt 4X$."),
+    design([y(">", 2), z("<", 3)], hiddenC(7), "$X + Z \\lt 4X$, and $2Y \\gt 4X$."),
+    design([y(">", 3), z("<", 5)], hiddenC(7), "$X + Z \\lt 6X$, and $2Y \\gt 6X$."),
+    design([y("<", 3), z(">", 5)], hiddenC(7), "$X + Z \\gt 6X$, and $2Y \\lt 6X$."),
+    design([SUM, y("<", 2)], hiddenC(7), "$Z - Y = X$, and $X \\gt Y - X$."),
+    design([SUM, y(">", 2)], hiddenC(7), "$Z - Y = X$, and $X \\lt Y - X$."),
+    design([LESS_THAN_SUM, y(">", 2)], hiddenC(8), "$Z - Y \\lt X$, and $X \\lt Y - X$."),
+    design([MORE_THAN_SUM, y("<", 2)], hiddenC(8), "$Z - Y \\gt X$, and $X \\gt Y - X$."),
+  ],
+  D: [
+    design([GEOMETRIC, DOUBLE], trapC(RELATION, 7)),
+    design([ABOVE_GEOMETRIC, DOUBLE], trapC(RELATION, 7)),
+    design([RECIPROCALS, DOUBLE], trapC(RELATION, 8)),
+    design([RECIPROCALS, ABOVE_GEOMETRIC], trapC(RELATION, 8)),
+    design([CROSSED, CLOSER_SQUARES], trapC(RELATION, 8)),
+  ],
+  E: [
+    design([LESS_THAN_SUM, y("<", 2)], nearMiss(8)),
+    design([MORE_THAN_SUM, y(">", 2)], nearMiss(8)),
+    design([y(">", 2), z(">", 3)], nearMiss(7)),
+    design([y("<", 2), z("<", 3)], nearMiss(7)),
+    design([y("<", 3), z("<", 5)], nearMiss(7)),
+    design([BELOW_GEOMETRIC, y("=", 3)], nearMiss(7)),
+    design([BELOW_GEOMETRIC, FARTHER_SQUARES], nearMiss(8)),
+    design([FARTHER_SQUARES, y("=", 2)], nearMiss(7)),
+  ],
+};
+
+const STEMS: readonly string[] = [
+  "If $0 \\lt X \\lt Y \\lt Z$, is the average (arithmetic mean) of $X$, $Y$, and $Z$ greater than $Y$?",
+  "If $0 \\lt X \\lt Y \\lt Z$, is $X + Z \\gt 2Y$?",
+  "If $0 \\lt X \\lt Y \\lt Z$, is $Y$ closer to $X$ than to $Z$ on the number line?",
+  "Is $\\frac{X + Z}{2}$ greater than $Y$, where $0 \\lt X \\lt Y \\lt Z$?",
+];
+
+type Letters = readonly [string, string, string];
+const LETTERS: readonly Letters[] = [
+  ["x", "y", "z"],
+  ["a", "b", "c"],
+  ["p", "q", "r"],
+];
+
+/** With the item's letters for X, Y, and Z, within formulas only. */
+function inLetters(text: string, letters: Letters): string {
+  return text.replaceAll(/\$[^$]*\$/g, (tex) =>
+    tex.replaceAll(/[XYZ]/g, (one) => letters["XYZ".indexOf(one)]!),
+  );
+}
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
+  const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS[key]), rng);
+  const letters = rng.pick(LETTERS);
+  const said = drawn.facts.map(({ forms, holds, gives }) => ({
+    text: inLetters(`$${rng.pick(forms)}$`, letters),
+    holds,
+    gives: inLetters(gives, letters),
+  })) as [Said<Case>, Said<Case>];
+  const show = (one: Case) => `${one.x}, ${one.y}, and ${one.z}`;
+  const findings = findingsByCases(CASES, said, isAbove, {
+    together: () => inLetters(drawn.together, letters),
+    settled: (one) => inLetters(`So the answer is ${isAbove(one) ? "yes" : "no"}.`, letters),
+    rivals: (one, other) => {
+      const [yes, no] = isAbove(one) ? [one, other] : [other, one];
+      return `The answer is yes for ${show(yes)}, but no for ${show(no)}.`;
+    },
+  });
+  return { ...drawn, letters, said, findings };
+}
+
+export const template: SufficiencyTemplate = {
+  id: "middle-of-three-below-the-mean",
+  format: "data-sufficiency",
+  kind: "yes-no",
+  pattern:
+    "Three positive numbers in order: ratios, squares, and bounds tell which gap is the greater one.",
+
+  make(rng) {
+    const { letters, said, findings, level, tension, trap } = drawNumbers(rng);
+    const stem = rng.pick(STEMS);
+    return {
+      variant: `${STEMS.indexOf(stem) + 1}/${letters[0]}`,
+      context: "pure",
+      difficulty: level,
+      stem: inLetters(stem, letters),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension,
+      trap,
+      solution: {
+        idea: inLetters(
+          "The question is whether $X + Z \\gt 2Y$, or $Z - Y \\gt Y - X$: whether the gap above $Y$ is greater than the gap below it.",
+          letters,
+        ),
+        fast: [
+          inLetters(
+            "Set $X = 1$ or choose small integers. Look for three that make the gaps equal, and see which side of them the statement allows.",
+            letters,
+          ),
+        ],
+        steps: stepsOfFindings(findings),
+        check:
+          "Numbers with equal quotients or equal differences of squares don't have equal gaps.",
+        takeaway:
+          "When a mean is compared with the middle one of three numbers, compare the two gaps instead.",
+      },
+    };
+  },
+
+  /** Tries all triples of integers up to 30 in the printed relations. */
+  check({ stem, statements }) {
+    const text = plain(stem);
+    const letters = /0 < ([a-z]) < ([a-z]) < ([a-z])/.exec(text)!.slice(1);
+    const conditions = conditionsOf<Case>(statements, (said) => {
+      const holds = relationOf(said);
+      return (one) => holds({ [letters[0]!]: one.x, [letters[1]!]: one.y, [letters[2]!]: one.z });
+    });
+    const answer = text.includes("closer")
+      ? (one: Case) => one.y - one.x < one.z - one.y
+      : text.includes("average")
+        ? (one: Case) => (one.x + one.y + one.z) / 3 > one.y + 1e-9
+        : (one: Case) => (one.x + one.z) / 2 > one.y;
+    return { cases: casesUpTo(30), ...conditions, answer };
+  },
+};
