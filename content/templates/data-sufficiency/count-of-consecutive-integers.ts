@@ -171,7 +171,7 @@ const design =
   (cases: Design["cases"]) =>
   (
     facts: Design["facts"],
-    hard: Parameters<typeof designed>,
+    hard: Readonly<Parameters<typeof designed>>,
     together = "Even and odd numbers of integers are still possible.",
   ): Design => ({ cases, facts, ...designed(...hard), together });
 

@@ -125,7 +125,7 @@ type Key = "A" | "C" | "D" | "E";
 
 function design(
   facts: Design["facts"],
-  hard: Parameters<typeof designed>,
+  hard: Readonly<Parameters<typeof designed>>,
   together = "Both answers are still possible.",
 ): Design {
   return { facts, ...designed(...hard), together };

@@ -148,7 +148,11 @@ type Key = "A" | "C" | "D" | "E";
 
 const design =
   (cases: Design["cases"]) =>
-  (facts: Design["facts"], hard: Parameters<typeof designed>, together = OPEN): Design => {
+  (
+    facts: Design["facts"],
+    hard: Readonly<Parameters<typeof designed>>,
+    together = OPEN,
+  ): Design => {
     return { cases, facts, ...designed(...hard), together };
   };
 

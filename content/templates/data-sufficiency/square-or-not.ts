@@ -120,7 +120,7 @@ type Key = "A" | "C" | "D" | "E";
 
 function design(
   facts: Design["facts"],
-  hard: Parameters<typeof designed>,
+  hard: Readonly<Parameters<typeof designed>>,
   together = "Both a square and another integer fit both.",
 ): Design {
   return { facts, ...designed(...hard), together };

@@ -199,7 +199,7 @@ type Key = "A" | "C" | "D" | "E";
 
 function design(
   facts: Design["facts"],
-  hard: Parameters<typeof designed>,
+  hard: Readonly<Parameters<typeof designed>>,
   together = "Both answers are still possible.",
 ): Design {
   return { facts, ...designed(...hard), together };
@@ -241,12 +241,12 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design(
       [rate(1, times(0.7)), time(1, "twice as long as")],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "Both rates are known. Over equal parts, the size cancels, and the average is four-thirds of the lower one.",
+      "The lower number and its double are known. Over equal parts, the size cancels, and the average is four-thirds of the lower one.",
     ),
     design(
       [time(1, "half as long as"), rate(1, times(1.4))],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "Both rates are known. Over equal parts, the size cancels, and the average is two-thirds of the higher one.",
+      "The higher number and its half are known. Over equal parts, the size cancels, and the average is two-thirds of the higher one.",
     ),
     design(
       [time(1, "longer than"), rate(0, (n) => n, "less than ")],
