@@ -26,7 +26,7 @@ const OPTIONS = {
     value > 0 && value < 1 && (asFraction(value)?.bottom ?? 999) <= 90,
 };
 
-const places = { same: ["the same", ""], different: ["different", "s"] } as const;
+const PLACES = { same: ["the same", ""], different: ["different", "s"] } as const;
 
 /** TeX of a fraction that isn't reduced, and its reduced form if that differs. */
 function texQuotient(top: number, bottom: number): string {
@@ -41,7 +41,7 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
   const n = g * s;
   if (n < 6 || n > 24) return null;
   const way = rng.pick(["same", "different"] as const);
-  const [which, plural] = places[way];
+  const [which, plural] = PLACES[way];
   const same = (s - 1) / (n - 1);
   const [key, naive] = way === "same" ? [same, 1 / g] : [1 - same, (g - 1) / g];
   const fits = way === "same" ? s - 1 : n - s;
@@ -110,7 +110,7 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
   const n = p + q;
   if (n > 12) return null;
   const way = rng.pick(["same", "different"] as const);
-  const [which, plural] = places[way];
+  const [which, plural] = PLACES[way];
   const all = n * (n - 1);
   const same = p * (p - 1) + q * (q - 1);
   const [fits, naive] = way === "same" ? [same, p * p + q * q] : [2 * p * q, 2 * p * q];
