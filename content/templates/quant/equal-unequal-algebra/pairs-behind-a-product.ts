@@ -1,0 +1,297 @@
+import {
+  type AskedProblem,
+  draftOf,
+  fittingOptions,
+  isPositiveWhole,
+  listed,
+  openOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type StemReading,
+  type Wrong,
+} from "@theta/items/template";
+
+/** Differences of two squares that are so in several ways, odd and even. */
+const DIFFERENCES = [
+  32, 40, 45, 48, 56, 60, 63, 64, 72, 75, 80, 81, 84, 88, 96, 99, 104, 105, 108, 112, 117, 120, 128,
+  135, 144, 147, 153, 156, 160, 165, 168,
+];
+const TAKEAWAY =
+  "To count integer solutions, turn the equation into a product and list the factors.";
+
+/** The factors of n in pairs, the smaller first. */
+const factorPairs = (n: number): [number, number][] =>
+  range(1, Math.floor(Math.sqrt(n)))
+    .filter((d) => n % d === 0)
+    .map((d) => [d, n / d]);
+
+const divisors = (n: number): number => range(1, n).filter((d) => n % d === 0).length;
+
+const texPairs = (pairs: readonly [number, number][]): string =>
+  listed(pairs.map(([d, e]) => `$${d} \\cdot ${e}$`));
+
+/** Keeps values up to four times the key, so that no option stands out. */
+const isNear =
+  (key: number) =>
+  (value: number): boolean =>
+    isPositiveWhole(value) && value <= 4 * key && 5 * value > key;
+
+/** Factor pairs of D, those whose factors are both even or both odd, and those that leave y > 0. */
+function drawSquares(rng: Rng) {
+  const D = rng.pick(DIFFERENCES);
+  const every = factorPairs(D);
+  const alike = every.filter(([d, e]) => (e - d) % 2 === 0);
+  return { D, every, alike, apart: alike.filter(([d, e]) => d !== e) };
+}
+
+/** Why some factor pairs don't count. */
+const parityStep = (D: number, x: string, y: string): string =>
+  D % 2 === 1
+    ? `All the factors of ${D} are odd, so each pair gives integers $${x}$ and $${y}$.`
+    : `The sum of the factors is $2${x}$, so both must be even, since one odd and one even factor have an odd sum.`;
+
+function askSquares(rng: Rng, isRoot: boolean): AskedProblem | null {
+  const { D, every, alike, apart } = drawSquares(rng);
+  const key = apart.length;
+  // Without a pair that must be left out, the question is only about factors.
+  if (key < 2 || every.length === key) return null;
+  const [x, y] = isRoot ? ["m", "n"] : ["x", "y"];
+  const square = alike.length > key;
+  const wrong: Wrong[] = [
+    [
+      every.length,
+      "counts every factor pair",
+      `The two factors must be both odd or both even, and they must differ, or $${y}$ would be 0.`,
+    ],
+    [alike.length, "includes 0", `With two equal factors, $${y}$ is 0 and not positive.`],
+    [
+      divisors(D),
+      "counts the factors",
+      `Each pair of factors gives only one pair of integers, because $${x} + ${y}$ is the greater factor.`,
+    ],
+    [2 * key, "counts both orders", `The greater factor must be $${x} + ${y}$.`],
+    [key - 1, "leaves out one pair", `The factors of ${D} that fit are ${texPairs(apart)}.`],
+    [4 * key, "includes negative integers", `Only positive integers are counted.`],
+    [
+      every.length - key,
+      "counts the other factor pairs",
+      `Those pairs have one odd and one even factor.`,
+    ],
+    [
+      key + 1,
+      "counts one pair too many",
+      `The factors of ${D} that fit are only ${texPairs(apart)}.`,
+    ],
+  ];
+  return {
+    difficulty: 7,
+    stems: [],
+    pure: isRoot
+      ? [
+          `For how many positive integers $n$ is $n^2 + ${D}$ the square of an integer?`,
+          `For how many positive integers $n$ is $\\sqrt{n^2 + ${D}}$ an integer?`,
+        ]
+      : [
+          `How many pairs of positive integers $(x, y)$ satisfy the equation $x^2 - y^2 = ${D}$?`,
+          `How many pairs of positive integers $(x, y)$ satisfy the equation $x^2 = y^2 + ${D}$?`,
+        ],
+    key,
+    why: `The factors can be ${texPairs(apart)}.`,
+    wrong,
+    shows: isNear(key),
+    solution: {
+      idea: `A difference of two squares $${x}^2 - ${y}^2$ is the product $(${x} - ${y})(${x} + ${y})$.`,
+      steps: [
+        `${isRoot ? `If $n^2 + ${D} = m^2$, then ` : ""}$(${x} - ${y})(${x} + ${y}) = ${D}$, and ${D} is ${texPairs(every)}.`,
+        parityStep(D, x, y),
+        ...(square ? [`Two equal factors would make $${y} = 0$, which isn't positive.`] : []),
+        `So there are ${key}: ${texPairs(apart)}.`,
+      ],
+      check: `The pair $${apart[0]![0]} \\cdot ${apart[0]![1]}$ gives the squares of ${(apart[0]![0] + apart[0]![1]) / 2} and ${(apart[0]![1] - apart[0]![0]) / 2}, which differ by ${D}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** Negative integers, and zero where D is a square, count as well. */
+function askAllIntegers(rng: Rng): AskedProblem | null {
+  const { D, every, alike, apart } = drawSquares(rng);
+  const equal = alike.length - apart.length;
+  const key = 4 * apart.length + 2 * equal;
+  if (apart.length < 1) return null;
+  return {
+    difficulty: 8,
+    stems: [],
+    pure: [
+      `How many pairs of integers $(x, y)$ satisfy the equation $x^2 - y^2 = ${D}$?`,
+      `In the _xy_-plane, how many points $(x, y)$ that satisfy the equation $x^2 = y^2 + ${D}$ have coordinates that are both integers?`,
+    ],
+    key,
+    why: `The factors ${texPairs(apart)} give four pairs each${equal === 1 ? ", and the two equal factors give two" : ""}.`,
+    wrong: [
+      [apart.length, "counts only positive integers", "Either integer can be negative."],
+      [
+        2 * apart.length,
+        "changes only one sign",
+        "The sign of each of the two integers can be chosen.",
+      ],
+      [
+        4 * every.length,
+        "counts every factor pair",
+        "The two factors must be both odd or both even.",
+      ],
+      [
+        2 * every.length,
+        "counts every factor pair",
+        "The two factors must be both odd or both even, and each pair gives four pairs of integers.",
+      ],
+      [
+        4 * alike.length,
+        "counts 0 with two signs",
+        "If the two factors are equal, $y$ is 0 and has no other sign.",
+      ],
+      [
+        4 * apart.length,
+        "leaves out y = 0",
+        "If the two factors are equal, $y$ is 0, which is an integer.",
+      ],
+      [
+        divisors(D),
+        "counts the factors",
+        "The factors must be both odd or both even, and they can be negative.",
+      ],
+      [alike.length, "counts only positive integers", "Either integer can be negative."],
+      [
+        key - 4,
+        "leaves out one pair of factors",
+        `The factors of ${D} that fit are ${texPairs(alike)}.`,
+      ],
+      [
+        key + 4,
+        "counts a pair of factors too many",
+        `The factors of ${D} that fit are only ${texPairs(alike)}.`,
+      ],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: `Count the positive integers by the factors of ${D}; then the signs are free.`,
+      steps: [
+        `$(x - y)(x + y) = ${D}$, and ${D} is ${texPairs(every)}.`,
+        parityStep(D, "x", "y"),
+        `The factors can be ${texPairs(alike)}.`,
+        equal === 1
+          ? `Equal factors make $y = 0$, and $x$ can have either sign. Otherwise, each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} + 2 = ${key}$.`
+          : `Each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} = ${key}$.`,
+      ],
+      check: `If $(x, y)$ satisfies the equation, $(-x, y)$, $(x, -y)$, and $(-x, -y)$ do, too.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+/** xy = ax + by, which is (x - b)(y - a) = ab. */
+function askProduct(rng: Rng): AskedProblem | null {
+  const [a, b] = [rng.int(1, 6), rng.int(1, 9)];
+  const m = a * b;
+  const key = divisors(m);
+  if (key < 3 || m > 36) return null;
+  const [left, right] = [a === 1 ? "x" : `${a}x`, b === 1 ? "y" : `${b}y`];
+  const pairs = factorPairs(m);
+  const found = range(1, m)
+    .filter((d) => m % d === 0)
+    .map((d) => `$(${b + d}, ${a + m / d})$`);
+  return {
+    difficulty: 8,
+    stems: [],
+    pure: [
+      `How many pairs of positive integers $(x, y)$ satisfy the equation $xy = ${left} + ${right}$?`,
+      `For how many pairs of positive integers $(x, y)$ is the product of $x$ and $y$ equal to $${left} + ${right}$?`,
+      `In the _xy_-plane, how many points $(x, y)$ on the graph of $xy = ${left} + ${right}$ have coordinates that are both positive integers?`,
+    ],
+    key,
+    why: `$(x - ${b})(y - ${a}) = ${m}$, and ${m} has ${key} positive factors.`,
+    wrong: [
+      [pairs.length, "counts pairs of factors once", `Either factor of a pair can be $x - ${b}$.`],
+      [
+        2 * key,
+        "includes negative factors",
+        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+      ],
+      [
+        2 * key - 1,
+        "includes negative factors",
+        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+      ],
+      [key - 1, "leaves out one factor", `Each of the ${key} factors of ${m} gives a pair.`],
+      [key - 2, "leaves out 1 and the number itself", `The factors can be 1 and ${m}, too.`],
+      [a + b, "adds the coefficients", `The number of pairs depends on the factors of ${m}.`],
+      [key + 1, "counts one pair too many", `The number ${m} has exactly ${key} positive factors.`],
+      [1, "stops at the first pair", `Other factors of ${m} give more pairs.`],
+    ],
+    shows: isNear(key),
+    solution: {
+      idea: `Subtract and add a number so that the equation becomes a product.`,
+      steps: [
+        `$xy - ${left} - ${right} = 0$. Adding ${m} to both sides gives $(x - ${b})(y - ${a}) = ${m}$.`,
+        `Both factors must be positive: if both were negative, they would be greater than $-${b}$ and $-${a}$, and their product would be less than ${m}.`,
+        `Each of the ${key} positive factors of ${m} gives one pair: ${listed(found)}.`,
+      ],
+      check: `For $${found.at(-1)!.slice(1, -1)}$, both sides are ${(b + m) * (a + 1)}.`,
+      takeaway: TAKEAWAY,
+    },
+  };
+}
+
+const ASK = {
+  squares: (rng: Rng) => askSquares(rng, false),
+  root: (rng: Rng) => askSquares(rng, true),
+  integers: askAllIntegers,
+  product: askProduct,
+};
+const KINDS = ["squares", "root", "root", "integers", "product"] as const;
+
+/** How many pairs of integers from `low` up satisfy a relation. */
+function pairsFrom(low: number, holds: (x: number, y: number) => boolean): number {
+  const values = range(low, 100);
+  return values.reduce((sum, x) => sum + values.filter((y) => holds(x, y)).length, 0);
+}
+
+const isSquares =
+  (low: number) =>
+  (tried: number, D: number): boolean =>
+    tried === pairsFrom(low, (x, y) => x * x - y * y === D);
+const fitsProduct = (tried: number, a: number, b: number): boolean =>
+  tried === pairsFrom(1, (x, y) => x * y === a * x + b * y);
+
+const READINGS: readonly StemReading[] = [
+  { wording: /of positive .* x\^2 (?:-|=) y\^2 (?:=|\+) (\d+)\?/, fits: isSquares(1) },
+  { wording: /positive integers n is (?:sqrt\()?n\^2 \+ (\d+)/, fits: isSquares(1) },
+  { wording: /pairs of integers .* x\^2 - y\^2 = (\d+)\?/, fits: isSquares(-100) },
+  {
+    wording: /x\^2 = y\^2 \+ (\d+) have coordinates that are both integers/,
+    fits: isSquares(-100),
+  },
+  { wording: /(?:=|equal to) x \+ y\b/, fits: (tried) => fitsProduct(tried, 1, 1) },
+  { wording: /(?:=|equal to) x \+ (\d+)y/, fits: (tried, b) => fitsProduct(tried, 1, b) },
+  { wording: /(?:=|equal to) (\d+)x \+ y\b/, fits: (tried, a) => fitsProduct(tried, a, 1) },
+  { wording: /(?:=|equal to) (\d+)x \+ (\d+)y/, fits: fitsProduct },
+];
+
+export const template: ProblemTemplate = {
+  id: "pairs-behind-a-product",
+  format: "problem-solving",
+  subtopic: "quadratics-factoring",
+  domain: "algebra",
+  pattern: "How many pairs of integers satisfy an equation that is a product in disguise.",
+
+  make(rng) {
+    const kind = rng.pick(KINDS);
+    const asked = ASK[kind](rng);
+    return asked && draftOf(kind, asked, READINGS, rng);
+  },
+
+  /** Tries all pairs of integers up to 100. */
+  check: (view) => fittingOptions(view, READINGS),
+  possible: (view) => openOptions(view, READINGS),
+};
