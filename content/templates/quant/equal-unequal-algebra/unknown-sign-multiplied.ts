@@ -1,0 +1,190 @@
+import { type ProblemTemplate, relationOf, type Rng, type Slip } from "@theta/items/template";
+
+/** An inequality, what it's multiplied or divided by, and what must be true then. */
+interface Question {
+  readonly given: string;
+  readonly step: string;
+  readonly keys: readonly string[];
+  /** What the obvious step would give. */
+  readonly naive: readonly string[];
+  /** Whether a letter could be 0 if the stem didn't exclude it. */
+  readonly canBeZero?: boolean;
+}
+
+const BY = "Multiplying both sides by";
+const QUESTIONS: readonly Question[] = [
+  {
+    given: "\\frac{x}{y} > 1",
+    step: `${BY} $y^2$, which is positive, gives $xy > y^2$. So $x$ and $y$ have the same sign, and $x$ is farther from 0.`,
+    keys: ["xy > y^2", "x^2 > y^2", "x^2 > xy"],
+    naive: ["x > y", "xy > 1", "x + y > 0"],
+  },
+  {
+    given: "\\frac{x}{y} < 1",
+    step: `${BY} $y^2$, which is positive, gives $xy < y^2$.`,
+    keys: ["xy < y^2", "y^2 - xy > 0"],
+    naive: ["x < y", "x^2 < y^2", "x^2 < xy"],
+    canBeZero: true,
+  },
+  {
+    given: "\\frac{x}{y} > \\frac{y}{x}",
+    step: `${BY} $x^2y^2$, which is positive, gives $x^3y > xy^3$.`,
+    keys: ["x^3y > xy^3"],
+    naive: ["x^2 > y^2", "x > y", "x^2 < y^2"],
+  },
+  {
+    given: "\\frac{1}{x} > \\frac{1}{y}",
+    step: `${BY} $x^2y^2$, which is positive, gives $xy^2 > x^2y$.`,
+    keys: ["xy^2 > x^2y"],
+    naive: ["x < y", "x > y", "x^2 < y^2"],
+  },
+  {
+    given: "x^2y > xy^2",
+    step: "Dividing both sides by $x^2y^2$, which is positive, gives $\\frac{1}{y} > \\frac{1}{x}$.",
+    keys: ["\\frac{1}{y} > \\frac{1}{x}"],
+    naive: ["x > y", "\\frac{1}{x} > \\frac{1}{y}", "x^2 > y^2"],
+  },
+  {
+    given: "\\frac{x}{y} > x",
+    step: `${BY} $y^2$, which is positive, gives $xy > xy^2$.`,
+    keys: ["xy > xy^2"],
+    naive: ["y < 1", "x > xy", "x < xy"],
+  },
+  {
+    given: "\\frac{x}{y} < y",
+    step: `${BY} $y^2$, which is positive, gives $xy < y^3$.`,
+    keys: ["xy < y^3", "y^3 - xy > 0"],
+    naive: ["x < y^2", "x > y^2", "x < y"],
+    canBeZero: true,
+  },
+  {
+    given: "\\frac{1}{x} > y",
+    step: `${BY} $x^2$, which is positive, gives $x > x^2y$.`,
+    keys: ["x > x^2y"],
+    naive: ["xy < 1", "xy > 1", "x < \\frac{1}{y}"],
+    canBeZero: true,
+  },
+  {
+    given: "xy > x^2",
+    step: "Dividing both sides by $x^2$, which is positive, gives $\\frac{y}{x} > 1$. So $x$ and $y$ have the same sign, and $y$ is farther from 0.",
+    keys: ["\\frac{y}{x} > 1", "y^2 > x^2", "y^2 > xy"],
+    naive: ["y > x", "x > y", "x + y > 0"],
+  },
+  {
+    given: "x^2y > x",
+    step: "Dividing both sides by $x^2$, which is positive, gives $y > \\frac{1}{x}$.",
+    keys: ["y > \\frac{1}{x}"],
+    naive: ["xy > 1", "x > \\frac{1}{y}", "xy < 1"],
+    canBeZero: true,
+  },
+  {
+    given: "x^3 < xy^2",
+    step: "Dividing both sides by $x^2$, which is positive, gives $x < \\frac{y^2}{x}$.",
+    keys: ["x < \\frac{y^2}{x}"],
+    naive: ["x^2 < y^2", "x < y", "x^2 > y^2"],
+    canBeZero: true,
+  },
+];
+
+/** Wrong options of similar form, after the naive ones. */
+const MORE = [
+  "xy > 0",
+  "xy < 1",
+  "x > xy",
+  "y > xy",
+  "x > y^2",
+  "y > x^2",
+  "x^2 > y",
+  "x + y > xy",
+  "x^2 > xy^2",
+  "xy < x^2y",
+  "x^3 > y^3",
+];
+
+const SIZES = [1, -1, 2, -2, 3, -3, 4, -4, 0.5, -0.5, 0.25, -0.25];
+const POINTS = SIZES.flatMap((x) => SIZES.map((y) => ({ x, y })));
+const LETTERS = [
+  ["x", "y"],
+  ["a", "b"],
+  ["p", "q"],
+  ["m", "n"],
+  ["r", "s"],
+  ["c", "d"],
+] as const;
+
+const fractionTex = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : `${value < 0 ? "-" : ""}\\frac{1}{${Math.abs(1 / value)}}`;
+
+/** A formula in other letters; commands such as `\frac` keep theirs. */
+const inLetters = (tex: string, [first, second]: readonly [string, string]): string =>
+  tex.replaceAll(/(\\[a-z]+)|([xy])/g, (all, command: string | undefined) =>
+    command ? all : all === "x" ? first : second,
+  );
+
+/** Options that fail for some numbers that fit, each with such numbers. */
+function wrongOptions({ given, naive, keys }: Question, rng: Rng) {
+  const holds = relationOf(given);
+  const points = POINTS.filter(holds);
+  return [...rng.shuffle(naive), ...rng.shuffle(MORE)].flatMap((tex) => {
+    const fits = relationOf(tex);
+    const against = points.find((point) => !fits(point));
+    return against && !keys.includes(tex) ? [{ tex, against }] : [];
+  });
+}
+
+export const template: ProblemTemplate = {
+  id: "unknown-sign-multiplied",
+  format: "problem-solving",
+  subtopic: "inequalities",
+  domain: "algebra",
+  pattern:
+    "An inequality with a letter of unknown sign can be multiplied by the letter's square only.",
+
+  make(rng) {
+    const question = rng.pick(QUESTIONS);
+    const key = rng.pick(question.keys);
+    const names = rng.pick(LETTERS);
+    const write = (tex: string): string => inLetters(tex, names);
+    const [x, y] = names;
+    const given = `$${write(question.given)}$`;
+    const nonzero = question.canBeZero === true || !question.given.includes("frac");
+    const form = rng.int(1, 2);
+    const zero = nonzero ? `$${x}${y} \\neq 0$ and ` : "";
+    // The letters of a sentence stand between dollar signs; its words keep theirs.
+    const step = question.step.replaceAll(/\$[^$]+\$/g, write);
+    return {
+      variant: `${nonzero ? "nonzero" : "plain"}/${key.includes("frac") ? "divided" : "multiplied"}/${form}`,
+      context: "pure",
+      difficulty: 7,
+      stem:
+        form === 1
+          ? `If ${zero}${given}, which of the following must be true?`
+          : `If $${x}$ and $${y}$ are ${nonzero ? "nonzero " : ""}numbers such that ${given}, which of the following must be true?`,
+      key: { text: `$${write(key)}$`, why: step },
+      slips: wrongOptions(question, rng).map(({ tex, against }): Slip => ({
+        text: `$${write(tex)}$`,
+        slip: question.naive.includes(tex) ? "ignores the sign" : "takes one case for all",
+        why: `The numbers $${x} = ${fractionTex(against.x)}$ and $${y} = ${fractionTex(against.y)}$ satisfy the given inequality, but not this one.`,
+      })),
+      solution: {
+        idea: "The signs of the letters aren't known, so multiply or divide only by squares, which are positive.",
+        steps: [step, `So $${write(key)}$ must be true.`],
+        check: "To drop an option, try negative numbers and fractions between 0 and 1.",
+        takeaway:
+          "Multiply or divide an inequality only by what is known to be positive or known to be negative; a nonzero square always is.",
+      },
+    };
+  },
+
+  /** Tries numbers of both signs and several sizes for both letters. */
+  check({ stem, options }) {
+    const found = /\$([^$]*[<>][^$]*)\$/.exec(stem)?.[1];
+    const names = Array.from((found ?? "").replaceAll(/\\[a-z]+/g, "").matchAll(/[a-z]/g), String);
+    const [first, second] = Array.from(new Set(names)).toSorted();
+    if (found === undefined || first === undefined || second === undefined)
+      throw new Error(`Unread: ${stem}`);
+    const holds = relationOf(found);
+    const points = POINTS.map(({ x, y }) => ({ [first]: x, [second]: y })).filter(holds);
+    return options.flatMap((option, k) => (points.every(relationOf(option)) ? [k] : []));
+  },
+};
