@@ -22,7 +22,7 @@ const QUESTIONS: readonly Question[] = [
   {
     given: "\\frac{x}{y} < 1",
     step: `${BY} $y^2$, which is positive, gives $xy < y^2$.`,
-    keys: ["xy < y^2", "y^2 - xy > 0"],
+    keys: ["xy < y^2"],
     naive: ["x < y", "x^2 < y^2", "x^2 < xy"],
     canBeZero: true,
   },
@@ -30,13 +30,13 @@ const QUESTIONS: readonly Question[] = [
     given: "\\frac{x}{y} > \\frac{y}{x}",
     step: `${BY} $x^2y^2$, which is positive, gives $x^3y > xy^3$.`,
     keys: ["x^3y > xy^3"],
-    naive: ["x^2 > y^2", "x > y", "x^2 < y^2"],
+    naive: ["x^2 > y^2", "x^2y > xy^2", "x^2y < xy^2"],
   },
   {
     given: "\\frac{1}{x} > \\frac{1}{y}",
     step: `${BY} $x^2y^2$, which is positive, gives $xy^2 > x^2y$.`,
     keys: ["xy^2 > x^2y"],
-    naive: ["x < y", "x > y", "x^2 < y^2"],
+    naive: ["x < y", "x^2y > xy^2", "\\frac{x}{y} > \\frac{y}{x}"],
   },
   {
     given: "x^2y > xy^2",
@@ -48,13 +48,13 @@ const QUESTIONS: readonly Question[] = [
     given: "\\frac{x}{y} > x",
     step: `${BY} $y^2$, which is positive, gives $xy > xy^2$.`,
     keys: ["xy > xy^2"],
-    naive: ["y < 1", "x > xy", "x < xy"],
+    naive: ["x^2 > x^2y", "x > xy", "x < xy"],
   },
   {
     given: "\\frac{x}{y} < y",
     step: `${BY} $y^2$, which is positive, gives $xy < y^3$.`,
-    keys: ["xy < y^3", "y^3 - xy > 0"],
-    naive: ["x < y^2", "x > y^2", "x < y"],
+    keys: ["xy < y^3"],
+    naive: ["x < y^2", "x > y^2", "x^2 < y^3"],
     canBeZero: true,
   },
   {
@@ -68,7 +68,7 @@ const QUESTIONS: readonly Question[] = [
     given: "xy > x^2",
     step: "Dividing both sides by $x^2$, which is positive, gives $\\frac{y}{x} > 1$. So $x$ and $y$ have the same sign, and $y$ is farther from 0.",
     keys: ["\\frac{y}{x} > 1", "y^2 > x^2", "y^2 > xy"],
-    naive: ["y > x", "x > y", "x + y > 0"],
+    naive: ["y > x", "\\frac{x}{y} > 1", "x + y > 0"],
   },
   {
     given: "x^2y > x",
@@ -81,7 +81,7 @@ const QUESTIONS: readonly Question[] = [
     given: "x^3 < xy^2",
     step: "Dividing both sides by $x^2$, which is positive, gives $x < \\frac{y^2}{x}$.",
     keys: ["x < \\frac{y^2}{x}"],
-    naive: ["x^2 < y^2", "x < y", "x^2 > y^2"],
+    naive: ["x^2 < y^2", "y < \\frac{x^2}{y}", "x^2 > y^2"],
     canBeZero: true,
   },
 ];
@@ -99,6 +99,10 @@ const MORE = [
   "x^2 > xy^2",
   "xy < x^2y",
   "x^3 > y^3",
+  "x^3y > xy^2",
+  "x^2y > xy^3",
+  "xy^3 > x^2y",
+  "x^2 > x^3y",
 ];
 
 const SIZES = [1, -1, 2, -2, 3, -3, 4, -4, 0.5, -0.5, 0.25, -0.25];
