@@ -84,6 +84,8 @@ const FACTS = {
   firstTwo: { tex: ({ a, b, u }) => `x + y = ${(a + b) * u}`, gives: NO_Z },
   gap: { tex: ({ a, b, u }) => `y - x = ${(b - a) * u}`, gives: NO_Z },
   second: { tex: ({ b, u }) => `y = ${b * u}`, gives: NO_Z },
+  above: { tex: () => "z > x + y", gives: "This is only a bound for $z$." },
+  aboveDouble: { tex: () => "z > 2y", gives: "This is only a bound for $z$." },
   squares: { tex: ({ a, b, u }) => `xy = ${a * b * u * u}`, gives: NO_Z },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -108,7 +110,7 @@ const SAME = tense(
   "Two equations and a ratio look like enough for three numbers.",
 );
 const ALL = "With the given ratio, these are two different equations for two unknowns.";
-const TWICE = "Either statement gives both $x$ and $y$, and $z$ can still be anything.";
+const BOUND = "Together, $x$ and $y$ are known, but $z$ still has only a bound.";
 
 const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string?])[] = [
   ["A", ["square", "third"], TWO],
@@ -123,9 +125,9 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
   ["D", ["square", "sumOverX"], TWO],
   ["D", ["sumOverSum", "gapOverY"], TWO],
   ["D", ["sumOverX", "sumOverSum"], TWO],
-  ["E", ["firstTwo", "gap"], SAME, TWICE],
-  ["E", ["squares", "gap"], SAME, TWICE],
-  ["E", ["firstTwo", "squares"], SAME, TWICE],
+  ["E", ["firstTwo", "above"], SAME, BOUND],
+  ["E", ["squares", "above"], SAME, BOUND],
+  ["E", ["gap", "aboveDouble"], SAME, BOUND],
 ];
 
 function drawNumbers(rng: Rng) {
