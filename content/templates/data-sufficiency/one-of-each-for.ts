@@ -181,42 +181,56 @@ function design(
 
 interface Setting {
   readonly name: string;
-  readonly opening: string;
+  /** Two ways to ask for the total price of "1 notebook and 2 pens". */
+  readonly asks: readonly [(order: string) => string, (order: string) => string];
   readonly things: readonly [string, string, string];
 }
 
 const STORIES: readonly Setting[] = [
   {
     name: "supplies",
-    opening:
-      "A certain store charges the same price for every notebook, every folder, and every pen.",
+    asks: [
+      (order) => `At a certain store, what is the total price of ${order}?`,
+      (order) => `What is the total price of ${order} at a certain store?`,
+    ],
     things: ["notebook", "folder", "pen"],
   },
   {
     name: "tickets",
-    opening:
-      "A certain theater sells adult tickets, student tickets, and child tickets, and all tickets of one kind have the same price.",
+    asks: [
+      (order) => `At a certain theater, what is the total price of ${order}?`,
+      (order) => `What is the total price of ${order} at a certain theater?`,
+    ],
     things: ["adult ticket", "student ticket", "child ticket"],
   },
   {
-    name: "parts",
-    opening: "Company X buys bolts, brackets, and hinges, each at a constant price per piece.",
-    things: ["bolt", "bracket", "hinge"],
+    name: "lunches",
+    asks: [
+      (order) => `At a certain cafeteria, what is the total price of ${order}?`,
+      (order) => `What is the total price of ${order} at a certain cafeteria?`,
+    ],
+    things: ["burger", "salad", "drink"],
   },
 ];
 
 const LETTERS = ["x", "y", "z"] as const;
 
+/** Either statement alone is enough. In a story, two multiples of one order would look odd. */
+const isEither = ({ trap }: Designed): boolean => trap.letter === "A" || trap.letter === "B";
+
 function drawNumbers(rng: Rng) {
-  const { goal, facts, ...hard } = rng.pick(DESIGNS);
+  const setting = rng.chance(0.5) ? null : rng.pick(STORIES);
+  const either = setting === null && rng.chance(0.4);
+  const { goal, facts, ...hard } = rng.pick(DESIGNS.filter((one) => isEither(one) === either));
   const order = rng.shuffle([0, 1, 2]);
   const turned = (triple: Triple): Triple => order.map((k) => triple[k]!) as unknown as Triple;
-  const at: Case = { x: rng.int(2, 9), y: rng.int(2, 9), z: rng.int(2, 9) };
-  const setting = rng.pick([null, null, ...STORIES]);
+  const at: Case = { x: rng.int(3, 9), y: rng.int(3, 9), z: rng.int(3, 9) };
   const swap = hard.trap.letter === "E" && rng.chance(0.5);
   const ordered = (swap ? facts.toReversed() : facts).map(turned) as [Triple, Triple];
   const [first, second] = ordered.map((fact, k) =>
-    setting ? priceText(fact, at, setting) : equationText(fact, at, k === 1 && rng.chance(0.6)),
+    setting
+      ? priceText(fact, at, setting)
+      : equationText(fact, at, k === 1 && (either || rng.chance(0.6))),
   ) as [string, string];
   return { ...hard, goal: turned(goal), facts: ordered, at, setting, first, second };
 }
@@ -247,11 +261,7 @@ function goalText({ goal, setting }: Numbers): string {
 function stemOf(numbers: Numbers, rng: Rng): string {
   const { setting } = numbers;
   const goal = goalText(numbers);
-  if (setting) return `${setting.opening} What is the total price of ${goal}?`;
-  return rng.pick([
-    `What is the value of ${goal}?`,
-    `If $x$, $y$, and $z$ are numbers, what is the value of ${goal}?`,
-  ]);
+  return setting ? rng.pick(setting.asks)(goal) : `What is the value of ${goal}?`;
 }
 
 function saidOf(text: string, fact: Triple, numbers: Numbers): Said<Case> {
@@ -329,8 +339,10 @@ export const template: SufficiencyTemplate = {
 
   /** Tries prices and values in steps of a half. */
   check({ stem, statements }) {
-    const things = STORIES.find(({ opening }) => stem.startsWith(opening))?.things ?? LETTERS;
-    const question = plain(stem).slice(plain(stem).lastIndexOf(" of "));
+    const things =
+      STORIES.find(({ things: [thing] }) => statements.join(" ").includes(thing))?.things ??
+      LETTERS;
+    const question = plain(stem).slice(plain(stem).indexOf(" of "));
     const goal = coefficients(question, things);
     const [first, second] = statements.map((said) => {
       const [left = "", right = ""] = plain(said).split(/ = | is /);
