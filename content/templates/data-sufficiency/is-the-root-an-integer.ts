@@ -197,8 +197,7 @@ function drawNumbers(rng: Rng) {
     const { text, holds, gives }: Fact = FACTS[name];
     return { text: text(n, k), holds: (one) => holds(one.n, k), gives: gives(n, k) };
   }) as [Said<Case>, Said<Case>];
-  const [one, two] = said;
-  if (!CASES.some((at) => one.holds(at) && two.holds(at))) return null;
+  if (!CASES.some((at) => said.every(({ holds }) => holds(at)))) return null;
   const findings = findingsByCases(CASES, said, (one) => isSquare(one.n), {
     together: () => design.both?.(n, k) ?? "",
     settled: (one) =>

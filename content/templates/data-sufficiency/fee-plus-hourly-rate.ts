@@ -1,0 +1,389 @@
+import {
+  conditionsOf,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  hasKey,
+  inDrawnOrder,
+  numbersIn,
+  type PairKey,
+  plain,
+  range,
+  relationOf,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+  usd,
+} from "@theta/items/template";
+
+/** The fixed part b and the part a for every unit. */
+type Case = Readonly<{ a: number; b: number }>;
+
+const grid = (values: readonly number[]): readonly Case[] =>
+  values.flatMap((a) => values.map((b) => ({ a, b })));
+const AMOUNTS = grid([...range(1, 24), ...range(5, 60).map((k) => 5 * k)]);
+const NUMBERS = grid([0, ...range(1, 40).flatMap((n) => [n, -n])]);
+
+const at = ({ a, b }: Case, units: number): number => b + a * units;
+
+interface Setting {
+  readonly name: string;
+  readonly asks: readonly ((units: number) => string)[];
+  /** What is paid, and for what. */
+  readonly noun: string;
+  readonly unit: string;
+  readonly of: (units: number) => string;
+}
+
+/** "a 5-hour job", "an 8-hour job" */
+const long = (units: number, what: string): string =>
+  `${[8, 11, 18].includes(units) ? "an" : "a"} ${units}-${what}`;
+
+const STORIES: readonly Setting[] = [
+  {
+    name: "plumber",
+    unit: "hour",
+    noun: "charge",
+    of: (units) => long(units, "hour job"),
+    asks: [
+      (units) =>
+        `A plumber charges a fixed fee plus a constant amount per hour. What is the plumber's charge for ${long(units, "hour job")}?`,
+      (units) =>
+        `If a plumber charges a fixed fee plus a constant amount per hour, what is the plumber's charge for ${long(units, "hour job")}?`,
+    ],
+  },
+  {
+    name: "taxi",
+    unit: "mile",
+    noun: "fare",
+    of: (units) => long(units, "mile trip"),
+    asks: [
+      (units) =>
+        `A taxi fare consists of a fixed fee plus a constant amount per mile. What is the fare for ${long(units, "mile trip")}?`,
+      (units) =>
+        `If a taxi fare is a fixed fee plus a constant amount per mile, what is the fare for ${long(units, "mile trip")}?`,
+    ],
+  },
+  {
+    name: "van",
+    unit: "day",
+    noun: "charge",
+    of: (units) => long(units, "day rental"),
+    asks: [
+      (units) =>
+        `To rent a van, a company charges a fixed fee plus a constant amount per day. What is the charge for ${long(units, "day rental")}?`,
+      (units) =>
+        `If the charge for renting a van is a fixed fee plus a constant amount per day, what is the charge for ${long(units, "day rental")}?`,
+    ],
+  },
+];
+const PURE = [
+  (units: number) =>
+    `If $f(x) = ax + b$, where $a$ and $b$ are constants, what is the value of $f(${units})$?`,
+  (units: number) =>
+    `The function $f$ is defined by $f(x) = ax + b$, where $a$ and $b$ are constants. What is the value of $f(${units})$?`,
+];
+
+/** The units asked for are h; others are d away, or fit the multiples of what is paid. */
+interface Hours {
+  readonly h: number;
+  readonly d: number;
+  /** The amount for 2s + m units is twice that for s units, if b is m times a. */
+  readonly s: number;
+  readonly m: number;
+}
+
+/** A statement as multiples of amounts whose sum is known: f(3) + f(7) = 100. */
+type Term = readonly [times: number, units: number];
+type Terms = readonly [Term, Term?];
+
+interface Fact {
+  readonly terms: (hours: Hours) => Terms;
+  readonly says: (setting: Setting, units: readonly number[], total: number) => string;
+  readonly gives: string;
+}
+
+const totalOf: Fact["says"] = ({ noun, of }, [p, q], total) =>
+  `The total ${noun} for ${of(p!)} and ${of(q!)} is ${usd(total)}.`;
+const RATE = "The difference gives only the amount for every unit.";
+const RATIO = "Only the ratio of the fixed part to the amount for every unit is known.";
+
+const FACTS = {
+  low: {
+    terms: ({ h, d }) => [[1, h - d]],
+    says: ({ noun, of }, [p], total) => `The ${noun} for ${of(p!)} is ${usd(total)}.`,
+    gives: "This is one equation in two unknowns.",
+  },
+  high: {
+    terms: ({ h, d }) => [[1, h + d]],
+    says: ({ noun, of }, [p], total) => `The ${noun} for ${of(p!)} is ${usd(total)}.`,
+    gives: "This is one equation in two unknowns.",
+  },
+  mean: {
+    terms: ({ h, d }) => [
+      [1, h - d],
+      [1, h + d],
+    ],
+    says: totalOf,
+    gives: "The amount asked for is halfway between the two amounts, so it is half of their sum.",
+  },
+  offMean: {
+    terms: ({ h, d }) => [
+      [1, h - d],
+      [1, h + 3 * d],
+    ],
+    says: totalOf,
+    gives: "Half of the sum is the amount for a number of units that isn't asked for.",
+  },
+  sameMean: {
+    terms: ({ h, d }) => [
+      [1, h + d - 1],
+      [1, h + d + 1],
+    ],
+    says: totalOf,
+    gives: "Half of the sum is the amount for a number of units that isn't asked for.",
+  },
+  step: {
+    terms: ({ h, d }) => [
+      [1, h + d],
+      [-1, h - d],
+    ],
+    says: ({ noun, of }, [p, q], total) =>
+      `The ${noun} for ${of(p!)} is ${usd(total)} greater than the ${noun} for ${of(q!)}.`,
+    gives: RATE,
+  },
+  otherStep: {
+    terms: ({ h, d }) => [
+      [1, h + 3 * d],
+      [-1, h + 2 * d],
+    ],
+    says: ({ noun, of }, [p, q], total) =>
+      `The ${noun} for ${of(p!)} is ${usd(total)} greater than the ${noun} for ${of(q!)}.`,
+    gives: RATE,
+  },
+  longStep: {
+    terms: ({ h, d }) => [
+      [1, h + 3 * d],
+      [-1, h - d],
+    ],
+    says: ({ noun, of }, [p, q], total) =>
+      `The ${noun} for ${of(p!)} is ${usd(total)} greater than the ${noun} for ${of(q!)}.`,
+    gives: RATE,
+  },
+  twin: {
+    terms: ({ h, d }) => [
+      [2, h + d],
+      [-1, h + 2 * d],
+    ],
+    says: ({ noun, of }, [p, q], total) =>
+      `The ${noun} for ${of(q!)} is ${usd(total)} less than twice the ${noun} for ${of(p!)}.`,
+    gives: "The second amount is halfway between the amount asked for and the first amount.",
+  },
+  double: {
+    terms: ({ s, m }) => [
+      [1, 2 * s + m],
+      [-2, s],
+    ],
+    says: ({ noun, of }, [p, q]) => `The ${noun} for ${of(p!)} is twice the ${noun} for ${of(q!)}.`,
+    gives: RATIO,
+  },
+  triple: {
+    terms: ({ s, m }) => [
+      [1, 3 * s + 2 * m],
+      [-3, s],
+    ],
+    says: ({ noun, of }, [p, q]) =>
+      `The ${noun} for ${of(p!)} is 3 times the ${noun} for ${of(q!)}.`,
+    gives: RATIO,
+  },
+} as const satisfies Record<string, Fact>;
+
+interface Design extends DesignedPair<keyof typeof FACTS> {
+  readonly key: PairKey;
+  readonly both?: string;
+}
+
+const TWO = "There are two unknowns, so that two equations seem to be needed.";
+const NONE = "Neither statement gives a single amount.";
+const LOOKS = "One of the statements looks like a single equation in two unknowns.";
+const NEAR = "Two equations in two unknowns look like enough.";
+const SETTLED = "The two equations give the fixed part and the amount for every unit.";
+
+const DESIGNS: readonly Design[] = [
+  { key: "A", facts: ["mean", "low"], ...designed("c-trap", "C", TWO, 4) },
+  { key: "A", facts: ["mean", "step"], ...designed("c-trap", "C", TWO, 4) },
+  { key: "A", facts: ["mean", "double"], ...designed("c-trap", "C", TWO, 4) },
+  { key: "A", facts: ["twin", "low"], ...designed("c-trap", "C", TWO, 5) },
+  { key: "A", facts: ["twin", "step"], ...designed("c-trap", "C", TWO, 5) },
+  {
+    key: "C",
+    both: SETTLED,
+    facts: ["step", "double"],
+    ...designed("hidden-enough", "E", NONE, 4),
+  },
+  {
+    key: "C",
+    both: SETTLED,
+    facts: ["offMean", "step"],
+    ...designed("hidden-enough", "E", NONE, 4),
+  },
+  {
+    key: "C",
+    both: SETTLED,
+    facts: ["high", "double"],
+    ...designed("hidden-enough", "E", LOOKS, 3),
+  },
+  {
+    key: "C",
+    both: SETTLED,
+    facts: ["offMean", "double"],
+    ...designed("hidden-enough", "E", NONE, 5),
+  },
+  { key: "D", facts: ["mean", "twin"], ...designed("hidden-enough", "C", TWO, 5) },
+  { key: "D", facts: ["twin", "mean"], ...designed("hidden-enough", "A", LOOKS, 4) },
+  {
+    key: "E",
+    both: "Both statements give the same amount for every unit, and nothing else.",
+    facts: ["step", "otherStep"],
+    ...designed("near-miss", "C", NEAR, 4),
+  },
+  {
+    key: "E",
+    both: "Both statements give the same amount for every unit, and nothing else.",
+    facts: ["longStep", "otherStep"],
+    ...designed("near-miss", "C", NEAR, 4),
+  },
+  {
+    key: "E",
+    both: "Both statements give the same ratio.",
+    facts: ["double", "triple"],
+    ...designed("near-miss", "C", NEAR, 5),
+  },
+  {
+    key: "E",
+    both: "Both statements give the same sum.",
+    facts: ["offMean", "sameMean"],
+    ...designed("near-miss", "C", NEAR, 5),
+  },
+];
+
+const sumOf = (terms: Terms, one: Case): number =>
+  terms.reduce((sum, term) => sum + (term ? term[0] * at(one, term[1]) : 0), 0);
+
+/** `$f(3) + f(7) = 100$`; a subtracted amount is moved to the right when nothing is left there. */
+function formulaText(terms: Terms, total: number): string {
+  const [[k, p], other] = terms;
+  const f = (times: number, units: number) =>
+    `${Math.abs(times) === 1 ? "" : Math.abs(times)}f(${units})`;
+  if (!other) return `$${f(k, p)} = ${total}$`;
+  if (total === 0) return `$${f(k, p)} = ${f(...other)}$`;
+  return `$${f(k, p)} ${other[0] < 0 ? "-" : "+"} ${f(...other)} = ${total}$`;
+}
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const design = inDrawnOrder(rng.pick(DESIGNS.filter((one) => one.key === key)), rng);
+  const setting = rng.chance(0.4) ? null : rng.pick(STORIES);
+  const hours = { h: rng.int(4, 8), d: rng.int(1, 3), s: rng.int(1, 4), m: rng.int(1, 3) };
+  const a = setting
+    ? rng.pick(setting.name === "taxi" ? [2, 3, 4] : [20, 30, 40, 50, 60])
+    : rng.int(2, 9);
+  const drawn: Case = { a, b: hours.m * a };
+  const terms = design.facts.map((name) => FACTS[name].terms(hours));
+  const units = terms.flatMap((own) => own.flatMap((term) => (term ? [term[1]] : [])));
+  if (units.some((n) => n < 1 || n === hours.h)) return null;
+  const said = design.facts.map((name, k): Said<Case> => {
+    const { says, gives }: Fact = FACTS[name];
+    const own = terms[k]!;
+    const total = sumOf(own, drawn);
+    const named = own.flatMap((term) => (term ? [term[1]] : []));
+    const text = setting ? says(setting, named, total) : formulaText(own, total);
+    return { text, holds: (one) => sumOf(own, one) === total, gives };
+  }) as [Said<Case>, Said<Case>];
+  const cases = setting ? AMOUNTS : NUMBERS;
+  const findings = findingsOf(cases, said, setting, hours.h, design.both ?? "");
+  return hasKey(findings, key) ? { design, setting, said, findings, h: hours.h } : null;
+}
+
+function findingsOf(
+  cases: readonly Case[],
+  said: readonly [Said<Case>, Said<Case>],
+  setting: Setting | null,
+  h: number,
+  both: string,
+) {
+  const asked = setting ? `the ${setting.noun} for ${setting.of(h)}` : `$f(${h})$`;
+  const value = (one: Case) => (setting ? usd(at(one, h)) : `$${at(one, h)}$`);
+  const given = ({ a, b }: Case) =>
+    setting
+      ? `a fixed fee of ${usd(b)} and ${usd(a)} for every ${setting.unit}`
+      : `$a = ${a}$ and $b = ${b}$`;
+  return findingsByCases(cases, said, (one) => at(one, h), {
+    together: () => both,
+    settled: (one) => `So ${asked} is ${value(one)}.`,
+    rivals: (one, other) =>
+      `For ${given(one)}, ${asked} is ${value(one)}, but for ${given(other)}, it is ${value(other)}.`,
+  });
+}
+
+export const template: SufficiencyTemplate = {
+  id: "fee-plus-hourly-rate",
+  format: "data-sufficiency",
+  kind: "value",
+  pattern: "A value of a linear function, from a sum of two others, a difference, or a multiple.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { design, setting, said, findings, h } = numbers;
+    return {
+      variant: setting?.name ?? "pure",
+      context: setting ? "real" : "pure",
+      difficulty: design.level,
+      stem: rng.pick(setting?.asks ?? PURE)(h),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension: design.tension,
+      trap: design.trap,
+      solution: {
+        idea: "The amount grows evenly, so it's a linear function: the fixed part plus a constant times the number of units.",
+        fast: [
+          "Equal steps in the number of units add equal amounts. So the amount halfway between two others is their average, even if neither of them is known.",
+        ],
+        steps: stepsOfFindings(findings),
+        check:
+          "Write each statement as an equation in $a$ and $b$, and see whether one is a multiple of the other.",
+        takeaway:
+          "For a linear function, the average of two values is the value at the average, so one equation may be enough.",
+      },
+    };
+  },
+
+  /** Tries many fees and rates in each statement, rewritten as an equation in f. */
+  check({ stem, statements }) {
+    const isPure = stem.includes("f(x)");
+    const h = isPure
+      ? Number(/f\((\d+)\)/.exec(stem)![1])
+      : numbersIn(stem.replaceAll("-", " "))[0]!;
+    return {
+      cases: isPure ? NUMBERS : AMOUNTS,
+      ...conditionsOf<Case>(statements, (said) => {
+        const equation = isPure ? plain(said) : equationOf(said);
+        return relationOf(equation.replaceAll(/f\((\d+)\)/g, "(b + $1a)"));
+      }),
+      answer: ({ a, b }: Case) => b + a * h,
+    };
+  },
+};
+
+/** "The charge for a 7-hour job is twice the charge for a 2-hour job." as "f(7) = 2f(2)". */
+function equationOf(said: string): string {
+  const [p, q] = Array.from(said.matchAll(/(\d+)-(?:hour|mile|day)/g), ([, n]) => `f(${n})`);
+  const total = /\$([\d,.]*\d)/.exec(said)?.[1]!.replace(",", "");
+  if (said.startsWith("The total")) return `${p} + ${q} = ${total}`;
+  if (said.includes("greater than")) return `${p} - ${q} = ${total}`;
+  if (said.includes("less than twice")) return `${p} = 2${q} - ${total}`;
+  if (said.includes("is twice")) return `${p} = 2${q}`;
+  return said.includes("3 times") ? `${p} = 3${q}` : `${p} = ${total}`;
+}
