@@ -271,14 +271,16 @@ const DESIGNS: readonly Design[] = [
 const sumOf = (terms: Terms, one: Case): number =>
   terms.reduce((sum, term) => sum + (term ? term[0] * at(one, term[1]) : 0), 0);
 
+/** "2f(3)"; the sign stands elsewhere. */
+const valueText = ([times, units]: Term): string =>
+  `${Math.abs(times) === 1 ? "" : Math.abs(times)}f(${units})`;
+
 /** `$f(3) + f(7) = 100$`; a subtracted amount is moved to the right when nothing is left there. */
-function formulaText(terms: Terms, total: number): string {
-  const [[k, p], other] = terms;
-  const f = (times: number, units: number) =>
-    `${Math.abs(times) === 1 ? "" : Math.abs(times)}f(${units})`;
-  if (!other) return `$${f(k, p)} = ${total}$`;
-  if (total === 0) return `$${f(k, p)} = ${f(...other)}$`;
-  return `$${f(k, p)} ${other[0] < 0 ? "-" : "+"} ${f(...other)} = ${total}$`;
+function formulaText([one, other]: Terms, total: number): string {
+  const left = valueText(one);
+  if (!other) return `$${left} = ${total}$`;
+  if (total === 0) return `$${left} = ${valueText(other)}$`;
+  return `$${left} ${other[0] < 0 ? "-" : "+"} ${valueText(other)} = ${total}$`;
 }
 
 function drawNumbers(rng: Rng) {
