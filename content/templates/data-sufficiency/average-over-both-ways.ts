@@ -1,510 +1,319 @@
 import {
-  inEitherOrder,
-  leavesOpen,
+  conditionsOf,
+  count,
+  designed,
+  type DesignedPair,
+  findingsByCases,
+  hasKey,
+  inDrawnOrder,
   near,
-  plain,
-  range,
+  numbersIn,
+  type PairKey,
   type Rng,
-  settles,
-  type Solution,
-  type StatementPair,
-  statementPair,
+  type Said,
   stepsOfFindings,
-  type SufficiencyModel,
   type SufficiencyTemplate,
+  tidy,
 } from "@theta/items/template";
 
 /** Average speeds from X to Y and back, and the distance in one direction. */
-type Trip = { readonly out: number; readonly back: number; readonly way: number };
-type Ask = "speed" | "share";
+type Case = Readonly<{ out: number; back: number; way: number }>;
 
-const VEHICLES = ["car", "truck", "bus"] as const;
-const PLACES = [
-  ["Town X", "Town Y"],
-  ["City P", "City Q"],
-  ["Point A", "Point B"],
-] as const;
+const SPEEDS = [15, 20, 24, 25, 30, 35, 40, 45, 48, 50, 60, 75, 80, 90];
+const WAYS = [30, 40, 50, 60, 75, 80, 90, 100, 120, 150, 180, 200, 225, 240, 300, 360];
+const CASES: readonly Case[] = SPEEDS.flatMap((out) =>
+  SPEEDS.flatMap((back) => WAYS.map((way) => ({ out, back, way }))),
+);
 
-/** Pairs of speeds with a round average, the slower one first. */
-const SPEEDS = [
-  [40, 60],
-  [30, 60],
-  [50, 75],
-  [24, 40],
-  [20, 30],
-  [48, 80],
-  [36, 60],
-] as const;
-const HALF_MORE = [
-  [20, 30],
-  [30, 45],
-  [40, 60],
-  [50, 75],
-] as const;
+const timeOut = ({ out, way }: Case): number => way / out;
+const timeBack = ({ back, way }: Case): number => way / back;
+const timeOf = (one: Case): number => timeOut(one) + timeBack(one);
+const averageOf = (one: Case): number => tidy((2 * one.way) / timeOf(one));
 
-interface Words {
+/** How the two directions compare in words, by how many times as fast the return was. */
+interface Comparison {
+  readonly times: number;
+  /** The speed of the return compared with the first speed. */
+  readonly speed: string;
+  /** The time of the return compared with the first time. */
+  readonly time: string;
+  /** What part of the total time the first trip took. */
+  readonly share: string;
+  /** What part of it the return took. */
+  readonly rest: string;
+  readonly pairs: readonly (readonly [slow: number, fast: number])[];
+}
+
+const COMPARISONS: readonly Comparison[] = [
+  {
+    times: 1.5,
+    speed: "50 percent greater than",
+    time: "two-thirds",
+    share: "60 percent",
+    rest: "40 percent",
+    pairs: [
+      [20, 30],
+      [30, 45],
+      [40, 60],
+      [50, 75],
+      [60, 90],
+    ],
+  },
+  {
+    times: 2,
+    speed: "twice",
+    time: "half",
+    share: "two-thirds",
+    rest: "one-third",
+    pairs: [
+      [30, 60],
+      [45, 90],
+    ],
+  },
+  {
+    times: 3,
+    speed: "3 times",
+    time: "one-third",
+    share: "75 percent",
+    rest: "25 percent",
+    pairs: [
+      [20, 60],
+      [30, 90],
+    ],
+  },
+];
+
+const compare = ({ out, back }: Case): Comparison =>
+  COMPARISONS.find(({ times }) => near(times * out, back))!;
+
+interface Trip {
+  readonly name: string;
   readonly it: string;
   readonly x: string;
   readonly y: string;
 }
 
-const STEMS: Readonly<Record<Ask, readonly ((words: Words) => string)[]>> = {
-  speed: [
-    ({ it, x, y }) =>
-      `A ${it} traveled from ${x} to ${y} and then returned to ${x} along the same route. What was the ${it}'s average speed, in miles per hour, for the round trip?`,
-    ({ it, x, y }) =>
-      `What was the average speed, in miles per hour, of a certain ${it} for a round trip from ${x} to ${y} and back along the same route?`,
-  ],
-  share: [
-    ({ it, x, y }) =>
-      `A ${it} traveled from ${x} to ${y} and then returned to ${x} along the same route. What fraction of the total traveling time did the trip from ${x} to ${y} take?`,
-    ({ it, x, y }) =>
-      `A certain ${it} made a round trip from ${x} to ${y} and back along the same route. The trip from ${x} to ${y} took what percent of the ${it}'s total traveling time?`,
-  ],
-};
+const TRIPS: readonly Trip[] = [
+  { name: "car", it: "car", x: "Town X", y: "Town Y" },
+  { name: "truck", it: "truck", x: "City P", y: "City Q" },
+  { name: "bus", it: "bus", x: "Town R", y: "Town S" },
+  { name: "train", it: "train", x: "Station A", y: "Station B" },
+];
 
-interface Design {
-  readonly variant: string;
-  readonly asks: Ask;
-  readonly difficulty: number;
-  readonly pair: StatementPair;
+const STEMS: readonly ((trip: Trip) => string)[] = [
+  ({ it, x, y }) =>
+    `A ${it} traveled from ${x} to ${y} and returned by the same route. What was its average speed for the round trip?`,
+  ({ it, x, y }) =>
+    `What was the average speed of a ${it} for a round trip from ${x} to ${y} and back by the same route?`,
+  ({ it, x, y }) =>
+    `If a ${it} traveled from ${x} to ${y} and back by the same route, what was its average speed for the round trip?`,
+];
+
+interface Fact {
+  readonly text: (trip: Trip, at: Case) => string;
+  readonly holds: (one: Case, at: Case) => boolean;
+  readonly gives: string;
 }
 
-const show = ({ out, back, way }: Trip): string =>
-  `${out} and ${back} miles per hour over ${way} miles`;
-const open = (why: string, one: Trip, other: Trip) =>
-  leavesOpen(`${why} The speeds could be ${show(one)}, or ${show(other)}.`, one, other);
-const average = ({ out, back }: Pick<Trip, "out" | "back">): number =>
-  (2 * out * back) / (out + back);
-const speedsText = ({ it, x, y }: Words, out: number, back: number): string =>
-  `The ${it}'s average speed was ${out} miles per hour from ${x} to ${y} and ${back} miles per hour from ${y} to ${x}.`;
-const meanText = ({ it, x, y }: Words, mean: number): string =>
-  `The average (arithmetic mean) of the ${it}'s average speed from ${x} to ${y} and its average speed from ${y} to ${x} was ${mean} miles per hour.`;
-const longerText = ({ x, y }: Words): string =>
-  `The trip from ${x} to ${y} took 1 hour longer than the trip from ${y} to ${x}.`;
+const ONE_LEG = "Nothing is known about the speed in the other direction.";
+const NO_SPEED = "No speed is known.";
 
-type Maker = (rng: Rng, words: Words) => Design | null;
-
-const speedDesigns: readonly Maker[] = [
-  (rng, words) => {
-    const [out, back] = rng.shuffle(rng.pick(SPEEDS)) as [number, number];
-    const way = rng.pick([60, 90, 120, 150, 180, 240]);
-    const hours = way / out + way / back;
-    const mean = average({ out, back });
-    const speeds = settles(
-      `Over $d$ miles each way, the time is $\\frac{d}{${out}} + \\frac{d}{${back}}$ hours. The average speed is $2d$ divided by this, and $d$ cancels: ${mean} miles per hour.`,
-    );
-    const total = rng.chance(0.5) && Number.isInteger(hours);
-    const { x, y } = words;
-    return {
-      variant: total ? "speeds-or-total" : "speeds-or-distance",
-      asks: "speed",
-      difficulty: 4,
-      pair: total
-        ? statementPair(
-            ["hidden-enough", "A", "Speeds without a distance seem to say too little."],
-            [
-              `The distance from ${x} to ${y} along the route is ${way} miles, and the round trip took a total of ${hours} hours of traveling time.`,
-              settles(`${2 * way} miles in ${hours} hours is ${mean} miles per hour.`),
-            ],
-            [speedsText(words, out, back), speeds],
-          )
-        : statementPair(
-            ["c-trap", "C", "A speed seems to require a distance and a time."],
-            [speedsText(words, out, back), speeds],
-            [
-              `The distance from ${x} to ${y} along the route is ${way} miles.`,
-              open("Nothing is said about the time.", { out, back, way }, { out, back: out, way }),
-            ],
-          ),
-    };
+const FACTS = {
+  speeds: {
+    text: ({ x, y }, { out, back }) =>
+      `The average speed was ${out} miles per hour from ${x} to ${y} and ${back} miles per hour on the return trip.`,
+    holds: ({ out, back }, at) => out === at.out && back === at.back,
+    gives: "For a distance $d$, the total time is the sum of $d$ over each speed, and $d$ cancels.",
   },
-  (rng, words) => {
-    const [slow, fast] = rng.pick([
-      [15, 30],
-      [30, 60],
-      [36, 72],
-      [20, 40],
-    ] as const);
-    const { it, x, y } = words;
-    const way = 2 * fast;
-    const asTime = rng.chance(0.5);
-    return {
-      variant: "twice-as-long",
-      asks: "speed",
-      difficulty: 5,
-      pair: statementPair(
-        ["hidden-enough", "C", "Two unknown times seem to require one more fact."],
-        [
-          `The trip from ${x} to ${y} took twice as long as the trip from ${y} to ${x}, and the ${it}'s average speed from ${x} to ${y} was ${slow} miles per hour.`,
-          settles(
-            `Half of the time for the same distance means twice the speed, ${fast} miles per hour. For speeds of ${slow} and ${fast}, the average is ${average({ out: slow, back: fast })} miles per hour over any distance.`,
-          ),
-        ],
-        asTime
-          ? [
-              "The round trip took a total of 6 hours of traveling time.",
-              open(
-                "Nothing is said about the distance.",
-                { out: slow, back: fast, way },
-                { out: 2 * slow, back: 2 * fast, way: 2 * way },
-              ),
-            ]
-          : [
-              `The distance from ${x} to ${y} along the route is ${way} miles.`,
-              open(
-                "Nothing is said about the time.",
-                { out: slow, back: fast, way },
-                { out: slow, back: slow, way },
-              ),
-            ],
-      ),
-    };
+  total: {
+    text: (_, at) => `The round trip took ${count(timeOf(at), "hour")}.`,
+    holds: (one, at) => near(timeOf(one), timeOf(at)),
+    gives: "The distance is unknown.",
   },
-  (rng, words) => {
-    const [out, back] = rng.shuffle(
-      rng.pick([
-        [40, 60],
-        [30, 60],
-        [50, 75],
-        [24, 40],
-        [20, 30],
-        [48, 80],
-      ] as const),
-    ) as [number, number];
-    const { it, x, y } = words;
-    const pace = 60 / out + 60 / back;
-    const mean = average({ out, back });
-    return {
-      variant: "minutes-per-mile",
-      asks: "speed",
-      difficulty: 6,
-      pair: statementPair(
-        ["hidden-enough", "A", "A sum of two unknown paces seems to leave the speeds open."],
-        [
-          speedsText(words, out, back),
-          settles(`The distance cancels, and the average is ${mean} miles per hour.`),
-        ],
-        [
-          `The sum of the average number of minutes that the ${it} took per mile from ${x} to ${y} and the average number of minutes that it took per mile from ${y} to ${x} was ${pace}.`,
-          settles(
-            `Each mile of the route was traveled twice, in ${pace} minutes altogether. So the average is 2 miles in ${pace} minutes, or ${mean} miles per hour, whatever the two speeds are.`,
-          ),
-        ],
-      ),
-    };
+  way: {
+    text: ({ x, y }, { way }) => `The distance from ${x} to ${y} along this route is ${way} miles.`,
+    holds: ({ way }, at) => way === at.way,
+    gives: "The time is unknown.",
   },
-  (rng, words) => {
-    const [slow, fast] = rng.pick(HALF_MORE);
-    const { it, x, y } = words;
-    const mean = (slow + fast) / 2;
-    const way = rng.pick([120, 180, 240]);
-    const at = { out: slow, back: fast, way };
-    const byTime = rng.chance(0.5);
-    const ratio = open("Only the ratio of the speeds follows, 2 to 3.", at, {
-      out: 2 * slow,
-      back: 2 * fast,
-      way,
-    });
-    return {
-      variant: byTime ? "mean-and-share" : "mean-and-percent",
-      asks: "speed",
-      difficulty: byTime ? 6 : 5,
-      pair: statementPair(
-        [
-          "false-enough",
-          "A",
-          `The mean of the two speeds is easily taken for the average speed, but more time was spent at the lower speed.`,
-        ],
-        [
-          meanText(words, mean),
-          open("The speeds add up to a known number, but more isn't known.", at, {
-            out: mean,
-            back: mean,
-            way,
-          }),
-        ],
-        [
-          byTime
-            ? `The trip from ${x} to ${y} took 60 percent of the total traveling time.`
-            : `The ${it}'s average speed from ${y} to ${x} was 50 percent greater than its average speed from ${x} to ${y}.`,
-          ratio,
-        ],
-        settles(
-          `Speeds in the ratio 2 to 3 with a mean of ${mean} are ${slow} and ${fast}, so the average is ${average(at)} miles per hour.`,
-        ),
-      ),
-    };
+  out: {
+    text: ({ x, y }, { out }) => `The average speed from ${x} to ${y} was ${out} miles per hour.`,
+    holds: ({ out }, at) => out === at.out,
+    gives: ONE_LEG,
   },
-  (rng, words) => {
-    const { it, x, y } = words;
-    const withMean = rng.chance(0.5);
-    const u = rng.pick([10, 15, 20]);
-    const a = rng.pick([24, 30, 36, 40]);
-    const [one, other] = withMean
-      ? [
-          { out: 2 * u, back: 4 * u, way: 4 * u },
-          { out: 2.4 * u, back: 3.6 * u, way: 7.2 * u },
-        ]
-      : [
-          { out: a, back: 2 * a, way: 2 * a },
-          { out: a, back: 1.5 * a, way: 3 * a },
-        ];
-    return {
-      variant: withMean ? "mean-and-hour" : "speed-and-hour",
-      asks: "speed",
-      difficulty: withMean ? 6 : 5,
-      pair: statementPair(
-        ["near-miss", "C", "A speed and a difference of times look like two equations."],
-        [
-          withMean
-            ? meanText(words, 3 * u)
-            : `The ${it}'s average speed from ${x} to ${y} was ${a} miles per hour.`,
-          open("Nothing is said about the time.", one, other),
-        ],
-        [longerText(words), open("A difference of times fixes no speed.", one, other)],
-        open("There are three unknowns, two speeds and a distance.", one, other),
-      ),
-    };
+  back: {
+    text: (_, { back }) => `The average speed on the return trip was ${back} miles per hour.`,
+    holds: ({ back }, at) => back === at.back,
+    gives: ONE_LEG,
   },
-];
-
-const shareDesigns: readonly Maker[] = [
-  (rng, words) => {
-    const { it, x, y } = words;
-    const [slow, fast] = rng.pick(HALF_MORE);
-    const a = rng.pick([24, 30, 36, 40]);
-    return {
-      variant: "share-by-ratio",
-      asks: "share",
-      difficulty: 4,
-      pair: statementPair(
-        ["hidden-enough", "C", "A fraction of the time seems to require times in hours."],
-        [
-          `The ${it}'s average speed from ${y} to ${x} was ${(100 * fast) / slow - 100} percent greater than its average speed from ${x} to ${y}.`,
-          settles(
-            "Over equal distances, speeds in the ratio 2 to 3 mean times in the ratio 3 to 2, so the trip took $\\frac{3}{5}$ of the time.",
-          ),
-        ],
-        [
-          longerText(words),
-          open(
-            "One hour can be a large or a small part of the time.",
-            { out: a, back: 2 * a, way: 2 * a },
-            { out: a, back: 1.5 * a, way: 3 * a },
-          ),
-        ],
-      ),
-    };
+  ratio: {
+    text: ({ x, y }, at) =>
+      `The average speed on the return trip was ${compare(at).speed} that from ${x} to ${y}.`,
+    holds: ({ out, back }, at) => out * at.back === back * at.out,
+    gives: NO_SPEED,
   },
-  (rng, words) => {
-    const { it, x, y } = words;
-    const g = rng.pick([10, 15, 20, 30]);
-    const withHour = rng.chance(0.5);
-    const way = 2 * g;
-    const one = { out: g, back: 2 * g, way };
-    const other = { out: 2 * g, back: 3 * g, way: 6 * g };
-    const faster = `The ${it}'s average speed from ${y} to ${x} was ${g} miles per hour greater than its average speed from ${x} to ${y}.`;
-    const out = g * rng.pick([1, 2, 3]);
-    const ratio = `\\frac{${out + g}}{${2 * out + g}}`;
-    return {
-      variant: withHour ? "faster-and-hour" : "faster-and-speed",
-      asks: "share",
-      difficulty: withHour ? 6 : 4,
-      pair: withHour
-        ? statementPair(
-            [
-              "near-miss",
-              "C",
-              "A difference of speeds and a difference of times look like enough.",
-            ],
-            [faster, open("A difference of speeds fixes no ratio.", one, other)],
-            [longerText(words), open("A difference of times fixes no ratio.", one, other)],
-            open("There are three unknowns, two speeds and a distance.", one, other),
-          )
-        : statementPair(
-            ["false-enough", "A", "How much faster the return was seems to fix the fraction."],
-            [faster, open("A difference of speeds fixes no ratio.", one, other)],
-            [
-              `The ${it}'s average speed from ${x} to ${y} was ${out} miles per hour.`,
-              open(
-                "Nothing is said about the return.",
-                { out, back: out, way },
-                { out, back: 2 * out, way },
-              ),
-            ],
-            settles(
-              `The speeds were ${out} and ${out + g}, so the times are in the ratio ${out + g} to ${out} and the fraction is $${ratio}$.`,
-            ),
-          ),
-    };
-  },
-  (rng, words) => {
-    const { it, x, y } = words;
-    // The average exceeds one speed by a percent and is less than the other by another percent.
-    const [more, less, slow, fast] = rng.pick([
-      [20, 20, 2, 3],
-      [50, 50, 1, 3],
-      [60, 60, 1, 4],
-    ] as const);
-    const share = `\\frac{${fast}}{${slow + fast}}`;
-    return {
-      variant: "average-compared",
-      asks: "share",
-      difficulty: 7,
-      pair: statementPair(
-        ["c-trap", "C", "Each compares the average with one speed only, so both seem needed."],
-        [
-          `The ${it}'s average speed for the round trip was ${more} percent greater than its average speed from ${x} to ${y}.`,
-          settles(
-            `At $v$ miles per hour on the way to ${y} and an average of $${1 + more / 100}v$ for twice the distance, the total time is $\\frac{2}{${1 + more / 100}}$ times that of the first trip, so the fraction is $${share}$.`,
-          ),
-        ],
-        [
-          `The ${it}'s average speed for the round trip was ${less} percent less than its average speed from ${y} to ${x}.`,
-          settles(
-            `The return took $${(100 - less) / 200}$ of the total time, because it was half of the distance and the average is $${(100 - less) / 100}$ of its speed. So the fraction is $${share}$.`,
-          ),
-        ],
-      ),
-    };
-  },
-  (rng, words) => {
-    const { it } = words;
-    const [slow, fast] = rng.pick([
-      [40, 60],
-      [30, 60],
-      [24, 40],
-      [48, 80],
-      [36, 60],
-    ] as const);
-    const way = 120;
-    const [one, other] = [
-      { out: slow, back: fast, way },
-      { out: fast, back: slow, way },
-    ];
-    const mean = (slow + fast) / 2;
-    return {
-      variant: "two-averages",
-      asks: "share",
-      difficulty: 7,
-      pair: statementPair(
-        ["near-miss", "C", "The two speeds can be found, but not which of them is which."],
-        [meanText(words, mean), open("This is one equation in two speeds.", one, other)],
-        [
-          `The ${it}'s average speed for the round trip was ${average(one)} miles per hour.`,
-          open("This is one equation in two speeds.", one, other),
-        ],
-        open(`The two speeds are ${slow} and ${fast} in either order.`, one, other),
-      ),
-    };
-  },
-];
-
-const DESIGNS = [...speedDesigns, ...shareDesigns];
-
-const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {
-  speed: {
-    idea: "The average speed is the total distance divided by the total time. The distances are equal, so the two speeds alone settle it.",
-    fast: [
-      "Call the distance 1. If the total time for two such distances is fixed, so is the average speed.",
-    ],
-    check:
-      "The mean of the two speeds is too large, because more time was spent at the lower speed.",
-    takeaway:
-      "For a round trip, the average speed depends on the two speeds and not on the distance.",
+  timeRatio: {
+    text: ({ x, y }, at) =>
+      `The return trip took ${compare(at).time} as long as the trip from ${x} to ${y}.`,
+    holds: ({ out, back }, at) => out * at.back === back * at.out,
+    gives: NO_SPEED,
   },
   share: {
-    idea: "Over equal distances, the times are in the inverse ratio of the speeds, so a ratio is enough and differences are not.",
-    fast: [
-      "Ask of each statement whether it still holds when both speeds are doubled and whether it fixes their ratio.",
-    ],
-    check: "Try two trips with different distances.",
-    takeaway: "A fraction of a total needs only a ratio.",
+    text: ({ x, y }, at) =>
+      `The trip from ${x} to ${y} took ${compare(at).share} of the total time.`,
+    holds: ({ out, back }, at) => out * at.back === back * at.out,
+    gives: NO_SPEED,
   },
-};
+  speedAndShare: {
+    text: (_, at) =>
+      `The return trip, at an average speed of ${at.back} miles per hour, took ${compare(at).rest} of the total time.`,
+    holds: ({ out, back }, at) => out === at.out && back === at.back,
+    gives:
+      "In a total time of $t$ hours, the distance back is a known multiple of $t$. The total distance is twice that, and $t$ cancels.",
+  },
+  shorter: {
+    text: ({ x, y }, at) =>
+      `The return trip took ${count(tidy(timeOut(at) - timeBack(at)), "hour")} less than the trip from ${x} to ${y}.`,
+    holds: (one, at) => near(timeOut(one) - timeBack(one), timeOut(at) - timeBack(at)),
+    gives: NO_SPEED,
+  },
+  timeBack: {
+    text: (_, at) => `The return trip took ${count(timeBack(at), "hour")}.`,
+    holds: (one, at) => near(timeBack(one), timeBack(at)),
+    gives: NO_SPEED,
+  },
+} as const satisfies Record<string, Fact>;
+
+interface Design extends DesignedPair<keyof typeof FACTS> {
+  readonly key: PairKey;
+  readonly both?: string;
+}
+
+const NEEDS = "An average speed seems to need a distance or a time.";
+const LITTLE = "No distance and no time is known.";
+const NEAR = "The statements give a speed and more, which seems to be enough.";
+const BOTH = "Both speeds are known, and for any distance the average is the same.";
+const ONE = "There is still no way to find the speed in the other direction.";
+
+const DESIGNS: readonly Design[] = [
+  { key: "A", facts: ["speeds", "way"], ...designed("c-trap", "C", NEEDS, 3) },
+  { key: "A", facts: ["speeds", "total"], ...designed("c-trap", "C", NEEDS, 3) },
+  { key: "A", facts: ["speeds", "shorter"], ...designed("c-trap", "C", NEEDS, 4) },
+  { key: "A", facts: ["speedAndShare", "way"], ...designed("c-trap", "C", NEEDS, 5) },
+  { key: "A", facts: ["speedAndShare", "total"], ...designed("c-trap", "C", NEEDS, 5) },
+  { key: "A", facts: ["speedAndShare", "timeBack"], ...designed("c-trap", "C", NEEDS, 5) },
+  { key: "C", both: BOTH, facts: ["out", "ratio"], ...designed("hidden-enough", "E", LITTLE, 4) },
+  {
+    key: "C",
+    both: BOTH,
+    facts: ["back", "timeRatio"],
+    ...designed("hidden-enough", "E", LITTLE, 5),
+  },
+  { key: "C", both: BOTH, facts: ["back", "share"], ...designed("hidden-enough", "E", LITTLE, 5) },
+  { key: "C", both: BOTH, facts: ["out", "back"], ...designed("hidden-enough", "E", LITTLE, 3) },
+  { key: "D", facts: ["speeds", "speedAndShare"], ...designed("hidden-enough", "A", LITTLE, 5) },
+  { key: "E", both: ONE, facts: ["back", "way"], ...designed("near-miss", "C", NEAR, 3) },
+  { key: "E", both: ONE, facts: ["out", "total"], ...designed("near-miss", "C", NEAR, 4) },
+  { key: "E", both: ONE, facts: ["out", "timeBack"], ...designed("near-miss", "C", NEAR, 4) },
+  {
+    key: "E",
+    both: "Both times may be found, but no distance.",
+    facts: ["shorter", "timeRatio"],
+    ...designed("near-miss", "C", "Two facts about two times look like enough.", 4),
+  },
+  {
+    key: "E",
+    both: "Both statements say the same.",
+    facts: ["share", "ratio"],
+    ...designed("near-miss", "C", "Facts about speeds and times look like enough.", 5),
+  },
+];
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick(["A", "A", "C", "D", "E"] as const);
+  const design = inDrawnOrder(rng.pick(DESIGNS.filter((one) => one.key === key)), rng);
+  const [out, back] = rng.pick(COMPARISONS.flatMap(({ pairs }) => pairs));
+  const at: Case = { out, back, way: rng.pick(WAYS) };
+  if (![timeOut(at), timeBack(at)].every(Number.isInteger) || timeOf(at) > 15) return null;
+  const trip = rng.pick(TRIPS);
+  const said = design.facts.map((name): Said<Case> => {
+    const { text, holds, gives }: Fact = FACTS[name];
+    return { text: text(trip, at), holds: (one) => holds(one, at), gives };
+  }) as [Said<Case>, Said<Case>];
+  const findings = findingsByCases(CASES, said, averageOf, {
+    together: () => design.both ?? "",
+    settled: (one) => `So the average speed is ${averageOf(one)} miles per hour.`,
+    rivals: (one, other) => `The average speed is ${shown(one)}, but ${shown(other)}.`,
+  });
+  return hasKey(findings, key) ? { trip, design, said, findings } : null;
+}
+
+function shown(one: Case): string {
+  const average = averageOf(one);
+  const rounded = tidy(average, 1);
+  return `${near(average, rounded) ? "" : "about "}${rounded} miles per hour for speeds of ${one.out} and ${one.back} miles per hour over ${one.way} miles`;
+}
 
 export const template: SufficiencyTemplate = {
   id: "average-over-both-ways",
   format: "data-sufficiency",
   kind: "value",
-  pattern:
-    "A round trip at two speeds: the distance isn't needed, the mean of speeds misleads, and differences fix no ratio.",
+  pattern: "The average speed of a round trip depends on both speeds and on nothing else.",
 
   make(rng) {
-    const [x, y] = rng.pick(PLACES);
-    const words = { it: rng.pick(VEHICLES), x, y };
-    const design = rng.pick(DESIGNS)(rng, words);
-    if (!design) return null;
-    const { variant, asks, difficulty } = design;
-    const pair = inEitherOrder(design.pair, rng);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { trip, design, said, findings } = numbers;
     return {
-      variant,
+      variant: trip.name,
       context: "real",
-      difficulty,
-      stem: rng.pick(STEMS[asks])(words),
-      ...pair,
-      solution: { ...SOLUTIONS[asks], steps: stepsOfFindings(pair) },
+      difficulty: design.level,
+      stem: rng.pick(STEMS)(trip),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension: design.tension,
+      trap: design.trap,
+      solution: {
+        idea: "The average speed is the total distance divided by the total time. For equal distances both ways, it depends only on the two speeds.",
+        fast: [
+          "Choose a convenient distance or time. If the average doesn't depend on your choice, what you know is enough.",
+        ],
+        steps: stepsOfFindings(findings),
+        check: "Vary the speed that isn't given, and keep everything that is.",
+        takeaway:
+          "Distance and time cancel in the average speed of a round trip, so look for two speeds, or for one and a ratio.",
+      },
     };
   },
 
-  /** Makes the trip at every pair of speeds over every distance. */
-  check({ stem, statements }): SufficiencyModel<Trip> {
-    const text = plain(stem);
-    const asksSpeed = /average speed/.test(text);
-    const [start] = /(?:Town|City|Point) [A-Z]/.exec(text) ?? [];
-    if (!start) throw new Error(`The question cannot be read: ${text}`);
-    const [first, second] = statements.map((said) => conditionOf(plain(said), start)) as [
-      (trip: Trip) => boolean,
-      (trip: Trip) => boolean,
-    ];
+  /** Tries fourteen speeds each way over sixteen distances. */
+  check({ statements }) {
     return {
-      cases: TRIPS,
-      first,
-      second,
-      answer: ({ out, back }) =>
-        Math.round(1e6 * (asksSpeed ? 2 / (1 / out + 1 / back) : back / (out + back))),
+      cases: CASES,
+      ...conditionsOf(statements, conditionOf),
+      answer: ({ out, back }: Case) => tidy(2 / (1 / out + 1 / back)),
     };
   },
 };
 
-const GRID = [
-  10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 35, 36, 40, 45, 48, 50, 54, 60, 64, 70, 72, 75, 80, 90,
-  96, 100, 120, 150,
+/** What the first trip's share of the time, or the return's part of it, makes of the speed. */
+const FASTER: readonly (readonly [RegExp, number])[] = [
+  [/50 percent greater|took two-thirds as long|[46]0 percent of the total/, 3 / 2],
+  [/was twice|took half as long|(?:two-thirds|one-third) of the total/, 2],
+  [/was 3 times|took one-third as long|[27]5 percent of the total/, 3],
 ];
-const WAYS = [...range(1, 30).map((n) => 10 * n), 36, 48, 72, 108, 144, 400, 480, 600];
-const TRIPS: readonly Trip[] = GRID.flatMap((out) =>
-  GRID.flatMap((back) => WAYS.map((way) => ({ out, back, way }))),
-);
 
-const hours = ({ out, back, way }: Trip): number => way / out + way / back;
-const round = (trip: Trip): number => (2 * trip.way) / hours(trip);
-
-function conditionOf(said: string, start: string): (trip: Trip) => boolean {
-  const [a = 0, b = 0] = Array.from(said.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
-  // Which trip a statement names first, and which last.
-  const trips = Array.from(said.matchAll(/from (\w+ [A-Z]) to/g), ([, place]) =>
-    place === start ? ("out" as const) : ("back" as const),
-  );
-  const [one = "out", last = trips.at(-1)!] = trips;
-  const tests: [RegExp, (trip: Trip) => boolean][] = [
-    [/^The distance .* took a total/, (t) => t.way === a && near(hours(t), b)],
-    [/^The distance/, (t) => t.way === a],
-    [/^The round trip took/, (t) => near(hours(t), a)],
-    [/twice as long/, (t) => near(t.way / t[one], (2 * t.way) / t[last]) && t[one] === a],
-    [/^The sum of the average number/, (t) => near(60 / t.out + 60 / t.back, a)],
-    [/^The average \(arithmetic mean\)/, (t) => near((t.out + t.back) / 2, a)],
-    [/hour longer than/, (t) => near(t.way / t.out - t.way / t.back, one === "out" ? a : -a)],
-    [/percent of the total/, (t) => near(t.way / t[one], (a / 100) * hours(t))],
-    [/round trip was .* percent greater/, (t) => near(round(t), (1 + a / 100) * t[one])],
-    [/round trip was .* percent less/, (t) => near(round(t), (1 - a / 100) * t[one])],
-    [/for the round trip was/, (t) => near(round(t), a)],
-    [/percent greater than/, (t) => near(t[one], (1 + a / 100) * t[last])],
-    [/miles per hour greater than/, (t) => near(t[one] - t[last], a)],
-    [/was \d+ miles per hour from/, (t) => t[one] === a && t[last] === b],
-    [/^The \w+'s average speed from .* was \d+ miles per hour\.$/, (t) => t[one] === a],
-  ];
-  const found = tests.find(([pattern]) => pattern.test(said));
-  if (!found) throw new Error(`The statement cannot be read: ${said}`);
-  return found[1];
+function conditionOf(said: string): (one: Case) => boolean {
+  const [a = 0, b = 0] = numbersIn(said);
+  const faster = FASTER.find(([words]) => words.test(said))?.[1];
+  if (faster) {
+    const isGiven = said.startsWith("The return trip, at");
+    return ({ out, back }) => near(back / out, faster) && (!isGiven || back === a);
+  }
+  if (said.startsWith("The round trip"))
+    return ({ out, back, way }) => near(way / out + way / back, a);
+  if (said.startsWith("The distance")) return ({ way }) => way === a;
+  if (said.includes("less than")) return ({ out, back, way }) => near(way / out - way / back, a);
+  if (said.startsWith("The return")) return ({ back, way }) => near(way / back, a);
+  if (b > 0) return ({ out, back }) => out === a && back === b;
+  return said.includes("return") ? ({ back }) => back === a : ({ out }) => out === a;
 }
