@@ -120,8 +120,8 @@ const NO_SPEED = "No speed is known.";
 
 const FACTS = {
   speeds: {
-    text: ({ x, y }, { out, back }) =>
-      `The average speed was ${out} miles per hour from ${x} to ${y} and ${back} miles per hour on the return trip.`,
+    text: ({ it, y }, { out, back }) =>
+      `The ${it} averaged ${out} miles per hour to ${y} and ${back} miles per hour on the return trip.`,
     holds: ({ out, back }, at) => out === at.out && back === at.back,
     gives: "For a distance $d$, the total time is the sum of $d$ over each speed, and $d$ cancels.",
   },

@@ -149,14 +149,14 @@ const DESIGNS: readonly Design[] = [
     facts: ["before", "square"],
     both: (n) =>
       `$${n}$ isn't 1, so $${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
-    ...designed("false-enough", "A", "The square 0 is easily forgotten.", 6),
+    ...designed("false-enough", "A", "The square 0 is easily forgotten.", 5),
   },
   {
     key: "C",
     facts: ["before", "last"],
     both: (n) =>
       `$${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
-    ...designed("false-enough", "A", "The square 0 is easily forgotten.", 6),
+    ...designed("false-enough", "A", "The square 0 is easily forgotten.", 5),
   },
   { key: "D", facts: ["squareTimes", "cube"], ...designed("hidden-enough", "A", LOOKS, 4) },
   { key: "D", facts: ["squareTimes", "overSquare"], ...designed("hidden-enough", "A", FORMS, 3) },
