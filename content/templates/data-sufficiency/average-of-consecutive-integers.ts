@@ -1,0 +1,225 @@
+import {
+  conditionsOf,
+  findingsByCases,
+  hasKey,
+  numbersIn,
+  type PairKey,
+  plain,
+  range,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+  thousands,
+} from "@theta/items/template";
+
+/** Consecutive integers from `least`; lists of small positive ones come first, as examples. */
+type Case = Readonly<{ least: number; count: number }>;
+const CASES: readonly Case[] = range(-30, 60)
+  .flatMap((least) => range(2, 60).map((count) => ({ least, count })))
+  .toSorted((one, other) => Math.abs(one.least - 2) - Math.abs(other.least - 2));
+const greatestOf = ({ least, count }: Case): number => least + count - 1;
+const averageOf = (one: Case): number => (one.least + greatestOf(one)) / 2;
+const totalOf = (one: Case): number => one.count * averageOf(one);
+
+type Ask = "average" | "greatest";
+const ASKED: Readonly<Record<Ask, string>> = {
+  average: "what is the average (arithmetic mean) of the integers in",
+  greatest: "what is the greatest integer in",
+};
+const ANSWERS: Readonly<Record<Ask, (one: Case) => number>> = {
+  average: averageOf,
+  greatest: greatestOf,
+};
+
+const STEMS: readonly ((list: string, asked: string) => string)[] = [
+  (list, asked) => `If list $${list}$ consists of consecutive integers, ${asked} list $${list}$?`,
+  (list, asked) =>
+    `List $${list}$ consists of consecutive integers. ${asked[0]!.toUpperCase()}${asked.slice(1)} list $${list}$?`,
+];
+
+interface Fact {
+  readonly value: (one: Case) => number;
+  readonly text: (value: string, list: string) => string;
+  readonly holds?: (one: Case, value: number) => boolean;
+  readonly gives: string;
+}
+
+const FACTS = {
+  least: {
+    value: ({ least }) => least,
+    text: (n, list) => `The least integer in list $${list}$ is ${n}.`,
+    gives: "The number of integers is open.",
+  },
+  greatest: {
+    value: greatestOf,
+    text: (n, list) => `The greatest integer in list $${list}$ is ${n}.`,
+    gives: "The number of integers is open.",
+  },
+  count: {
+    value: ({ count }) => count,
+    text: (n, list) => `There are ${n} integers in list $${list}$.`,
+    gives: "The list can begin with any integer.",
+  },
+  gap: {
+    value: ({ count }) => count - 1,
+    text: (n, list) =>
+      `The greatest integer in list $${list}$ is ${n} more than the least integer.`,
+    gives: "This gives the number of integers, but the list can begin with any integer.",
+  },
+  ends: {
+    value: (one) => 2 * averageOf(one),
+    text: (n, list) => `The sum of the least and greatest integers in list $${list}$ is ${n}.`,
+    gives: "Half this sum is the average, whatever the number of integers.",
+  },
+  median: {
+    value: averageOf,
+    text: (n, list) => `The median of the integers in list $${list}$ is ${n}.`,
+    gives: "The median is the average, whatever the number of integers.",
+  },
+  total: {
+    value: totalOf,
+    text: (n, list) => `The sum of the integers in list $${list}$ is ${n}.`,
+    gives: "The average is this sum divided by the number of integers, which is open.",
+  },
+  member: {
+    value: (one) => Math.round(averageOf(one)) + 1,
+    text: (n, list) => `The integer ${n} is in list $${list}$.`,
+    holds: (one, n) => one.least <= n && n <= greatestOf(one),
+    gives: "Many lists contain this integer.",
+  },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const MORE =
+  "A list seems to need its first integer and its length, so both statements look necessary.";
+const APART = "Neither statement gives an integer in the list together with its place.";
+const TWICE = "Two statements look like two equations for the first integer and the length.";
+const TENSIONS = {
+  A: ["c-trap", "C", MORE],
+  C: ["hidden-enough", "E", APART],
+  D: ["c-trap", "C", MORE],
+  E: ["near-miss", "C", TWICE],
+} as const;
+
+const PLACE = "Together they give the first integer and the last.";
+const DESIGNS: readonly (readonly [PairKey, Ask, Name, Name, string?])[] = [
+  ["A", "average", "ends", "gap"],
+  ["A", "average", "ends", "total"],
+  ["A", "average", "ends", "count"],
+  ["A", "average", "median", "least"],
+  ["A", "average", "median", "gap"],
+  ["A", "average", "median", "total"],
+  ["C", "average", "total", "gap", "The number of integers and their sum give the average."],
+  ["C", "average", "total", "count", "The sum divided by the number of integers is the average."],
+  ["C", "greatest", "median", "gap", PLACE],
+  ["C", "greatest", "ends", "gap", PLACE],
+  ["C", "greatest", "ends", "count", PLACE],
+  ["C", "greatest", "median", "least", PLACE],
+  ["C", "greatest", "total", "gap", PLACE],
+  ["D", "average", "median", "ends"],
+  ["E", "average", "count", "gap", "Both give the number of integers and nothing more."],
+  ["E", "greatest", "count", "gap", "Both give the number of integers and nothing more."],
+  ["E", "average", "count", "member", "The integer can have any place in the list."],
+  ["E", "average", "gap", "member", "The integer can have any place in the list."],
+  ["E", "average", "total", "member", "Lists of different lengths have this sum."],
+  ["E", "greatest", "median", "member", "Lists of different lengths have this median."],
+  ["E", "greatest", "ends", "member", "Lists of different lengths have this sum."],
+  ["E", "greatest", "median", "ends", "Both give the average and nothing more."],
+];
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick<PairKey>(["A", "A", "C", "D", "E"]);
+  const [, ask, one, two, both = ""] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const list = rng.pick(["S", "T", "K", "L"]);
+  const at: Case = { least: rng.int(-4, 15), count: rng.pick([5, 7, 8, 9, 10, 11, 12, 15]) };
+  const said = (rng.chance(0.5) ? [two, one] : [one, two]).map((name): Said<Case> => {
+    const { value, text, holds, gives }: Fact = FACTS[name];
+    const known = value(at);
+    return {
+      text: text(thousands(known), list),
+      holds: (other) => (holds ? holds(other, known) : value(other) === known),
+      gives: ask === "greatest" && name === "total" ? "The number of integers is open." : gives,
+    };
+  }) as [Said<Case>, Said<Case>];
+  if (averageOf(at) <= 0 || at.least === 0) return null;
+  const findings = findingsOf(ask, both, said);
+  return hasKey(findings, key) ? { key, ask, list, said, findings } : null;
+}
+
+function findingsOf(ask: Ask, both: string, said: readonly [Said<Case>, Said<Case>]) {
+  const show = (one: Case) => `from ${thousands(one.least)} to ${thousands(greatestOf(one))}`;
+  return findingsByCases(CASES, said, ANSWERS[ask], {
+    together: () => both,
+    settled: (one) =>
+      `So the ${ask === "average" ? "average" : "greatest integer"} is ${thousands(ANSWERS[ask](one))}.`,
+    rivals: (one, other) => `The integers ${show(one)} fit, and so do the integers ${show(other)}.`,
+  });
+}
+
+export const template: SufficiencyTemplate = {
+  id: "average-of-consecutive-integers",
+  format: "data-sufficiency",
+  kind: "value",
+  pattern:
+    "Consecutive integers: the average needs only the median or the ends' sum, an end needs the length too.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { key, ask, list, said, findings } = numbers;
+    const [tension, letter, why] = TENSIONS[key];
+    return {
+      variant: `${ask}/${key}`,
+      context: "pure",
+      difficulty: 4,
+      stem: rng.pick(STEMS)(list, ASKED[ask]),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension,
+      trap: { letter, why },
+      solution: {
+        idea: "The average of consecutive integers is their median, and it's halfway between the least and the greatest of them.",
+        steps: stepsOfFindings(findings),
+        check: "Did you try lists of different lengths for each statement?",
+        takeaway: "Evenly spaced numbers have an average in the middle, whatever their number.",
+      },
+    };
+  },
+
+  /** Writes out lists of consecutive integers and looks at them. */
+  check({ stem, statements }) {
+    const asksAverage = stem.includes("average");
+    return {
+      cases: CASES,
+      ...conditionsOf(statements, conditionOf),
+      answer: (one: Case) => {
+        const list = listOf(one);
+        return asksAverage ? totalIn(list) / list.length : Math.max(...list);
+      },
+    };
+  },
+};
+
+const listOf = ({ least, count }: Case): number[] => range(least, least + count - 1);
+const totalIn = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+const READINGS: readonly [RegExp, (list: readonly number[]) => number][] = [
+  [/^The least integer/, (list) => Math.min(...list)],
+  [/^The greatest .* more than/, (list) => Math.max(...list) - Math.min(...list)],
+  [/^The greatest integer/, (list) => Math.max(...list)],
+  [/^There are/, (list) => list.length],
+  [/^The sum of the least/, (list) => Math.max(...list) + Math.min(...list)],
+  [
+    /^The median/,
+    (list) => (list[Math.floor((list.length - 1) / 2)]! + list[Math.floor(list.length / 2)]!) / 2,
+  ],
+  [/^The sum of the integers/, totalIn],
+];
+
+function conditionOf(said: string): (one: Case) => boolean {
+  const [n = 0] = numbersIn(said);
+  if (said.startsWith("The integer")) return (one) => listOf(one).includes(n);
+  const [, value] = READINGS.find(([wording]) => wording.test(plain(said)))!;
+  return (one) => value(listOf(one)) === n;
+}
