@@ -1,0 +1,238 @@
+import {
+  conditionsOf,
+  findingsByCases,
+  hasKey,
+  type PairKey,
+  range,
+  relationOf,
+  type Rng,
+  type Said,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
+
+/** Three different numbers; small ones come first, as examples. */
+type Case = Readonly<{ x: number; y: number; z: number }>;
+const NUMBERS = range(-12, 12).toSorted((one, other) => Math.abs(one - 2) - Math.abs(other - 2));
+const CASES: readonly Case[] = NUMBERS.flatMap((x) =>
+  NUMBERS.flatMap((y) => NUMBERS.map((z) => ({ x, y, z }))),
+).filter(({ x, y, z }) => x !== y && y !== z && x !== z);
+
+type Letter = "x" | "y" | "z";
+const LETTERS: readonly Letter[] = ["x", "y", "z"];
+/** The letters in the roles that the facts speak of. */
+type Roles = readonly [a: Letter, b: Letter, c: Letter];
+const ORDERS: readonly Roles[] = [
+  ["x", "y", "z"],
+  ["x", "z", "y"],
+  ["y", "x", "z"],
+  ["y", "z", "x"],
+  ["z", "x", "y"],
+  ["z", "y", "x"],
+];
+/** Letters as a formula shows them, in the order of the alphabet. */
+const joined = (letters: readonly Letter[], sign: string): string => letters.toSorted().join(sign);
+
+type Ask = "greatest" | "least";
+const STEMS: readonly ((ask: Ask) => string)[] = [
+  (ask) => `If $x$, $y$, and $z$ are three different numbers, which of them is the ${ask}?`,
+  (ask) => `Which of the three different numbers $x$, $y$, and $z$ is the ${ask}?`,
+  (ask) => `The numbers $x$, $y$, and $z$ are different. Which of them is the ${ask}?`,
+];
+
+interface Fact {
+  /** For two whole numbers, the first one less than the second. */
+  readonly tex: (roles: Roles, k: number, n: number) => string;
+  readonly gives: (roles: Roles) => string;
+}
+
+const SCALES = "The order depends on whether the numbers are positive or negative.";
+
+const FACTS = {
+  sums: {
+    tex: ([a, b, c], k, n) => `${a} + ${k - 1} = ${b} + ${k + 1} = ${c} + ${n + 3}`,
+    gives: ([a, b, c]) =>
+      `The less is added, the greater the number, so $${a} \\gt ${b} \\gt ${c}$.`,
+  },
+  shifts: {
+    tex: ([a, b, c], k, n) => `${b} - ${a} = ${c} - ${b} = -${n - k}`,
+    gives: ([a, b, c]) => `Each number is less than the one before: $${a} \\gt ${b} \\gt ${c}$.`,
+  },
+  differences: {
+    tex: ([a, b, c]) => `${a} - ${c} \\gt ${b} - ${c} \\gt 0`,
+    gives: ([a, b, c]) => `This means that $${a} \\gt ${b}$ and $${b} \\gt ${c}$.`,
+  },
+  products: {
+    tex: ([a, b, c], _, n) => (n % 2 === 0 ? `2${a} = 3${b} = 4${c}` : `2${a} = 3${b} = 6${c}`),
+    gives: () => SCALES,
+  },
+  quotients: {
+    tex: ([a, b, c], k) => `\\frac{${a}}{${k + 2}} = \\frac{${b}}{${k + 1}} = \\frac{${c}}{${k}}`,
+    gives: () => SCALES,
+  },
+  middle: {
+    tex: ([a, b, c]) => `${b} = \\frac{${a} + ${c}}{2}`,
+    gives: ([a, b, c]) =>
+      `$${b}$ is halfway between $${a}$ and $${c}$, but either of these can be the greater.`,
+  },
+  steps: {
+    tex: ([a, b, c]) => `${a} - ${b} = ${b} - ${c}`,
+    gives: ([a, b, c]) =>
+      `$${b}$ is halfway between $${a}$ and $${c}$, but either of these can be the greater.`,
+  },
+  firstOverLast: {
+    tex: ([a, b, c]) => `${joined([a, b], " + ")} \\gt ${joined([b, c], " + ")}`,
+    gives: ([a, b, c]) => `This means that $${a} \\gt ${c}$ and says nothing about $${b}$.`,
+  },
+  firstOverMiddle: {
+    tex: ([a, b, c]) => `${a} - ${c} \\gt ${b} - ${c}`,
+    gives: ([a, b, c]) => `This means that $${a} \\gt ${b}$ and says nothing about $${c}$.`,
+  },
+  lastBelowMiddle: {
+    tex: ([a, b, c]) => `${a} - ${b} \\lt ${a} - ${c}`,
+    gives: ([a, b, c]) => `This means that $${b} \\gt ${c}$ and says nothing about $${a}$.`,
+  },
+  gap: {
+    tex: ([a, b], _, n) => `${a} - ${b} = ${n}`,
+    gives: ([a, b, c]) => `$${a} \\gt ${b}$, but $${c}$ can be any other number.`,
+  },
+  positive: {
+    tex: ([, , c]) => `${c} \\gt 0`,
+    gives: () => "The other numbers can be greater or less.",
+  },
+  positiveSum: {
+    tex: ([a, b]) => `${joined([a, b], " + ")} \\gt 0`,
+    gives: () => "This says little about the order of the numbers.",
+  },
+  positiveProduct: {
+    tex: ([a, b]) => `${joined([a, b], "")} \\gt 0`,
+    gives: ([a, b]) =>
+      `$${a}$ and $${b}$ have the same sign, which says nothing about their order.`,
+  },
+} as const satisfies Record<string, Fact>;
+type Name = keyof typeof FACTS;
+
+const MORE = "Three numbers are unknown, so both statements look necessary.";
+const VAGUE = "No statement gives a number, so together they look too weak.";
+const TENSIONS = {
+  A: ["c-trap", "C", MORE],
+  C: ["hidden-enough", "E", VAGUE],
+  D: ["c-trap", "C", MORE],
+  E: [
+    "near-miss",
+    "C",
+    "Two statements that compare the numbers look as if they fixed their order.",
+  ],
+} as const;
+
+const DESIGNS: readonly (readonly [PairKey, Name, Name, Ask?])[] = [
+  ["A", "sums", "gap"],
+  ["A", "sums", "middle"],
+  ["A", "sums", "firstOverLast"],
+  ["A", "sums", "positive"],
+  ["A", "shifts", "positive"],
+  ["A", "shifts", "firstOverMiddle"],
+  ["A", "differences", "positive"],
+  ["A", "differences", "gap"],
+  ["C", "products", "positive"],
+  ["C", "products", "positiveSum"],
+  ["C", "quotients", "positive"],
+  ["C", "quotients", "positiveSum"],
+  ["C", "quotients", "firstOverLast"],
+  ["C", "middle", "firstOverMiddle"],
+  ["C", "steps", "firstOverLast"],
+  ["C", "firstOverLast", "firstOverMiddle", "greatest"],
+  ["C", "firstOverLast", "lastBelowMiddle", "least"],
+  ["D", "sums", "differences"],
+  ["D", "shifts", "differences"],
+  ["E", "products", "positiveProduct"],
+  ["E", "quotients", "positiveProduct"],
+  ["E", "middle", "positive"],
+  ["E", "steps", "positiveSum"],
+  ["E", "middle", "positiveProduct"],
+  ["E", "firstOverLast", "firstOverMiddle", "least"],
+  ["E", "firstOverLast", "lastBelowMiddle", "greatest"],
+  ["E", "gap", "firstOverLast", "least"],
+];
+
+function drawNumbers(rng: Rng) {
+  const key = rng.pick<PairKey>(["A", "A", "C", "D", "E"]);
+  const [, one, two, only] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const ask = only ?? rng.pick(["greatest", "least"] as const);
+  const roles = rng.pick(ORDERS);
+  const k = rng.int(2, 4);
+  const n = k + rng.int(1, 3);
+  const said = (rng.chance(0.5) ? [two, one] : [one, two]).map((name): Said<Case> => {
+    const { tex, gives }: Fact = FACTS[name];
+    const text = `$${tex(roles, k, n)}$`;
+    return { text, holds: relationOf(text), gives: gives(roles) };
+  }) as [Said<Case>, Said<Case>];
+  if (!CASES.some((at) => said[0].holds(at) && said[1].holds(at))) return null;
+  const findings = findingsOf(ask, said);
+  return hasKey(findings, key) ? { key, ask, said, findings } : null;
+}
+
+/** The place of the greatest or least number among the letters. */
+function answerOf(ask: Ask) {
+  return ({ x, y, z }: Case): number =>
+    [x, y, z].indexOf(ask === "greatest" ? Math.max(x, y, z) : Math.min(x, y, z));
+}
+
+function findingsOf(ask: Ask, said: readonly [Said<Case>, Said<Case>]) {
+  const name = (one: Case) => `$${LETTERS[answerOf(ask)(one)]!}$`;
+  const show = ({ x, y, z }: Case) => `$x = ${x}$, $y = ${y}$, and $z = ${z}$`;
+  return findingsByCases(CASES, said, answerOf(ask), {
+    together: (fits) =>
+      fits.every((one) => name(one) === name(fits[0]!))
+        ? "The two facts fix as much of the order as the question needs."
+        : "The two facts leave more than one order.",
+    settled: (one) => `So ${name(one)} is the ${ask}.`,
+    rivals: (one, other) =>
+      `If ${show(one)}, the ${ask} is ${name(one)}. If ${show(other)}, it's ${name(other)}.`,
+  });
+}
+
+export const template: SufficiencyTemplate = {
+  id: "greatest-of-three-numbers",
+  format: "data-sufficiency",
+  kind: "value",
+  pattern:
+    "Which of three numbers is the greatest or least, from equal sums, multiples, and comparisons.",
+
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { key, ask, said, findings } = numbers;
+    const [tension, letter, why] = TENSIONS[key];
+    return {
+      variant: `${ask}/${key}`,
+      context: "pure",
+      difficulty: 4,
+      stem: rng.pick(STEMS)(ask),
+      statements: [said[0].text, said[1].text],
+      ...findings,
+      tension,
+      trap: { letter, why },
+      solution: {
+        idea: "Only the order of the numbers matters. Take from each statement which numbers it compares, and whether signs can turn the comparison around.",
+        steps: stepsOfFindings(findings),
+        check: "Did you try negative numbers as well as positive ones?",
+        takeaway:
+          "Equal multiples keep their order for positive numbers and reverse it for negative ones.",
+      },
+    };
+  },
+
+  /** Tries all triples of different integers from −12 to 12. */
+  check({ stem, statements }) {
+    const isGreatest = stem.includes("greatest");
+    return {
+      cases: CASES,
+      ...conditionsOf(statements, relationOf),
+      answer: (one: Case) => {
+        const order = LETTERS.toSorted((left, right) => one[left] - one[right]);
+        return order.at(isGreatest ? -1 : 0);
+      },
+    };
+  },
+};
