@@ -1,6 +1,6 @@
 /**
  * Chooses the seeds of every template that go into the bank and writes content/picked-seeds.json:
- * `npm run items:pick` for templates that have none yet, `-- --again price-of-the-blend` for one
+ * `npm run items:pick` for templates that have none yet, `-- --again ratio-after-arrivals` for one
  * that was rewritten, or `-- --all`. None is a seed that a topic test uses.
  */
 import { readFileSync, writeFileSync } from "node:fs";
