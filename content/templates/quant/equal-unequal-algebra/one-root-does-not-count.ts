@@ -10,13 +10,14 @@ import {
   type Solution,
   tidy,
   texTerm,
+  texThousands,
   valueOf,
 } from "@theta/items/template";
 
 const TAKEAWAY =
   "When you replace an expression by a letter, ask which values the expression can have before you accept a root.";
 
-const text = (value: number): string => `$${value}$`;
+const text = (value: number): string => `$${texThousands(value)}$`;
 
 /** Both roots of t² - at - b = 0: r is positive and -s is negative. */
 function drawRoots(rng: Rng, most: number) {

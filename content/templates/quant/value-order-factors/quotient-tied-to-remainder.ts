@@ -1,4 +1,5 @@
 import {
+  thousands,
   isPositiveWhole,
   type ProblemTemplate,
   range,
@@ -131,7 +132,7 @@ export const template: ProblemTemplate = {
       difficulty: LEVEL[question],
       stem: rng.pick(STEMS[question]).replace("D", String(d)).replace("T", tie.text),
       key: {
-        text: String(value),
+        text: thousands(value),
         value,
         why: `With remainder $r$, the number is $${shape}$, and $r$ is at most ${d - 1}.`,
       },
