@@ -136,7 +136,7 @@ export const template: ProblemTemplate = {
         value,
         why: `With remainder $r$, the number is $${shape}$, and $r$ is at most ${d - 1}.`,
       },
-      slips: slipsOf(wrongOf(question, d, tie)),
+      slips: slipsOf(wrongOf(question, d, tie), undefined, thousands),
       solution: {
         idea: "Write the number in terms of the remainder alone. The divisor then limits the remainder.",
         fast: [
