@@ -70,7 +70,7 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
   ] as const);
   const size = rng.pick([4, 6, 8]);
   const combined = say(
-    `There are ${words} as many ${x} balls as ${y} balls and ${z} balls combined.`,
+    `The number of ${x} balls is ${words} the total number of ${y} balls and ${z} balls.`,
     ({ a, b, c }) => a === k * (b + c),
     `Of every ${k + 1} balls, ${k} are ${x}.`,
   );
@@ -144,7 +144,7 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
       key: "D",
       facts: [
         say(
-          `There are ${words} as many ${y} balls and ${z} balls combined as ${x} balls.`,
+          `The total number of ${y} balls and ${z} balls is ${words} the number of ${x} balls.`,
           ({ a, b, c }) => b + c === k * a,
           `Of every ${k + 1} balls, 1 is ${x}.`,
         ),
@@ -247,8 +247,10 @@ function conditionOf(
     return (one) =>
       Math.abs(colors.reduce((all, _, k) => all + of(k, one), 0) / total(one) - size / sizes[1]!) <
       1e-9;
-  if (text.endsWith("combined.")) return (one) => of(0, one) === size * (of(1, one) + of(2, one));
-  if (text.includes("combined")) return (one) => of(0, one) + of(1, one) === size * of(2, one);
+  if (/is .* the total number/.test(text))
+    return (one) => of(0, one) === size * (of(1, one) + of(2, one));
+  if (text.startsWith("The total number"))
+    return (one) => of(0, one) + of(1, one) === size * of(2, one);
   if (text.includes("ratio")) return (one) => of(0, one) / of(1, one) === size / sizes[1]!;
   if (text.includes("equal")) return (one) => of(0, one) === of(1, one);
   if (text.includes("more")) return (one) => of(0, one) - of(1, one) === size;

@@ -103,7 +103,7 @@ const FACTS = {
   },
   steadyUp: {
     text: ({ s }, { before, after }) =>
-      `Expenses were ${s} percent of revenue in both ${before} and ${after}, and revenue increased.`,
+      `Revenue was greater in ${after} than in ${before}, and expenses were ${s} percent of revenue in both.`,
     holds: (one, { s }) => one.spent === s && one.revenueUp > 0 && near(ratioAfter(one), s),
     gives: ({ s }) => `Each profit was ${100 - s} percent of revenue, which increased.`,
   },
@@ -326,7 +326,7 @@ function conditionOf(said: string): (one: Case) => boolean {
     return (one) =>
       (!(isBoth || isBefore) || one.spent === share) &&
       (isBefore || near(ratioAfter(one), share)) &&
-      (!text.includes("revenue increased") || one.revenueUp > 0);
+      (!text.startsWith("Revenue was greater") || one.revenueUp > 0);
   }
   if (text.includes("each")) {
     const p = Number(read(said, /by (\d+) percent/)[0]);
