@@ -156,7 +156,8 @@ function meet(one: Region, two: Region): Region {
   return one.flatMap(([a, b]) =>
     two.flatMap(([c, d]): Region => {
       const [from, to] = [Math.max(a, c), Math.min(b, d)];
-      return from < to || (from === to && isIn([[c, d]], a)) ? [[from, to]] : [];
+      const isPoint = from === to && isIn([[a, b]], from) && isIn([[c, d]], from);
+      return from < to || isPoint ? [[from, to]] : [];
     }),
   );
 }

@@ -70,7 +70,7 @@ function askContains(rng: Rng): AskedProblem | null {
       [
         100 * first + 20 * m,
         "counts some several times",
-        `Integers in which the digit ${d} occurs more than once have been counted once for each place.`,
+        `Integers that contain the digit ${d} more than once have been counted once for each place.`,
       ],
       [
         first === 1 ? 19 * (m - 1) + 81 : 21 * m,

@@ -1,4 +1,5 @@
 import {
+  count,
   asFraction,
   type AskedProblem,
   choose,
@@ -124,7 +125,7 @@ function askProductOfFour(rng: Rng): AskedProblem | null {
       idea: "The product must contain two factors of 2. Count the selections that contain fewer.",
       steps: [
         `The numbers of odd integers, of even integers that aren't multiples of 4, and of multiples of 4 are ${odd}, ${twos}, and ${fours}. There are ${all} selections of ${inWords(k)} integers.`,
-        `No factor of 2: all are odd, which happens in ${none} selections.`,
+        `No factor of 2: all are odd, which happens in ${count(none, "selection")}.`,
         `Exactly one factor of 2: an even integer that isn't a multiple of 4 and two odd integers, which makes $${twos} \\cdot ${choose(odd, k - 1)} = ${one}$ selections.`,
         `The probability is $\\frac{${all} - ${none} - ${one}}{${all}}$, or ${fractionText(asFraction(key)!)}.`,
       ],
@@ -320,15 +321,15 @@ const isShare =
 const READINGS: readonly StemReading[] = (["product", "sum"] as const).flatMap((kind) => {
   const fits = isShare(kind === "product" ? product : sum);
   const formulas = kind === "product" ? ["xy", "xyz"] : ["x \\+ y", "x \\+ y \\+ z"];
-  const [count, end] = ["(two|three)", "is a multiple of (\\d+)"];
+  const [howMany, end] = ["(two|three)", "is a multiple of (\\d+)"];
   return [
     {
-      wording: new RegExp(`from (\\d+) to (\\d+), .* If ${count} of .* ${kind} of .* ${end}`),
+      wording: new RegExp(`from (\\d+) to (\\d+), .* If ${howMany} of .* ${kind} of .* ${end}`),
       fits,
     },
     {
       wording: new RegExp(
-        `If ${count} different .* from (\\d+) to (\\d+), .* ${kind} of .* ${end}`,
+        `If ${howMany} different .* from (\\d+) to (\\d+), .* ${kind} of .* ${end}`,
       ),
       fits: (tried: number, k: number, a: number, b: number, m: number) => fits(tried, a, b, k, m),
     },

@@ -1,4 +1,5 @@
 import {
+  count,
   type AskedProblem,
   draftOf,
   fittingOptions,
@@ -69,7 +70,7 @@ function askPlace(rng: Rng): AskedProblem | null {
         "uses the ratio of the speeds",
         `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
       ],
-      [u * Math.round(time + 1), "rounds the time", `They meet after ${time} hours.`],
+      [u * Math.round(time + 1), "rounds the time", `They meet after ${count(time, "hour")}.`],
     ],
     solution: {
       idea: IDEA,

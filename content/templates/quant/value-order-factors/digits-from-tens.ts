@@ -237,7 +237,7 @@ function drawDecimal(rng: Rng) {
         [
           extra,
           "counts each factor without a partner as a digit",
-          `The ${extra} missing factors ${other} give ${thousands(other ** extra)}, which has ${digitsOf(other ** extra).length} digits.`,
+          `The ${extra} missing factors ${other} give ${thousands(other ** extra)}, which has ${count(digitsOf(other ** extra).length, "digit")}.`,
         ],
         [
           1,

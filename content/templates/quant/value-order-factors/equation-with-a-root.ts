@@ -78,7 +78,7 @@ function askOne(rng: Rng): Asked | null {
     solution: {
       idea: "Square both sides, and keep only what makes the right side of the original equation nonnegative.",
       fast: [
-        `The root isn't negative, so $x \\geq ${-c}$. Of the values that look possible, only ${r} makes both sides equal: $\\sqrt{${a * r + b}} = ${r + c}$.`,
+        `The root isn't negative, so $x \\geq ${-c}$. Of the values that look possible, the one for which both sides are equal is ${r}: $\\sqrt{${a * r + b}} = ${r + c}$.`,
       ],
       steps: [
         `Squaring gives $${a === 1 ? "" : a}x ${texTerm(b, "")} = ${c === 0 ? "x^2" : `x^2 ${ofX(2 * c)} + ${c * c}`}$.`,

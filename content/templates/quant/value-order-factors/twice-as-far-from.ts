@@ -238,9 +238,9 @@ function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | nu
         "loses a sign",
         `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`,
       ],
-      [b + part, "adds one part", `There are ${q} parts of ${part} from $B$ to $C$.`],
-      [key + part, "adds one part too many", `There are ${q} parts of ${part} from $B$ to $C$.`],
-      [key - part, "adds one part too few", `There are ${q} parts of ${part} from $B$ to $C$.`],
+      [b + part, "adds one part", `The distance from $B$ to $C$ is ${q} times ${part}.`],
+      [key + part, "adds one part too many", `The distance from $B$ to $C$ is ${q} times ${part}.`],
+      [key - part, "adds one part too few", `The distance from $B$ to $C$ is ${q} times ${part}.`],
     ],
     solution: {
       idea: `The distance from $A$ to $B$ is ${ab}, which is ${p === 1 ? "1 part" : `${p} equal parts`}.`,
