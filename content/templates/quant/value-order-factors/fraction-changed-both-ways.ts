@@ -1,4 +1,9 @@
 import {
+  ROMAN,
+  ROMAN_SETS,
+  romanList,
+  romanMembers,
+  romanText,
   capital,
   type Choice,
   formulaOf,
@@ -122,21 +127,9 @@ const CASES: readonly Pair[] = [...WHOLE, ...PARTS].flatMap((x) =>
   [...WHOLE, ...PARTS].map((y) => ({ x, y })),
 );
 
-const ROMAN = ["I", "II", "III"] as const;
-/** In the exam's order: none, I, II, III, I and II, I and III, II and III, all. */
-const SETS = [0, 1, 2, 4, 3, 5, 6, 7] as const;
-const membersOf = (set: number): number[] => [0, 1, 2].filter((k) => (set >> k) % 2 === 1);
-
-function textOf(set: number): string {
-  const names = membersOf(set).map((k) => ROMAN[k]!);
-  if (names.length === 0) return "None";
-  if (names.length === 1) return `${names[0]!} only`;
-  return names.length === 3 ? "I, II, and III" : `${names.join(" and ")} only`;
-}
-
 const choice = (set: number, why: string): Choice => ({
-  text: textOf(set),
-  value: SETS.findIndex((one) => one === set),
+  text: romanText(set),
+  value: ROMAN_SETS.findIndex((one) => one === set),
   why,
 });
 
@@ -180,16 +173,16 @@ function exampleAgainst({ cases, changed, sign }: Question, k: number): string {
 }
 
 function whyNot(question: Question, set: number): string {
-  const tooMany = membersOf(set & ~question.set)[0];
+  const tooMany = romanMembers(set & ~question.set)[0];
   if (tooMany !== undefined)
     return `${ROMAN[tooMany]!} doesn't belong here: ${exampleAgainst(question, tooMany)}.`;
-  const missing = membersOf(question.set & ~set)[0]!;
+  const missing = romanMembers(question.set & ~set)[0]!;
   return `${ROMAN[missing]!} belongs here, too. ${question.changed[missing]!.because}`;
 }
 
 /** How far a set is from the key, where fractions that are often right tempt most. */
 function distance({ set: key, shares }: Question, set: number): number {
-  return membersOf(key ^ set).reduce(
+  return romanMembers(key ^ set).reduce(
     (total, k) => total + (shares[k] === 1 ? 1 : 1.3 - shares[k]!),
     0,
   );
@@ -206,10 +199,10 @@ export const template: ProblemTemplate = {
     const question = drawQuestion(rng);
     if (!question) return null;
     const { given, sign, changed, set, shares } = question;
-    const list = changed.map(({ tex }, k) => `${ROMAN[k]!}. $${tex}$`).join("\\\n");
+    const list = romanList(changed.map(({ tex }) => `$${tex}$`));
     const wording = rng.int(1, 2);
     const word = sign > 0 ? "greater" : "less";
-    const others = SETS.filter((one) => one !== set).toSorted(
+    const others = ROMAN_SETS.filter((one) => one !== set).toSorted(
       (one, other) => distance(question, one) - distance(question, other),
     );
     const hasDoubt = shares.some((share) => share > 0.1 && share < 1);
@@ -231,7 +224,7 @@ export const template: ProblemTemplate = {
         steps: [
           given.means,
           ...changed.map(({ tex, because }, k) =>
-            membersOf(set).includes(k)
+            romanMembers(set).includes(k)
               ? `${ROMAN[k]!}: $${tex}$ is always ${word}. ${because}`
               : `${ROMAN[k]!}: ${because} ${capital(exampleAgainst(question, k))}.`,
           ),

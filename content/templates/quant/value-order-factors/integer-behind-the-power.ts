@@ -1,4 +1,8 @@
 import {
+  ROMAN,
+  ROMAN_SETS,
+  romanMembers,
+  romanText,
   near,
   plain,
   primeFactors,
@@ -14,17 +18,11 @@ import {
 type Truths = readonly [boolean, boolean, boolean];
 
 /** Sets of statements in the order in which a test lists them. */
-const SETS: readonly { readonly text: string; readonly holds: Truths }[] = [
-  { text: "None", holds: [false, false, false] },
-  { text: "I only", holds: [true, false, false] },
-  { text: "II only", holds: [false, true, false] },
-  { text: "III only", holds: [false, false, true] },
-  { text: "I and II only", holds: [true, true, false] },
-  { text: "I and III only", holds: [true, false, true] },
-  { text: "II and III only", holds: [false, true, true] },
-  { text: "I, II, and III", holds: [true, true, true] },
-];
-const ROMAN = ["I", "II", "III"] as const;
+const SETS = ROMAN_SETS.map((set) => {
+  const has = (k: number): boolean => romanMembers(set).includes(k);
+  const holds: Truths = [has(0), has(1), has(2)];
+  return { text: romanText(set), holds };
+});
 
 const COEFFICIENTS = {
   2: [12, 18, 20, 24, 28, 40, 45, 50, 54, 60, 63, 75, 90, 96, 98, 120, 126, 150],

@@ -1,4 +1,9 @@
 import {
+  ROMAN,
+  ROMAN_SETS,
+  romanList,
+  romanMembers,
+  romanText,
   capital,
   type Choice,
   plain,
@@ -106,24 +111,9 @@ function sizeOf({ x, y, z }: Point): number {
   return [x, y, z].reduce((total, value) => total + Math.abs(value) + (value < 0 ? 0.1 : 0), 0);
 }
 
-const ROMAN = ["I", "II", "III"] as const;
-
-/** Which of the three are in a set of them, from 0 to 7. */
-const membersOf = (set: number): number[] => [0, 1, 2].filter((k) => (set >> k) % 2 === 1);
-
-/** In the exam's order: none, I, II, III, I and II, I and III, II and III, all. */
-const SETS = [0, 1, 2, 4, 3, 5, 6, 7] as const;
-
-function textOf(set: number): string {
-  const names = membersOf(set).map((k) => ROMAN[k]!);
-  if (names.length === 0) return "None";
-  if (names.length === 1) return `${names[0]!} only`;
-  return names.length === 3 ? "I, II, and III" : `${names.join(" and ")} only`;
-}
-
 const choice = (set: number, why: string): Choice => ({
-  text: textOf(set),
-  value: SETS.findIndex((one) => one === set),
+  text: romanText(set),
+  value: ROMAN_SETS.findIndex((one) => one === set),
   why,
 });
 
@@ -157,15 +147,15 @@ function exampleAgainst({ cases, said }: Drawn, k: number): string {
 }
 
 function whyNot(drawn: Drawn, set: number): string {
-  const tooMany = membersOf(set & ~drawn.set)[0];
+  const tooMany = romanMembers(set & ~drawn.set)[0];
   if (tooMany !== undefined) return `${capital(exampleAgainst(drawn, tooMany))}.`;
-  const missing = membersOf(drawn.set & ~set)[0]!;
+  const missing = romanMembers(drawn.set & ~set)[0]!;
   return `Statement ${ROMAN[missing]!} is true in every case that the condition allows.`;
 }
 
 /** How far a set of statements is from the key, where statements that are often true tempt most. */
 function distance({ set: key, shares }: Drawn, set: number): number {
-  return membersOf(key ^ set).reduce(
+  return romanMembers(key ^ set).reduce(
     (total, k) => total + (shares[k] === 1 ? 1 : 1.2 - shares[k]!),
     0,
   );
@@ -183,9 +173,9 @@ export const template: ProblemTemplate = {
     const drawn = drawStatements(given, rng);
     if (!drawn || (drawn.set === 0 && rng.chance(0.6))) return null;
     const { set, said } = drawn;
-    const list = said.map(({ text }, k) => `${ROMAN[k]!}. ${text}`).join("\\\n");
+    const list = romanList(said.map(({ text }) => text));
     const wording = rng.int(1, 2);
-    const others = SETS.filter((one) => one !== set).toSorted(
+    const others = ROMAN_SETS.filter((one) => one !== set).toSorted(
       (one, other) => distance(drawn, one) - distance(drawn, other),
     );
     const intro =
@@ -207,7 +197,7 @@ export const template: ProblemTemplate = {
         steps: [
           given.means,
           ...[0, 1, 2].map((k) =>
-            membersOf(set).includes(k)
+            romanMembers(set).includes(k)
               ? `Statement ${ROMAN[k]!} must be true: it holds in every such case.`
               : `Statement ${ROMAN[k]!} need not be true: ${exampleAgainst(drawn, k)}.`,
           ),

@@ -14,6 +14,7 @@ export * from "./reading.ts";
 export type { ChartInput } from "../chart/chart-form.ts";
 export type { TableInput } from "../form/table-form.ts";
 export { createRng, type Rng } from "./rng.ts";
+export * from "./roman.ts";
 export * from "./slips.ts";
 export * from "./story/index.ts";
 export {
