@@ -4,6 +4,7 @@ import {
   type DrawnTimes,
   drawTimes,
   type GraphicsView,
+  nearest,
   range,
   type Rng,
   type Slip,
@@ -232,11 +233,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
     /^From (.+) to (.+), the .+ for (.+) (?:increased|decreased) by a percent that is closest to \{0\}\.$/,
   answer: ([from, to, name], { chart }, options) => {
     const factor = valueAt(chart, name!, to!) / valueAt(chart, name!, from!);
-    const misses = options.map((option) => Math.abs(Number(option) / 100 - Math.abs(factor - 1)));
-    return where(
-      options,
-      (option) => misses[options.indexOf(option)]! < Math.min(...misses) + 0.015,
-    );
+    return nearest(options, 100 * Math.abs(factor - 1), 1.5);
   },
 };
 

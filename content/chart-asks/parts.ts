@@ -4,13 +4,13 @@ import {
   drawParts,
   type GraphicsView,
   listed,
+  nearest,
   type PartsStory,
   plain,
   type Rng,
   type Slip,
   thousands,
   tidy,
-  valueOf,
   where,
 } from "@theta/items/template";
 import { PARTS_STORIES } from "../stories/parts.ts";
@@ -189,13 +189,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
   pattern: /^In (.+), the .+ in the category (.+) was closest to \{0\}\.$/,
   answer: ([whole, part], view, options) => {
     const exact = (shareIn(view.chart, part!, whole!) * totalOf(view, whole!)) / 100;
-    const misses = options.map((option) =>
-      Math.abs(valueOf(option.replace(/ [a-z].*$/, "")).value / exact - 1),
-    );
-    return where(
-      options,
-      (option) => misses[options.indexOf(option)]! < Math.min(...misses) + 0.03,
-    );
+    return nearest(options, exact, 0.03 * exact);
   },
 };
 

@@ -69,16 +69,14 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       };
     },
     check(view) {
-      const { stem, blanks } = view;
-      const sentences = stem.split(/\n\n/).map((one) => one.replace(/\{[12]\}/, "{0}"));
-      if (sentences.length !== 2) throw new Error(`Two sentences are needed: ${stem}`);
-      return [answerTo(sentences[0]!, blanks[0]), answerTo(sentences[1]!, blanks[1])];
-
-      function answerTo(sentence: string, options: readonly string[]): number[] {
+      const sentences = view.stem.split(/\n\n/).map((one) => one.replace(/\{[12]\}/, "{0}"));
+      if (sentences.length !== 2) throw new Error(`Two sentences are needed: ${view.stem}`);
+      const answers = sentences.map((sentence, k) => {
         const ask = all.find((one) => one.pattern.test(sentence));
         if (!ask) throw new Error(`No ask reads “${sentence}”.`);
-        return ask.answer(ask.pattern.exec(sentence)!.slice(1), view, options);
-      }
+        return ask.answer(ask.pattern.exec(sentence)!.slice(1), view, view.blanks[k]!);
+      });
+      return [answers[0]!, answers[1]!];
     },
   };
 }

@@ -2,13 +2,14 @@ import {
   type ChartInput,
   course,
   type GraphicsView,
+  nearest,
   range,
   type Rng,
   type Slip,
   thousands,
   tidy,
-  valueOf,
   where,
+  within,
 } from "@theta/items/template";
 import { type Measure, TWO_MEASURES, type TwoMeasures } from "../stories/two-measures.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
@@ -43,13 +44,11 @@ export function drawTwoAxes(rng: Rng): DrawnChart<TwoAxesWorld> | null {
 }
 
 function drawMeasure(measure: Measure, periods: number, rng: Rng): number[] | null {
-  const between = ([from, to]: readonly [number, number]): number =>
-    from + ((to - from) * rng.int(0, 100)) / 100;
   const values = course(
     {
       periods,
-      start: between(measure.start),
-      growth: between(measure.growth) / 100,
+      start: within(measure.start, rng),
+      growth: within(measure.growth, rng) / 100,
       swing: measure.swing,
       step: measure.step,
     },
@@ -203,13 +202,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
     const k = categories.indexOf(year!);
     const { scale } = TWO_MEASURES.find(({ product }) => product?.noun === noun)!.product!;
     const exact = bars.values[k]! * line.values[k]! * scale;
-    const misses = options.map((option) =>
-      Math.abs(valueOf(option.replace(/ [a-z].*$/, "")).value / exact - 1),
-    );
-    return where(
-      options,
-      (option) => misses[options.indexOf(option)]! < Math.min(...misses) + 0.04,
-    );
+    return nearest(options, exact, 0.04 * exact);
   },
 };
 

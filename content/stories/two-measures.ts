@@ -1,4 +1,4 @@
-import { range } from "@theta/items/template";
+import { range, type Span } from "@theta/items/template";
 
 /** Two measures of one thing over the same years: an amount, and a rate beside it. */
 export interface TwoMeasures {
@@ -20,12 +20,12 @@ export interface TwoMeasures {
 export interface Measure {
   readonly noun: string;
   readonly label: string;
-  readonly start: readonly [least: number, greatest: number];
+  readonly start: Span;
   /** Percent a year. */
-  readonly growth: readonly [least: number, greatest: number];
+  readonly growth: Span;
   readonly swing: number;
   readonly step: number;
-  readonly plausible: readonly [least: number, greatest: number];
+  readonly plausible: Span;
 }
 
 const years = (first: number, last: number): string[] => range(first, last).map(String);

@@ -48,6 +48,7 @@ await runCommand(async () => {
 
 /** What readers said of a template's old items doesn't hold for its new ones. */
 async function dropLevelShifts(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const shifts = Object.entries(await readLevelShifts());
   await keepLevelShifts(Object.fromEntries(shifts.filter(([id]) => !ids.includes(id))));
 }

@@ -3,7 +3,7 @@ import {
   draftOf,
   fittingOptions,
   inWords,
-  isPositiveWhole,
+  isWholeWithin,
   openOptions,
   type ProblemTemplate,
   product,
@@ -16,10 +16,7 @@ import {
 
 const TAKEAWAY = "Multiply the choices place by place, starting with the place that is restricted.";
 
-const isNear =
-  (key: number) =>
-  (value: number): boolean =>
-    isPositiveWhole(value) && 5 * value > key && value < 5 * key;
+const isNear = isWholeWithin(5);
 
 /** n · (n − 1) · … with k factors. */
 const inOrder = (n: number, k: number): number => product(range(n - k + 1, n));

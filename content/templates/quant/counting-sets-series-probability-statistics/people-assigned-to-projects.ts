@@ -6,7 +6,7 @@ import {
   factorial,
   fittingOptions,
   inWords,
-  isPositiveWhole,
+  isWholeWithin,
   openOptions,
   product,
   type ProblemTemplate,
@@ -17,10 +17,7 @@ import {
   texThousands as tex,
 } from "@theta/items/template";
 
-const isNear =
-  (key: number) =>
-  (value: number): boolean =>
-    isPositiveWhole(value) && 5 * value > key && value < 5 * key;
+const isNear = isWholeWithin(5);
 
 /** Groups with names and sizes: choose one after another. */
 function askSizes(rng: Rng): AskedProblem | null {

@@ -5,6 +5,7 @@ import {
   fittingOptions,
   inWords,
   isPositiveWhole,
+  isWholeWithin,
   listed,
   numberChoice,
   product,
@@ -21,10 +22,7 @@ import {
 const TAKEAWAY =
   "For a row with repeated things, choose the places of one kind, and then of the next kind.";
 
-const isNear =
-  (key: number) =>
-  (value: number): boolean =>
-    isPositiveWhole(value) && 6 * value > key && value < 6 * key;
+const isNear = isWholeWithin(6);
 
 const commas = (list: readonly number[]): string => listed(list.map(String));
 

@@ -5,7 +5,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
-  isPositiveWhole,
+  isWholeWithin,
   near,
   openOptions,
   ordinal,
@@ -23,10 +23,7 @@ import {
 const TAKEAWAY =
   "A part of a sum is the difference of two running sums: the later one minus the one just before the part.";
 
-const isNear =
-  (key: number) =>
-  (value: number): boolean =>
-    isPositiveWhole(value) && 5 * value > key && value < 5 * key;
+const isNear = isWholeWithin(5);
 
 /** TeX of an² + bn. */
 const formula = (a: number, b: number, name = "n"): string =>

@@ -25,7 +25,7 @@ import {
   valueOf,
 } from "./reading.ts";
 import { createRng } from "./rng.ts";
-import { numberSlip } from "./slips.ts";
+import { isWholeWithin, numberSlip } from "./slips.ts";
 import {
   findingsByCases,
   inEitherOrder,
@@ -383,4 +383,9 @@ test("drafts a question in one of its wordings, with one impossible option at mo
     new Set(drafts.map(({ variant, context, key }) => [variant, context, key.text].join())),
   ).toEqual(new Set(["half/1,real,\\$500", "half/2,pure,500"]));
   expect(drafts[0]!.slips.map(({ value }) => value)).toEqual([250, 2000]);
+});
+
+test("tells whole numbers of a key's size", () => {
+  const isNear = isWholeWithin(5)(20);
+  expect([4, 5, 20, 99, 100, 6.5].map(isNear)).toEqual([false, true, true, true, false, false]);
 });

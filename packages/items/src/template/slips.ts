@@ -21,6 +21,11 @@ export function isPositiveWhole(value: number): boolean {
   return Number.isInteger(value) && value > 0;
 }
 
+/** For a key: a positive integer of its size, less than so many times it and more than that part of it. */
+export function isWholeWithin(times: number): (key: number) => (value: number) => boolean {
+  return (key) => (value) => isPositiveWhole(value) && times * value > key && value < times * key;
+}
+
 /** An integer of at least 0. */
 export function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;

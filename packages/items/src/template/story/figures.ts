@@ -14,6 +14,13 @@ export function roundTo(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(6));
 }
 
+export type Span = readonly [least: number, greatest: number];
+
+/** Anything in a range, all of it equally likely. */
+export function within([least, greatest]: Span, rng: Rng): number {
+  return least + ((greatest - least) * rng.int(0, 100)) / 100;
+}
+
 /** From 0 to 1, close to one half more often than not. */
 function central(rng: Rng): number {
   return (rng.int(0, 1000) + rng.int(0, 1000)) / 2000;

@@ -8,6 +8,8 @@ export {
   per,
   roundTo,
   sized,
+  type Span,
+  within,
 } from "./figures.ts";
 export { type DrawnParts, drawParts, type PartsStory } from "./parts-story.ts";
 export {

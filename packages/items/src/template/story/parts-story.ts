@@ -1,5 +1,5 @@
 import type { Rng } from "../rng.ts";
-import { drawShares, roundTo } from "./figures.ts";
+import { drawShares, roundTo, type Span, within } from "./figures.ts";
 
 /** A story about a whole and its parts, such as a city's budget. */
 export interface PartsStory {
@@ -17,7 +17,7 @@ export interface PartsStory {
   readonly wholes: readonly string[];
   readonly total: readonly [least: number, greatest: number, step: number];
   /** Percent by which the whole changes from one to the next, if they are years. */
-  readonly growth?: readonly [least: number, greatest: number];
+  readonly growth?: Span;
   readonly parts: readonly PartOfStory[];
   /** How far a share may be from the usual one, as a share of it. */
   readonly swing: number;
@@ -62,10 +62,10 @@ export function drawParts(
 
 function totalsOf({ total, growth }: PartsStory, count: number, rng: Rng): number[] {
   const [least, greatest, step] = total;
-  const drawn = (): number => roundTo(least + ((greatest - least) * rng.int(0, 100)) / 100, step);
+  const drawn = (): number => roundTo(within([least, greatest], rng), step);
   const totals = [drawn()];
   while (totals.length < count) {
-    const change = growth && growth[0] + ((growth[1] - growth[0]) * rng.int(0, 100)) / 100;
+    const change = growth && within(growth, rng);
     const next =
       change === undefined ? drawn() : roundTo(totals.at(-1)! * (1 + change / 100), step);
     totals.push(Math.min(greatest, Math.max(least, next)));

@@ -1,5 +1,5 @@
 import type { Rng } from "../rng.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures, Span } from "./figures.ts";
 
 /**
  * A story that data come from, such as a chain's stores in one year. It says how each figure depends on
@@ -31,7 +31,7 @@ export interface StoryColumn<Key extends string> {
   readonly kind: "count" | "amount" | "rate";
   readonly decimals?: number;
   /** The least and the greatest value that someone in the field would believe. */
-  readonly plausible: readonly [least: number, greatest: number];
+  readonly plausible: Span;
   draw(soFar: Figures<Key>, rng: Rng): number;
 }
 

@@ -1,5 +1,5 @@
 import type { Rng } from "../rng.ts";
-import { course } from "./figures.ts";
+import { course, type Span, within } from "./figures.ts";
 
 /** A story that unfolds over months, quarters, or years, such as the sales of a firm's products. */
 export interface TimeStory {
@@ -17,7 +17,7 @@ export interface TimeStory {
   /** What the series are: "buildings". */
   readonly things: string;
   readonly series: readonly TimeSeries[];
-  readonly plausible: readonly [least: number, greatest: number];
+  readonly plausible: Span;
   /** How far a figure may lie from its trend, as a share of it. */
   readonly swing: number;
   readonly step: number;
@@ -25,9 +25,9 @@ export interface TimeStory {
 
 interface TimeSeries {
   readonly name: string;
-  readonly start: readonly [least: number, greatest: number];
+  readonly start: Span;
   /** Percent for each period. */
-  readonly growth: readonly [least: number, greatest: number];
+  readonly growth: Span;
   readonly season?: readonly number[];
 }
 
@@ -58,11 +58,11 @@ export function drawTimes(
 }
 
 function valuesOf(story: TimeStory, { start, growth, season }: TimeSeries, rng: Rng): number[] {
-  const percent = growth[0] + ((growth[1] - growth[0]) * rng.int(0, 100)) / 100;
+  const percent = within(growth, rng);
   return course(
     {
       periods: story.periods.length,
-      start: start[0] + ((start[1] - start[0]) * rng.int(0, 100)) / 100,
+      start: within(start, rng),
       growth: percent / 100,
       ...(season && { season }),
       swing: story.swing,
