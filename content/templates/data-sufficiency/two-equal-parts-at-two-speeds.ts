@@ -160,7 +160,7 @@ function isRatio(length: Length): length is Ratio {
   return length in TIMES;
 }
 
-/** How long a part took beside the other one, and at what rate if it's said. */
+/** How long one part took compared with the other, and at what rate if that's said. */
 const time =
   (part: Part, length: Length, value?: (bound: number) => number): Fact =>
   (setting, bound) => {

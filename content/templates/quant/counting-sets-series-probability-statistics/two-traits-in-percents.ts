@@ -208,12 +208,12 @@ function askCount(rng: Rng): AskedProblem | null {
       [
         n - x - both,
         "subtracts the wrong part",
-        `Beside the ${x}, only the $${y} - ${both}$ with the second trait alone must be subtracted.`,
+        `In addition to the ${x}, only the $${y} - ${both}$ with the second trait alone must be subtracted.`,
       ],
       [
         n - y - both,
         "subtracts the wrong part",
-        `Beside the ${y}, only the $${x} - ${both}$ with the first trait alone must be subtracted.`,
+        `In addition to the ${y}, only the $${x} - ${both}$ with the first trait alone must be subtracted.`,
       ],
       [both, "stops at the overlap", `That is the number with both.`],
       [y - both, "stops at one part", `That is the number with only the second trait.`],
@@ -222,7 +222,7 @@ function askCount(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Find the overlap first; it is counted in both groups.`,
       fast: [
-        `Beside the ${x}, there are $${n} - ${x} = ${n - x}$. Of these, $${y} - ${both} = ${y - both}$ have the second trait, so ${key} have neither.`,
+        `Apart from the ${x}, there are $${n} - ${x} = ${n - x}$. Of these, $${y} - ${both} = ${y - both}$ have the second trait, so ${key} have neither.`,
       ],
       steps: [
         `${p} percent of ${x} is ${both}, so ${both} have both.`,

@@ -154,7 +154,7 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
   const value = (p: Operation, q: Operation): number => tidy(p.of(q.of(d, e), f));
   const key = value(one, two);
   if (!isPositiveWhole(key) || key > 80 || !isPositiveWhole(two.of(d, e)) || d === e) return null;
-  // Whoever takes the same operation twice must find the result among the options.
+  // Somebody who applies the same operation twice must find that result among the options.
   if (!isPositiveWhole(value(same, same)) || value(same, same) === key) return null;
   const [first, second] = rng.sample(SYMBOLS, 2) as [string, string];
   const equation = `(${x} ${first} ${y}) ${second} ${z} = ${result}`;
