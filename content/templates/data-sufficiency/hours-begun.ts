@@ -1,4 +1,5 @@
 import {
+  capital,
   count,
   inEitherOrder,
   leavesOpen,
@@ -74,7 +75,7 @@ function feeDress(rng: Rng): Dress {
     compared: (by, step) =>
       `If ${it} had been ${done} for ${inHours(by)} longer, the charge would have been ${step ? `${usd(more)} greater` : "the same"}.`,
     between: (low, high) =>
-      `The amount of time that ${it} was ${done} was more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
+      `${capital(it)} was ${done} for more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
     show: (minutes) => `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")}`,
     settled: (hours) => `the charge is that for ${count(hours, "hour")}, ${fee(hours)}`,
   };
@@ -459,8 +460,7 @@ function feeCondition(said: string, chargeOf: Result): Holds {
   const [one = 0, other = Infinity] = times;
   const charge = Number(/\$(\d+)/.exec(said)?.[1]);
   const by = said.includes("longer") ? one : -one;
-  if (said.startsWith("The amount of time"))
-    return ({ minutes }) => minutes > one && minutes < other;
+  if (/ for more than \d/.test(said)) return ({ minutes }) => minutes > one && minutes < other;
   if (said.includes("the same."))
     return ({ minutes }) => chargeOf(minutes + by) === chargeOf(minutes);
   if (said.includes("greater."))

@@ -33,11 +33,6 @@ const CUBE: Question = {
   forms: [
     ["n^3 - n", 24, "$n^3 - n = (n - 1)n(n + 1)$"],
     ["(n - 1)n(n + 1)", 24, "$(n - 1)n(n + 1)$"],
-    [
-      "2n^3 - 2n",
-      48,
-      "Half of the expression, to be divided by 24, is $n^3 - n = (n - 1)n(n + 1)$. It",
-    ],
   ],
   idea: " is the product of three consecutive integers, so 3 always divides it. If $n$ is odd, the integers next to it are consecutive even integers, so 8 divides their product. If $n$ is even, 8 has to divide $n$ itself.",
 };

@@ -70,7 +70,7 @@ const STEMS: readonly ((what: string, divisor: number) => string)[] = [
   (what, divisor) =>
     `What is the remainder when ${what} is divided by ${divisor}, where $n$ is a positive integer?`,
   (what, divisor) =>
-    `When ${what} is divided by ${divisor}, where $n$ is a positive integer, the remainder is $r$. What is the value of $r$?`,
+    `If $n$ is a positive integer and $r$ is the remainder when ${what} is divided by ${divisor}, what is the value of $r$?`,
 ];
 
 function drawNumbers(rng: Rng) {

@@ -41,6 +41,8 @@ interface Setting {
   readonly rates: string;
   /** What takes the time. */
   readonly part: readonly [string, string];
+  /** The same without saying which one. */
+  readonly short: string;
   readonly at: "speed" | "rate";
   readonly unit: string;
   readonly delay: string;
@@ -56,6 +58,7 @@ function trip(it: string, x: string, y: string, stem: Setting["stem"]): Setting 
     ],
     rates: `the ${it}'s average speeds in the two directions`,
     part: [`trip from ${x} to ${y}`, `trip from ${y} to ${x}`],
+    short: "trip",
     at: "speed",
     unit: "miles per hour",
     delay: "1 hour",
@@ -75,7 +78,7 @@ const SETTINGS: readonly Setting[] = [
     "P",
     "Q",
     (bound) =>
-      `Was the average speed of a bus greater than ${bound} miles per hour for its trip from P to Q and back along the same road?`,
+      `A bus traveled from P to Q and then back to P along the same road. Was its average speed for both trips combined greater than ${bound} miles per hour?`,
   ),
   {
     name: "laps",
@@ -87,6 +90,7 @@ const SETTINGS: readonly Setting[] = [
     ],
     rates: "the car's average speeds for the first lap and the second lap",
     part: ["first lap", "second lap"],
+    short: "lap",
     at: "speed",
     unit: "miles per hour",
     delay: "2 minutes",
@@ -101,6 +105,7 @@ const SETTINGS: readonly Setting[] = [
     ],
     rates: "the machine's average rates for the first batch and the second batch",
     part: ["first batch", "second batch"],
+    short: "batch",
     at: "rate",
     unit: "bolts per minute",
     delay: "10 minutes",
@@ -165,10 +170,11 @@ const time =
   (part: Part, length: Length, value?: (bound: number) => number): Fact =>
   (setting, bound) => {
     const n = value?.(bound);
-    const at = n ? `, at an average ${setting.at} of ${n} ${setting.unit},` : "";
     const took = length === "delay" ? `${setting.delay} longer than` : length;
     return {
-      text: `The ${setting.part[part]}${at} took ${took} the ${setting.part[otherOf(part)]}.`,
+      text: n
+        ? `${setting.rate[part]} was ${n} ${setting.unit}, and that ${setting.short} took ${took} the ${setting.part[otherOf(part)]}.`
+        : `The ${setting.part[part]} took ${took} the ${setting.part[otherOf(part)]}.`,
       holds: (one) => (!n || near(rateOf(one, part), n)) && holdsFor(one, part, length),
       gives: givesTime(setting, length, n),
     };
@@ -356,7 +362,7 @@ function conditionOf(said: string): (at: Case) => boolean {
     [/was \d+/, (own) => own === n],
   ];
   const holds = lengths.find(([words]) => words.test(said))![1];
-  const isAt = said.includes(", at an average");
+  const isAt = said.includes(", and that ");
   return ({ one, two }) => {
     const [own, other] = isSecond ? [two, one] : [one, two];
     return holds(own, other) && (!isAt || own === n);

@@ -110,14 +110,23 @@ function factsAbout(x: number, rng: Rng): Fact[] {
   ].filter(({ text }) => !/\+ 0|- 0|= 0\|/.test(text));
 }
 
+/** Whether a bound excludes none of the other statement's values. */
+function isIdle(bound: Fact, other: Fact): boolean {
+  return (
+    bound.kind === "bound" &&
+    other.kind !== "bound" &&
+    QUARTERS.every((at) => !other.holds(at) || bound.holds(at))
+  );
+}
+
 const FORMS = ["value", "nonzero", "positive", "square"] as const;
 type Form = (typeof FORMS)[number];
 
 const STEMS: Readonly<Record<Form, readonly string[]>> = {
-  value: ["What is the value of $x$?", "If $x$ is a real number, what is the value of $x$?"],
+  value: ["What is the value of $x$?"],
   nonzero: ["If $x \\ne 0$, what is the value of $x$?"],
   positive: ["If $x \\gt 0$, what is the value of $x$?"],
-  square: ["What is the value of $x^2$?", "If $x$ is a real number, what is the value of $x^2$?"],
+  square: ["What is the value of $x^2$?"],
 };
 
 const WHY = {
@@ -145,6 +154,9 @@ function drawNumbers(rng: Rng) {
   );
   const [one, two] = rng.sample(facts, 2) as [Fact, Fact];
   if (one.kind === two.kind && one.kind !== "two") return null;
+  // A condition on x has to exclude something, and so does a bound.
+  if (form === "nonzero" && one.kind !== "zero" && two.kind !== "zero") return null;
+  if (isIdle(one, two) || isIdle(two, one)) return null;
   const cases = QUARTERS.filter((at) => allows(form, at.x));
   const findings = findingsOf(cases, form, one, two);
   const { first, second, together } = findings;

@@ -178,12 +178,24 @@ function askExtreme(rng: Rng): AskedProblem | null {
         "excludes only one",
         `Two numbers are excluded, so ${n - 2} remain.`,
       ],
-      [both - spread, "subtracts the range", `This is twice the least number.`],
+      [mean + (sign * spread) / 4, "halves twice", `The range is divided by 2 only once.`],
+      [key + sign * 2, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
+      [key - sign * 2, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
+      [
+        rest + sign * (mean - rest + spread / 2 + 1),
+        "mixes up the two averages",
+        `The average of all numbers is ${mean}, and that of the remaining ones is ${rest}.`,
+      ],
       [mean + sign * spread, "adds the range", `The range isn't measured from the mean.`],
       [rest, "takes the average", `This is the average of the remaining numbers.`],
     ],
+    // On the side of the averages that the question asks about.
     shows: (value) =>
-      Number.isInteger(value) && value > 0 && value <= 100 && Math.abs(value - key) <= 40,
+      Number.isInteger(value) &&
+      value <= 100 &&
+      sign * (value - rest) > 0 &&
+      sign * (value - mean) > 0 &&
+      value > 0,
     solution: {
       idea: "The averages give the sum of the greatest and the least, and the range gives their difference.",
       steps: [

@@ -66,11 +66,11 @@ const wrongOf = ({ n, k, d, total }: Parts, asksMore: boolean): AskedProblem["wr
     [total / n < 4 * right ? total / n : 0, "finds the quotient", quotient],
     [total / n < 4 * right ? total / (n + k) : 0, "finds the quotient", quotient],
     [right + (asksMore ? k : -k), "moves the wrong way", differs],
-    [right - 4, "miscalculates", differs],
-    [right + 5, "miscalculates", differs],
-    [right - 2, "miscalculates", differs],
+    [right - 4, "tries one number only", differs],
+    [right + 5, "guesses from one quotient", differs],
+    [right - 2, "stops one factor too early", differs],
     [right + (asksMore ? 2 * k : -2 * k), "moves the wrong way twice", differs],
-    [right + 8, "miscalculates", differs],
+    [right + 8, "goes one factor too far", differs],
     [2 * right, "doubles", differs],
     [right / 2, "halves", differs],
   ];
@@ -116,7 +116,8 @@ function askItems(rng: Rng): AskedProblem | null {
 /** A higher speed saves time. */
 function askSpeed(rng: Rng): AskedProblem | null {
   const parts = drawParts(rng, 5);
-  if (!parts || parts.d > 3 || parts.n + parts.k > 80 || parts.total > 750) return null;
+  if (!parts || parts.d > 3 || parts.n < 40 || parts.n + parts.k > 80 || parts.total > 750)
+    return null;
   const { n, k, d, total } = parts;
   const hours = d === 1 ? "1 hour" : `${d} hours`;
   return {

@@ -11,6 +11,7 @@ import {
   slipsFrom,
   texFraction,
   texThousands,
+  tidy,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -159,7 +160,8 @@ function drawBetween(rng: Rng): Drawn {
 const tex = (top: number, bottom: number): string =>
   `\\frac{${texThousands(top)}}{${texThousands(bottom)}}`;
 
-const decimals = (value: number): string => String(Math.round(100 * value) / 100);
+const tenths = (value: number): number => Math.round(10 * value) / 10;
+const decimals = (value: number): string => String(tenths(value));
 
 /** A product of ugly fractions, each close to a simple one. */
 function drawEstimate(rng: Rng): Drawn {
@@ -183,6 +185,8 @@ function drawEstimate(rng: Rng): Drawn {
   const isQuotient = rng.chance(0.5);
   const ratio = new Fraction(other[0], other[1]);
   const key = isQuotient ? ratio.over(one) : ratio.times(one);
+  // The exam's values have one decimal at most.
+  if (!Number.isInteger(tidy(10 * key.value))) return null;
   const sign = isQuotient ? "\\div" : "\\times";
   const of = (r: Fraction, s: Fraction): number => (isQuotient ? r.over(s) : r.times(s)).value;
   const swapped = new Fraction(ratio.bottom, ratio.top);
@@ -232,14 +236,14 @@ function drawEstimate(rng: Rng): Drawn {
       `The value of $${tex(c, d)} ${sign} ${tex(a, b)}$ is closest to which of the following?`,
     ]),
     key: numberChoice(
-      Math.round(100 * key.value) / 100,
+      tenths(key.value),
       `The value is close to $${texFraction(ratio)} ${sign} ${texFraction(one)} = ${texFraction(key)}$.`,
       decimals,
     ),
     slips: slipsFrom(
       wrong
         .filter(([value]) => Math.abs(value / key.value - 1) > 0.12)
-        .map(([value, slip, why]) => [Math.round(100 * value) / 100, slip, why] as const),
+        .map(([value, slip, why]) => [tenths(value), slip, why] as const),
       (value) => value > 0,
       decimals,
     ),

@@ -128,10 +128,7 @@ function drawQuadratic(rng: Rng): Drawn {
   return {
     variant: `quadratic/${asked}-${other > 0 ? "four" : "two"}`,
     difficulty: other > 0 ? 5 : 6,
-    stem: rng.pick([
-      `What is the ${asked} of all values of $x$ that satisfy $${equation}$?`,
-      `If $${equation}$, what is the ${asked} of all possible values of $x$?`,
-    ]),
+    stem: `If $${equation}$, what is the ${asked} of all possible values of $x$?`,
     key: { text: tex(key), value: key, why: `The solutions are ${listed(roots.map(tex))}.` },
     slips: numbers([
       [

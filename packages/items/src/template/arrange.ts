@@ -1,3 +1,5 @@
+import { range, sum } from "./exact.ts";
+import { betterConnected, kinshipOf } from "./kinship.ts";
 import type { Rng } from "./rng.ts";
 import type { Choice, Slip } from "./template.ts";
 
@@ -6,34 +8,50 @@ export interface Arranged {
   readonly isKey: boolean;
 }
 
+export interface ArrangedOptions {
+  /** In the order shown. */
+  readonly options: readonly Arranged[];
+  /** How many of them are better connected than the key. */
+  readonly ahead: number;
+}
+
 interface Wanted {
   /** How many slips to show with the key, at least and at most. */
   readonly slips: number;
   readonly atLeast: number;
   /** Where the key should go; the nearest place that the slips allow is used. */
   readonly place: number;
+  /** How many of the slips should be better connected than the key. Without it, only temptation counts. */
+  readonly ahead?: number;
 }
 
 /**
- * The options in the order shown, or null when too few different ones are left. Options with values
+ * The options, or null when too few different ones are left. Options with values
  * are ordered by size, with slips chosen so that the key ends up in the wanted place. Others are
  * ordered at random.
  */
 export function arrange(
   key: Choice,
   slips: readonly Slip[],
-  { slips: wanted, atLeast, place }: Wanted,
+  { slips: wanted, atLeast, place, ahead }: Wanted,
   rng: Rng,
-): Arranged[] | null {
+): ArrangedOptions | null {
   const distinct = withoutEquals(key, slips);
   if (distinct.length < atLeast) return null;
-  const chosen = [key, ...distinct].every(({ value }) => value !== undefined)
-    ? aroundKey(key, distinct, Math.min(wanted, distinct.length), place)
-    : distinct.slice(0, wanted);
+  const number = Math.min(wanted, distinct.length);
+  const haveValues = [key, ...distinct].every(({ value }) => value !== undefined);
+  const tempting = haveValues
+    ? aroundKey(key, distinct, number, place)
+    : distinct.slice(0, number);
+  const chosen =
+    ahead === undefined ? tempting : withoutHint(key, distinct, tempting, haveValues, ahead);
   const all = [{ choice: key, isKey: true }, ...chosen.map((choice) => ({ choice, isKey: false }))];
-  return all.every(({ choice }) => choice.value !== undefined)
-    ? all.toSorted((one, other) => one.choice.value! - other.choice.value!)
-    : rng.shuffle(all);
+  return {
+    options: haveValues
+      ? all.toSorted((one, other) => one.choice.value! - other.choice.value!)
+      : rng.shuffle(all),
+    ahead: betterConnected(kinshipOf([key, ...chosen]), [key, ...chosen], range(0, number)),
+  };
 }
 
 /** Drops slips that say the same as the key or an earlier slip. */
@@ -63,6 +81,45 @@ function aroundKey(key: Choice, slips: readonly Slip[], wanted: number, place: n
   const most = Math.min(wanted, below.length);
   const lower = Math.min(most, Math.max(least, place));
   return [...below.slice(0, lower), ...above.slice(0, wanted - lower)];
+}
+
+/** A choice of slips costs as much as one place too many if its temptation is this much less. */
+const WORTH_A_PLACE = 16;
+/** Later slips tempt too little to be worth trying. */
+const TRIED = 9;
+
+/**
+ * Slips in place of the most tempting ones, as many of them below the key, so that `ahead` of them are better
+ * connected than the key.
+ */
+function withoutHint(
+  key: Choice,
+  slips: readonly Slip[],
+  tempting: readonly Slip[],
+  haveValues: boolean,
+  ahead: number,
+): readonly Slip[] {
+  const choices = [key, ...slips.slice(0, TRIED)];
+  const kinships = kinshipOf(choices);
+  const isBelow = ({ value }: Choice): boolean => haveValues && value! < key.value!;
+  const below = tempting.filter(isBelow).length;
+  let best: readonly number[] | null = null;
+  let least = Infinity;
+  for (const places of subsets(choices.length - 1, tempting.length)) {
+    if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
+    const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
+    const cost = off + sum(places) / WORTH_A_PLACE;
+    if (cost < least) [best, least] = [places, cost];
+  }
+  return best?.map((place) => slips[place - 1]!) ?? tempting;
+}
+
+/** All ways to select so many of the integers from 1 to `most`. */
+function subsets(most: number, size: number): number[][] {
+  if (size === 0) return [[]];
+  return most < size
+    ? []
+    : [...subsets(most - 1, size - 1).map((rest) => [...rest, most]), ...subsets(most - 1, size)];
 }
 
 /** Rows of a grid in the order shown, with the right rows under their new numbers. */

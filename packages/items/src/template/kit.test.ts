@@ -197,7 +197,7 @@ test("orders options by size, with the key where it is wanted and no two alike",
         const [key, ...others] = values.toSorted((a, b) => a - b);
         const middle = others[3]!;
         const slips = [key!, ...others.filter((v) => v !== middle)].map(slip);
-        const options = arrange(
+        const { options } = arrange(
           choice(middle),
           [...slips, slip(middle)],
           { slips: 4, atLeast: 4, place },

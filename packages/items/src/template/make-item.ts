@@ -24,8 +24,18 @@ export interface MadeItem {
   readonly variant: string;
 }
 
-/** How many draws to spend on putting the key where this seed wants it. */
-const TRIES_FOR_PLACE = 40;
+/**
+ * What a seed wants of its options, so that over the whole bank neither a place nor a resemblance to the other
+ * options says which one is right.
+ */
+interface Wanted {
+  readonly place: number;
+  /** How many of the wrong options should be better connected than the key. */
+  readonly ahead: number;
+}
+
+/** How many draws to spend on getting what this seed wants. */
+const TRIES_FOR_WANTED = 40;
 
 /**
  * The item of a seed. The same template and seed always give the same item. Seeds take turns with
@@ -33,17 +43,24 @@ const TRIES_FOR_PLACE = 40;
  * template allows.
  */
 export function makeItem(template: Template, seed: number): MadeItem {
-  const place = createRng(`${template.id}/place`, seed).int(0, 4);
-  let fallback: MadeItem | null = null;
+  const wanted: Wanted = {
+    place: createRng(`${template.id}/place`, seed).int(0, 4),
+    ahead: createRng(`${template.id}/ahead`, seed).int(0, 4),
+  };
+  let best: { made: MadeItem; misses: number } | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    if (fallback && attempt >= TRIES_FOR_PLACE) return fallback;
-    const rng = createRng(template.id, seed * TRIES + attempt);
-    const made = makeOnce(template, seed, rng, place);
-    if (made && isPlaced(made.item, place)) return made;
-    fallback ??= made;
+    if (best && (best.misses === 0 || attempt >= TRIES_FOR_WANTED)) break;
+    const next = makeOnce(template, seed, createRng(template.id, seed * TRIES + attempt), wanted);
+    if (next && !(best && next.misses >= best.misses)) best = next;
   }
-  if (fallback) return fallback;
+  if (best) return best.made;
   throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
+}
+
+/** A key in another place weighs more than one that the other options point to. */
+function missesOf(item: ItemForm, ahead: number | undefined, wanted: Wanted): number {
+  if (!isPlaced(item, wanted.place)) return 2;
+  return ahead === 0 && wanted.ahead > 0 ? 1 : 0;
 }
 
 /** Whether the key is where it is wanted. Formats with several keys leave that to chance. */
@@ -53,10 +70,10 @@ function isPlaced(item: ItemForm, place: number): boolean {
   return true;
 }
 
-function makeOnce(template: Template, seed: number, rng: Rng, place: number): MadeItem | null {
-  const drawn = drawnBy(template, rng, place);
+function makeOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
+  const drawn = drawnBy(template, rng, wanted);
   if (!drawn) return null;
-  const { draft, fields } = drawn;
+  const { draft, fields, ahead } = drawn;
   const parsed = itemForm.safeParse({
     form: FORM_VERSION,
     id: `${template.id}-${seed}`,
@@ -69,7 +86,8 @@ function makeOnce(template: Template, seed: number, rng: Rng, place: number): Ma
   } satisfies z.input<typeof itemForm>);
   if (!parsed.success)
     throw new Error(`Template ${template.id}, seed ${seed}: ${parsed.error.message}`);
-  return { item: parsed.data, variant: draft.variant };
+  const made: MadeItem = { item: parsed.data, variant: draft.variant };
+  return { made, misses: missesOf(made.item, ahead, wanted) };
 }
 
 function levelOf(difficulty: number): number {
@@ -82,16 +100,17 @@ type Fields<F> = Omit<
 > & { format: F };
 
 /** The draft and the fields specific to its format; null when another draw is needed. */
-function drawnBy(template: Template, rng: Rng, place: number) {
+function drawnBy(template: Template, rng: Rng, wanted: Wanted) {
   switch (template.format) {
     case "problem-solving": {
       const draft = template.make(rng);
-      const fields = draft && problemFields(draft, rng, place);
+      const made = draft && problemFields(draft, rng, wanted);
       return (
-        fields && {
+        made && {
           draft,
+          ahead: made.ahead,
           fields: {
-            ...fields,
+            ...made.fields,
             subtopic: template.subtopic,
             domain: template.domain,
           } satisfies Fields<"problem-solving">,
@@ -142,14 +161,17 @@ function drawnBy(template: Template, rng: Rng, place: number) {
   }
 }
 
-function problemFields(draft: ProblemDraft, rng: Rng, place: number) {
-  const options = arrange(draft.key, draft.slips, { slips: 4, atLeast: 4, place }, rng);
+function problemFields(draft: ProblemDraft, rng: Rng, wanted: Wanted) {
+  const arranged = arrange(draft.key, draft.slips, { slips: 4, atLeast: 4, ...wanted }, rng);
   return (
-    options && {
-      format: "problem-solving" as const,
-      context: draft.context,
-      stem: draft.stem,
-      options: options.map(toOption),
+    arranged && {
+      ahead: arranged.ahead,
+      fields: {
+        format: "problem-solving" as const,
+        context: draft.context,
+        stem: draft.stem,
+        options: arranged.options.map(toOption),
+      },
     }
   );
 }
@@ -206,7 +228,7 @@ function graphicsFields(draft: GraphicsDraft, rng: Rng) {
     intro: draft.intro,
     chart: draft.chart,
     stem: draft.stem,
-    blanks: [{ options: first.map(toOption) }, { options: second.map(toOption) }] as [
+    blanks: [{ options: first.options.map(toOption) }, { options: second.options.map(toOption) }] as [
       { options: ReturnType<typeof toOption>[] },
       { options: ReturnType<typeof toOption>[] },
     ],
