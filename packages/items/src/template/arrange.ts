@@ -40,9 +40,7 @@ export function arrange(
   if (distinct.length < atLeast) return null;
   const number = Math.min(wanted, distinct.length);
   const haveValues = [key, ...distinct].every(({ value }) => value !== undefined);
-  const tempting = haveValues
-    ? aroundKey(key, distinct, number, place)
-    : distinct.slice(0, number);
+  const tempting = haveValues ? aroundKey(key, distinct, number, place) : distinct.slice(0, number);
   const chosen =
     ahead === undefined ? tempting : withoutHint(key, distinct, tempting, haveValues, ahead);
   const all = [{ choice: key, isKey: true }, ...chosen.map((choice) => ({ choice, isKey: false }))];

@@ -228,10 +228,10 @@ function graphicsFields(draft: GraphicsDraft, rng: Rng) {
     intro: draft.intro,
     chart: draft.chart,
     stem: draft.stem,
-    blanks: [{ options: first.options.map(toOption) }, { options: second.options.map(toOption) }] as [
-      { options: ReturnType<typeof toOption>[] },
-      { options: ReturnType<typeof toOption>[] },
-    ],
+    blanks: [
+      { options: first.options.map(toOption) },
+      { options: second.options.map(toOption) },
+    ] as [{ options: ReturnType<typeof toOption>[] }, { options: ReturnType<typeof toOption>[] }],
   };
 }
 
