@@ -3,11 +3,13 @@ import {
   type Asked,
   type BlindAnswer,
   type BlindRead,
-  EDITOR_GOALS,
-  editorMeasures,
   guessMeasures,
   labelsByRule,
   LEAST_TAKEN_IN,
+  RATING_GOALS,
+  RATING_KINDS,
+  type RatingKind,
+  ratingMeasures,
   weakMeasures,
 } from "../../packages/items/src/index.ts";
 import { percent, score } from "../report/number-words.ts";
@@ -20,7 +22,7 @@ export function readLines(
 ): string[] {
   return [
     ...guessLines(bank, reads),
-    ...editorLines(bank, reads),
+    ...RATING_KINDS.flatMap((kind) => ratingLines(bank, reads, kind)),
     ...weakLines(bank, reads),
     ...labelLines(bank, record, reads),
   ];
@@ -37,12 +39,16 @@ function guessLines(bank: readonly Asked[], reads: readonly BlindRead[]): string
   });
 }
 
-function editorLines(bank: readonly Asked[], reads: readonly BlindRead[]): string[] {
-  return editorMeasures(bank, reads).flatMap((one) => {
+function ratingLines(
+  bank: readonly Asked[],
+  reads: readonly BlindRead[],
+  kind: RatingKind,
+): string[] {
+  return ratingMeasures(bank, reads, kind).flatMap((one) => {
     const { format, all, questions, now, first, low } = one;
-    const isMet = low.length === 0 && !(now.mean < EDITOR_GOALS.mean);
+    const isMet = low.length === 0 && !(now.mean < RATING_GOALS.mean);
     return [
-      `${mark(now.count, isMet)} editor, ${FORMAT_NAMES[format]}: mean ${score(now.mean)} of ${now.count} ratings, at least ${EDITOR_GOALS.mean} wanted, ${low.length} below ${EDITOR_GOALS.least} (${questions} of ${all} questions); first round ${score(first.mean)} of ${first.count}`,
+      `${mark(now.count, isMet)} ${kind}, ${FORMAT_NAMES[format]}: mean ${score(now.mean)} of ${now.count} ratings, at least ${RATING_GOALS.mean} wanted, ${low.length} below ${RATING_GOALS.least} (${questions} of ${all} questions); first round ${score(first.mean)} of ${first.count}`,
       ...low.map(
         (read) => `    ${read.rating} ${read.item}: "${read.phrase ?? "–"}" (${read.solver})`,
       ),

@@ -5,6 +5,8 @@
  *   npm run items:blind -- options-only --solver guesser-1 --out sheet.md  guess from the options alone
  *   npm run items:blind -- editor --solver editor-1 --out sheet.md         rate how much it reads like the exam
  *   npm run items:blind -- weak --solver weak-1 --out sheet.md             solve in a minute, at 500 points
+ *   npm run items:blind -- solution --solver editor-1 --out sheet.md       check the solutions
+ *   npm run items:blind -- data --solver reader-1 --out sheet.md           look for data that couldn't be true
  *   npm run items:blind -- record --solver reader-1 --sheet sheet.md --answers answers.yaml
  *   npm run items:blind -- admit     makes drafts active that two readers solved alike
  *   npm run items:blind -- report    what the readers found, and what has to be rewritten
@@ -36,6 +38,7 @@ import {
   blindSheet,
   blindVerdict,
   canBeGuessed,
+  hasData,
   isAgreement,
   keyOf,
   labelsByRule,
@@ -48,7 +51,7 @@ import {
   readSheet,
   sheetFor,
   takeReplies,
-  versionOf,
+  versionFor,
 } from "../../packages/items/src/index.ts";
 import { readOptions, runCommand, UsageError, wholeNumber } from "../command-options.ts";
 import { percent } from "../report/number-words.ts";
@@ -133,9 +136,10 @@ function isNewTo(solver: string, kind: ReadKind) {
   );
   return (asked: Asked): boolean => {
     const { id } = asked.item;
-    if (done.has(textOf({ item: id, version: versionOf(asked) }))) return false;
-    if (kind !== "editor" && known.has(id)) return false;
-    return kind !== "options-only" || canBeGuessed(asked);
+    if (done.has(textOf({ item: id, version: versionFor(kind)(asked) }))) return false;
+    if (kind === "data") return hasData(asked);
+    if (kind === "editor" || kind === "solution") return true;
+    return !known.has(id) && (kind === "weak" || canBeGuessed(asked));
   };
 }
 
@@ -146,7 +150,8 @@ function isUnread(kind: ReadKind, fewest: number) {
     textOf,
   );
   return (asked: Asked): boolean =>
-    (texts.get(textOf({ item: asked.item.id, version: versionOf(asked) }))?.length ?? 0) < fewest;
+    (texts.get(textOf({ item: asked.item.id, version: versionFor(kind)(asked) }))?.length ?? 0) <
+    fewest;
 }
 
 function idOf({ item }: Asked): string {

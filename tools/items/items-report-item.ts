@@ -35,13 +35,19 @@ function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: Bli
 function readHtml(read: BlindRead): string {
   const { solver, on, note } = read;
   const said =
-    read.kind === "editor"
-      ? `Rated ${read.rating} by ${solver} on ${on}${read.phrase ? ` for "${read.phrase}"` : ""}`
+    "rating" in read
+      ? `${READ_AS[read.kind]} ${read.rating} by ${solver} on ${on}${read.phrase ? ` for "${read.phrase}"` : ""}`
       : `${READ_AS[read.kind]} by ${solver} on ${on}: ${read.answer}, ${read.sure}% sure`;
   return `<p class="why">${escapeHtml(note ? `${said}; ${note}` : said)}</p>`;
 }
 
-const READ_AS = { "options-only": "Guessed from the options", weak: "Solved in a minute" };
+const READ_AS: Readonly<Record<BlindRead["kind"], string>> = {
+  "options-only": "Guessed from the options",
+  weak: "Solved in a minute",
+  editor: "Rated",
+  solution: "Solution rated",
+  data: "Data rated",
+};
 
 function sectionHtml(section: Content["sections"][number]): string {
   const { title, displayText, role } = section;

@@ -3,8 +3,6 @@ import {
   type Asked,
   type BlindAnswer,
   type BlindRead,
-  EDITOR_GOALS,
-  editorMeasures,
   goalOf,
   guessMeasures,
   keyOf,
@@ -14,6 +12,10 @@ import {
   LETTERS,
   type Measure,
   meetsGoal,
+  RATING_GOALS,
+  RATING_KINDS,
+  type RatingKind,
+  ratingMeasures,
   weakMeasures,
 } from "../../packages/items/src/index.ts";
 import { percent, score } from "../report/number-words.ts";
@@ -31,7 +33,7 @@ interface Register {
 export function registerSection({ questions, record, reads, measures, kept }: Register): string {
   const read = [
     guesses(questions, reads),
-    ratings(questions, reads),
+    ...RATING_KINDS.map((kind) => ratings(questions, reads, kind)),
     weakSolves(questions, reads),
     labels(questions, record, reads),
   ].filter(({ rows }) => rows.length > 0);
@@ -94,11 +96,21 @@ function guesses(questions: readonly Asked[], reads: readonly BlindRead[]): Tabl
   };
 }
 
-function ratings(questions: readonly Asked[], reads: readonly BlindRead[]): Table {
+const RATED: Readonly<Record<RatingKind, string>> = {
+  editor: "Editors' ratings",
+  solution: "Ratings of solutions",
+  data: "Ratings of data: could they be true?",
+};
+
+function ratings(
+  questions: readonly Asked[],
+  reads: readonly BlindRead[],
+  kind: RatingKind,
+): Table {
   return {
-    caption: `Editors' ratings; the mean should be ${EDITOR_GOALS.mean} or more, and none below ${EDITOR_GOALS.least}`,
+    caption: `${RATED[kind]}; the mean should be ${RATING_GOALS.mean} or more, and none below ${RATING_GOALS.least}`,
     head: ["Format", "Questions", "Ratings", "Mean", "First round", "Too low"],
-    rows: editorMeasures(questions, reads).map((one) => [
+    rows: ratingMeasures(questions, reads, kind).map((one) => [
       FORMAT_NAMES[one.format],
       `${one.questions} of ${one.all}`,
       String(one.now.count),

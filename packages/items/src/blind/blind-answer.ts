@@ -4,6 +4,7 @@ import { type Asked, type Question, stimulusText } from "../asked.ts";
 import { markOfPictures } from "../pictures.ts";
 import { optionGroups } from "../question-text.ts";
 import { LETTERS } from "../taxonomy.ts";
+import { dataBlock } from "./data-block.ts";
 
 /** How a reader who saw only the question answered it. */
 export const blindAnswerForm = z.strictObject({
@@ -51,8 +52,30 @@ export function versionOf({ item, set }: Asked): string {
   const argument = "argument" in item ? item.argument : "";
   const read = [set && stimulusText(set), argument, "stem" in item && item.stem, choices];
   // Left out when empty, so that texts already read keep their hash.
-  const more = [choicesOfParts(item), markOfPictures({ item, set, variant: null })].filter(Boolean);
+  const more = [
+    choicesOfParts(item),
+    markOfPictures({ item, set, variant: null }),
+    dataBlock(item),
+  ].filter(Boolean);
   read.push(...more);
+  return hashOf(read);
+}
+
+/** A hash of what somebody reads who checks a solution: the question, its reasons, and its steps. */
+export function solutionVersionOf(asked: Asked): string {
+  return hashOf([versionOf(asked), reasonsOf(asked.item), asked.item.solution]);
+}
+
+/** Why each choice is right or wrong, in the order shown. */
+export function reasonsOf(item: Question): string[] {
+  if ("options" in item) return item.options.map(({ why }) => why);
+  if (item.format === "data-sufficiency") return LETTERS.map((letter) => item.why[letter] ?? "");
+  if (item.format === "graphics-interpretation")
+    return item.blanks.flatMap(({ options }) => options.map(({ why }) => why));
+  return item.rows.map(({ why }) => why);
+}
+
+function hashOf(read: unknown): string {
   return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 8);
 }
 

@@ -23,6 +23,7 @@ export function matchReplies<Reply extends { readonly question: string }>(
   replies: string,
   form: z.ZodType<Reply>,
   named: ReadonlyMap<string, Asked>,
+  versionNow: (asked: Asked) => string = versionOf,
 ): Matched<Reply>[] {
   const written = z.array(form).parse(parse(replies));
   const given = new Map(written.map((one) => [one.question, one]));
@@ -32,7 +33,7 @@ export function matchReplies<Reply extends { readonly question: string }>(
   return headings.map(([, name = "", version = ""]) => {
     const asked = named.get(name);
     if (!asked) throw new Error(`The bank has no question ${name}.`);
-    if (versionOf(asked) !== version) throw new Error(`${name} was rewritten after the sheet.`);
+    if (versionNow(asked) !== version) throw new Error(`${name} was rewritten after the sheet.`);
     const reply = given.get(name);
     if (!reply) throw new Error(`There is no answer to ${name}.`);
     return { asked, version, reply };

@@ -3,15 +3,21 @@ import { FIXED_OPTIONS } from "../fixed-options.ts";
 import { type PlacedPicture, picturesOf } from "../pictures.ts";
 import { optionGroups } from "../question-text.ts";
 import { letterAt, versionOf } from "./blind-answer.ts";
+import { dataBlock } from "./data-block.ts";
 
-/** What a sheet calls its questions and what they are about. */
+/** What a sheet calls its questions and what they are about, and which text of them it shows. */
 export interface Names {
   question(asked: Asked): string;
   set(asked: Asked): string;
+  version(asked: Asked): string;
 }
 
 /** The names of the bank. */
-export const BANK_NAMES: Names = { question: ({ item }) => item.id, set: originOf };
+export const BANK_NAMES: Names = {
+  question: ({ item }) => item.id,
+  set: originOf,
+  version: versionOf,
+};
 
 /**
  * Questions as a learner sees them, with the hash of their text, but no key, reasons, or
@@ -22,9 +28,10 @@ export function questionBlocks(questions: readonly Asked[], names: Names): strin
     const isNewSet = asked.set && asked.set !== questions[k - 1]?.set;
     return [
       ...(isNewSet ? [`# ${names.set(asked)}\n\n${stimulus(asked)}`] : []),
-      headingOf(names.question(asked), asked),
+      headingOf(names.question(asked), names.version(asked)),
       "argument" in asked.item ? asked.item.argument : "",
       "intro" in asked.item ? asked.item.intro : "",
+      dataBlock(asked.item),
       "stem" in asked.item ? asked.item.stem : "",
       pictureLines(asked.item),
       choices(asked.item),
@@ -35,8 +42,8 @@ export function questionBlocks(questions: readonly Asked[], names: Names): strin
 }
 
 /** `matchReplies` finds the questions of a sheet by this line. */
-export function headingOf(name: string, asked: Asked): string {
-  return `## ${name} · ${versionOf(asked)}`;
+export function headingOf(name: string, version: string): string {
+  return `## ${name} · ${version}`;
 }
 
 /** Introduction and questions, apart from one another. */
@@ -44,7 +51,7 @@ export function sheetOf(introduction: string, blocks: readonly string[]): string
   return `${[introduction, ...blocks].join("\n---\n\n")}\n`;
 }
 
-function stimulus(asked: Asked): string {
+export function stimulus(asked: Asked): string {
   const set = asked.set!;
   return "passage" in set
     ? set.passage

@@ -1,7 +1,7 @@
 import type { Asked, Question } from "../../asked.ts";
 import { optionGroups } from "../../question-text.ts";
 import { createRng } from "../../template/rng.ts";
-import { letterAt } from "../blind-answer.ts";
+import { letterAt, versionOf } from "../blind-answer.ts";
 import { headingOf, lettered } from "../question-blocks.ts";
 
 /** Only questions with five options in words can be guessed from their options. */
@@ -13,7 +13,9 @@ export function canBeGuessed({ item }: Asked): boolean {
 export function guessBlock(asked: Asked, name: string, solver: string): string {
   const texts = optionGroups(asked.item)[0]!.map(({ text }) => text);
   const shown = shownOrder(asked, solver).map((place, k) => lettered(texts[place]!, k));
-  return [headingOf(name, asked), questionSentence(asked.item), shown.join("\n")].join("\n\n");
+  return [headingOf(name, versionOf(asked)), questionSentence(asked.item), shown.join("\n")].join(
+    "\n\n",
+  );
 }
 
 /** The letter in the bank of a letter on a solver's sheet. */

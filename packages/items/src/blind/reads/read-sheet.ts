@@ -1,8 +1,10 @@
 import type { Asked } from "../../asked.ts";
 import { questionBlocks, sheetOf } from "../question-blocks.ts";
-import type { ReadKind } from "./blind-read.ts";
+import { type ReadKind, versionFor } from "./blind-read.ts";
+import { dataOnlyBlock } from "./data-only.ts";
 import { guessBlock } from "./guess-options.ts";
 import { hiddenName, type SheetOf } from "./hidden-names.ts";
+import { solutionBlock } from "./solution-block.ts";
 
 const LIST = "in a YAML list, in the order of the sheet:";
 
@@ -48,6 +50,30 @@ ${LIST}
 
     - { question: q-0123456789, rating: 3, phrase: which is why it came to pass }`,
   },
+  solution: {
+    title: "Solutions to check",
+    text: `Each question comes with its answer, a reason for every choice, and its solution. Would a learner who got it wrong understand why, and trust every line? Check the arithmetic and the logic. For every question give
+
+- rating: 5 (right and clear), 4 (right, with a clumsy phrase), 3 (right, but hard to follow or not the way to do it), 2 (a step or a reason is wrong or missing), 1 (the answer is wrong)
+- phrase: the first words that made it less, copied from the solution or a reason; only a 5 may do without
+- note: optional, one sentence on what to change
+
+${LIST}
+
+    - { question: q-0123456789, rating: 3, phrase: so the rest is clear }`,
+  },
+  data: {
+    title: "Data to doubt",
+    text: `You see only data: a table, a chart in words and numbers, or sources. Could somebody have collected or written them? Think of sizes, units, rates, sums, capacities, seasons, and what depends on what. For every question give
+
+- rating: 5 (nothing odd), 4 (unusual, but possible), 3 (hard to believe), 2 (a number or a fact could not be true), 1 (much of it could not)
+- phrase: the number or the words that made it less; only a 5 may do without
+- note: optional, why it could not happen
+
+${LIST}
+
+    - { question: q-0123456789, rating: 2, phrase: "97 rooms, 140 guests on average" }`,
+  },
 };
 
 /**
@@ -57,14 +83,24 @@ ${LIST}
 export function readSheet(sheet: SheetOf, questions: readonly Asked[]): string {
   const { kind, solver } = sheet;
   const nameOf = (asked: Asked): string => hiddenName(sheet, asked);
-  const blocks =
-    kind === "options-only"
-      ? questions
-          .map((asked) => ({ asked, name: nameOf(asked) }))
-          .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-          .map(({ asked, name }) => guessBlock(asked, name, solver))
-      : questionBlocks(questions, { question: nameOf, set: () => "For the questions that follow" });
-  return sheetOf(`${titleOf(sheet)}\n\n${INSTRUCTIONS[kind].text}\n`, blocks);
+  return sheetOf(`${titleOf(sheet)}\n\n${INSTRUCTIONS[kind].text}\n`, blocksOf());
+
+  function blocksOf(): string[] {
+    if (kind === "data") return questions.map((asked) => dataOnlyBlock(asked, nameOf(asked)));
+    if (kind === "options-only")
+      return questions
+        .map((asked) => ({ asked, name: nameOf(asked) }))
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ asked, name }) => guessBlock(asked, name, solver));
+    const blocks = questionBlocks(questions, {
+      question: nameOf,
+      set: () => "For the questions that follow",
+      version: versionFor(kind),
+    });
+    return kind === "solution"
+      ? blocks.map((block, k) => `${block}\n\n${solutionBlock(questions[k]!.item)}`)
+      : blocks;
+  }
 }
 
 /** What a sheet is for and whose it is, from its first line; null for sheets of another form. */

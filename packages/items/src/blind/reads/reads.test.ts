@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Asked, askedOf } from "../../asked.ts";
 import { SAMPLES } from "../../test-samples.ts";
-import { keyOf, versionOf } from "../blind-answer.ts";
+import { keyOf, solutionVersionOf, versionOf } from "../blind-answer.ts";
 import { type BlindRead, type GuessRead, READ_KINDS, type ReadKind } from "./blind-read.ts";
-import { editorMeasures } from "./editor-measures.ts";
+import { hasData } from "./data-only.ts";
 import { guessMeasures } from "./guess-measures.ts";
 import { canBeGuessed, questionSentence } from "./guess-options.ts";
+import { ratingMeasures } from "./rating-measures.ts";
 import { readSheet, sheetFor } from "./read-sheet.ts";
 import { takeReplies } from "./take-replies.ts";
 import { weakMeasures } from "./weak-measures.ts";
@@ -35,15 +36,18 @@ test("shows a guesser what is asked and the options, and nothing they are about"
   expect(text).not.toContain("why");
 });
 
-test.each(READ_KINDS)("hides ids and reasons on a sheet for %s", (kind) => {
-  const text = sheet(kind, guessable);
-  for (const { item, set } of guessable) {
-    expect(text).not.toContain(item.id);
-    if (set) expect(text).not.toContain(set.set);
-    expect(text).not.toContain(item.solution.idea);
-  }
-  expect(sheetFor(text)).toEqual({ kind, solver: reader.solver });
-});
+test.each(READ_KINDS.filter((kind) => kind !== "solution"))(
+  "hides ids and reasons on a sheet for %s",
+  (kind) => {
+    const text = sheet(kind, guessable);
+    for (const { item, set } of guessable) {
+      expect(text).not.toContain(item.id);
+      if (set) expect(text).not.toContain(set.set);
+      expect(text).not.toContain(item.solution.idea);
+    }
+    expect(sheetFor(text)).toEqual({ kind, solver: reader.solver });
+  },
+);
 
 test("shows an editor and a weak solver a passage once, before its questions", () => {
   for (const kind of ["editor", "weak"] as const)
@@ -101,7 +105,7 @@ test("takes an editor's rating, and requires the phrase unless the rating is 5",
     phrase: "by and by",
   });
   expect(take({ rating: 5 })[0]).not.toHaveProperty("phrase");
-  expect(() => take({ rating: 4 })).toThrow("first words that gave it away");
+  expect(() => take({ rating: 4 })).toThrow("first words that made it less");
   expect(() => take({ rating: 6, phrase: "x" })).toThrow();
 });
 
@@ -110,7 +114,9 @@ test("refuses replies that don't fit the sheet, the solver, or today's bank", ()
   const replies = answerAll(text, { answer: "A", sure: 50 });
   const other = { ...reader, solver: "guesser-2" };
   expect(() => takeReplies(text, replies, bank, other)).toThrow("made for guesser-1");
-  expect(() => takeReplies("# Else\n", replies, bank, reader)).toThrow("isn't an options-only");
+  expect(() => takeReplies("# Else\n", replies, bank, reader)).toThrow(
+    "isn't a sheet for guessers",
+  );
   expect(() => takeReplies(text, "[]", bank, reader)).toThrow("no answer to q-");
   const wrong = answerAll(text, { answer: "F", sure: 50 });
   expect(() => takeReplies(text, wrong, bank, reader)).toThrow("F is no answer");
@@ -189,7 +195,7 @@ function rated(rating: number, changes: object = {}): BlindRead {
 
 test("averages the editors' ratings by format and lists those that are too low", () => {
   const reads = [rated(2, { version: "00000000" }), rated(5), rated(3), rated(4)];
-  const [measure] = editorMeasures(bank, reads);
+  const [measure] = ratingMeasures(bank, reads, "editor");
   expect(measure).toMatchObject({
     format: "critical-reasoning",
     questions: 1,
@@ -197,6 +203,52 @@ test("averages the editors' ratings by format and lists those that are too low",
     first: { count: 1, mean: 2 },
   });
   expect(measure!.low.map(({ rating }) => rating)).toEqual([3]);
+});
+
+test("shows whoever checks solutions the answer, every reason, and every step", () => {
+  for (const asked of bank) {
+    const text = sheet("solution", [asked]);
+    expect(sheetFor(text)).toEqual({ kind: "solution", solver: reader.solver });
+    expect(text).not.toContain(asked.item.id);
+    expect(text).toContain(`Answer: ${keyOf(asked.item)}`);
+    for (const words of [asked.item.solution.idea, ...asked.item.solution.steps])
+      expect(text).toContain(words);
+  }
+});
+
+test("keeps a check of a solution only as long as the solution stays", () => {
+  const text = sheet("solution", [argument]);
+  const replies = answerAll(text, { rating: 4, phrase: "idea" });
+  const [read] = takeReplies(text, replies, bank, reader);
+  expect(read).toMatchObject({ kind: "solution", version: solutionVersionOf(argument) });
+  const better = { ...argument.item.solution, idea: "Another thought." };
+  const changed = { ...argument, item: { ...argument.item, solution: better } } as Asked;
+  expect(ratingMeasures([argument], [read!], "solution")[0]!.now.count).toBe(1);
+  expect(ratingMeasures([changed], [read!], "solution")[0]!.now.count).toBe(0);
+  expect(() => takeReplies(text, replies, [changed], reader)).toThrow("was rewritten");
+  expect(versionOf(changed)).toBe(versionOf(argument));
+});
+
+test("shows whoever doubts data the numbers and nothing that is asked about them", () => {
+  const withData = bank.filter(hasData);
+  expect(new Set(withData.map(({ item }) => item.format))).toEqual(
+    new Set(["table-analysis", "graphics-interpretation", "multi-source-reasoning"]),
+  );
+  for (const asked of withData) {
+    const text = sheet("data", [asked]);
+    expect(text).not.toContain(asked.item.stem);
+    if (asked.item.format === "table-analysis")
+      for (const cell of asked.item.table.rows.flat()) expect(text).toContain(String(cell));
+  }
+});
+
+test("makes another version of a question whose table changes", () => {
+  const asked = bank.find(({ item }) => item.format === "table-analysis")!;
+  const { item } = asked;
+  if (item.format !== "table-analysis") throw new Error("A table is needed.");
+  const rows = item.table.rows.toReversed();
+  const changed = { ...asked, item: { ...item, table: { ...item.table, rows } } };
+  expect(versionOf(changed)).not.toBe(versionOf(asked));
 });
 
 test("tells how many weak solvers hard questions take in", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Asked } from "../../asked.ts";
 import { blindAnswerForm, keyOf } from "../blind-answer.ts";
 import { checkAnswer, type Matched, matchReplies, writtenAnswerForm } from "../match-replies.ts";
-import { type BlindRead, blindReadForm, type GuessRead } from "./blind-read.ts";
+import { type BlindRead, blindReadForm, type GuessRead, versionFor } from "./blind-read.ts";
 import { ownLetter } from "./guess-options.ts";
 import { hiddenName } from "./hidden-names.ts";
 import { sheetFor } from "./read-sheet.ts";
@@ -14,7 +14,7 @@ const guessReplyForm = z.strictObject({
   note: z.string().optional(),
 });
 
-const editorReplyForm = z
+const ratingReplyForm = z
   .strictObject({
     question: z.string(),
     rating: z.int().min(1).max(5),
@@ -23,7 +23,7 @@ const editorReplyForm = z
   })
   .refine(({ rating, phrase }) => rating === 5 || phrase !== undefined, {
     path: ["phrase"],
-    message: "must name the first words that gave it away, unless the rating is 5",
+    message: "must name the first words that made it less, unless the rating is 5",
   });
 
 /**
@@ -37,16 +37,18 @@ export function takeReplies(
   { solver, on }: Pick<BlindRead, "solver" | "on">,
 ): BlindRead[] {
   const sheet = sheetFor(text);
-  if (!sheet) throw new Error("This isn't an options-only, editor, or weak sheet.");
+  if (!sheet) throw new Error("This isn't a sheet for guessers, weak solvers, or editors.");
   const { kind } = sheet;
   if (sheet.solver !== solver)
     throw new Error(`This sheet was made for ${sheet.solver}, not for ${solver}.`);
   const named = new Map(bank.map((asked) => [hiddenName(sheet, asked), asked]));
-  if (kind === "editor")
-    return matchReplies(text, replies, editorReplyForm, named).map(({ asked, version, reply }) => {
-      const { question: _, ...rest } = reply;
-      return blindReadForm.parse({ kind, item: asked.item.id, version, solver, on, ...rest });
-    });
+  if (kind === "editor" || kind === "solution" || kind === "data")
+    return matchReplies(text, replies, ratingReplyForm, named, versionFor(kind)).map(
+      ({ asked, version, reply }) => {
+        const { question: _, ...rest } = reply;
+        return blindReadForm.parse({ kind, item: asked.item.id, version, solver, on, ...rest });
+      },
+    );
   return matchReplies(text, replies, guessReplyForm, named).map(({ asked, version, reply }) => {
     const { question: _, ...rest } = reply;
     const answer = answerIn(kind, solver, { asked, version, reply });

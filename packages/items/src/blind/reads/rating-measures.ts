@@ -1,9 +1,9 @@
 import type { Asked, Question } from "../../asked.ts";
 import { mean } from "../../statistics.ts";
-import { type BlindRead, type EditorRead, readsByFormat } from "./blind-read.ts";
+import { type BlindRead, type RatingKind, type RatingRead, readsByFormat } from "./blind-read.ts";
 
-/** Official questions get 4.8 from the same readers. */
-export const EDITOR_GOALS = { mean: 4.3, least: 4 };
+/** Official questions get 4.8 from the same editors. */
+export const RATING_GOALS = { mean: 4.3, least: 4 };
 
 interface Ratings {
   readonly count: number;
@@ -11,7 +11,7 @@ interface Ratings {
   readonly mean: number;
 }
 
-export interface EditorMeasure {
+export interface RatingMeasure {
   readonly format: Question["format"];
   readonly all: number;
   readonly questions: number;
@@ -19,15 +19,16 @@ export interface EditorMeasure {
   /** Of the first text of every question that was read. */
   readonly first: Ratings;
   /** Reads of today's texts that no question may get, worst first. */
-  readonly low: readonly EditorRead[];
+  readonly low: readonly RatingRead[];
 }
 
-/** How much the questions read like the exam's, by format. */
-export function editorMeasures(
+/** How readers of one kind rated the questions, by format. */
+export function ratingMeasures(
   bank: readonly Asked[],
   reads: readonly BlindRead[],
-): EditorMeasure[] {
-  const edits = reads.filter((read) => read.kind === "editor");
+  kind: RatingKind,
+): RatingMeasure[] {
+  const edits = reads.filter((read): read is RatingRead => read.kind === kind);
   return readsByFormat(bank, edits).map(({ format, all, questions }) => {
     const now = questions.flatMap((one) => one.now);
     return {
@@ -37,12 +38,12 @@ export function editorMeasures(
       now: ratingsOf(now),
       first: ratingsOf(questions.flatMap(({ first }) => first)),
       low: now
-        .filter(({ rating }) => rating < EDITOR_GOALS.least)
+        .filter(({ rating }) => rating < RATING_GOALS.least)
         .toSorted((one, other) => one.rating - other.rating),
     };
   });
 }
 
-function ratingsOf(reads: readonly EditorRead[]): Ratings {
+function ratingsOf(reads: readonly RatingRead[]): Ratings {
   return { count: reads.length, mean: mean(reads.map(({ rating }) => rating)) };
 }
