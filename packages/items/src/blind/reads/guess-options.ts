@@ -35,7 +35,8 @@ function shownOrder({ item }: Asked, solver: string): number[] {
 
 /**
  * The question sentence. In Verbal, that's the whole stem; elsewhere, it's the last sentence,
- * because the stem also contains the facts, and in Problem Solving, only what kind of value it wants.
+ * because the stem also contains the facts, and in Problem Solving, only its first words, which say what
+ * kind of value it wants.
  */
 export function questionSentence(item: Question): string {
   if (item.format === "critical-reasoning" || item.format === "reading-comprehension")
@@ -45,12 +46,23 @@ export function questionSentence(item: Question): string {
   return item.format === "problem-solving" ? withoutFacts(last) : last;
 }
 
+/** "What is the greatest possible value …": enough to know what kind of value is asked for. */
+const WORDS_SHOWN = 6;
+
 /**
- * The question without its conditions, formulas, and numbers. Many Problem Solving stems are a single
- * sentence, and anyone who sees all of it can solve it.
+ * The start of the question, without conditions, formulas, and numbers. Many Problem Solving stems are a single
+ * sentence, and whoever knows that two of six people mustn't stand next to each other only needs to try
+ * which option fits.
  */
 function withoutFacts(sentence: string): string {
-  return sentence
+  const asked = sentence
     .replace(/^(?:If|When|For)\b.*, (?=(?:what|which|how|is|for|by|in|at|then)\b)/s, "")
     .replaceAll(/\$[^$]+\$|\\?\$?\d[\d,.:]*\d|\\?\$?\d/g, "…");
+  const words = asked.split(/\s+/);
+  return words.length > WORDS_SHOWN
+    ? `${words
+        .slice(0, WORDS_SHOWN)
+        .join(" ")
+        .replace(/[ …]+$/, "")} …`
+    : asked;
 }

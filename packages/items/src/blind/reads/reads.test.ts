@@ -132,9 +132,10 @@ test.each([
   ["If n is even, which is odd? (Note: n is an integer.)", "which is odd?"],
   ["If $x, y > 0$ and $x + y = 5$, what is the value of $x$?", "what is the value of …?"],
   [
-    "How many of the 1,200 tickets at \\$12.50 were sold?",
-    "How many of the … tickets at … were sold?",
+    "In how many orders can 6 people stand if Kim and Lee must not be neighbors?",
+    "In how many orders can …",
   ],
+  ["How many of the 1,200 tickets at \\$12.50 were sold?", "How many of the … tickets …"],
   ["The value of $x$ is", "The value of … is"],
 ])("finds what is asked in “%s”", (stem, sentence) => {
   expect(questionSentence({ ...problem, stem })).toBe(sentence);
