@@ -11,7 +11,7 @@ import { readMadePictures } from "./load-pictures.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
 /** Folders with what people write. */
-export const WRITTEN = ["verbal", "sources", "pictures"];
+export const WRITTEN = ["verbal", "sources", "pictures", "two-part"];
 
 export interface WrittenFile {
   /** Relative to the repository, as messages name it. */
