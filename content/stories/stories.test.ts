@@ -6,11 +6,14 @@ import {
   drawTimes,
   keysOf,
   range,
+  type Rng,
   storyFaults,
   sum,
   type TimeStory,
 } from "@theta/items/template";
 import { expect, test } from "vitest";
+import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
+import { GROUPS_STORIES } from "./groups.ts";
 import * as overTime from "./over-time.ts";
 import { PARTS_STORIES } from "./parts.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
@@ -54,5 +57,17 @@ test.each(PARTS_STORIES.map((story) => [story.name, story] as const))(
       expect(wholes.map((whole) => sum(whole.shares))).toEqual([100, 100, 100]);
       expect(Math.min(...wholes.flatMap((whole) => whole.shares))).toBeGreaterThan(0);
     }
+  },
+);
+
+/** How many of 200 draws a story keeps: the others would waste too many seeds. */
+function keptOf(name: string, draw: (rng: Rng) => unknown): number {
+  return range(1, 200).filter((seed) => draw(createRng(name, seed)) !== null).length;
+}
+
+test.each(GROUPS_STORIES.map((story) => [story.name, story] as const))(
+  "%s: bars of every year stay plausible",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawGroupValues(story, 3, rng))).toBeGreaterThan(150);
   },
 );

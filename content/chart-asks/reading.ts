@@ -1,0 +1,155 @@
+import { type Blank, type Slip, thousands, tidy, type Wrong } from "@theta/items/template";
+
+/** What asks about different charts share: gridlines, estimates, and names as options. */
+
+export interface Grid {
+  readonly max: number;
+  readonly step: number;
+}
+
+const ROUND_STEPS = [1, 2, 5, 10];
+const MOST_LINES = 10;
+
+/** Gridlines from zero past the greatest value; asks say how a misread gridline misleads. */
+export function gridOver(values: readonly number[]): Grid {
+  const top = Math.max(...values);
+  const power = 10 ** Math.floor(Math.log10(top / MOST_LINES));
+  const step = ROUND_STEPS.map((n) => n * power).find((n) => n >= top / MOST_LINES)!;
+  return { step: tidy(step), max: tidy(step * Math.ceil(top / step + 0.05)) };
+}
+
+export function toFive(percent: number): number {
+  return 5 * Math.round(percent / 5);
+}
+
+interface Estimate {
+  readonly key: number;
+  readonly why: string;
+  /** The most tempting come first. */
+  readonly wrongs: readonly Wrong[];
+  /** The least distance between two options: no careful reading may reach another one. */
+  readonly gap: number;
+  readonly text?: (value: number) => string;
+}
+
+/** A blank with "closest to" or "approximately": every option is far enough from the others. */
+export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate): Blank {
+  const kept: Wrong[] = [];
+  for (const one of wrongs) {
+    const isApart = [key, ...kept.map(([value]) => value)].every(
+      (value) => Math.abs(value - one[0]) > gap - 1e-6,
+    );
+    const isNew = kept.every(([, slip]) => slip !== one[1]);
+    if (one[0] > 0 && isApart && isNew && one[0] < 4 * key) kept.push(one);
+  }
+  return {
+    key: { text: text(key), value: key, why },
+    slips: kept.map(([value, slip, told]): Slip => ({ text: text(value), value, slip, why: told })),
+  };
+}
+
+/** Names as options. Of those that no misconception leads to, one is enough. */
+export function namesBlank(
+  key: string,
+  tempting: readonly (readonly [name: string, slip: string])[],
+  others: readonly string[],
+  why: (name: string) => string,
+): Blank {
+  const slips = [...tempting, ...others.map((name) => [name, "misreads the chart"] as const)]
+    .filter(([name]) => name !== key)
+    .filter(([name], k, all) => all.findIndex(([other]) => other === name) === k)
+    .filter(([, slip], k, all) => all.findIndex(([, other]) => other === slip) === k);
+  return {
+    key: { text: key, why: why(key) },
+    slips: slips.map(([text, slip]): Slip => ({ text, slip, why: why(text) })),
+  };
+}
+
+interface Counted {
+  readonly key: number;
+  readonly most: number;
+  readonly why: string;
+  readonly tempting: readonly Wrong[];
+}
+
+/** A count as a blank, from zero to the number of things counted. */
+export function countBlank({ key, most, why, tempting }: Counted): Blank {
+  const oneOff: Wrong[] = [
+    [key + 1, "includes one that doesn't belong", why],
+    [key - 1, "overlooks one", why],
+    [most - key, "counts the others", `${most - key} is the number of those left. ${why}`],
+    [key + 2, "includes two that don't belong", why],
+    [key - 2, "overlooks two", why],
+    [key + 3, "includes three that don't belong", why],
+    [key - 3, "overlooks three", why],
+    [key + 4, "includes four that don't belong", why],
+  ];
+  const slips = [...tempting, ...oneOff]
+    .filter(([value]) => value >= 0 && value <= most && value !== key)
+    .filter(([value], k, all) => all.findIndex(([other]) => other === value) === k);
+  return {
+    key: { text: String(key), value: key, why },
+    slips: slips.map(([value, slip, told]) => ({ text: String(value), value, slip, why: told })),
+  };
+}
+
+interface Change {
+  readonly base: number;
+  readonly other: number;
+  /** "in 2018", "for West" */
+  readonly atBase: string;
+  readonly atOther: string;
+  readonly grid: Grid;
+}
+
+/** The percent by which one value differs from another, without its sign. */
+export function percentApart(base: number, other: number): number {
+  return (100 * Math.abs(other - base)) / base;
+}
+
+/** Wrong percents by which one value differs from another: the wrong base, and misread gridlines. */
+export function percentWrongs({ base, other, atBase, atOther, grid }: Change): Wrong[] {
+  const { step, max } = grid;
+  const gap = Math.abs(other - base);
+  const told = `The value is about ${thousands(base)} ${atBase} and about ${thousands(other)} ${atOther}.`;
+  const misread = (from: number, to: number, slip: string): Wrong[] =>
+    from > 0 && (to - from) * (other - base) > 0
+      ? [[toFive(percentApart(from, to)), slip, told]]
+      : [];
+  const ratio = toFive((100 * other) / base);
+  const wrongs: Wrong[] = [
+    [
+      toFive(percentApart(other, base)),
+      "divides by the wrong value",
+      `The difference has to be divided by the value ${atBase}, ${thousands(base)}.`,
+    ],
+    [
+      ratio,
+      "gives one value as a percent of the other",
+      `${thousands(other)} is about ${ratio} percent of ${thousands(base)}, but the question is by how much they differ.`,
+    ],
+    [toFive((100 * gap) / (base + other)), "divides by the sum of the two values", told],
+    [toFive((200 * gap) / (base + other)), "divides by the average of the two values", told],
+    [toFive((100 * gap) / max), "divides by the top of the axis", told],
+    ...misread(base, other + step, `reads the value ${atOther} a gridline too high`),
+    ...misread(base, other - step, `reads the value ${atOther} a gridline too low`),
+    ...misread(base + step, other, `reads the value ${atBase} a gridline too high`),
+    ...misread(base - step, other, `reads the value ${atBase} a gridline too low`),
+  ];
+  // Nothing can be 100 percent less than something that isn't zero.
+  return other < base ? wrongs.filter(([value]) => value < 100) : wrongs;
+}
+
+/** The name of those given that a phrase contains, the longest if one contains another. */
+export function named(phrase: string, names: readonly string[]): string {
+  const found = names
+    .filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (found === undefined) throw new Error(`“${phrase}” names none of ${names.join(", ")}.`);
+  return found;
+}
+
+/** Indices from the greatest value to the least. */
+export function descending(values: readonly number[]): number[] {
+  return [...values.keys()].toSorted((a, b) => values[b]! - values[a]!);
+}
