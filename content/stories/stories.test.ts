@@ -13,7 +13,9 @@ import {
 } from "@theta/items/template";
 import { expect, test } from "vitest";
 import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
+import { drawChanges } from "../chart-asks/net-change.ts";
 import { GROUPS_STORIES } from "./groups.ts";
+import { NET_CHANGE_STORIES } from "./net-changes.ts";
 import * as overTime from "./over-time.ts";
 import { PARTS_STORIES } from "./parts.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
@@ -69,5 +71,12 @@ test.each(GROUPS_STORIES.map((story) => [story.name, story] as const))(
   "%s: bars of every year stay plausible",
   (name, story) => {
     expect(keptOf(name, (rng) => drawGroupValues(story, 3, rng))).toBeGreaterThan(150);
+  },
+);
+
+test.each(NET_CHANGE_STORIES.map((story) => [story.name, story] as const))(
+  "%s: levels stay plausible after every change",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawChanges(story, 7, rng))).toBeGreaterThan(60);
   },
 );
