@@ -100,6 +100,8 @@ interface Change {
   readonly atBase: string;
   readonly atOther: string;
   readonly grid: Grid;
+  /** By how much a value may be misread; a gridline's step if left out. */
+  readonly slack?: number;
 }
 
 /** The percent by which one value differs from another, without its sign. */
@@ -108,8 +110,9 @@ export function percentApart(base: number, other: number): number {
 }
 
 /** Wrong percents by which one value differs from another: the wrong base, and misread gridlines. */
-export function percentWrongs({ base, other, atBase, atOther, grid }: Change): Wrong[] {
-  const { step, max } = grid;
+export function percentWrongs({ base, other, atBase, atOther, grid, slack }: Change): Wrong[] {
+  const { max } = grid;
+  const step = slack ?? grid.step;
   const gap = Math.abs(other - base);
   const told = `The value is about ${thousands(base)} ${atBase} and about ${thousands(other)} ${atOther}.`;
   const misread = (from: number, to: number, slip: string): Wrong[] =>
@@ -131,10 +134,10 @@ export function percentWrongs({ base, other, atBase, atOther, grid }: Change): W
     [toFive((100 * gap) / (base + other)), "divides by the sum of the two values", told],
     [toFive((200 * gap) / (base + other)), "divides by the average of the two values", told],
     [toFive((100 * gap) / max), "divides by the top of the axis", told],
-    ...misread(base, other + step, `reads the value ${atOther} a gridline too high`),
-    ...misread(base, other - step, `reads the value ${atOther} a gridline too low`),
-    ...misread(base + step, other, `reads the value ${atBase} a gridline too high`),
-    ...misread(base - step, other, `reads the value ${atBase} a gridline too low`),
+    ...misread(base, other + step, `reads the value ${atOther} too high`),
+    ...misread(base, other - step, `reads the value ${atOther} too low`),
+    ...misread(base + step, other, `reads the value ${atBase} too high`),
+    ...misread(base - step, other, `reads the value ${atBase} too low`),
   ];
   // Nothing can be 100 percent less than something that isn't zero.
   return other < base ? wrongs.filter(([value]) => value < 100) : wrongs;

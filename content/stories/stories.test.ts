@@ -18,9 +18,10 @@ import { GROUPS_STORIES } from "./groups.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
 import * as overTime from "./over-time.ts";
 import { PARTS_STORIES } from "./parts.ts";
+import { STACK_STORIES } from "./stacks.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
 
-const TIMES: TimeStory[] = Object.values(overTime);
+const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
 
 test.each(TABLE_STORIES.map((story) => [story.name, story] as const))(
   "%s: rows keep the story's rules",
