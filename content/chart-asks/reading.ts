@@ -156,3 +156,19 @@ export function named(phrase: string, names: readonly string[]): string {
 export function descending(values: readonly number[]): number[] {
   return [...values.keys()].toSorted((a, b) => values[b]! - values[a]!);
 }
+
+/** Options write the zeros of numbers that an axis or a table gives in thousands. */
+export function factorOf(label: string): number {
+  return label.includes("thousands") ? 1000 : 1;
+}
+
+/**
+ * A number with its unit, as options write it: "{0} million tons" gives `15.5 million tons`, and
+ * "\\${000}", from a number in thousands, `\\$280,000`.
+ */
+export function withUnit(amount: string): (value: number) => string {
+  return (value) =>
+    amount
+      .replace("{0}", () => thousands(value))
+      .replace("{000}", () => thousands(Math.round(1000 * value)));
+}

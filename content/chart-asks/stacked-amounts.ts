@@ -5,6 +5,7 @@ import {
   drawTimes,
   type GraphicsView,
   nearest,
+  range,
   type Rng,
   roundTo,
   sum,
@@ -17,6 +18,7 @@ import { STACK_STORIES, type StackStory } from "../stories/stacks.ts";
 import {
   descending,
   estimate,
+  factorOf,
   type Grid,
   gridOver,
   named,
@@ -24,6 +26,7 @@ import {
   percentApart,
   percentWrongs,
   toFive,
+  withUnit,
 } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
@@ -33,6 +36,8 @@ export interface StackWorld extends DrawnTimes {
   readonly story: StackStory;
   readonly totals: readonly number[];
   readonly grid: Grid;
+  /** Two parts that don't begin at zero: one for each blank. */
+  readonly asked: readonly [number, number];
 }
 
 export function drawStacks(rng: Rng): DrawnChart<StackWorld> | null {
@@ -51,7 +56,9 @@ export function drawStacks(rng: Rng): DrawnChart<StackWorld> | null {
     categories: [...drawn.periods],
     series: drawn.series.map(({ name, values }) => ({ name, values })),
   };
-  return { world: { ...drawn, story, totals, grid }, name: story.name, intro: story.intro, chart };
+  const [one, other] = rng.sample(range(1, parts - 1), 2);
+  const world: StackWorld = { ...drawn, story, totals, grid, asked: [one!, other!] };
+  return { world, name: story.name, intro: story.intro, chart };
 }
 
 type StackChart = Extract<GraphicsView["chart"], { kind: "bars" }>;
@@ -88,7 +95,7 @@ function upperEdge({ series }: StackWorld, part: number, year: number): number {
 export const shareInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
     const { story, series, periods, totals, grid } = world;
-    const k = rng.int(1, series.length - 1);
+    const k = world.asked[0];
     const year = rng.int(0, periods.length - 1);
     const [own, total] = [series[k]!.values[year]!, totals[year]!];
     const exact = (100 * own) / total;
@@ -237,7 +244,7 @@ export const totalChange: ChartAsk<StackWorld> = {
 export const partInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
     const { story, series, periods, totals, grid } = world;
-    const k = rng.int(1, series.length - 1);
+    const k = world.asked[1];
     const year = rng.int(0, periods.length - 1);
     const own = series[k]!.values[year]!;
     const half = grid.step / 2;
@@ -260,7 +267,7 @@ export const partInYear: ChartAsk<StackWorld> = {
     ];
     return {
       name: "part-in-year",
-      text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to ${story.amount}.`,
+      text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
         why: `${told} That is about ${thousands(key)}.`,
@@ -269,21 +276,25 @@ export const partInYear: ChartAsk<StackWorld> = {
           .shuffle(wrongs)
           .map(([value, slip]): Wrong => [roundTo(value, half), slip, told]),
         gap: 0.7 * grid.step,
+        text: withUnit(story.amount),
       }),
       step: `Subtract the lower edge of the part from its upper edge. ${told} The difference is about ${thousands(key)}.`,
       weight: 0,
     };
   },
-  pattern: /^In (\d{4}), (.+) was closest to .*\{0\}.*\.$/,
-  answer: ([year, phrase], { chart }, options) =>
-    nearest(options, partOf(chart, phrase!, year!), read(chart).y.step! / 8),
+  pattern: /^In (\d{4}), (.+) was closest to \{0\}\.$/,
+  answer: ([year, phrase], { chart }, options) => {
+    const { y } = read(chart);
+    const unit = factorOf(y.label);
+    return nearest(options, unit * partOf(chart, phrase!, year!), (unit * y.step!) / 8);
+  },
 };
 
 /** By what percent a part that doesn't begin at zero changed. */
 export const partChange: ChartAsk<StackWorld> = {
   make(world, rng) {
     const { story, series, periods, grid } = world;
-    const k = rng.int(1, series.length - 1);
+    const k = world.asked[1];
     const [from, to] = yearsApart(periods.length, rng);
     const [base, other] = [series[k]!.values[from]!, series[k]!.values[to]!];
     const exact = percentApart(base, other);

@@ -7,7 +7,7 @@ export interface StackStory extends TimeStory {
   readonly part: string;
   /** "total revenue" */
   readonly total: string;
-  /** A number with its unit in a sentence, {0} for the number. */
+  /** A number with its unit: {0} for the number, {000} for one in thousands, written out. */
   readonly amount: string;
 }
 
@@ -57,7 +57,7 @@ const recycling: StackStory = {
   step: 1,
   part: "the amount of # collected",
   total: "the total amount of material collected",
-  amount: "{0} thousand tons",
+  amount: "{000} tons",
 };
 
 const freight: StackStory = {
@@ -128,7 +128,7 @@ const donations: StackStory = {
   step: 5,
   part: "the amount received from #",
   total: "the total amount received",
-  amount: "\\${0} thousand",
+  amount: "\\${000}",
 };
 
 const ridership: StackStory = {

@@ -14,10 +14,12 @@ import {
 import { expect, test } from "vitest";
 import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
 import { drawChanges } from "../chart-asks/net-change.ts";
+import { drawPieWorld } from "../chart-asks/pie.ts";
 import { GROUPS_STORIES } from "./groups.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
 import * as overTime from "./over-time.ts";
 import { PARTS_STORIES } from "./parts.ts";
+import { PIE_STORIES } from "./pies.ts";
 import { STACK_STORIES } from "./stacks.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
 
@@ -79,5 +81,16 @@ test.each(NET_CHANGE_STORIES.map((story) => [story.name, story] as const))(
   "%s: levels stay plausible after every change",
   (name, story) => {
     expect(keptOf(name, (rng) => drawChanges(story, 7, rng))).toBeGreaterThan(60);
+  },
+);
+
+test.each(PIE_STORIES.map((story) => [story.name, story] as const))(
+  "%s: slices add up to 100",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const world = drawPieWorld(story, createRng(name, seed));
+      if (world) expect(sum(world.shares)).toBe(100);
+    }
+    expect(keptOf(name, (rng) => drawPieWorld(story, rng))).toBeGreaterThan(100);
   },
 );
