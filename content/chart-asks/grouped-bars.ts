@@ -230,6 +230,10 @@ export const percentMore: ChartAsk<GroupsWorld> = {
   },
 };
 
+function percentOf(value: number, whole: number): number {
+  return toFive((100 * value) / whole);
+}
+
 /** What percent one bar is of all bars of its year. */
 export const shareOfTotal: ChartAsk<GroupsWorld> = {
   make({ story, names, years, values, grid }, rng) {
@@ -241,7 +245,6 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const otherYear = y === 0 ? years.length - 1 : 0;
     const told = `The ${names.length} bars of ${years[y]!} add up to about ${thousands(total)}, and the bar of ${names[k]!} is at about ${thousands(own)}.`;
-    const misread = (value: number, whole: number): number => toFive((100 * value) / whole);
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
@@ -249,23 +252,27 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
         key,
         why: told,
         wrongs: [
-          [misread(own, total - own), "leaves the bar out of the total", told],
+          [percentOf(own, total - own), "leaves the bar out of the total", told],
           [
-            misread(values[otherYear]![k]!, sum(values[otherYear]!)),
+            percentOf(values[otherYear]![k]!, sum(values[otherYear]!)),
             "reads the bars of another year",
             told,
           ],
-          [misread(own + grid.step, total + grid.step), "reads the bar a gridline too high", told],
-          [misread(own - grid.step, total - grid.step), "reads the bar a gridline too low", told],
           [
-            misread(own, total - Math.max(...values[y]!)),
+            percentOf(own + grid.step, total + grid.step),
+            "reads the bar a gridline too high",
+            told,
+          ],
+          [percentOf(own - grid.step, total - grid.step), "reads the bar a gridline too low", told],
+          [
+            percentOf(own, total - Math.max(...values[y]!)),
             "leaves the tallest bar out of the total",
             told,
           ],
-          [misread(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
-          [misread(own, grid.max), "compares with the top of the axis", told],
-          [misread(own, total / names.length) / 2, "compares with the average bar", told],
-          [misread(own, sum(values.flat())), "adds up the bars of all years", told],
+          [percentOf(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
+          [percentOf(own, grid.max), "compares with the top of the axis", told],
+          [percentOf(own, total / names.length) / 2, "compares with the average bar", told],
+          [percentOf(own, sum(values.flat())), "adds up the bars of all years", told],
           [toFive(100 / names.length), "takes the bars to be equal", told],
         ],
         gap: 5,

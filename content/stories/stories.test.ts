@@ -13,9 +13,11 @@ import {
 } from "@theta/items/template";
 import { expect, test } from "vitest";
 import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
+import { drawIndexes } from "../chart-asks/index-lines.ts";
 import { drawChanges } from "../chart-asks/net-change.ts";
 import { drawPieWorld } from "../chart-asks/pie.ts";
 import { GROUPS_STORIES } from "./groups.ts";
+import { INDEX_STORIES } from "./indexes.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
 import * as overTime from "./over-time.ts";
 import { PARTS_STORIES } from "./parts.ts";
@@ -92,5 +94,16 @@ test.each(PIE_STORIES.map((story) => [story.name, story] as const))(
       if (world) expect(sum(world.shares)).toBe(100);
     }
     expect(keptOf(name, (rng) => drawPieWorld(story, rng))).toBeGreaterThan(100);
+  },
+);
+
+test.each(INDEX_STORIES.map((story) => [story.name, story] as const))(
+  "%s: every series is 100 in its base year",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const world = drawIndexes(story, 7, createRng(name, seed));
+      if (world) expect(world.values.map((own) => own[world.base])).toEqual([100, 100, 100]);
+    }
+    expect(keptOf(name, (rng) => drawIndexes(story, 7, rng))).toBeGreaterThan(150);
   },
 );
