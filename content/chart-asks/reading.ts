@@ -44,8 +44,18 @@ export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate):
   }
   return {
     key: { text: text(key), value: key, why },
-    slips: kept.map(([value, slip, told]): Slip => ({ text: text(value), value, slip, why: told })),
+    slips: kept.map(([value, slip, told]): Slip => ({
+      text: text(value),
+      value,
+      slip,
+      why: whoGets(slip, told),
+    })),
   };
+}
+
+/** Says which misreading leads to an option before saying what's right. */
+function whoGets(slip: string, told: string): string {
+  return `A reader who ${slip} gets this answer. ${told}`;
 }
 
 /** Names as options. Of those that no misconception leads to, one is enough. */
@@ -89,7 +99,12 @@ export function countBlank({ key, most, why, tempting }: Counted): Blank {
     .filter(([value], k, all) => all.findIndex(([other]) => other === value) === k);
   return {
     key: { text: String(key), value: key, why },
-    slips: slips.map(([value, slip, told]) => ({ text: String(value), value, slip, why: told })),
+    slips: slips.map(([value, slip, told]) => ({
+      text: String(value),
+      value,
+      slip,
+      why: whoGets(slip, told),
+    })),
   };
 }
 

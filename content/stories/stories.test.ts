@@ -13,9 +13,11 @@ import {
 } from "@theta/items/template";
 import { expect, test } from "vitest";
 import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
+import { drawClasses } from "../chart-asks/histogram.ts";
 import { drawIndexes } from "../chart-asks/index-lines.ts";
 import { drawChanges } from "../chart-asks/net-change.ts";
 import { drawPieWorld } from "../chart-asks/pie.ts";
+import { CLASSES_STORIES } from "./classes.ts";
 import { GROUPS_STORIES } from "./groups.ts";
 import { INDEX_STORIES } from "./indexes.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
@@ -105,5 +107,12 @@ test.each(INDEX_STORIES.map((story) => [story.name, story] as const))(
       if (world) expect(world.values.map((own) => own[world.base])).toEqual([100, 100, 100]);
     }
     expect(keptOf(name, (rng) => drawIndexes(story, 7, rng))).toBeGreaterThan(150);
+  },
+);
+
+test.each(CLASSES_STORIES.map((story) => [story.name, story] as const))(
+  "%s: every class is seen",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawClasses(story, rng))).toBeGreaterThan(150);
   },
 );
