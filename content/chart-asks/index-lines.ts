@@ -1,31 +1,17 @@
 import {
   type ChartInput,
-  count,
   course,
   type GraphicsView,
   listed,
-  nearest,
   plain,
   type Rng,
   roundTo,
   thousands,
-  tidy,
-  where,
   within,
-  type Wrong,
 } from "@theta/items/template";
 import { INDEX_STORIES, type IndexStory } from "../stories/indexes.ts";
-import {
-  countBlank,
-  descending,
-  estimate,
-  named,
-  namesBlank,
-  percentApart,
-  percentWrongs,
-  toFive,
-} from "./reading.ts";
-import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
+import { named, percentApart, toFive } from "./reading.ts";
+import type { DrawnChart } from "./story-chart-template.ts";
 
 /** Index numbers over time: a line shows growth since the base year, and no level. */
 
@@ -40,7 +26,7 @@ export interface IndexWorld {
   readonly levels: readonly number[];
 }
 
-const STEP = 20;
+export const GRID_STEP = 20;
 const LOWEST = 50;
 const HIGHEST = 240;
 
@@ -65,11 +51,11 @@ export function drawIndexes(story: IndexStory, periods: number, rng: Rng): Index
   return isPlausible ? { story, years, base, values, levels } : null;
 }
 
-function twoDigits(value: number): number {
+export function twoDigits(value: number): number {
   return roundTo(value, 10 ** (Math.floor(Math.log10(value)) - 1));
 }
 
-function saidAmount({ amount, decimals }: IndexStory, value: number): string {
+export function saidAmount({ amount, decimals }: IndexStory, value: number): string {
   return amount.replace("{0}", () => (decimals === 2 ? value.toFixed(2) : thousands(value)));
 }
 
@@ -85,9 +71,9 @@ export function drawIndexLines(rng: Rng): DrawnChart<IndexWorld> | null {
     x: { label: "Year" },
     y: {
       label: `${story.measure} (${years[base]!} = 100)`,
-      min: STEP * Math.floor((Math.min(...all) - 1) / STEP),
-      max: STEP * Math.ceil((Math.max(...all) + 1) / STEP),
-      step: STEP,
+      min: GRID_STEP * Math.floor((Math.min(...all) - 1) / GRID_STEP),
+      max: GRID_STEP * Math.ceil((Math.max(...all) + 1) / GRID_STEP),
+      step: GRID_STEP,
     },
     categories: [...years],
     series: story.series.map(({ name }, k) => ({ name, values: [...values[k]!] })),
@@ -103,12 +89,12 @@ export function drawIndexLines(rng: Rng): DrawnChart<IndexWorld> | null {
 
 type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;
 
-function read(chart: GraphicsView["chart"]): LineChart {
+export function read(chart: GraphicsView["chart"]): LineChart {
   if (chart.kind !== "lines") throw new Error("Lines are needed.");
   return chart;
 }
 
-function indexOf(chart: GraphicsView["chart"], phrase: string, year: string): number {
+export function indexOf(chart: GraphicsView["chart"], phrase: string, year: string): number {
   const { series, categories } = read(chart);
   const name = named(
     phrase,
@@ -118,7 +104,7 @@ function indexOf(chart: GraphicsView["chart"], phrase: string, year: string): nu
 }
 
 /** The level in a year, from the introduction's level in the base year. */
-function levelOf({ intro, chart }: GraphicsView, phrase: string, year: string): number {
+export function levelOf({ intro, chart }: GraphicsView, phrase: string, year: string): number {
   const name = named(
     phrase,
     read(chart).series.map((one) => one.name),
@@ -127,12 +113,12 @@ function levelOf({ intro, chart }: GraphicsView, phrase: string, year: string): 
   return (Number(level) / 100) * indexOf(chart, phrase, year);
 }
 
-function part({ part: said, series }: IndexStory, k: number): string {
+export function part({ part: said, series }: IndexStory, k: number): string {
   return said.replace("#", () => series[k]!.said);
 }
 
 /** Pairs of years, neither of them the base: with it, points would be percents. */
-function yearPairs({ years, base }: IndexWorld): [number, number][] {
+export function yearPairs({ years, base }: IndexWorld): [number, number][] {
   const others = [...years.keys()].filter((year) => year !== base);
   return others.flatMap((from) =>
     others.filter((to) => to - from >= 2).map((to): [number, number] => [from, to]),
@@ -140,240 +126,8 @@ function yearPairs({ years, base }: IndexWorld): [number, number][] {
 }
 
 /** Whether options in steps of 5 percent tell a change from the difference in index points. */
-function isTelling(first: number, last: number): boolean {
+export function isTelling(first: number, last: number): boolean {
   const exact = percentApart(first, last);
   const isNear = Math.abs(exact - toFive(exact)) <= 1.2;
   return isNear && exact > 8.5 && Math.abs(Math.abs(last - first) - exact) >= 4;
-}
-
-/** By what percent a level changed between two years. */
-export const indexChange: ChartAsk<IndexWorld> = {
-  make(world, rng) {
-    const { story, years, values } = world;
-    const telling = yearPairs(world).flatMap(([one, other]) =>
-      values
-        .map((own, k) => ({ k, from: one, to: other, first: own[one]!, last: own[other]! }))
-        .filter(({ first, last }) => isTelling(first, last)),
-    );
-    if (telling.length === 0) return null;
-    const { k, from, to, first, last } = rng.pick(telling);
-    const key = toFive(percentApart(first, last));
-    const points = Math.abs(last - first);
-    const verb = last > first ? "increased" : "decreased";
-    const told = `The index went from about ${first} to about ${last}, and the difference, ${points}, is about ${key} percent of ${first}.`;
-    return {
-      name: "index-change",
-      text: `From ${years[from]!} to ${years[to]!}, ${part(story, k)} ${verb} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: [
-          [toFive(points), "takes index points for percents", told],
-          [Math.abs(toFive(last - 100)), "compares with the base year", told],
-          ...percentWrongs({
-            base: first,
-            other: last,
-            atBase: `in ${years[from]!}`,
-            atOther: `in ${years[to]!}`,
-            grid: { max: STEP * Math.ceil(Math.max(...values.flat()) / STEP), step: STEP },
-            slack: STEP / 2,
-          }),
-        ],
-        gap: 5,
-      }),
-      step: `Divide by the earlier index number, not by 100. ${told}`,
-      weight: 1,
-    };
-  },
-  pattern:
-    /^From (\d{4}) to (\d{4}), (.+) (?:increased|decreased) by approximately \{0\} percent\.$/,
-  answer: ([from, to, phrase], { chart }, options) => {
-    const factor = indexOf(chart, phrase!, to!) / indexOf(chart, phrase!, from!);
-    return nearest(options, 100 * Math.abs(factor - 1), 2);
-  },
-};
-
-/** In how many years a level was below its level in the base year. */
-export const yearsBelowBase: ChartAsk<IndexWorld> = {
-  make({ story, years, base, values }, rng) {
-    const k = rng.int(0, values.length - 1);
-    const own = values[k]!.filter((_, year) => year !== base);
-    const key = own.filter((value) => value < 100).length;
-    if (key < 2 || own.some((value) => Math.abs(value - 100) < 2)) return null;
-    const falls = values[k]!.filter(
-      (value, year) => year > 0 && value < values[k]![year - 1]!,
-    ).length;
-    const lowest = own.filter((_, year) => {
-      const all = values.map((one) => one.filter((__, other) => other !== base)[year]!);
-      return Math.min(...all) === all[k];
-    }).length;
-    const why = `The line is below 100 in ${key} of the years.`;
-    return {
-      name: "years-below-base",
-      text: `In {0} of the ${years.length} years shown, ${part(story, k)} was less than it was in ${years[base]!}.`,
-      blank: countBlank({
-        key,
-        most: years.length - 1,
-        why,
-        tempting: [
-          [
-            falls,
-            "counts the years in which the line falls",
-            `The line falls ${count(falls, "time")}. ${why}`,
-          ],
-          [
-            lowest,
-            "counts the years in which the line is the lowest",
-            `It is the lowest of the three in ${lowest} of the years. ${why}`,
-          ],
-        ],
-      }),
-      step: `The level of ${years[base]!} is the gridline at 100. ${why}`,
-      weight: 1,
-    };
-  },
-  pattern: /^In \{0\} of the \d+ years shown, (.+) was less than it was in (\d{4})\.$/,
-  answer: ([phrase, year], { chart }, options) => {
-    const { categories } = read(chart);
-    const before = indexOf(chart, phrase!, year!);
-    const below = categories.filter((other) => indexOf(chart, phrase!, other) < before).length;
-    return where(options, (option) => Number(option) === below);
-  },
-};
-
-/** Which level grew by the greatest percent between two years that aren't the base. */
-export const greatestGrowth: ChartAsk<IndexWorld> = {
-  make(world, rng) {
-    const { story, years, values } = world;
-    const telling = yearPairs(world).flatMap(([from, to]) => {
-      const growth = values.map((one) => (100 * (one[to]! - one[from]!)) / one[from]!);
-      const [key, next] = descending(growth) as [number, number];
-      const [highest] = descending(values.map((one) => one[to]!)) as [number];
-      const isClear = growth[key]! > 8 && growth[key]! - growth[next]! > 5 && highest !== key;
-      return isClear ? [{ from, to, growth, key, next, highest }] : [];
-    });
-    if (telling.length === 0) return null;
-    const { from, to, growth, key, next, highest } = rng.pick(telling);
-    const names = story.series.map(({ name }) => name);
-    return {
-      name: "greatest-growth",
-      text: `Of the three ${story.things}, the one with the greatest percent increase in ${story.noun} from ${years[from]!} to ${years[to]!} was {0}.`,
-      blank: namesBlank(
-        names[key]!,
-        [
-          [names[highest]!, "takes the highest line"],
-          [names[next]!, "compares the slopes by eye"],
-        ],
-        names,
-        (name) => {
-          const k = names.indexOf(name);
-          return `The index for ${name} went from about ${values[k]![from]!} to about ${values[k]![to]!}.`;
-        },
-      ),
-      step: `Divide each index number of ${years[to]!} by that of ${years[from]!}. The quotient is greatest for ${names[key]!}: about ${(1 + growth[key]! / 100).toFixed(2)}.`,
-      weight: 1,
-    };
-  },
-  pattern:
-    /^Of the three \w+, the one with the greatest percent increase in .+ from (\d{4}) to (\d{4}) was \{0\}\.$/,
-  answer: ([from, to], { chart }, options) => {
-    const ratio = (name: string): number => indexOf(chart, name, to!) / indexOf(chart, name, from!);
-    const best = Math.max(...read(chart).series.map(({ name }) => ratio(name)));
-    return where(options, (option) => ratio(option) === best);
-  },
-};
-
-/** A level in a year, from its index number. */
-export const levelIn: ChartAsk<IndexWorld> = {
-  make({ story, years, base, values, levels }, rng) {
-    const k = rng.int(0, values.length - 1);
-    const year = rng.pick([...years.keys()].filter((one) => one !== base));
-    const index = values[k]![year]!;
-    if (Math.abs(index - 100) < 12) return null;
-    const key = twoDigits((levels[k]! * index) / 100);
-    const told = `The index is about ${index}, so the level is about ${index} percent of ${saidAmount(story, levels[k]!)}.`;
-    const neighbor = (k + 1) % values.length;
-    const wrongs: [number, string][] = [
-      [levels[k]!, `gives the level of ${years[base]!}`],
-      [(100 * levels[k]!) / index, "divides by the index instead of multiplying"],
-      [(levels[neighbor]! * index) / 100, "takes the level of another series"],
-      [(levels[k]! * values[neighbor]![year]!) / 100, "reads another line"],
-      [(levels[k]! * (index + STEP)) / 100, "reads the line a gridline too high"],
-      [(levels[k]! * (index - STEP)) / 100, "reads the line a gridline too low"],
-      [(levels[k]! * Math.abs(index - 100)) / 100, "gives the change alone"],
-      [(levels[k]! * (index + 100)) / 100, "takes the index for an increase"],
-    ];
-    return {
-      name: "level-in",
-      text: `In ${years[year]!}, ${part(story, k)} was closest to {0}.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [twoDigits(n), slip, told]),
-        gap: key / 10,
-        text: (value) => saidAmount(story, value),
-      }),
-      step: `${told} That is about ${saidAmount(story, key)}.`,
-      weight: 1,
-    };
-  },
-  pattern: /^In (\d{4}), (.+) was closest to \{0\}\.$/,
-  answer: ([year, phrase], view, options) => {
-    const exact = levelOf(view, phrase!, year!);
-    return nearest(options, exact, exact / 50);
-  },
-};
-
-/** By how much one level exceeded another in a year. */
-export const levelGap: ChartAsk<IndexWorld> = {
-  make({ story, years, base, values, levels }, rng) {
-    const year = rng.pick([...years.keys()].filter((one) => one !== base));
-    const exact = values.map((one, k) => (levels[k]! * one[year]!) / 100);
-    const [a, b] = rng.sample([...exact.keys()], 2).toSorted((x, y) => exact[y]! - exact[x]!) as [
-      number,
-      number,
-    ];
-    const gap = exact[a]! - exact[b]!;
-    if (gap < exact[a]! / 5) return null;
-    const key = twoDigits(gap);
-    const before = Math.abs(levels[a]! - levels[b]!);
-    if (Math.abs(before / key - 1) < 0.2) return null;
-    const [one, other] = [exact[a]!, exact[b]!].map((value) => saidAmount(story, rounded(value)));
-    const told = `In ${years[year]!}, the two levels were about ${one!} and about ${other!}.`;
-    const wrongs: [number, string][] = [
-      [before, `gives the difference in ${years[base]!}`],
-      [(before * values[a]![year]!) / 100, "takes one index number for both"],
-      [(before * values[b]![year]!) / 100, "takes the other index number for both"],
-      [exact[a]! - levels[b]!, `takes one level of ${years[base]!}`],
-      [levels[a]! - exact[b]!, `takes the other level of ${years[base]!}`],
-      [exact[a]!, "gives the greater level"],
-      [exact[b]!, "gives the lesser level"],
-    ];
-    return {
-      name: "level-gap",
-      text: `In ${years[year]!}, ${part(story, a)} exceeded ${part(story, b)} by approximately {0}.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng
-          .shuffle(wrongs)
-          .filter(([n]) => n > 0)
-          .map(([n, slip]): Wrong => [twoDigits(n), slip, told]),
-        gap: Math.max(key / 6, exact[a]! / 20),
-        text: (value) => saidAmount(story, value),
-      }),
-      step: `Turn both index numbers into levels before you subtract. ${told}`,
-      weight: 2,
-    };
-  },
-  pattern: /^In (\d{4}), (.+) exceeded (.+) by approximately \{0\}\.$/,
-  answer: ([year, one, other], view, options) => {
-    const gap = levelOf(view, one!, year!) - levelOf(view, other!, year!);
-    return nearest(options, gap, gap / 40);
-  },
-};
-
-/** To three digits. */
-function rounded(value: number): number {
-  return tidy(roundTo(value, 10 ** (Math.floor(Math.log10(value)) - 2)));
 }

@@ -42,7 +42,8 @@ export interface StackWorld extends DrawnTimes {
 
 export function drawStacks(rng: Rng): DrawnChart<StackWorld> | null {
   const story = rng.pick(STACK_STORIES);
-  const parts = rng.pick([3, 4, 4]);
+  // With a part left out, the bars would show no total.
+  const parts = story.series.length;
   const drawn = drawTimes(story, { series: parts, periods: rng.int(5, 7) }, rng);
   if (!drawn) return null;
   const totals = drawn.periods.map((_, k) => tidy(sum(drawn.series.map((one) => one.values[k]!))));
