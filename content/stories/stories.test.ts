@@ -17,6 +17,7 @@ import { drawClasses } from "../chart-asks/histogram.ts";
 import { drawIndexes } from "../chart-asks/index-lines.ts";
 import { drawChanges } from "../chart-asks/net-change.ts";
 import { drawPieWorld } from "../chart-asks/pie.ts";
+import { drawTarget } from "../chart-asks/targets.ts";
 import { CLASSES_STORIES } from "./classes.ts";
 import { GROUPS_STORIES } from "./groups.ts";
 import { INDEX_STORIES } from "./indexes.ts";
@@ -26,6 +27,7 @@ import { PARTS_STORIES } from "./parts.ts";
 import { PIE_STORIES } from "./pies.ts";
 import { STACK_STORIES } from "./stacks.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
+import { TARGET_STORIES } from "./targets.ts";
 
 const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
 
@@ -114,5 +116,12 @@ test.each(CLASSES_STORIES.map((story) => [story.name, story] as const))(
   "%s: every class is seen",
   (name, story) => {
     expect(keptOf(name, (rng) => drawClasses(story, rng))).toBeGreaterThan(150);
+  },
+);
+
+test.each(TARGET_STORIES.map((story) => [story.name, story] as const))(
+  "%s: totals rise toward a target",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawTarget(story, rng))).toBeGreaterThan(150);
   },
 );

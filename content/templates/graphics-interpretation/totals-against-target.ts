@@ -1,0 +1,26 @@
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+import {
+  addedOver,
+  drawTargets,
+  greatestMonth,
+  monthsBelow,
+  percentOfTarget,
+} from "../../chart-asks/targets.ts";
+
+export const template = storyChartTemplate({
+  id: "totals-against-target",
+  kind: "math",
+  pattern: "A cumulative line and its target: what one month added is a rise, and no height.",
+  draw: drawTargets,
+  asks: [
+    { greatestMonth, monthsBelow },
+    { addedOver, percentOfTarget },
+  ],
+  base: 2,
+  solution: {
+    idea: "The line adds up everything since the beginning of the year. What a month added is the difference between two heights.",
+    check: "A cumulative line never falls. Where it is nearly flat, almost nothing was added.",
+    takeaway:
+      "Decide whether the sentence is about a total so far or about what was added in between.",
+  },
+});
