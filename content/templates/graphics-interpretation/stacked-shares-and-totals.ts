@@ -1,11 +1,6 @@
-import {
-  drawStacks,
-  greatestTotalRise,
-  partChange,
-  partInYear,
-  shareInYear,
-  totalChange,
-} from "../../chart-asks/stacked-amounts.ts";
+import { drawStacks } from "../../chart-asks/stacked-amounts.ts";
+import { partChange, partInYear } from "../../chart-asks/stacked-parts.ts";
+import { greatestTotalRise, shareInYear, totalChange } from "../../chart-asks/stacked-totals.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({
