@@ -1,4 +1,4 @@
-import { nearest, sum, thousands } from "@theta/items/template";
+import { nearest, sum, thousands, type Wrong } from "@theta/items/template";
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, percentWrongs, toFive } from "./reading.ts";
 import type { ChartAsk } from "./story-chart-template.ts";
@@ -58,36 +58,33 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const otherYear = y === 0 ? years.length - 1 : 0;
     const told = `The ${names.length} bars of ${years[y]!} add up to about ${thousands(total)}, and the bar of ${names[k]!} is at about ${thousands(own)}.`;
+    const wrongs: Wrong[] = [
+      [percentOf(own, total - own), "leaves the bar out of the total", told],
+      [
+        percentOf(values[otherYear]![k]!, sum(values[otherYear]!)),
+        "reads the bars of another year",
+        told,
+      ],
+      [percentOf(own + grid.step, total + grid.step), "reads the bar a gridline too high", told],
+      [percentOf(own - grid.step, total - grid.step), "reads the bar a gridline too low", told],
+      [
+        percentOf(own, total - Math.max(...values[y]!)),
+        "leaves the tallest bar out of the total",
+        told,
+      ],
+      [percentOf(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
+      [percentOf(own, grid.max), "compares with the top of the axis", told],
+      [percentOf(own, total / names.length) / 2, "compares with the average bar", told],
+      [percentOf(own, sum(values.flat())), "adds up the bars of all years", told],
+      [toFive(100 / names.length), "takes the bars to be equal", told],
+    ];
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: [
-          [percentOf(own, total - own), "leaves the bar out of the total", told],
-          [
-            percentOf(values[otherYear]![k]!, sum(values[otherYear]!)),
-            "reads the bars of another year",
-            told,
-          ],
-          [
-            percentOf(own + grid.step, total + grid.step),
-            "reads the bar a gridline too high",
-            told,
-          ],
-          [percentOf(own - grid.step, total - grid.step), "reads the bar a gridline too low", told],
-          [
-            percentOf(own, total - Math.max(...values[y]!)),
-            "leaves the tallest bar out of the total",
-            told,
-          ],
-          [percentOf(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
-          [percentOf(own, grid.max), "compares with the top of the axis", told],
-          [percentOf(own, total / names.length) / 2, "compares with the average bar", told],
-          [percentOf(own, sum(values.flat())), "adds up the bars of all years", told],
-          [toFive(100 / names.length), "takes the bars to be equal", told],
-        ],
+        wrongs: wrongs.filter(([percent]) => percent < 75),
         gap: 5,
       }),
       step: `${told} That is about ${key} percent.`,

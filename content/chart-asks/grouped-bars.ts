@@ -92,5 +92,5 @@ export function toldGrowth({ years, values, names, story }: GroupsWorld, k: numb
 }
 
 export function at(story: GroupsStory, name: string): string {
-  return story.at.replace("#", () => name);
+  return story.at.replace("#", () => (story.isPlain ? name.toLowerCase() : name));
 }

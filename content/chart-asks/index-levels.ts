@@ -79,7 +79,7 @@ export const levelGap: ChartAsk<IndexWorld> = {
         why: told,
         wrongs: rng
           .shuffle(wrongs)
-          .filter(([n]) => n > 0)
+          .filter(([n]) => n > key / 5)
           .map(([n, slip]): Wrong => [twoDigits(n), slip, told]),
         gap: Math.max(key / 6, exact[a]! / 20),
         text: (value) => saidAmount(story, value),

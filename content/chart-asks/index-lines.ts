@@ -56,7 +56,7 @@ export function twoDigits(value: number): number {
 }
 
 export function saidAmount({ amount, decimals }: IndexStory, value: number): string {
-  return amount.replace("{0}", () => (decimals === 2 ? value.toFixed(2) : thousands(value)));
+  return amount.replace("{0}", () => (decimals > 0 ? value.toFixed(decimals) : thousands(value)));
 }
 
 export function drawIndexLines(rng: Rng): DrawnChart<IndexWorld> | null {

@@ -33,11 +33,13 @@ export function drawChanges(
   const { swing, step, season } = story;
   const start = roundTo(within(story.start, rng), 10 * step);
   const trend = within(story.trend, rng);
-  const usual = season?.slice(-count) ?? [];
-  // What the season explains isn't left to chance.
-  const chance = season ? swing / 2 : swing;
+  // Good years and bad years come in runs, and seasons come back.
+  const phase = rng.int(0, 99) / 100;
+  const wave = range(0, count - 1).map((k) => 0.7 * Math.sin(2 * Math.PI * (k / count + phase)));
+  const usual = season?.slice(-count) ?? wave;
+  const chance = swing / 2;
   const changes = range(0, count - 1).map((k) =>
-    roundTo(trend + (usual[k] ?? 0) * swing + (chance * rng.int(-100, 100)) / 100, step),
+    roundTo(trend + usual[k]! * swing + (chance * rng.int(-100, 100)) / 100, step),
   );
   const levels = changes.map((_, k) => start + sum(changes.slice(0, k + 1)));
   const [least, most] = story.plausible;

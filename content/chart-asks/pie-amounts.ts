@@ -7,8 +7,8 @@ import type { ChartAsk } from "./story-chart-template.ts";
 
 /** An amount from a share and the total of the pie's year. */
 export const amountInPie: ChartAsk<PieWorld> = {
-  make({ story, names, shares, years, totals, own }, rng) {
-    const k = rng.pick(toName(names));
+  make({ story, names, shares, years, totals, own, asked }, rng) {
+    const [k] = asked;
     const [share, total, year] = [shares[k]!, totals[own]!, years[own]!];
     const key = said((share * total) / 100, story);
     const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
@@ -22,7 +22,7 @@ export const amountInPie: ChartAsk<PieWorld> = {
       [total / names.length, "takes the parts to be equal"],
       [share, "takes the percent for the amount"],
       [((share + 10) * total) / 100, "misreads the share by 10 percentage points"],
-      [((share - 10) * total) / 100, "misreads the share by 10 percentage points"],
+      [share > 14 ? ((share - 10) * total) / 100 : 0, "misreads the share by 10 percentage points"],
     ];
     return {
       name: "amount-in-pie",

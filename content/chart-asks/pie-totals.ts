@@ -1,6 +1,6 @@
 import { nearest, range, thousands, tidy, type Wrong } from "@theta/items/template";
 import type { PieStory } from "../stories/pies.ts";
-import { type PieWorld, said, saidPart, sliceOf, toName, totalIn } from "./pie.ts";
+import { type PieWorld, said, saidPart, sliceOf, totalIn } from "./pie.ts";
 import { estimate, percentApart, toFive } from "./reading.ts";
 import type { ChartAsk } from "./story-chart-template.ts";
 
@@ -8,8 +8,8 @@ import type { ChartAsk } from "./story-chart-template.ts";
 
 /** What percent a part of the pie's year was of another year's total. */
 export const partOfOtherTotal: ChartAsk<PieWorld> = {
-  make({ story, names, shares, years, totals, own }, rng) {
-    const k = rng.pick(toName(names));
+  make({ story, names, shares, years, totals, own, asked }, rng) {
+    const [, k] = asked;
     const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
     const share = shares[k]!;
     const exact = (share * totals[own]!) / totals[other]!;
@@ -73,7 +73,6 @@ export const tableChange: ChartAsk<PieWorld> = {
       [(200 * percentApart(base, other)) / 100, "doubles the change"],
       [percentApart(base, other) / 2, "divides by the two totals together"],
       [Math.max(...shares), "takes a percent from the chart"],
-      [Math.abs(other - base) / (to - from), "divides the change by the number of rows"],
     ];
     return {
       name: "table-change",

@@ -21,6 +21,8 @@ export interface PieWorld {
   readonly totals: readonly number[];
   /** Of the pie, an index in `years`. */
   readonly own: number;
+  /** Two parts, one for each blank. */
+  readonly asked: readonly [number, number];
 }
 
 export function drawPieWorld(story: PieStory, rng: Rng): PieWorld | null {
@@ -37,7 +39,8 @@ export function drawPieWorld(story: PieStory, rng: Rng): PieWorld | null {
   if (smallest < 4 || !areDifferent) return null;
   const names = story.parts.map(({ name }) => name);
   const own = rng.pick([totals.length - 1, totals.length - 1, rng.int(0, totals.length - 2)]);
-  return { story, names, shares, years: story.years, totals, own };
+  const [one, other] = rng.sample(toName(names), 2);
+  return { story, names, shares, years: story.years, totals, own, asked: [one!, other!] };
 }
 
 export function drawPie(rng: Rng): DrawnChart<PieWorld> | null {

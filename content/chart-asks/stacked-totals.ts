@@ -1,11 +1,4 @@
-import {
-  capital,
-  nearest,
-  thousands,
-  tidy,
-  where,
-  type Wrong,
-} from "@theta/items/template";
+import { capital, nearest, thousands, tidy, where, type Wrong } from "@theta/items/template";
 import {
   descending,
   estimate,

@@ -16,6 +16,8 @@ export interface GroupsStory {
   readonly noun: string;
   /** "in the # region": how a sentence names one category. */
   readonly at: string;
+  /** Whether its categories are plain words, which a sentence writes in lower case. */
+  readonly isPlain?: true;
   readonly years: readonly string[];
   readonly groups: readonly {
     readonly name: string;
@@ -73,20 +75,21 @@ const enrollment: GroupsStory = {
 
 const departmentSpending: GroupsStory = {
   name: "department spending",
-  intro: "The graph shows the amounts that five departments of a certain county spent in #.",
-  source: "County budget office",
+  intro: "The graph shows the amounts that five departments of a certain city spent in #.",
+  source: "City budget office",
   axis: "Department",
   things: "departments",
   measure: "Annual spending ($ millions)",
   noun: "annual spending",
   at: "by the # department",
+  isPlain: true,
   years: ["2010", "2016", "2022"],
   groups: [
     { name: "Health", start: [36, 52], growth: [35, 80] },
     { name: "Libraries", start: [9, 14], growth: [10, 50] },
     { name: "Parks", start: [12, 20], growth: [-20, 30] },
     { name: "Roads", start: [40, 60], growth: [5, 40] },
-    { name: "Sheriff", start: [44, 62], growth: [20, 60] },
+    { name: "Police", start: [44, 62], growth: [20, 60] },
   ],
   plausible: [6, 110],
   step: 1,
@@ -144,6 +147,7 @@ const farmOutput: GroupsStory = {
   measure: "Area planted (thousands of acres)",
   noun: "the area planted",
   at: "with #",
+  isPlain: true,
   years: ["2002", "2012", "2022"],
   groups: [
     { name: "Barley", start: [180, 260], growth: [-45, -15] },

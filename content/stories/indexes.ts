@@ -130,7 +130,7 @@ const wages: IndexStory = {
   noun: "average hourly wage",
   things: "industries",
   amount: "\\${0}",
-  decimals: 0,
+  decimals: 2,
   series: [
     { name: "Construction", said: "in construction", level: [20, 26], growth: [1, 5] },
     { name: "Food service", said: "in food service", level: [9, 13], growth: [3, 8] },
