@@ -85,7 +85,11 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
       blank: estimate({
         key,
         why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [roundTo(n, 0.5), slip, told]),
+        wrongs: rng
+          .shuffle(wrongs)
+          .map(([n, slip]): Wrong => [roundTo(n, 0.5), slip, told])
+          // Nobody says "1 times".
+          .filter(([times]) => times !== 1),
         gap: key < 3 ? 0.5 : 1,
       }),
       step: `${told} Their ratio is about ${key}.`,
