@@ -55,23 +55,28 @@ export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate):
 
 /** Says which misreading leads to an option before saying what's right. */
 function whoGets(slip: string, told: string): string {
-  return `A reader who ${slip} gets this answer. ${told}`;
+  return `This ${slip}. ${told}`;
 }
 
-/** Names as options. Of those that no misconception leads to, one is enough. */
+/**
+ * Names as options, in the order of `ordered`, if there is one. Of those that no misconception leads to, one is
+ * enough.
+ */
 export function namesBlank(
   key: string,
   tempting: readonly (readonly [name: string, slip: string])[],
   others: readonly string[],
   why: (name: string) => string,
+  ordered: readonly string[] = [],
 ): Blank {
+  const placed = (name: string) => (ordered.length > 0 ? { value: ordered.indexOf(name) } : {});
   const slips = [...tempting, ...others.map((name) => [name, "misreads the chart"] as const)]
     .filter(([name]) => name !== key)
     .filter(([name], k, all) => all.findIndex(([other]) => other === name) === k)
     .filter(([, slip], k, all) => all.findIndex(([, other]) => other === slip) === k);
   return {
-    key: { text: key, why: why(key) },
-    slips: slips.map(([text, slip]): Slip => ({ text, slip, why: why(text) })),
+    key: { text: key, why: why(key), ...placed(key) },
+    slips: slips.map(([text, slip]): Slip => ({ text, slip, why: why(text), ...placed(text) })),
   };
 }
 

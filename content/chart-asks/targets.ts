@@ -125,6 +125,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
         ],
         [MONTHS[third]!],
         (month) => `In ${month}, the line rises by about ${added[MONTHS.indexOf(month)]!}.`,
+        MONTHS,
       ),
       step: `Look for the steepest part of the line of actual values. It rises the most, by about ${added[key]!}, to the end of ${MONTHS[key]!}.`,
       weight: 1,
