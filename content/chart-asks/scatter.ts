@@ -95,18 +95,18 @@ function mean(values: readonly number[]): number {
 }
 
 /** Half of the distance between gridlines on an axis that reaches this far, as the drawing chooses it. */
-function halfStep(top: number): number {
+export function halfStep(top: number): number {
   const power = 10 ** Math.floor(Math.log10(top / 6));
   return ([1, 2, 5, 10].find((factor) => factor * power >= top / 6)! * power) / 2;
 }
 
-function onTrend({ slope, intercept }: Trend, x: number): number {
+export function onTrend({ slope, intercept }: Trend, x: number): number {
   return intercept + slope * x;
 }
 
 type ScatterChart = Extract<GraphicsView["chart"], { kind: "scatter" }>;
 
-function read(chart: GraphicsView["chart"]): ScatterChart & { trend: Trend } {
+export function read(chart: GraphicsView["chart"]): ScatterChart & { trend: Trend } {
   if (chart.kind !== "scatter" || !chart.trend) throw new Error("A trend line is needed.");
   return { ...chart, trend: chart.trend };
 }
@@ -200,7 +200,7 @@ export const predicted: ChartAsk<ScatterWorld> = {
 };
 
 /** " minutes", " thousand" or nothing, as the heading's unit is said. */
-function unitOf({ heading }: StoryColumn<string>): string {
+export function unitOf({ heading }: StoryColumn<string>): string {
   const unit = /\(([^()]+)\)$/.exec(heading)?.[1] ?? "";
   if (unit === "thousands") return " thousand";
   if (/^\$ (million|thousand)s$/.test(unit)) return ` ${unit.slice(2, -1)} dollars`;

@@ -22,12 +22,17 @@ import { CLASSES_STORIES } from "./classes.ts";
 import { GROUPS_STORIES } from "./groups.ts";
 import { INDEX_STORIES } from "./indexes.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
+import { cellOf, drawBranches, endingIn, FLOWS, TREES } from "./branches.ts";
 import * as overTime from "./over-time.ts";
+import { drawOverlaps, OVERLAPS } from "./overlaps.ts";
 import { PARTS_STORIES } from "./parts.ts";
 import { PIE_STORIES } from "./pies.ts";
 import { STACK_STORIES } from "./stacks.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
 import { TARGET_STORIES } from "./targets.ts";
+import { drawSchedule, SCHEDULES } from "./schedules.ts";
+import { drawSpreads, SPREADS } from "./spreads.ts";
+import { BUBBLES, drawBubbleStory } from "./three-measures.ts";
 
 const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
 
@@ -123,5 +128,82 @@ test.each(TARGET_STORIES.map((story) => [story.name, story] as const))(
   "%s: totals rise toward a target",
   (name, story) => {
     expect(keptOf(name, (rng) => drawTarget(story, rng))).toBeGreaterThan(150);
+  },
+);
+
+test.each(SPREADS.map((story) => [story.name, story] as const))(
+  "%s: five numbers rise within what is plausible",
+  (_, story) => {
+    const drawn = range(1, 200).flatMap(
+      (seed) => drawSpreads(story, createRng(story.name, seed)) ?? [],
+    );
+    expect(drawn.length).toBeGreaterThan(200);
+    for (const cuts of drawn) {
+      expect(cuts.toSorted((a, b) => a - b)).toEqual(cuts);
+      expect(new Set(cuts).size).toBe(5);
+    }
+  },
+);
+
+test.each(BUBBLES.map((story) => [story.name, story] as const))(
+  "%s: bubbles stay within their axes",
+  (_, story) => {
+    const drawn = range(1, 400).flatMap(
+      (seed) => drawBubbleStory(story, createRng(story.name, seed)) ?? [],
+    );
+    expect(drawn.length).toBeGreaterThan(30);
+    for (const { x, y, size } of drawn) {
+      for (const [value, axis] of [
+        [x, story.x],
+        [y, story.rate],
+        [size, story.size],
+      ] as const) {
+        expect(value).toBeGreaterThanOrEqual(axis.span[0] - axis.step);
+        expect(value).toBeLessThanOrEqual(axis.span[1] + axis.step);
+      }
+    }
+  },
+);
+
+test.each(SCHEDULES.map((story) => [story.name, story] as const))(
+  "%s: no task starts before those it needs are completed",
+  (_, story) => {
+    const drawn = range(1, 200).flatMap(
+      (seed) => drawSchedule(story, createRng(story.name, seed)) ?? [],
+    );
+    expect(drawn.length).toBeGreaterThan(100 * story.tasks.length);
+    const count = story.tasks.length;
+    drawn.forEach(({ start, end }, k) => {
+      const first = k - (k % count);
+      for (const place of story.tasks[k % count]!.needs)
+        expect(drawn[first + place]!.end).toBeLessThanOrEqual(start);
+      expect(end).toBeGreaterThan(start);
+    });
+  },
+);
+
+test.each([...FLOWS, ...TREES].map((story) => [story.name, story] as const))(
+  "%s: the branches add up to the whole",
+  (_, story) => {
+    const drawn = range(1, 200).flatMap(
+      (seed) => drawBranches(story, createRng(story.name, seed)) ?? [],
+    );
+    expect(drawn.length).toBeGreaterThan(100);
+    for (const branches of drawn) {
+      expect(sum(branches.shares)).toBe(100);
+      expect(endingIn(branches, 0) + endingIn(branches, 1)).toBe(branches.total);
+      expect(cellOf(branches, 0, 1)).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each(OVERLAPS.map((story) => [story.name, story] as const))(
+  "%s: the regions add up to a round total",
+  (_, story) => {
+    for (const seed of range(1, 200)) {
+      const counts = drawOverlaps(story, createRng(story.name, seed));
+      expect(sum(counts) % 50).toBe(0);
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+    }
   },
 );
