@@ -1,6 +1,18 @@
 import type { AnyStory } from "@theta/items/template";
 import { busLines, colleges, funds, plants, softwareFirms } from "./industry.ts";
 import { cropRegions, parks, reservoirs } from "./land.ts";
+import {
+  campaigns,
+  departments,
+  hospitals,
+  museums,
+  projects,
+  representatives,
+  teams,
+  universities,
+  warehouses,
+} from "./organizations.ts";
+import { airports, counties, districts, housing, utilities } from "./places.ts";
 import { clinics, hotels, libraries, theaters } from "./services.ts";
 import { groceryStores, productLines, restaurants } from "./trade.ts";
 
@@ -24,4 +36,18 @@ export const TABLE_STORIES: readonly AnyStory[] = [
   funds,
   plants,
   softwareFirms,
+  airports,
+  counties,
+  housing,
+  districts,
+  utilities,
+  departments,
+  projects,
+  campaigns,
+  hospitals,
+  museums,
+  representatives,
+  warehouses,
+  teams,
+  universities,
 ];

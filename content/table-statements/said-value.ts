@@ -26,7 +26,7 @@ const UNITS: readonly Unit[] = [
   },
   { written: /^thousands$/, scale: 1000, say: thousands },
   {
-    written: /^(minutes|inches|miles|square miles|bushels per acre)$/,
+    written: /^(minutes|hours|days|inches|miles|square miles|bushels per acre)$/,
     scale: 1,
     say: (value, name) => `${thousands(value)} ${name}`,
   },

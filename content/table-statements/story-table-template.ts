@@ -12,12 +12,40 @@ interface StoryTable {
   /** What reading this table costs before the statements add to it. */
   readonly base: number;
   readonly rows?: readonly [least: number, most: number];
+  /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
+  readonly asked?: Asked;
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
 }
 
+interface Asked {
+  readonly choices: readonly [right: string, wrong: string];
+  readonly stem: string;
+}
+
+const YES_OR_NO: Asked = {
+  choices: ["Yes", "No"],
+  stem: "For each of the following statements, select *Yes* if the statement is supported by the information in the table. Otherwise, select *No*.",
+};
+export const TRUE_OR_FALSE: Asked = {
+  choices: ["True", "False"],
+  stem: "For each of the following statements, select *True* if the statement is true based on the information in the table. Otherwise, select *False*.",
+};
+export const SUPPORTED_OR_NOT: Asked = {
+  choices: ["Supported", "Not supported"],
+  stem: "For each of the following statements, select *Supported* if the statement is supported by the information in the table. Otherwise, select *Not supported*.",
+};
+export const DETERMINED_OR_NOT: Asked = {
+  choices: ["Can be determined", "Cannot be determined"],
+  stem: "For each of the following quantities, select *Can be determined* if the value of the quantity can be determined from the information in the table. Otherwise, select *Cannot be determined*.",
+};
+export const EXPLAINS_OR_NOT: Asked = {
+  choices: ["Would help explain", "Would not help explain"],
+  stem: "For each of the following statements, select *Would help explain* if the statement, if true, would help explain a pattern shown by the information in the table. Otherwise, select *Would not help explain*.",
+};
+
 /** A Table Analysis template: tables from some stories, and three statements of different forms. */
 export function storyTableTemplate(plan: StoryTable): TableTemplate {
-  const { id, kind, pattern, forms, solution } = plan;
+  const { id, kind, pattern, forms, solution, asked = YES_OR_NO } = plan;
   const kinds = Object.fromEntries(Object.entries(forms).map(([name, { make }]) => [name, make]));
   return {
     id,
@@ -33,8 +61,8 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
         difficulty: plan.base + Math.floor(made.weight / 2),
         intro: introOf(world.story, world.rows.length),
         table: tableOf(world),
-        stem: "For each of the following statements, select *Yes* if the statement is supported by the information in the table. Otherwise, select *No*.",
-        choices: ["Yes", "No"],
+        stem: asked.stem,
+        choices: asked.choices,
         statements: made.statements,
         solution: {
           idea: solution.idea,

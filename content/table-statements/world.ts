@@ -64,6 +64,11 @@ export function summable(world: World): string[] {
   return world.keys.filter((key) => columnOf(world, key).kind !== "rate");
 }
 
+/** Columns whose totals and averages have a plain name: no "total total length". */
+export function addable(world: World): string[] {
+  return summable(world).filter((key) => !/^(average|total) /.test(columnOf(world, key).noun));
+}
+
 export function twoOf(keys: readonly string[], rng: Rng): [string, string] | null {
   if (keys.length < 2) return null;
   const [one, other] = rng.sample(keys, 2);

@@ -1,6 +1,6 @@
 import { fromWords, inWords, listed, sum } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, summable, thingOf, told, valuesOf } from "../world.ts";
+import { addable, columnOf, descending, thingOf, told, valuesOf } from "../world.ts";
 
 const PARTS = [
   ["half", 50],
@@ -15,7 +15,7 @@ const FARTHEST = 9;
 /** Whether the first by one column make up a given part of the total of another. */
 export const shareOfTop: StatementForm = {
   make(world, rng, want) {
-    const sums = summable(world);
+    const sums = addable(world);
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
     const a = rng.pick(world.keys);

@@ -23,26 +23,16 @@ export const timesAs: StatementForm = {
     const [first, last] = [descending(world, key)[0]!, descending(world, key).at(-1)!];
     const isEnds = one === first && other === last;
     return {
-      text: `The ${noun} of ${one!.name} is more than ${words} the ${noun} of ${other!.name}.`,
+      text: `The ${noun} is more than ${words} as great for ${one!.name} as for ${other!.name}.`,
       why: `${told(world, key, high)} is ${want ? "more" : "less"} than ${words} ${told(world, key, low)}, which is ${told(world, key, factor * low)}.`,
       how: `Multiply the smaller ${noun} instead of dividing${isEnds ? ": these two are the ends of the column" : ""}.`,
       weight: 0,
     };
   },
   pattern:
-    /^The (.+) of (.+) is more than (twice|three times|four times|one and a half times) the .+ of (.+)\.$/,
-  isTrue: ([noun, one, words, other], table) => {
+    /^The (.+) is more than (twice|three times|four times|one and a half times) as great for (.+) as for (.+)\.$/,
+  isTrue: ([noun, words, one, other], table) => {
     const factor = FACTORS.find(([, said]) => said === words)![0];
-    // The noun may contain "of" itself, so it's the longest part that the table knows.
-    const [realNoun, realOne] = splitNoun(`${noun!} of ${one!}`, table.names);
-    const tail = table.names.find((name) => other === name || other!.endsWith(` ${name}`))!;
-    return table.valueOf(realOne, realNoun) / factor > table.valueOf(tail, realNoun);
+    return table.valueOf(one!, noun!) / factor > table.valueOf(other!, noun!);
   },
 };
-
-/** "number of visitors of Clear Lake" is the noun "number of visitors" and the row Clear Lake. */
-function splitNoun(text: string, names: readonly string[]): [noun: string, name: string] {
-  const name = names.find((one) => text.endsWith(` of ${one}`));
-  if (!name) throw new Error(`No row ends “${text}”.`);
-  return [text.slice(0, -` of ${name}`.length), name];
-}

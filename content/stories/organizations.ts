@@ -1,0 +1,439 @@
+import { around, derived, per, sized, type Story } from "@theta/items/template";
+
+/** Departments, projects, hospitals, museums, and others with money and people. */
+
+export const departments: Story<"employees" | "budget" | "spent" | "overtime"> = {
+  name: "city departments",
+  intro:
+    "The table shows information about # departments of a city government in fiscal year 2023.",
+  source: "City finance office",
+  label: "Department",
+  things: "departments",
+  names: "Department A, Department B, Department C, Department D, Department E, Department F, Department G, Department H, Department J, Department K, Department L, Department M".split(", "),
+  columns: {
+    employees: {
+      noun: "number of employees",
+      heading: "Employees",
+      kind: "count",
+      plausible: [20, 900],
+      draw: sized(30, 640, 1),
+    },
+    budget: {
+      noun: "budget",
+      heading: "Budget ($ thousands)",
+      kind: "amount",
+      plausible: [1500, 140000],
+      draw: per("employees", 82, 146, 10),
+    },
+    spent: {
+      noun: "actual spending",
+      heading: "Actual spending ($ thousands)",
+      kind: "amount",
+      plausible: [1500, 150000],
+      draw: per("budget", 0.91, 1.13, 10),
+    },
+    overtime: {
+      noun: "number of overtime hours",
+      heading: "Overtime hours",
+      kind: "count",
+      plausible: [100, 160000],
+      // Overtime is where most of the spending beyond the budget goes.
+      draw: ({ employees, budget, spent }, rng) =>
+        Math.round(
+          (employees * (14 + Math.max(0, spent / budget - 0.95) * 420 + rng.int(0, 12))) / 10,
+        ) * 10,
+    },
+  },
+  rules: [],
+};
+
+export const projects: Story<"budget" | "spent" | "planned" | "actual"> = {
+  name: "construction projects",
+  intro:
+    "The table lists information about # construction projects completed by a certain company in 2022.",
+  source: "Company records",
+  label: "Project",
+  things: "projects",
+  names:
+    "Project A, Project B, Project C, Project D, Project E, Project F, Project G, Project H, Project J, Project K, Project L, Project M".split(
+      ", ",
+    ),
+  columns: {
+    budget: {
+      noun: "budget",
+      heading: "Budget ($ thousands)",
+      kind: "amount",
+      plausible: [800, 60000],
+      draw: sized(1200, 42000, 50),
+    },
+    spent: {
+      noun: "actual spending",
+      heading: "Actual spending ($ thousands)",
+      kind: "amount",
+      plausible: [750, 75000],
+      draw: per("budget", 0.92, 1.26, 50),
+    },
+    planned: {
+      noun: "planned duration",
+      heading: "Planned duration (days)",
+      kind: "amount",
+      plausible: [80, 900],
+      draw: ({ budget }, rng) => Math.round(60 + Math.sqrt(budget) * 2.6 + rng.int(-24, 60)),
+    },
+    actual: {
+      noun: "actual duration",
+      heading: "Actual duration (days)",
+      kind: "amount",
+      plausible: [70, 1200],
+      // Projects that take longer than planned also cost more than planned.
+      draw: ({ planned, budget, spent }, rng) =>
+        Math.round(planned * (0.98 + (spent / budget - 1) * 0.9 + rng.int(-6, 10) / 100)),
+    },
+  },
+  rules: [],
+};
+
+export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
+  name: "advertising campaigns",
+  intro:
+    "The table shows, for # online advertising campaigns run by a retailer in 2023, the budget, the actual spending, the number of clicks, and the number of new customers.",
+  source: "Marketing department of the retailer",
+  label: "Campaign",
+  things: "campaigns",
+  names:
+    "Back to School, Clearance, Early Bird, Fall, Free Shipping, Holiday, Home Office, Loyalty, Referral, Spring, Summer, Winter".split(
+      ", ",
+    ),
+  columns: {
+    budget: {
+      noun: "budget",
+      heading: "Budget ($)",
+      kind: "amount",
+      plausible: [5000, 160000],
+      draw: sized(8000, 110000, 500),
+    },
+    spent: {
+      noun: "actual spending",
+      heading: "Actual spending ($)",
+      kind: "amount",
+      plausible: [4000, 190000],
+      draw: per("budget", 0.82, 1.18, 100),
+    },
+    clicks: {
+      noun: "number of clicks",
+      heading: "Clicks",
+      kind: "count",
+      plausible: [2000, 260000],
+      draw: per("spent", 0.62, 1.25, 100),
+    },
+    customers: {
+      noun: "number of new customers",
+      heading: "New customers",
+      kind: "count",
+      plausible: [40, 12000],
+      draw: per("clicks", 0.016, 0.044, 1),
+    },
+  },
+  rules: [],
+};
+
+export const hospitals: Story<"beds" | "admissions" | "nurses" | "stay" | "readmitted"> = {
+  name: "hospitals",
+  intro: "The table shows data for # hospitals in a certain state in 2022.",
+  source: "State hospital association",
+  label: "Hospital",
+  things: "hospitals",
+  names:
+    "Baptist, City, Good Samaritan, Lakeshore, Memorial, Mercy, Providence, Regional, St. Luke's, Trinity, University, Valley".split(
+      ", ",
+    ),
+  columns: {
+    beds: {
+      noun: "number of beds",
+      heading: "Beds",
+      kind: "count",
+      plausible: [40, 900],
+      draw: sized(60, 680, 1),
+    },
+    stay: {
+      noun: "average length of stay",
+      heading: "Average length of stay (days)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [3, 8],
+      draw: around(3.6, 6.8, 0.1),
+    },
+    admissions: {
+      noun: "number of admissions",
+      heading: "Admissions",
+      kind: "count",
+      plausible: [1500, 60000],
+      draw: ({ beds, stay }, rng) =>
+        Math.round((beds * 365 * rng.int(58, 84)) / 100 / stay / 10) * 10,
+    },
+    nurses: {
+      noun: "number of nurses",
+      heading: "Nurses",
+      kind: "count",
+      plausible: [50, 2200],
+      draw: per("beds", 1.3, 2.3, 1),
+    },
+    readmitted: {
+      noun: "percent of patients readmitted within 30 days",
+      heading: "Patients readmitted within 30 days (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [8, 22],
+      draw: ({ nurses, beds }, rng) =>
+        Math.round(10 * (20.5 - (nurses / beds - 1.3) * 8 + rng.int(-18, 18) / 10)) / 10,
+    },
+  },
+  rules: [
+    {
+      says: "Patients can't occupy more beds than there are.",
+      holds: ({ beds, admissions, stay }) => admissions * stay <= beds * 365,
+    },
+  ],
+};
+
+export const museums: Story<"before" | "after" | "members" | "expenses"> = {
+  name: "museums",
+  intro: "The table lists information about # museums in a certain city.",
+  source: "City arts council",
+  label: "Museum",
+  things: "museums",
+  names:
+    "Alden, Barrett, Calloway, Draper, Ellison, Fowler, Garrison, Holden, Kimball, Lowell, Mercer, Sutton".split(
+      ", ",
+    ),
+  columns: {
+    before: {
+      noun: "number of visitors in 2019",
+      heading: "Visitors in 2019 (thousands)",
+      kind: "count",
+      plausible: [20, 2200],
+      draw: sized(40, 1500, 1),
+    },
+    after: {
+      noun: "number of visitors in 2022",
+      heading: "Visitors in 2022 (thousands)",
+      kind: "count",
+      plausible: [15, 2400],
+      draw: per("before", 0.72, 1.22, 1),
+    },
+    members: {
+      noun: "number of members in 2022",
+      heading: "Members in 2022",
+      kind: "count",
+      plausible: [300, 90000],
+      draw: per("after", 18, 38, 10),
+    },
+    expenses: {
+      noun: "operating expense in 2022",
+      heading: "Operating expense in 2022 ($ thousands)",
+      kind: "amount",
+      plausible: [500, 110000],
+      draw: per("after", 24, 46, 10),
+    },
+  },
+  rules: [],
+};
+
+export const representatives: Story<"years" | "accounts" | "before" | "after"> = {
+  name: "sales representatives",
+  intro: "The table shows data for # sales representatives of a certain company.",
+  source: "Sales department of the company",
+  label: "Representative",
+  things: "representatives",
+  names:
+    "Adams, Bennett, Chen, Diaz, Evans, Foster, Garcia, Hughes, Kim, Lopez, Morgan, Patel".split(
+      ", ",
+    ),
+  columns: {
+    years: {
+      noun: "number of years with the company",
+      heading: "Years with the company",
+      kind: "count",
+      plausible: [2, 30],
+      draw: around(2, 22, 1),
+    },
+    accounts: {
+      noun: "number of accounts",
+      heading: "Accounts",
+      kind: "count",
+      plausible: [12, 90],
+      draw: ({ years }, rng) => Math.round(20 + years * 1.3 + rng.int(0, 22)),
+    },
+    before: {
+      noun: "amount of sales in 2022",
+      heading: "Sales in 2022 ($ thousands)",
+      kind: "amount",
+      plausible: [150, 3000],
+      draw: per("accounts", 16, 27, 1),
+    },
+    after: {
+      noun: "amount of sales in 2023",
+      heading: "Sales in 2023 ($ thousands)",
+      kind: "amount",
+      plausible: [120, 3600],
+      draw: per("before", 0.86, 1.34, 1),
+    },
+  },
+  rules: [],
+};
+
+export const warehouses: Story<"area" | "employees" | "orders" | "errors" | "hours"> = {
+  name: "warehouses",
+  intro:
+    "The table lists information about # warehouses of an online retailer for the month of March.",
+  source: "Company records",
+  label: "Warehouse",
+  things: "warehouses",
+  names:
+    "Albany, Boise, Dallas, Denver, Fresno, Memphis, Newark, Omaha, Reno, Spokane, Tampa, Toledo".split(
+      ", ",
+    ),
+  columns: {
+    area: {
+      noun: "floor area",
+      heading: "Floor area (thousands of square feet)",
+      kind: "amount",
+      plausible: [60, 1000],
+      draw: sized(90, 840, 5),
+    },
+    employees: {
+      noun: "number of employees",
+      heading: "Employees",
+      kind: "count",
+      plausible: [30, 1200],
+      draw: per("area", 0.55, 1.05, 1),
+    },
+    orders: {
+      noun: "number of orders shipped",
+      heading: "Orders shipped (thousands)",
+      kind: "count",
+      plausible: [30, 2500],
+      draw: per("employees", 1.05, 1.75, 1),
+    },
+    errors: {
+      noun: "percent of orders with shipping errors",
+      heading: "Orders with shipping errors (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [0.1, 3],
+      draw: around(0.3, 2.4, 0.1),
+    },
+    hours: {
+      noun: "average time from order to shipment",
+      heading: "Average time from order to shipment (hours)",
+      kind: "rate",
+      plausible: [4, 60],
+      // Fewer employees for the same orders need longer.
+      draw: ({ orders, employees }, rng) =>
+        Math.round((orders / employees) * 26 - 14 + rng.int(-5, 6)),
+    },
+  },
+  rules: [],
+};
+
+export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets"> = {
+  name: "teams",
+  intro: "The table shows data for # teams of a professional baseball league in the 2022 season.",
+  source: "League office",
+  label: "Team",
+  things: "teams",
+  names:
+    "Bears, Captains, Comets, Eagles, Falcons, Hawks, Knights, Miners, Pioneers, Raiders, Stars, Wolves".split(
+      ", ",
+    ),
+  columns: {
+    payroll: {
+      noun: "payroll",
+      heading: "Payroll ($ millions)",
+      kind: "amount",
+      plausible: [40, 300],
+      draw: sized(58, 230, 1),
+    },
+    wins: {
+      noun: "number of wins",
+      heading: "Wins",
+      kind: "count",
+      plausible: [50, 112],
+      draw: ({ payroll }, rng) => Math.round(72 + payroll / 14 + rng.int(-14, 14)),
+    },
+    attendance: {
+      noun: "total attendance",
+      heading: "Total attendance (thousands)",
+      kind: "count",
+      plausible: [800, 3900],
+      draw: ({ wins }, rng) => Math.round((900 + (wins - 55) * 38 + rng.int(-200, 700)) / 10) * 10,
+    },
+    price: {
+      noun: "average ticket price",
+      heading: "Average ticket price ($)",
+      kind: "rate",
+      decimals: 2,
+      plausible: [18, 70],
+      draw: around(20, 58, 0.5),
+    },
+    tickets: {
+      noun: "ticket revenue",
+      heading: "Ticket revenue ($ millions)",
+      kind: "amount",
+      decimals: 1,
+      plausible: [15, 260],
+      draw: derived(({ attendance, price }) => (attendance * price) / 1000, 0.1),
+    },
+  },
+  rules: [],
+};
+
+export const universities: Story<"applications" | "awarded" | "amount" | "researchers"> = {
+  name: "research grants",
+  intro:
+    "The table shows, for # universities, data on applications to a federal agency for research grants in 2022.",
+  source: "Federal agency",
+  label: "University",
+  things: "universities",
+  names:
+    "University A, University B, University C, University D, University E, University F, University G, University H, University J, University K, University L, University M".split(
+      ", ",
+    ),
+  columns: {
+    researchers: {
+      noun: "number of researchers",
+      heading: "Researchers",
+      kind: "count",
+      plausible: [60, 2000],
+      draw: sized(90, 1500, 1),
+    },
+    applications: {
+      noun: "number of grant applications",
+      heading: "Grant applications",
+      kind: "count",
+      plausible: [20, 1400],
+      draw: per("researchers", 0.34, 0.68, 1),
+    },
+    awarded: {
+      noun: "number of grants awarded",
+      heading: "Grants awarded",
+      kind: "count",
+      plausible: [4, 500],
+      draw: per("applications", 0.16, 0.34, 1),
+    },
+    amount: {
+      noun: "amount of grant money awarded",
+      heading: "Grant money awarded ($ millions)",
+      kind: "amount",
+      decimals: 1,
+      plausible: [1, 320],
+      draw: per("awarded", 0.28, 0.56, 0.1),
+    },
+  },
+  rules: [
+    {
+      says: "No more grants are awarded than were applied for.",
+      holds: ({ applications, awarded }) => awarded < applications,
+    },
+  ],
+};

@@ -1,0 +1,253 @@
+import { around, derived, per, sized, type Story } from "@theta/items/template";
+
+/** Airports, counties, cities, and those who serve them. */
+
+const COUNTIES =
+  "Adair, Baker, Clark, Dawson, Fayette, Grant, Henry, Jasper, Logan, Marion, Perry, Union".split(
+    ", ",
+  );
+
+export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
+  name: "airports",
+  intro: "The table lists data for # airports in a certain region for the years 2018 and 2023.",
+  source: "Regional aviation authority",
+  label: "Airport",
+  things: "airports",
+  names:
+    "Bayfield, Carson, Dalton, Easton, Franklin, Granger, Hartford, Kingston, Lawton, Milford, Newport, Salem".split(
+      ", ",
+    ),
+  columns: {
+    before: {
+      noun: "number of passengers in 2018",
+      heading: "Passengers in 2018 (thousands)",
+      kind: "count",
+      plausible: [100, 12000],
+      draw: sized(240, 8400, 10),
+    },
+    after: {
+      noun: "number of passengers in 2023",
+      heading: "Passengers in 2023 (thousands)",
+      kind: "count",
+      plausible: [100, 14000],
+      draw: per("before", 0.84, 1.38, 10),
+    },
+    flights: {
+      noun: "number of departures in 2023",
+      heading: "Departures in 2023",
+      kind: "count",
+      plausible: [1000, 110000],
+      // Half of the passengers depart, 55 to 100 to a flight: smaller airports have smaller aircraft.
+      draw: per("after", 5.2, 9, 10),
+    },
+    onTime: {
+      noun: "percent of departures in 2023 that were on time",
+      heading: "On-time departures in 2023 (%)",
+      kind: "rate",
+      plausible: [60, 95],
+      draw: ({ after }, rng) => Math.round(90 - Math.log2(after / 200) * 2 + rng.int(-5, 3)),
+    },
+  },
+  rules: [
+    {
+      says: "No more than 180 passengers depart on an average flight.",
+      holds: ({ after, flights }) => after * 500 <= flights * 180,
+    },
+  ],
+};
+
+export const counties: Story<"population" | "income" | "physicians" | "beds" | "uninsured"> = {
+  name: "counties",
+  intro: "The table shows data on health care in # counties of a certain state in 2022.",
+  source: "State department of health",
+  label: "County",
+  things: "counties",
+  names: COUNTIES,
+  columns: {
+    population: {
+      noun: "population",
+      heading: "Population (thousands)",
+      kind: "count",
+      plausible: [10, 1200],
+      draw: sized(18, 820, 1),
+    },
+    income: {
+      noun: "median household income",
+      heading: "Median household income ($)",
+      kind: "rate",
+      plausible: [38000, 110000],
+      draw: around(44000, 96000, 100),
+    },
+    physicians: {
+      noun: "number of physicians",
+      heading: "Physicians",
+      kind: "count",
+      plausible: [12, 4500],
+      draw: ({ population, income }, rng) =>
+        Math.round(population * (0.9 + (income - 44000) / 40000 + rng.int(0, 70) / 100)),
+    },
+    beds: {
+      noun: "number of hospital beds",
+      heading: "Hospital beds",
+      kind: "count",
+      plausible: [20, 4000],
+      draw: per("population", 1.6, 3.4, 1),
+    },
+    uninsured: {
+      noun: "percent of residents without health insurance",
+      heading: "Residents without health insurance (%)",
+      kind: "rate",
+      decimals: 1,
+      plausible: [3, 20],
+      draw: ({ income }, rng) =>
+        Math.round(10 * (15 - (income - 44000) / 5600 + rng.int(-20, 20) / 10)) / 10,
+    },
+  },
+  rules: [],
+};
+
+export const housing: Story<"population" | "units" | "before" | "after"> = {
+  name: "housing",
+  intro: "The table shows data on housing in # cities.",
+  source: "Regional planning council",
+  label: "City",
+  things: "cities",
+  names:
+    "Auburn, Bristol, Clayton, Danville, Fulton, Georgetown, Hudson, Lebanon, Oxford, Princeton, Trenton, Winchester".split(
+      ", ",
+    ),
+  columns: {
+    population: {
+      noun: "population in 2022",
+      heading: "Population in 2022 (thousands)",
+      kind: "count",
+      plausible: [15, 900],
+      draw: sized(24, 640, 1),
+    },
+    units: {
+      noun: "number of housing units in 2022",
+      heading: "Housing units in 2022 (thousands)",
+      kind: "count",
+      decimals: 1,
+      plausible: [5, 420],
+      draw: per("population", 0.37, 0.47, 0.1),
+    },
+    before: {
+      noun: "median home price in 2017",
+      heading: "Median home price in 2017 ($ thousands)",
+      kind: "rate",
+      plausible: [120, 600],
+      draw: around(150, 480, 1),
+    },
+    after: {
+      noun: "median home price in 2022",
+      heading: "Median home price in 2022 ($ thousands)",
+      kind: "rate",
+      plausible: [140, 950],
+      draw: per("before", 1.18, 1.68, 1),
+    },
+  },
+  rules: [],
+};
+
+export const districts: Story<"before" | "after" | "teachers" | "spending" | "graduated"> = {
+  name: "school districts",
+  intro: "The table lists information about # school districts in a certain state.",
+  source: "State department of education",
+  label: "District",
+  things: "districts",
+  names:
+    "Aurora, Bedford, Canton, Dayton, Elkton, Florence, Granby, Hamilton, Monroe, Norwood, Preston, Warren".split(
+      ", ",
+    ),
+  columns: {
+    before: {
+      noun: "number of students in 2017",
+      heading: "Students in 2017",
+      kind: "count",
+      plausible: [800, 40000],
+      draw: sized(1400, 26000, 10),
+    },
+    after: {
+      noun: "number of students in 2022",
+      heading: "Students in 2022",
+      kind: "count",
+      plausible: [700, 46000],
+      draw: per("before", 0.86, 1.2, 10),
+    },
+    teachers: {
+      noun: "number of teachers in 2022",
+      heading: "Teachers in 2022",
+      kind: "count",
+      plausible: [40, 3200],
+      draw: per("after", 0.053, 0.074, 1),
+    },
+    spending: {
+      noun: "spending per student in 2022",
+      heading: "Spending per student in 2022 ($)",
+      kind: "rate",
+      plausible: [9000, 22000],
+      draw: ({ after, teachers }, rng) =>
+        Math.round(((teachers / after) * 205000 + rng.int(-900, 2100)) / 10) * 10,
+    },
+    graduated: {
+      noun: "graduation rate in 2022",
+      heading: "Graduation rate in 2022 (%)",
+      kind: "rate",
+      plausible: [68, 98],
+      draw: ({ spending }, rng) => Math.round(72 + (spending - 10000) / 420 + rng.int(-4, 5)),
+    },
+  },
+  rules: [],
+};
+
+export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "bill"> = {
+  name: "utility districts",
+  intro: "The table shows data for # service areas of an electric utility in 2022.",
+  source: "Annual report of the utility",
+  label: "Service area",
+  things: "service areas",
+  names:
+    "Area 1, Area 2, Area 3, Area 4, Area 5, Area 6, Area 7, Area 8, Area 9, Area 10, Area 11, Area 12".split(
+      ", ",
+    ),
+  columns: {
+    customers: {
+      noun: "number of customers",
+      heading: "Customers (thousands)",
+      kind: "count",
+      plausible: [8, 400],
+      draw: sized(12, 280, 1),
+    },
+    sold: {
+      noun: "amount of electricity sold",
+      heading: "Electricity sold (thousands of megawatt-hours)",
+      kind: "amount",
+      plausible: [80, 7000],
+      // From 9.5 to 15 megawatt-hours a customer: more where there's industry.
+      draw: per("customers", 9.5, 15, 1),
+    },
+    outages: {
+      noun: "number of outages",
+      heading: "Outages",
+      kind: "count",
+      plausible: [8, 900],
+      draw: per("customers", 0.7, 1.7, 1),
+    },
+    duration: {
+      noun: "average duration of an outage",
+      heading: "Average duration of an outage (minutes)",
+      kind: "rate",
+      plausible: [40, 240],
+      draw: around(52, 198, 1),
+    },
+    bill: {
+      noun: "average monthly bill",
+      heading: "Average monthly bill ($)",
+      kind: "rate",
+      plausible: [80, 220],
+      draw: derived(({ sold, customers }) => (sold / customers / 12) * 128 + 9, 1),
+    },
+  },
+  rules: [],
+};

@@ -1,0 +1,21 @@
+import { meanAgainstMedian } from "../../table-statements/kinds/mean-against-median.ts";
+import { averageWithout } from "../../table-statements/kinds/average-without.ts";
+import { rangeWithout } from "../../table-statements/kinds/range-without.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "averages-and-outliers",
+  kind: "math",
+  pattern: "What one large row does to an average and to a range.",
+  stories: TABLE_STORIES,
+  forms: { meanAgainstMedian, averageWithout, rangeWithout, claimSupported },
+  base: 3,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "One row far from the others moves the average and the range, and hardly the median.",
+    check: "When a row is left out, divide by one row fewer.",
+    takeaway: "A few large figures pull the average above the median.",
+  },
+});

@@ -1,0 +1,24 @@
+import { exceededMore } from "../../table-statements/kinds/exceeded-more.ts";
+import { exceededCount } from "../../table-statements/kinds/exceeded-count.ts";
+import { exceededCombined } from "../../table-statements/kinds/exceeded-combined.ts";
+import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
+import { averageOfTop } from "../../table-statements/kinds/average-of-top.ts";
+import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
+import { campaigns, departments, projects } from "../../stories/organizations.ts";
+
+export const template = storyTableTemplate({
+  id: "budget-against-spending",
+  kind: "math",
+  pattern:
+    "What was planned beside what was spent: amounts and percents over, row by row and in all.",
+  stories: [campaigns, departments, projects],
+  forms: { exceededMore, exceededCount, exceededCombined, exceededWhere, averageOfTop },
+  base: 3,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "The percent over a budget is the amount over divided by the budget.",
+    check: "Rows below their budgets count in the total, too.",
+    takeaway:
+      "The largest amount over a budget often belongs to the largest budget: compare percents.",
+  },
+});

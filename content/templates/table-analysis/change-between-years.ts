@@ -1,0 +1,22 @@
+import { exceededMore } from "../../table-statements/kinds/exceeded-more.ts";
+import { exceededCount } from "../../table-statements/kinds/exceeded-count.ts";
+import { exceededCombined } from "../../table-statements/kinds/exceeded-combined.ts";
+import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { airports, districts, housing } from "../../stories/places.ts";
+import { museums, representatives } from "../../stories/organizations.ts";
+
+export const template = storyTableTemplate({
+  id: "change-between-years",
+  kind: "math",
+  pattern: "A column for each of two years: changes, percent changes, and the change of the total.",
+  stories: [airports, districts, housing, museums, representatives],
+  forms: { exceededMore, exceededCount, exceededCombined, exceededWhere },
+  base: 3,
+  solution: {
+    idea: "A percent change is the difference divided by the earlier figure, so a large increase can be a small percent.",
+    check: "For the change of a total, add first and divide afterward.",
+    takeaway:
+      "To find out whether a figure grew by more than 10 percent, add a tenth of it and compare.",
+  },
+});

@@ -1,0 +1,22 @@
+import { rankHigher } from "../../table-statements/kinds/rank-higher.ts";
+import { greaterInBoth } from "../../table-statements/kinds/greater-in-both.ts";
+import { overlap } from "../../table-statements/kinds/overlap.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "places-in-two-orders",
+  kind: "non-math",
+  pattern: "One row’s places by two columns, and which rows are ahead of it by both.",
+  stories: TABLE_STORIES,
+  forms: { rankHigher, greaterInBoth, overlap, claimSupported },
+  base: 2,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "Sort by one column, note the places, and sort by the other.",
+    check: "Count from the greatest down: a higher rank is a smaller number.",
+    takeaway:
+      "To find rows that are ahead twice, keep those ahead by one column and check only them by the other.",
+  },
+});

@@ -1,0 +1,20 @@
+import { countWithBoth } from "../../table-statements/kinds/count-with-both.ts";
+import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
+import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
+import { greaterInBoth } from "../../table-statements/kinds/greater-in-both.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "thresholds-and-counts",
+  kind: "non-math",
+  pattern: "How many rows pass two bounds at once, and what that says about a claim.",
+  stories: TABLE_STORIES,
+  forms: { countWithBoth, mostOfThoseWith, noSuchRow, greaterInBoth },
+  base: 3,
+  solution: {
+    idea: "Sort by one column so that the rows that pass the first bound come together, and count among them.",
+    check: "“Greater than” leaves out the bound itself.",
+    takeaway: "Count what a statement needs and stop when it’s reached.",
+  },
+});
