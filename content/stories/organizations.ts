@@ -9,7 +9,10 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
   source: "City finance office",
   label: "Department",
   things: "departments",
-  names: "Department A, Department B, Department C, Department D, Department E, Department F, Department G, Department H, Department J, Department K, Department L, Department M".split(", "),
+  names:
+    "Department A, Department B, Department C, Department D, Department E, Department F, Department G, Department H, Department J, Department K, Department L, Department M".split(
+      ", ",
+    ),
   columns: {
     employees: {
       noun: "number of employees",
@@ -26,8 +29,8 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
       draw: per("employees", 82, 146, 10),
     },
     spent: {
-      noun: "actual spending",
-      heading: "Actual spending ($ thousands)",
+      noun: "actual expenditure",
+      heading: "Actual expenditure ($ thousands)",
       kind: "amount",
       plausible: [1500, 150000],
       draw: per("budget", 0.91, 1.13, 10),
@@ -67,8 +70,8 @@ export const projects: Story<"budget" | "spent" | "planned" | "actual"> = {
       draw: sized(1200, 42000, 50),
     },
     spent: {
-      noun: "actual spending",
-      heading: "Actual spending ($ thousands)",
+      noun: "actual expenditure",
+      heading: "Actual expenditure ($ thousands)",
       kind: "amount",
       plausible: [750, 75000],
       draw: per("budget", 0.92, 1.26, 50),
@@ -96,7 +99,7 @@ export const projects: Story<"budget" | "spent" | "planned" | "actual"> = {
 export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
   name: "advertising campaigns",
   intro:
-    "The table shows, for # online advertising campaigns run by a retailer in 2023, the budget, the actual spending, the number of clicks, and the number of new customers.",
+    "The table shows, for # online advertising campaigns run by a retailer in 2023, the budget, the actual expenditure, the number of clicks, and the number of new customers.",
   source: "Marketing department of the retailer",
   label: "Campaign",
   things: "campaigns",
@@ -113,8 +116,8 @@ export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
       draw: sized(8000, 110000, 500),
     },
     spent: {
-      noun: "actual spending",
-      heading: "Actual spending ($)",
+      noun: "actual expenditure",
+      heading: "Actual expenditure ($)",
       kind: "amount",
       plausible: [4000, 190000],
       draw: per("budget", 0.82, 1.18, 100),
@@ -239,44 +242,44 @@ export const museums: Story<"before" | "after" | "members" | "expenses"> = {
   rules: [],
 };
 
-export const representatives: Story<"years" | "accounts" | "before" | "after"> = {
-  name: "sales representatives",
-  intro: "The table shows data for # sales representatives of a certain company.",
+export const territories: Story<"people" | "accounts" | "before" | "after"> = {
+  name: "sales territories",
+  intro: "The table shows data for # sales territories of a certain company.",
   source: "Sales department of the company",
-  label: "Representative",
-  things: "representatives",
+  label: "Territory",
+  things: "territories",
   names:
-    "Adams, Bennett, Chen, Diaz, Evans, Foster, Garcia, Hughes, Kim, Lopez, Morgan, Patel".split(
+    "Atlantic, Central, Delta, Gulf, Lakes, Metro, Mountain, North, Pacific, Plains, South, Valley".split(
       ", ",
     ),
   columns: {
-    years: {
-      noun: "number of years with the company",
-      heading: "Years with the company",
+    people: {
+      noun: "number of sales representatives",
+      heading: "Sales representatives",
       kind: "count",
-      plausible: [2, 30],
-      draw: around(2, 22, 1),
+      plausible: [3, 40],
+      draw: around(4, 30, 1),
     },
     accounts: {
       noun: "number of accounts",
       heading: "Accounts",
       kind: "count",
-      plausible: [12, 90],
-      draw: ({ years }, rng) => Math.round(20 + years * 1.3 + rng.int(0, 22)),
+      plausible: [30, 1200],
+      draw: per("people", 14, 27, 1),
     },
     before: {
       noun: "amount of sales in 2022",
       heading: "Sales in 2022 ($ thousands)",
       kind: "amount",
-      plausible: [150, 3000],
-      draw: per("accounts", 16, 27, 1),
+      plausible: [600, 40000],
+      draw: per("accounts", 15, 29, 10),
     },
     after: {
       noun: "amount of sales in 2023",
       heading: "Sales in 2023 ($ thousands)",
       kind: "amount",
-      plausible: [120, 3600],
-      draw: per("before", 0.86, 1.34, 1),
+      plausible: [500, 48000],
+      draw: per("before", 0.86, 1.34, 10),
     },
   },
   rules: [],
@@ -343,7 +346,7 @@ export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets
   label: "Team",
   things: "teams",
   names:
-    "Bears, Captains, Comets, Eagles, Falcons, Hawks, Knights, Miners, Pioneers, Raiders, Stars, Wolves".split(
+    "Team A, Team B, Team C, Team D, Team E, Team F, Team G, Team H, Team J, Team K, Team L, Team M".split(
       ", ",
     ),
   columns: {

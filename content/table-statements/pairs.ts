@@ -5,23 +5,24 @@ import type { World } from "./world.ts";
 export interface Pair {
   readonly before: string;
   readonly after: string;
-  /** "the number of students increased from 2017 to 2022", "actual spending exceeded the budget" */
+  /** "the number of students increased from 2017 to 2022", "actual expenditure exceeded the budget" */
   readonly clause: string;
 }
 
-const [BUDGET, SPENT] = ["budget", "actual spending"];
-const EXCEEDED = "actual spending exceeded the budget";
+const BUDGET = "budget";
+const SPENT = "actual expenditure";
+const EXCEEDED = "actual expenditure exceeded the budget";
 const OF_YEAR = /^(.+) in (\d{4})$/;
 const INCREASED = /^the (.+) increased from (\d{4}) to (\d{4})$/;
 
 /** The pattern's part for a clause, as one group. */
 export const CLAUSE =
-  "(the .+ increased from \\d{4} to \\d{4}|actual spending exceeded the budget)";
+  "(the .+ increased from \\d{4} to \\d{4}|actual expenditure exceeded the budget)";
 
 export function pairOf({ story, keys }: World): Pair | null {
   const nounOf = (key: string): string => story.columns[key]!.noun;
   const keyOf = (noun: string): string | undefined => keys.find((key) => nounOf(key) === noun);
-  const [budget, spent] = [keyOf(BUDGET!), keyOf(SPENT!)];
+  const [budget, spent] = [keyOf(BUDGET), keyOf(SPENT)];
   if (budget && spent) return { before: budget, after: spent, clause: EXCEEDED };
   for (const before of keys) {
     const [, stem, year] = OF_YEAR.exec(nounOf(before)) ?? [];
@@ -47,6 +48,6 @@ export function percentOf(
 /** For checkers: the two columns that a clause compares. */
 export function columnsOf(clause: string, table: TableReader): [before: number[], after: number[]] {
   const [, stem, from, to] = INCREASED.exec(clause.replace(/^The/, "the")) ?? [];
-  if (!stem) return [table.column(BUDGET!), table.column(SPENT!)];
+  if (!stem) return [table.column(BUDGET), table.column(SPENT)];
   return [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
 }

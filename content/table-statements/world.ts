@@ -1,6 +1,7 @@
 import {
   type AnyStory,
   drawRows,
+  inWords,
   keysOf,
   type Rng,
   type StoryColumn,
@@ -42,7 +43,12 @@ export function told(world: World, key: string, value: number): string {
 
 /** "a waiting time of", "an average waiting time of" */
 export function withArticle(noun: string): string {
-  return `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+  return `${/^(?!one)[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** "nine", but "11" */
+export function howMany(count: number): string {
+  return count < 10 ? inWords(count) : String(count);
 }
 
 /** "store" */

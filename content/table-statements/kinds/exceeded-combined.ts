@@ -1,7 +1,7 @@
 import { sum } from "@theta/items/template";
 import { CLAUSE, columnsOf, pairOf } from "../pairs.ts";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, told, valuesOf } from "../world.ts";
+import { columnOf, howMany, told, valuesOf } from "../world.ts";
 
 /** The change of the total, or the total spending beyond the total budget. */
 export const exceededCombined: StatementForm = {
@@ -13,15 +13,15 @@ export const exceededCombined: StatementForm = {
     const percent = 100 * (after! / before! - 1);
     const said = rng.pick([2, 5, 10, 15, 20, 25]);
     const away = Math.abs(percent - said);
-    if (percent < 0 || percent > said !== want || away < 0.5 || away > 6) return null;
+    if (percent < 0 || percent > said !== want || away < 0.5 || away > 3.5) return null;
     return {
-      text: `For the ${world.rows.length} ${world.story.things} combined, ${pair.clause} by more than ${said} percent.`,
-      why: `The totals are ${told(world, pair.before, before!)} and ${told(world, pair.after, after!)}: an increase of about ${percent.toFixed(1)} percent.`,
+      text: `For the ${howMany(world.rows.length)} ${world.story.things} combined, ${pair.clause} by more than ${said} percent.`,
+      why: `The totals are ${told(world, pair.before, before!)} and ${told(world, pair.after, after!)}, and the second is about ${percent.toFixed(1)} percent greater.`,
       how: "Add each of the two columns, rounding as you go, and compare the totals. An average of the rows' percents would be something else.",
       weight: 2,
     };
   },
-  pattern: new RegExp(`^For the \\d+ .+ combined, ${CLAUSE} by more than (\\d+) percent\\.$`),
+  pattern: new RegExp(`^For the \\w+ .+ combined, ${CLAUSE} by more than (\\d+) percent\\.$`),
   isTrue: ([clause, said], table) => {
     const [before, after] = columnsOf(clause!, table);
     const differences = after.map((value, k) => value - before[k]!);

@@ -1,6 +1,7 @@
 import { capital, fromWords, inWords, listed } from "@theta/items/template";
 import { CLAUSE, columnsOf, pairOf, percentOf } from "../pairs.ts";
 import type { StatementForm } from "../statement.ts";
+import { howMany } from "../world.ts";
 
 const PERCENTS = [5, 10, 15, 20, 25, 30];
 
@@ -17,14 +18,14 @@ export const exceededCount: StatementForm = {
     if (said < 3 || said > 6) return null;
     const { things } = world.story;
     return {
-      text: `${capital(pair.clause)} by more than ${percent} percent for at least ${inWords(said)} of the ${world.rows.length} ${things}.`,
+      text: `${capital(pair.clause)} by more than ${percent} percent for at least ${inWords(said)} of the ${howMany(world.rows.length)} ${things}.`,
       why: `The percent is greater than ${percent} for ${listed(beyond.map(({ name }) => name))}, and for no others.`,
       how: `Take ${percent} percent of the figure that the change is a percent of, and compare it with the difference, row by row.`,
       weight: 1,
     };
   },
   pattern: new RegExp(
-    `^${CLAUSE} by more than (\\d+) percent for at least (\\w+) of the \\d+ .+\\.$`,
+    `^${CLAUSE} by more than (\\d+) percent for at least (\\w+) of the \\w+ .+\\.$`,
     "i",
   ),
   isTrue: ([clause, percent, said], table) => {

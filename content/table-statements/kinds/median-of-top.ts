@@ -8,6 +8,8 @@ export const medianOfTop: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
+    // "The median average" would be hard to read.
+    if (/^(average|median|total) /.test(columnOf(world, b).noun)) return null;
     const size = rng.pick([3, 5]);
     const order = descending(world, a);
     const medians = [order.slice(0, size), order.slice(size)].map((rows) =>

@@ -20,7 +20,7 @@ export const noSuchRow: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const [low, high] = [told(world, b, bound), told(world, a, limit)];
     return {
-      text: `The data are consistent with the claim that no ${thing} with ${withArticle(nounA)} greater than ${high} has ${withArticle(nounB)} less than ${low}.`,
+      text: `The data are consistent with the claim that there is no ${thing} for which the ${nounA} is greater than ${high} and the ${nounB} is less than ${low}.`,
       why: want
         ? `Of those above ${high}, ${chosen[0]!.name} has the least ${nounB}, and that is ${low}, which isn't less.`
         : `${chosen[0]!.name} is above ${high} in ${nounA} and has ${withArticle(nounB)} of ${told(world, b, chosen[0]!.figures[b]!)}.`,
@@ -29,7 +29,7 @@ export const noSuchRow: StatementForm = {
     };
   },
   pattern:
-    /^The data are consistent with the claim that no .+ with an? (.+) greater than (.+) has an? (.+) less than (.+)\.$/,
+    /^The data are consistent with the claim that there is no .+ for which the (.+) is greater than (.+) and the (.+) is less than (.+)\.$/,
   isTrue: ([nounA, high, nounB, low], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const [limit, bound] = [table.said(nounA!, high!), table.said(nounB!, low!)];

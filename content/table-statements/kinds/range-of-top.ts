@@ -1,6 +1,6 @@
 import { fromWords, inWords } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, told, twoOf, valuesOf } from "../world.ts";
+import { columnOf, descending, howMany, told, twoOf, valuesOf } from "../world.ts";
 
 /** The range of one column within a group, as a part of its range over all rows. */
 export const rangeOfTop: StatementForm = {
@@ -19,14 +19,14 @@ export const rangeOfTop: StatementForm = {
     const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `For the ${inWords(size)} ${things} with the greatest ${nounA}, the range of the ${nounB} is less than half the range for all ${world.rows.length} ${things}.`,
+      text: `For the ${inWords(size)} ${things} with the greatest ${nounA}, the range of the ${nounB} is less than half the range for all ${howMany(world.rows.length)} ${things}.`,
       why: `The range is ${told(world, b, part)} for these ${inWords(size)} and ${told(world, b, whole)} for all.`,
       how: `Sort by ${nounB} for the range of all. Then find the least and the greatest ${nounB} among the first ${inWords(size)} by ${nounA}.`,
       weight: 2,
     };
   },
   pattern:
-    /^For the (\w+) .+ with the greatest (.+), the range of the (.+) is less than half the range for all \d+ .+\.$/,
+    /^For the (\w+) .+ with the greatest (.+), the range of the (.+) is less than half the range for all \w+ .+\.$/,
   isTrue: ([size, nounA, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

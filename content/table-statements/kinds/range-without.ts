@@ -29,8 +29,10 @@ export const rangeWithout: StatementForm = {
     const place = table.names.indexOf(name!);
     const all = table.column(noun!);
     const rest = all.filter((_, k) => k !== place);
-    const rangeOf = (values: readonly number[]): number =>
-      Math.max(...values) - Math.min(...values);
     return 100 * rangeOf(rest) < (100 - Number(percent)) * rangeOf(all);
   },
 };
+
+function rangeOf(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}

@@ -1,6 +1,6 @@
 import { fromWords, inWords, listed, sum } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
-import { addable, columnOf, descending, thingOf, told, valuesOf } from "../world.ts";
+import { addable, columnOf, descending, howMany, thingOf, told, valuesOf } from "../world.ts";
 
 const PARTS = [
   ["half", 50],
@@ -29,14 +29,14 @@ export const shareOfTop: StatementForm = {
     const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The ${inWords(size)} ${things} with the greatest ${nounA} account for more than ${words} of the total ${nounB} of the ${world.rows.length} ${things}.`,
+      text: `The ${inWords(size)} ${things} with the greatest ${nounA} account for more than ${words} of the total ${nounB} of the ${howMany(world.rows.length)} ${things}.`,
       why: `The figures of ${listed(tops.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and compare it with the sum of that column. No ${thingOf(world)} needs a percent of its own.`,
       weight: 2,
     };
   },
   pattern:
-    /^The (\w+) .+ with the greatest (.+) account for more than (half|one-third|\d+ percent) of the total (.+) of the \d+ [a-z ]+\.$/,
+    /^The (\w+) .+ with the greatest (.+) account for more than (half|one-third|\d+ percent) of the total (.+) of the \w+ [a-z ]+\.$/,
   isTrue: ([size, nounA, words, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -4,13 +4,13 @@ import { exceededCombined } from "../../table-statements/kinds/exceeded-combined
 import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/places.ts";
-import { museums, representatives } from "../../stories/organizations.ts";
+import { museums, territories } from "../../stories/organizations.ts";
 
 export const template = storyTableTemplate({
   id: "change-between-years",
   kind: "math",
   pattern: "A column for each of two years: changes, percent changes, and the change of the total.",
-  stories: [airports, districts, housing, museums, representatives],
+  stories: [airports, districts, housing, museums, territories],
   forms: { exceededMore, exceededCount, exceededCombined, exceededWhere },
   base: 3,
   solution: {

@@ -11,7 +11,7 @@ export const template = storyTableTemplate({
   pattern: "One row’s places by two columns, and which rows are ahead of it by both.",
   stories: TABLE_STORIES,
   forms: { rankHigher, greaterInBoth, overlap, claimSupported },
-  base: 2,
+  base: 3,
   asked: TRUE_OR_FALSE,
   solution: {
     idea: "Sort by one column, note the places, and sort by the other.",

@@ -1,7 +1,7 @@
 import { totalAgainstRest } from "../../table-statements/kinds/total-against-rest.ts";
 import { averageOfTop } from "../../table-statements/kinds/average-of-top.ts";
 import { shareOfTop } from "../../table-statements/kinds/share-of-top.ts";
-import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 
@@ -10,7 +10,7 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "Totals and averages of a group of rows against those of the others.",
   stories: TABLE_STORIES,
-  forms: { totalAgainstRest, averageOfTop, shareOfTop, noSuchRow },
+  forms: { totalAgainstRest, averageOfTop, shareOfTop, claimSupported },
   base: 3,
   solution: {
     idea: "Sort by the column that selects the group, and only then add the column that the statement is about.",

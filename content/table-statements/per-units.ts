@@ -1,0 +1,40 @@
+import { type Rng, thousands, usd } from "@theta/items/template";
+import { PER_UNIT, type PerUnit } from "./facts.ts";
+import type { TableReader } from "./table-reader.ts";
+import { columnOf, type World } from "./world.ts";
+
+/** A quantity per unit of another, with its value in each row of a table. */
+export interface DrawnPerUnit {
+  readonly unit: PerUnit;
+  /** The columns that are divided. */
+  readonly keys: readonly [top: string, bottom: string];
+  readonly values: readonly number[];
+}
+
+export function drawPerUnit(world: World, rng: Rng): DrawnPerUnit | null {
+  const keyOf = (noun: string): string | undefined =>
+    world.keys.find((key) => columnOf(world, key).noun === noun);
+  const units = PER_UNIT.filter(({ over }) => over.every((noun) => keyOf(noun)));
+  if (units.length === 0) return null;
+  const unit = rng.pick(units);
+  const [top, bottom] = unit.over.map((noun) => keyOf(noun)!) as [string, string];
+  const values = world.rows.map(({ figures }) => (unit.scale * figures[top]!) / figures[bottom]!);
+  return { unit, keys: [top, bottom], values };
+}
+
+/** Its value in sentences: "\$1.25", "14.2", "312". */
+export function saidPerUnit({ isMoney }: PerUnit, value: number): string {
+  const short = Number(value.toPrecision(3));
+  return isMoney ? usd(short) : thousands(short);
+}
+
+/** For checkers: the columns that a phrase divides, and what their quotient is multiplied by. */
+export function readPerUnit(
+  phrase: string,
+  table: TableReader,
+): { top: number[]; bottom: number[]; scale: number } {
+  const unit = PER_UNIT.find((one) => one.phrase === phrase);
+  if (!unit) throw new Error(`Nothing is ${phrase}.`);
+  const [top, bottom] = unit.over;
+  return { top: table.column(top), bottom: table.column(bottom), scale: unit.scale };
+}

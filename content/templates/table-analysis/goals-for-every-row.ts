@@ -1,0 +1,23 @@
+import { perUnitGoal } from "../../table-statements/kinds/per-unit-goal.ts";
+import { everyWith } from "../../table-statements/kinds/every-with.ts";
+import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
+import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
+import { countWithBoth } from "../../table-statements/kinds/count-with-both.ts";
+import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "goals-for-every-row",
+  kind: "math",
+  pattern:
+    "Whether every row keeps a limit, of a rate or of a column, and who comes closest to breaking it.",
+  stories: TABLE_STORIES,
+  forms: { perUnitGoal, everyWith, exceededWhere, noSuchRow, countWithBoth },
+  base: 3,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "Data are consistent with a hypothesis about all rows if no row contradicts it.",
+    check: "Look for the row that would break the rule: a large bottom with a small top.",
+    takeaway: "Multiply the limit by the bottom instead of dividing each row.",
+  },
+});
