@@ -183,8 +183,8 @@ export const districts: Story<"before" | "after" | "teachers" | "spending" | "gr
       draw: per("after", 0.053, 0.074, 1),
     },
     spending: {
-      noun: "spending per student in 2022",
-      heading: "Spending per student in 2022 ($)",
+      noun: "expenditure per student in 2022",
+      heading: "Expenditure per student in 2022 ($)",
       kind: "rate",
       plausible: [9000, 22000],
       draw: ({ after, teachers }, rng) =>

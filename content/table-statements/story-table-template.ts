@@ -12,6 +12,8 @@ interface StoryTable {
   /** What reading this table costs before the statements add to it. */
   readonly base: number;
   readonly rows?: readonly [least: number, most: number];
+  /** How often a statement should be true, where true ones are harder to draw. */
+  readonly chanceOfTrue?: number;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
   readonly asked?: Asked;
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
@@ -53,8 +55,9 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
     kind,
     pattern,
     make(rng) {
+      const wanted = { tries: 30, chanceOfTrue: plan.chanceOfTrue ?? 0.5 };
       const world = drawWorld(plan.stories, plan.rows ?? [8, 11], rng);
-      const made = world && drawStatements<World>(kinds, world, rng, { tries: 30 });
+      const made = world && drawStatements<World>(kinds, world, rng, wanted);
       if (!made) return null;
       return {
         variant: `${made.kinds}/${world.story.name}`,

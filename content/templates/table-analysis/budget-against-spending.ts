@@ -14,6 +14,7 @@ export const template = storyTableTemplate({
   stories: [campaigns, departments, projects],
   forms: { exceededMore, exceededCount, exceededCombined, exceededWhere, averageOfTop },
   base: 3,
+  chanceOfTrue: 0.53,
   asked: TRUE_OR_FALSE,
   solution: {
     idea: "The percent over a budget is the amount over divided by the budget.",

@@ -13,6 +13,7 @@ export const template = storyTableTemplate({
   stories: [airports, districts, housing, museums, territories],
   forms: { exceededMore, exceededCount, exceededCombined, exceededWhere },
   base: 3,
+  chanceOfTrue: 0.53,
   solution: {
     idea: "A percent change is the difference divided by the earlier figure, so a large increase can be a small percent.",
     check: "For the change of a total, add first and divide afterward.",

@@ -1,0 +1,26 @@
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { groupsApart } from "../../table-statements/kinds/groups-apart.ts";
+import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
+import { rangeOfTop } from "../../table-statements/kinds/range-of-top.ts";
+import {
+  SUPPORTED_OR_NOT,
+  storyTableTemplate,
+} from "../../table-statements/story-table-template.ts";
+
+export const template = storyTableTemplate({
+  id: "groups-set-apart",
+  kind: "non-math",
+  pattern:
+    "Whether a group that one column selects stands apart from the others in another column.",
+  stories: TABLE_STORIES,
+  forms: { groupsApart, rangeOfTop, mostOfThoseWith, claimSupported },
+  base: 3,
+  asked: SUPPORTED_OR_NOT,
+  solution: {
+    idea: "Form the group with one sort. Then compare its least figure with the greatest figure of the others.",
+    check: "“Each” and “any” need every member of the group, and “more than half” doesn't.",
+    takeaway:
+      "Two groups are apart if a single line can be drawn between them in the sorted column.",
+  },
+});

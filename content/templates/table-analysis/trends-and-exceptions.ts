@@ -1,0 +1,20 @@
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { claimWithin } from "../../table-statements/kinds/claim-within.ts";
+import { endAgainstMedian } from "../../table-statements/kinds/end-against-median.ts";
+import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+
+export const template = storyTableTemplate({
+  id: "trends-and-exceptions",
+  kind: "non-math",
+  pattern: "What goes together in most rows, and the one row at an end that may not follow.",
+  stories: TABLE_STORIES,
+  forms: { claimSupported, endAgainstMedian, claimWithin, extremesAgree },
+  base: 3,
+  solution: {
+    idea: "Sort by one column and read down the other: a trend may have an exception, but “the greater, the greater” may not.",
+    check: "To compare one figure with a median, see which half of its column it's in.",
+    takeaway: "One row can't make a trend or break one, but it does decide a claim about that row.",
+  },
+});
