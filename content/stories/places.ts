@@ -23,14 +23,14 @@ export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
       heading: "Passengers in 2018 (thousands)",
       kind: "count",
       plausible: [100, 12000],
-      draw: sized(240, 8400, 10),
+      draw: sized(240, 8400, 1),
     },
     after: {
       noun: "number of passengers in 2023",
       heading: "Passengers in 2023 (thousands)",
       kind: "count",
       plausible: [100, 14000],
-      draw: per("before", 0.84, 1.38, 10),
+      draw: per("before", 0.84, 1.38, 1),
     },
     flights: {
       noun: "number of departures in 2023",
@@ -69,7 +69,7 @@ export const counties: Story<"population" | "income" | "physicians" | "beds" | "
       heading: "Population (thousands)",
       kind: "count",
       plausible: [10, 1200],
-      draw: sized(18, 820, 1),
+      draw: sized(42, 820, 1),
     },
     income: {
       noun: "median household income",
@@ -122,7 +122,7 @@ export const housing: Story<"population" | "units" | "before" | "after"> = {
       heading: "Population in 2022 (thousands)",
       kind: "count",
       plausible: [15, 900],
-      draw: sized(24, 640, 1),
+      draw: sized(42, 640, 1),
     },
     units: {
       noun: "number of housing units in 2022",
@@ -216,8 +216,8 @@ export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "b
       noun: "number of customers",
       heading: "Customers (thousands)",
       kind: "count",
-      plausible: [8, 400],
-      draw: sized(12, 280, 1),
+      plausible: [30, 400],
+      draw: sized(42, 380, 1),
     },
     sold: {
       noun: "amount of electricity sold",

@@ -1,5 +1,5 @@
 /** Why one column might rise with another, and why it might fall: the data decide which is needed. */
-export interface Cause {
+interface Cause {
   readonly story: string;
   /** The nouns of the two columns. */
   readonly pair: readonly [string, string];

@@ -77,9 +77,6 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of patient visits",
     "number of physicians",
   ),
-  perUnit("number of visits per cardholder", "number of visits", "number of cardholders", 1000),
-  perUnit("number of items borrowed per visit", "number of items borrowed", "number of visits"),
-  dollars("average price of a ticket sold", "ticket revenue", "number of tickets sold"),
   perUnit("number of visitors per ranger", "number of visitors", "number of rangers", 1000),
   dollars("operating budget per visitor", "operating budget", "number of visitors"),
   perUnit(
@@ -113,10 +110,10 @@ export const PER_UNIT: readonly PerUnit[] = [
 ];
 
 /** A percent of each row's own whole, which counts for more where the whole is large. */
-export interface Weighted {
+interface Weighted {
   readonly rate: string;
   readonly whole: string;
-  /** "percent of beds in use" as sentences say it of several rows together. */
+  /** As sentences say it of several rows together. */
   readonly said: string;
 }
 

@@ -2,7 +2,7 @@ import type { TableReader } from "./table-reader.ts";
 import type { World } from "./world.ts";
 
 /** Two columns of the same quantity: one year's and another's, or a budget and what was spent. */
-export interface Pair {
+interface Pair {
   readonly before: string;
   readonly after: string;
   /** "the number of students increased from 2017 to 2022", "actual expenditure exceeded the budget" */

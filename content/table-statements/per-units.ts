@@ -4,7 +4,7 @@ import type { TableReader } from "./table-reader.ts";
 import { columnOf, type World } from "./world.ts";
 
 /** A quantity per unit of another, with its value in each row of a table. */
-export interface DrawnPerUnit {
+interface DrawnPerUnit {
   readonly unit: PerUnit;
   /** The columns that are divided. */
   readonly keys: readonly [top: string, bottom: string];

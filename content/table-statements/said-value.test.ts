@@ -12,6 +12,7 @@ test.each([
   ["Harvest (millions of bushels)", 9.7, "9.7 million bushels"],
   ["Visits (thousands)", 48, "48,000"],
   ["Average wait (minutes)", 20, "20 minutes"],
+  ["Planned duration (days)", 305, "305 days"],
   ["Average rating (1 to 5)", 4.2, "4.2"],
   ["Employees", 1500, "1,500"],
   ["One-year return (%)", -3.5, "−3.5 percent"],

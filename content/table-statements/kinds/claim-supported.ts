@@ -1,3 +1,4 @@
+import { rankCorrelation } from "../rank-correlation.ts";
 import type { StatementForm } from "../statement.ts";
 import { columnOf, descending, twoOf, valuesOf } from "../world.ts";
 
@@ -45,15 +46,3 @@ export const claimSupported: StatementForm = {
     return (direction === "lesser" ? -balance : balance) > (CLEAR + NONE) / 2.2;
   },
 };
-
-/** Spearman's, for values without ties. */
-function rankCorrelation(a: readonly number[], b: readonly number[]): number {
-  const [ra, rb] = [ranksOf(a), ranksOf(b)];
-  const n = a.length;
-  const squares = ra.reduce((total, rank, k) => total + (rank - rb[k]!) ** 2, 0);
-  return 1 - (6 * squares) / (n * (n * n - 1));
-}
-
-function ranksOf(values: readonly number[]): number[] {
-  return values.map((value) => values.filter((other) => other < value).length);
-}

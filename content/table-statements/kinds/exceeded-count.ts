@@ -12,7 +12,7 @@ export const exceededCount: StatementForm = {
     if (!pair) return null;
     const percent = rng.pick(PERCENTS);
     const changes = world.rows.map(({ figures }) => percentOf(pair, figures));
-    if (changes.some((change) => Math.abs(change - percent) < 0.4)) return null;
+    if (changes.some((change) => Math.abs(change - percent) < 0.8)) return null;
     const beyond = world.rows.filter((_, k) => changes[k]! > percent);
     const said = want ? beyond.length : beyond.length + 1;
     if (said < 3 || said > 6) return null;

@@ -1,4 +1,5 @@
 import { CAUSES } from "../causes.ts";
+import { rankCorrelation } from "../rank-correlation.ts";
 import type { StatementForm } from "../statement.ts";
 import { valuesOf, type World } from "../world.ts";
 
@@ -13,7 +14,7 @@ function explains(part: number): StatementForm {
       const cause = own[part];
       if (!cause) return null;
       const [a, b] = cause.pair.map((noun) => valuesOf(world, keyOf(world, noun)));
-      const together = agreement(a!, b!);
+      const together = rankCorrelation(a!, b!);
       const isRise = want ? together > 0 : rng.chance(0.5);
       const signed = isRise ? together : -together;
       // What's in between would be a matter of opinion.
@@ -63,13 +64,4 @@ function patternOf(part: number): RegExp {
     return [cause.rises, cause.falls];
   });
   return new RegExp(`^(${texts.map((text) => text.replaceAll(".", "\\.")).join("|")})$`);
-}
-
-/** Spearman's, for values without ties: 1 for the same order, −1 for the opposite one. */
-function agreement(a: readonly number[], b: readonly number[]): number {
-  const ranksOf = (values: readonly number[]): number[] =>
-    values.map((value) => values.filter((other) => other < value).length);
-  const [ra, rb] = [ranksOf(a), ranksOf(b)];
-  const squares = ra.reduce((total, rank, k) => total + (rank - rb[k]!) ** 2, 0);
-  return 1 - (6 * squares) / (a.length * (a.length ** 2 - 1));
 }

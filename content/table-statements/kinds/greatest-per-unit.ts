@@ -13,7 +13,7 @@ export const greatestPerUnit: StatementForm = {
     const valueOf = (row: (typeof world.rows)[number]): number => values[world.rows.indexOf(row)]!;
     const few = descending(world, keys[0]).slice(0, size);
     const [first, second] = few.toSorted((one, other) => valueOf(other) - valueOf(one));
-    if (first === few[0] || valueOf(first!) < 1.05 * valueOf(second!)) return null;
+    if (first === few[0] || valueOf(first!) < 1.06 * valueOf(second!)) return null;
     const said = want ? first! : rng.pick([second!, few[0]!]);
     const rates = few.map((row) => `${saidPerUnit(unit, valueOf(row))} for ${row.name}`);
     return {

@@ -13,7 +13,7 @@ export const perUnitGoal: StatementForm = {
     const below = want ? 0 : rng.int(1, 2);
     // A round number just below the least, or one that a row or two don't reach.
     const [low, high] = [below === 0 ? 0.9 * order[0]! : order[below - 1]!, order[below]!];
-    const bound = roundBetween(low * 1.02, high * 0.98);
+    const bound = roundBetween(low * 1.03, high * 0.97);
     if (bound === null) return null;
     const least = world.rows[values.indexOf(order[0]!)]!.name;
     return {

@@ -10,7 +10,7 @@ export const perUnitOfTwo: StatementForm = {
     const [one, other] = rng.sample(world.rows, 2);
     const [first, second] = [one!, other!].map((row) => values[world.rows.indexOf(row)]!);
     const away = Math.abs(first! / second! - 1);
-    if (first! > second! !== want || away < 0.05 || away > 0.4) return null;
+    if (first! > second! !== want || away < 0.07 || away > 0.4) return null;
     // The greater total should have the smaller rate, or nothing would have to be divided.
     const [high, low] = [one!.figures[keys[0]]!, other!.figures[keys[0]]!];
     if (high > low === want) return null;
