@@ -16,10 +16,11 @@ export const exceededCount: StatementForm = {
     const beyond = world.rows.filter((_, k) => changes[k]! > percent);
     const said = want ? beyond.length : beyond.length + 1;
     if (said < 3 || said > 6) return null;
+    const next = Math.max(...changes.filter((change) => change < percent));
     const { things } = world.story;
     return {
       text: `${capital(pair.clause)} by more than ${percent} percent for at least ${inWords(said)} of the ${howMany(world.rows.length)} ${things}.`,
-      why: `The percent is greater than ${percent} for ${listed(beyond.map(({ name }) => name))}, and for no others.`,
+      why: `The percent is greater than ${percent} for ${listed(beyond.map(({ name }) => name))}. The next is about ${next.toFixed(1)}.`,
       how: `Take ${percent} percent of the figure that the change is a percent of, and compare it with the difference, row by row.`,
       weight: 1,
     };

@@ -26,7 +26,7 @@ export const exceededWhere: StatementForm = {
       text: `The data are consistent with the hypothesis that ${pair.clause} for every ${thingOf(world)} for which the ${noun} is at least ${limit}.`,
       why: want
         ? `It's true of ${listed(chosen.map(({ name }) => name))}, which are all that reach ${limit}.`
-        : `${against[0]!.name} reaches ${limit}, but it's not true of ${against[0]!.name}.`,
+        : `${against[0]!.name} reaches ${limit}, but its two figures are ${told(world, pair.before, against[0]!.figures[pair.before]!)} and ${told(world, pair.after, against[0]!.figures[pair.after]!)}.`,
       how: `Sort by ${noun}, keep the rows from ${limit} up, and look for one that contradicts the hypothesis.`,
       weight: 0,
     };

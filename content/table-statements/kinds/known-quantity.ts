@@ -1,9 +1,9 @@
-import { fromWords, inWords, thousands } from "@theta/items/template";
+import { fromWords, inWords } from "@theta/items/template";
 import { drawPerUnit, saidPerUnit } from "../per-units.ts";
 import type { StatementForm } from "../statement.ts";
 import type { TableReader } from "../table-reader.ts";
 import { UNKNOWN } from "../unknowns.ts";
-import { addable, columnOf, descending, howMany, type World } from "../world.ts";
+import { addable, columnOf, descending, howMany, told, type World } from "../world.ts";
 import { PER_UNIT } from "../facts.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
@@ -67,7 +67,7 @@ export const knownMedian = quantity(
         .toSorted((one, other) => one - other);
       return {
         text: `The median ${nounB} of the ${inWords(size)} ${world.story.things} listed that have the greatest ${nounA}`,
-        why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${thousands(values[(size - 1) / 2]!)}.`,
+        why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
         how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
         weight: 0,
       };

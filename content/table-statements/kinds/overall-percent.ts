@@ -25,14 +25,14 @@ export const overallPercent: StatementForm = {
     const rounding = 0.5 / 10 ** (columnOf(world, rate).decimals ?? 0);
     if (Math.abs(overall - said) < 1.2 * rounding) return null;
     return {
-      text: `For the ${inWords(size)} ${world.story.things} with the greatest ${fact.whole} combined, the ${fact.said} is greater than ${said}.`,
+      text: `For the ${inWords(size)} ${world.story.things} with the greatest ${fact.whole}, taken together, the ${fact.said} is greater than ${said}.`,
       why: `Weighted by the ${fact.whole}, it's about ${overall.toFixed(1)} percent. The plain average of the ${inWords(size)} percents is about ${plain.toFixed(1)}.`,
       how: `Sort by ${fact.whole}. The largest row counts for the most, so start from the average of the percents and see which way it pulls.`,
       weight: 2,
     };
   },
   pattern:
-    /^For the (\w+) [a-z ]+ with the greatest .+ combined, the (.+) is greater than ([\d.]+)\.$/,
+    /^For the (\w+) [a-z ]+ with the greatest .+, taken together, the (.+) is greater than ([\d.]+)\.$/,
   isTrue: ([size, words, said], table) => {
     const { rate, whole } = WEIGHTED.find((one) => one.said === words)!;
     const [percents, wholes] = [table.column(rate), table.column(whole)];

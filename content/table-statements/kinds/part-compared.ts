@@ -1,6 +1,6 @@
 import { WEIGHTED } from "../facts.ts";
 import type { StatementForm } from "../statement.ts";
-import { columnOf } from "../world.ts";
+import { columnOf, told } from "../world.ts";
 
 /** Two rows compared by the amount that a percent stands for. */
 export const partCompared: StatementForm = {
@@ -21,9 +21,11 @@ export const partCompared: StatementForm = {
     // The percents are rounded, and that mustn't decide.
     const rounding = 0.5 / 10 ** (columnOf(world, rate).decimals ?? 0);
     if (away < 1.2 * (rounding / high + rounding / low)) return null;
+    const amount = (part: number): string =>
+      told(world, whole, Number((part / 100).toPrecision(3)));
     return {
       text: `The ${count} was greater for ${one!.name} than for ${other!.name}.`,
-      why: `${one!.figures[rate]} percent of the ${fact.whole} for ${one!.name} is ${want ? "more" : "less"} than ${other!.figures[rate]} percent of that for ${other!.name}.`,
+      why: `It's about ${amount(first!)} for ${one!.name}, or ${high} percent of its ${fact.whole}, and about ${amount(second!)} for ${other!.name}, or ${low} percent.`,
       how: "Multiply the percent by the whole in both rows. A smaller percent of a larger whole can be more.",
       weight: 1,
     };
