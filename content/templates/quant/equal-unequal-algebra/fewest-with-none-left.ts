@@ -81,7 +81,6 @@ function stemsOf({ p, q, total }: Drawn, word: string): Pick<AskedProblem, "stem
     ],
     pure: [
       `If $x$ and $y$ are positive integers and $${p}x + ${q}y = ${total}$, what is the ${word} possible value of $x + y$?`,
-      `The sum of a list of integers is ${total}, and each integer in the list is ${p} or ${q}. What is the ${word} possible number of integers in the list?`,
     ],
   };
 }

@@ -231,9 +231,6 @@ function askShare(rng: Rng): AskedProblem | null {
       `The average (arithmetic mean) hourly wage is ${usd(a)} for the employees in Division X of a certain company and ${usd(b)} for the employees in Division Y. If the average hourly wage for all the employees in the two divisions is ${usd(c)}, what percent of these employees are in Division X?`,
       `A company has only full-time and part-time employees. Last year the average (arithmetic mean) number of hours of training was ${a} for the full-time employees, ${b} for the part-time employees, and ${c} for all the employees. What percent of the employees were full-time?`,
     ],
-    pure: [
-      `The average (arithmetic mean) of the numbers in list X is ${a}, the average of the numbers in list Y is ${b}, and the average of all the numbers in the two lists is ${c}. The quantity of numbers in list X is what percent of the quantity of numbers in the two lists together?`,
-    ],
     key: p,
     why: `The distances from ${c} are ${mine} and ${theirs}, so the groups are in the ratio $${theirs} : ${mine}$.`,
     wrong: [
@@ -411,7 +408,6 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /wage is \$(\d+) .* and \$(\d+) .* is \$(\d+), what/, fits: isShare },
   { wording: /training was (\d+) .* (\d+) .* and (\d+) for all/, fits: isShare },
-  { wording: /list X is (\d+), .* list Y is (\d+), .* is (\d+)\./, fits: isShare },
   {
     wording: /weight of (\d+) .* is (\d+) pounds\. If (\d+) .* is (\d+) pounds/,
     fits: isRest,

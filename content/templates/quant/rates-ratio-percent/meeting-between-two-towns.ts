@@ -214,88 +214,16 @@ function askTimes(rng: Rng): AskedProblem | null {
   };
 }
 
-/** Two points on the number line. */
-function askPoints(rng: Rng): AskedProblem | null {
-  const [u, v] = rng.sample([2, 3, 4, 5, 6, 7, 8], 2) as [number, number];
-  const time = rng.int(3, 12);
-  const left = -rng.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40]);
-  const right = left + (u + v) * time;
-  const key = left + u * time;
-  if (
-    right < 10 ||
-    right > 80 ||
-    key === 0 ||
-    (right % 5 !== 0 && right % 4 !== 0 && right % 6 !== 0)
-  )
-    return null;
-  return {
-    difficulty: 3,
-    stems: [],
-    pure: [
-      `On the number line, point P moves to the right from $${left}$ at ${u} units per second, and point Q moves to the left from ${right} at ${v} units per second. If both points start at the same time, at what coordinate do they meet?`,
-      `Two points move toward each other on the number line at the same time, one from $${left}$ at ${u} units per second and one from ${right} at ${v} units per second. What is the coordinate of the point where they meet?`,
-    ],
-    key,
-    why: `They meet after $\\frac{${right - left}}{${u} + ${v}} = ${time}$ seconds, and $${left} + ${u} \\cdot ${time} = ${key}$.`,
-    wrong: [
-      [
-        right - u * time,
-        "moves from the wrong end",
-        `The speed of ${u} belongs to the point that starts at ${left}.`,
-      ],
-      [
-        (left + right) / 2,
-        "takes the middle",
-        `They would meet in the middle only if their speeds were equal.`,
-      ],
-      [
-        left + time,
-        "adds the time",
-        `In ${time} seconds, the point moves $${u} \\cdot ${time}$ units.`,
-      ],
-      [u * time, "starts at 0", `This is how far the point moves, but it starts at ${left}.`],
-      [
-        right - time,
-        "subtracts the time",
-        `In ${time} seconds, the point moves $${v} \\cdot ${time}$ units.`,
-      ],
-      [v * time, "finds a distance", `This is how far the point from ${right} moves.`],
-      [
-        left + (u * (right + left)) / (u + v),
-        "adds the coordinates",
-        `The distance between ${left} and ${right} is $${right} + ${-left} = ${right - left}$.`,
-      ],
-      [time, "takes the time", `This is the number of seconds until they meet.`],
-    ],
-    solution: {
-      idea: IDEA,
-      fast: [
-        `The distances are in the ratio $${u} : ${v}$. Of the ${right - left} units, the point from ${left} moves $\\frac{${u}}{${u + v}}$, or ${u * time}, to ${key}.`,
-      ],
-      steps: [
-        `The distance between the points is $${right} - (${left}) = ${right - left}$, and it shrinks by $${u} + ${v} = ${u + v}$ units per second.`,
-        `They meet after $\\frac{${right - left}}{${u + v}} = ${time}$ seconds, at $${left} + ${u} \\cdot ${time} = ${key}$.`,
-      ],
-      check: `From the other end: $${right} - ${v} \\cdot ${time} = ${key}$.`,
-      takeaway: TAKEAWAY,
-    },
-    pureText: (n) => `$${n}$`,
-    shows: (n) => Number.isInteger(n) && n > left && n < right,
-  };
-}
-
 /** Draws of numbers per question, so that each kind of question comes up as often as intended. */
 const TRIES = 300;
 
-const ASK = { place: askPlace, late: askLate, times: askTimes, points: askPoints };
-const KINDS = ["place", "late", "late", "times", "times", "times", "points", "points"] as const;
+const ASK = { place: askPlace, late: askLate, times: askTimes };
+const KINDS = ["place", "late", "late", "times", "times", "times"] as const;
 
 const isPlace = (n: number, all: number, u: number, v: number): boolean =>
   near(n / u, (all - n) / v);
 const isLater = (n: number, all: number, u: number, early: number, v: number): boolean =>
   near((u * (early + n) + v * n) / 60, all);
-const isCoordinate = (n: number, left: number, u: number, right: number, v: number): boolean =>
-  near((n - left) / u, (right - n) / v);
 const isHalfway = (n: number, a: number, b: number): boolean => n < Math.min(a, b);
 
 const READINGS: readonly StemReading[] = [
@@ -323,7 +251,6 @@ const READINGS: readonly StemReading[] = [
     fits: (n, a, b) => near(n / a + n / b, 1),
     open: isHalfway,
   },
-  { wording: /from (-\d+) at (\d+) .* from (\d+) at (\d+)/, fits: isCoordinate },
 ];
 
 export const template: ProblemTemplate = {

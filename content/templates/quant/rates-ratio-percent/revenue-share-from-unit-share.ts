@@ -123,20 +123,13 @@ function askNumber(rng: Rng, asksUnits: boolean): AskedProblem {
         ]
       : [
           `Of the tickets sold for a concert, ${p} percent were ${usd(a)} tickets and the remaining tickets were ${usd(b)} tickets. What percent of the revenue from the sale of these tickets was from the ${usd(a)} tickets?`,
-        ],
-    pure: asksUnits
-      ? [
-          `Each number in a list is equal to ${a} or ${b}. If the numbers that are equal to ${a} account for ${r} percent of the sum of the numbers in the list, what percent of the numbers in the list are equal to ${a}?`,
-        ]
-      : [
-          `In a certain list, ${p} percent of the numbers are equal to ${a} and each of the remaining numbers is equal to ${b}. The numbers that are equal to ${a} account for what percent of the sum of the numbers in the list?`,
+          `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for ${p} percent of the units sold last month, what percent of last month's revenue was from Product X?`,
         ],
     key: asksUnits ? p : r,
     why: `$${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
     wrong: wrongOf(numbers, asksUnits),
     solution: solutionOf(numbers, asksUnits),
     text: (value) => `${thousands(value)}%`,
-    pureText: (value) => `${thousands(value)}%`,
     shows: (value) => isPositiveWhole(value) && value < 100,
   };
 }
@@ -154,8 +147,6 @@ const LETTER_STEMS = [
     `All the tickets sold for a concert were ${usd(a)} tickets or ${usd(b)} tickets. If $p$ percent of the tickets sold were ${usd(a)} tickets and $r$ percent of the revenue from the sale of the tickets was from the ${usd(a)} tickets, ${ask}`,
   (a: number, b: number, ask: string) =>
     `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for $p$ percent of the units sold last month and for $r$ percent of the revenue, ${ask}`,
-  (a: number, b: number, ask: string) =>
-    `Each number in a list is equal to ${a} or ${b}. If $p$ percent of the numbers in the list are equal to ${a} and these numbers account for $r$ percent of the sum of the numbers in the list, ${ask}`,
 ];
 
 /** One share in terms of the other: the price of what's given goes on top. */
@@ -171,7 +162,7 @@ function letterDraft(rng: Rng): ProblemDraft | null {
   const end = `When $${x} = 100$, $${y}$ must be 100 as well, but this isn't.`;
   return {
     variant: `letters-${y}/${wording}`,
-    context: wording === 2 ? "pure" : "real",
+    context: "real",
     difficulty: 7,
     stem: LETTER_STEMS[wording]!(
       a,
@@ -225,13 +216,15 @@ const READINGS: readonly StemReading[] = [
     wording: /sold .*, (\d+) percent were \$(\d+) tickets and the remaining tickets were \$(\d+)/,
     fits: isRevenue,
   },
-  { wording: /list, (\d+) percent .* equal to (\d+) and .* equal to (\d+)\./, fits: isRevenue },
+  {
+    wording: /X, for \$(\d+) .* Y, for \$(\d+) .* for (\d+) percent of the units/,
+    fits: (tried, a, b, p) => isRevenue(tried, p, a, b),
+  },
   { wording: /were \$(\d+) tickets or \$(\d+) tickets, and (\d+) percent/, fits: isUnits },
   {
     wording: /year (\d+) percent .* X at \$(\d+) .* Y at \$(\d+)/,
     fits: (tried, r, a, b) => isUnits(tried, a, b, r),
   },
-  { wording: /is equal to (\d+) or (\d+)\. If the .* for (\d+) percent/, fits: isUnits },
 ];
 
 /** Tries each expression with 20, 50, and 80 units of the first kind among 100. */

@@ -90,9 +90,6 @@ function askShare(rng: Rng): AskedProblem | null {
       `From 2018 to 2019, the number of full-time employees of a company increased by ${p} percent, the number of part-time employees decreased by ${q} percent, and the total number of employees increased by ${r} percent. What percent of the employees in 2018 were full-time employees?`,
       `Last year a store's revenue from clothing was ${p} percent greater than in the previous year, its revenue from all other goods was ${q} percent less, and its total revenue was ${r} percent greater. Clothing accounted for what percent of the store's total revenue in the previous year?`,
     ],
-    pure: [
-      `When the positive number $x$ is increased by ${p} percent and the positive number $y$ is decreased by ${q} percent, the sum of the two numbers increases by ${r} percent. What percent of $x + y$ is $x$?`,
-    ],
     key: share,
     why: `${share} percent of ${p} minus ${100 - share} percent of ${q} is ${r}.`,
     wrong,
@@ -149,7 +146,6 @@ function askRatio(rng: Rng): AskedProblem | null {
     ],
     pure: [
       `If $x$ and $y$ are positive numbers and ${p} percent of $x$ minus ${q} percent of $y$ is equal to ${r} percent of $x + y$, what is the ratio of $x$ to $y$?`,
-      `The sum of the positive numbers $x$ and $y$ increases by ${r} percent when $x$ is increased by ${p} percent and $y$ is decreased by ${q} percent. What is the ratio of $x$ to $y$?`,
     ],
     key: key.value,
     why: `$${p} - ${r} = ${p - r}$ and $${q} + ${r} = ${q + r}$, and $${q + r} : ${p - r} = ${key.top} : ${key.bottom}$.`,
@@ -207,9 +203,6 @@ function askTotal(rng: Rng): AskedProblem | null {
       `Last year Company X's revenue was ${share} percent from software and ${rest} percent from services. If revenue from software increases by ${p} percent this year and revenue from services decreases by ${q} percent, by what percent will the company's total revenue increase?`,
       `Of the members of a club last year, ${share} percent were students. This year the number of members who are students is ${p} percent greater than last year, and the number of other members is ${q} percent less. By what percent has the total number of members increased?`,
     ],
-    pure: [
-      `If $x$ and $y$ are positive numbers and $x$ is equal to ${share} percent of $x + y$, by what percent will $x + y$ increase when $x$ is increased by ${p} percent and $y$ is decreased by ${q} percent?`,
-    ],
     key: r,
     why: `Of a total of 100, the parts ${share} and ${rest} become ${(share * (100 + p)) / 100} and ${(rest * (100 - q)) / 100}, with the sum ${100 + r}.`,
     wrong,
@@ -259,20 +252,12 @@ const READINGS: readonly StemReading[] = [
     fits: isShare,
   },
   {
-    wording: /x is increased by (\d+) .* by (\d+) .* by (\d+) percent\. What percent/,
-    fits: isShare,
-  },
-  {
     wording: /sales of Product X .* by (\d+) percent, .* by (\d+) percent\. .* by (\d+) percent/,
     fits: isRatio,
   },
   {
     wording: /and (\d+) percent of x minus (\d+) percent of y is equal to (\d+) percent/,
     fits: isRatio,
-  },
-  {
-    wording: /increases by (\d+) percent when .* by (\d+) percent .* by (\d+) percent/,
-    fits: (n, r, p, q) => isRatio(n, p, q, r),
   },
   {
     wording:

@@ -47,9 +47,6 @@ function askFirst(rng: Rng): AskedProblem {
       `When ${n} liters of Solution X were combined with ${m} liters of Solution Y, the result was a solution that was ${c} percent acid by volume. If Solution Y was ${b} percent acid by volume, what percent of Solution X was acid?`,
       `Last year a bank made ${n} loans to small businesses and ${m} loans to large businesses. If ${c} percent of all these loans and ${b} percent of the loans to large businesses were repaid early, what percent of the loans to small businesses were repaid early?`,
     ],
-    pure: [
-      `If ${c} percent of the ${all} numbers in list S are even and ${b} percent of the first ${m} numbers in the list are even, what percent of the last ${n} numbers in the list are even?`,
-    ],
     key: a,
     why: `${a} percent of ${n} plus ${b} percent of ${m} is ${c} percent of ${all}.`,
     wrong: [
@@ -144,9 +141,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `The ratio of oil to water is ${p} to ${q} in Mixture X and ${r} to ${s} in Mixture Y. ${twice === 1 ? "If equal volumes of the two mixtures are combined, what is the ratio of oil to water in the resulting mixture?" : `${amount}. What is the ratio of oil to water in the new mixture?`}`,
-    ],
-    pure: [
-      `The ratio of odd integers to even integers is ${p} to ${q} in list X and ${r} to ${s} in list Y. If ${twice === 1 ? "the two lists contain the same number of integers" : `list X contains ${twice === 2 ? "twice" : "three times"} as many integers as list Y`}, what is the ratio of odd integers to even integers in the two lists together?`,
+      `The ratio of full-time employees to part-time employees is ${p} to ${q} at Company X and ${r} to ${s} at Company Y. If ${twice === 1 ? "the two companies have the same number of employees" : `Company X has ${twice === 2 ? "twice" : "three times"} as many employees as Company Y`}, what is the ratio of full-time employees to part-time employees at the two companies combined?`,
     ],
     key: key.value,
     why: `The shares are $${texFraction(one)}$ and $${texFraction(two)}$, so the combined share is $${texFraction(share)}$.`,
@@ -245,11 +240,6 @@ const READINGS: readonly StemReading[] = [
     wording: /made (\d+) loans .* and (\d+) loans .* If (\d+) percent .* and (\d+) percent/,
     fits: isFirst,
     open: isBeyond,
-  },
-  {
-    wording: /If (\d+) percent of the \d+ .* (\d+) percent of the first (\d+) .* last (\d+) /,
-    fits: (a, c, b, m, n) => isFirst(a, n, m, c, b),
-    open: (a, c, b, m, n) => isBeyond(a, n, m, c, b),
   },
   { wording: new RegExp(`${FOUR}.* twice`), fits: isRatio(2), open: isBetween },
   { wording: new RegExp(`${FOUR}.* three times`), fits: isRatio(3), open: isBetween },
