@@ -1,275 +1,159 @@
 import {
-  capital,
-  type Choice,
-  numbersIn,
+  choose,
+  fittingPairs,
+  Fraction,
+  fractionText,
+  isPositiveWhole,
+  near,
+  pairDraft,
+  type PairReading,
   range,
-  read,
   type Rng,
-  type Solution,
-  thousands,
-  type TwoPartDraft,
+  tidy,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly opening: string;
-  /** The likelier and the less likely of the two, as a learner reads them, and their headings. */
-  readonly who: readonly [likely: string, unlikely: string];
-  readonly headings: readonly [string, string];
-  readonly both: string;
-  readonly one: string;
-  readonly none: string;
-  readonly some: string;
-}
-
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "trucks",
-    opening:
-      "On any day a morning truck and an evening truck reach a depot on time or late, independently of each other. The morning truck is on time more often.",
-    who: ["the morning truck is on time", "the evening truck is on time"],
-    headings: ["Morning truck", "Evening truck"],
-    both: "both are on time",
-    one: "exactly one of them is on time",
-    none: "neither is on time",
-    some: "at least one is on time",
-  },
-  {
-    name: "seeds",
-    opening:
-      "A gardener plants one bean and one melon seed in each pot. Whether one sprouts does not depend on the other, and beans sprout more often than melons.",
-    who: ["a bean sprouts", "a melon seed sprouts"],
-    headings: ["Bean", "Melon"],
-    both: "both sprout",
-    one: "exactly one of the two sprouts",
-    none: "neither sprouts",
-    some: "at least one of the two sprouts",
-  },
+const EVENTS = [
   {
     name: "bids",
-    opening:
-      "An architect bids for a school and for a library. The two decisions are independent of each other, and the school is the likelier of the two to be won.",
-    who: ["the bid for the school is won", "the bid for the library is won"],
-    headings: ["School", "Library"],
-    both: "both bids are won",
-    one: "exactly one bid is won",
-    none: "neither bid is won",
-    some: "at least one bid is won",
+    tell: "A company has submitted a bid for Contract X and a bid for Contract Y. Whether the company wins one of the contracts is independent of whether it wins the other, and the company is more likely to win Contract X than Contract Y.",
+    both: "wins both contracts",
+    other: { none: "wins neither contract", one: "wins exactly one of the contracts" },
+    who: ["Contract X", "Contract Y"],
+    asks: ["the probability that the company wins Contract X", "the probability that the company wins Contract Y"],
   },
   {
-    name: "sensors",
-    opening:
-      "A greenhouse has an old and a new frost sensor that work independently of each other. In a frost the new sensor is likelier to ring than the old one.",
-    who: ["the new sensor rings", "the old sensor rings"],
-    headings: ["New sensor", "Old sensor"],
-    both: "both ring",
-    one: "exactly one of them rings",
-    none: "neither rings",
-    some: "at least one rings",
+    name: "flights",
+    tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
+    both: "has both flights depart on time",
+    other: { none: "has neither flight depart on time", one: "has exactly one of the flights depart on time" },
+    who: ["Morning", "Evening"],
+    asks: ["the probability that the morning flight departs on time", "the probability that the evening flight departs on time"],
+  },
+] as const;
+
+const decimal = (value: number): string => value.toFixed(2);
+
+/** The chances of both and of neither, or of both and of exactly one, give sum and product. */
+function askChances(rng: Rng) {
+  const { name, tell, both, other, who, asks } = rng.pick(EVENTS);
+  const [p, q] = [rng.int(4, 18) / 20, rng.int(2, 16) / 20];
+  const product = tidy(p * q);
+  const kind = rng.pick(["none", "one"] as const);
+  const [none, one] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];
+  if (p <= q || !isPositiveWhole(tidy(100 * product))) return null;
+  const said = kind === "none" ? none : one;
+  const total = tidy(p + q);
+  const subject = name === "bids" ? "the company" : "the airline";
+  const why = (one: number, rest: number): string =>
+    `With ${decimal(rest)} for the other, the probability of both would be ${tidy(one * rest)} and the probability of neither would be ${tidy((1 - one) * (1 - rest))}.`;
+  const same = range(2, 19).map((k) => k / 20).filter((x) => product / x < 1 && near(tidy((20 * product) / x), Math.round((20 * product) / x)));
+  return {
+    variant: `${kind}/${name}`,
+    difficulty: 6,
+    facts: `${tell} The probability that ${subject} ${both} is ${decimal(product)}, and the probability that ${subject} ${other[kind]} is ${decimal(said)}.`,
+    asks: [
+      [who[0], asks[0], p, why(p, q)],
+      [who[1], asks[1], q, why(q, p)],
+    ] as const,
+    wrong: [
+      ...rng.shuffle(same).map((x) => [x, "", why(x, tidy(product / x))] as const),
+      [total / 2, "", `The sum would be right if both probabilities were ${total / 2}, but they are different.`],
+      ...[0.05, -0.05, 0.1, -0.1, 0.15].map((d) => [p + d, "", why(tidy(p + d), tidy(q - d))] as const),
+    ],
+    solution: {
+      idea: "The probability of both is the product of the two probabilities. The other fact gives their sum.",
+      fast: [`Look for two rows whose product is ${decimal(product)}, and test each such pair with the other fact: ${p} and ${q} are the only pair.`],
+      steps: [
+        kind === "none"
+          ? `With probabilities $p$ and $q$, $(1 - p)(1 - q) = 1 - (p + q) + pq = ${said}$, so $p + q = 1 + ${product} - ${said} = ${total}$.`
+          : `The sum $p + q$ counts both twice and exactly one once, so $p + q = 2 \\cdot ${product} + ${said} = ${total}$.`,
+        `The product is ${product} and the sum is ${total}, so the probabilities are ${decimal(p)} and ${decimal(q)}.`,
+      ],
+      check: `${p} × ${q} = ${product}, and ${tidy(1 - p)} × ${tidy(1 - q)} = ${none}.`,
+      takeaway: "For two independent events, find the product and the sum of the probabilities.",
+    },
+    text: decimal,
+    shows: (x: number) => x > 0.01 && x < 0.99 && near(tidy(20 * x), Math.round(20 * x)),
+  };
+}
+
+const GROUPS = [
+  ["engineers", "A team has", "members, of whom some are engineers and the others are analysts", "members", "an engineer", "join the team"],
+  ["red", "A box contains", "marbles, of which some are red and the others are white", "marbles", "red", "be added to the box"],
+] as const;
+
+/** Both of two at random; then how many more are needed for more than 1/2. */
+function askDraws(rng: Rng) {
+  const [what, has, rest, things, is, join] = rng.pick(GROUPS);
+  const n = rng.int(6, 20);
+  const k = rng.int(3, Math.floor(0.7 * n));
+  const chance = new Fraction(choose(k, 2), choose(n, 2));
+  const other = n - k;
+  const added = range(0, 60).find((x) => 2 * choose(k + x, 2) > choose(n + x, 2))!;
+  if (added < 2 || added === k || chance.bottom > 40) return null;
+  const plural = what === "red" ? "red marbles" : "engineers";
+  const after = (x: number): string => fractionText(new Fraction(choose(k + x, 2), choose(n + x, 2)));
+  return {
+    variant: `draws/${what}`,
+    difficulty: 6,
+    facts: `${has} ${n} ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are ${what === "red" ? is : plural} is ${fractionText(chance)}. The ${what === "red" ? "number" : "manager wants the number"} of ${plural} ${what === "red" ? "is to be increased" : "to be increased"} until this probability is greater than ${fractionText(new Fraction(1, 2))}, with no change in the number of ${what === "red" ? "white marbles" : "analysts"}.`,
+    asks: [
+      [what === "red" ? "Red marbles" : "Engineers", `the current number of ${plural}`, k, `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`],
+      ["Increase", `the least number of ${plural} that must ${join}`, added, `With ${added} more, the probability is ${after(added)}. With ${added - 1} more, it is ${after(added - 1)}.`],
+    ] as const,
+    wrong: [
+      [other, "", `That is the number of the others.`],
+      [added + k, "", `That is the number of ${plural} after the increase.`],
+      [added - 1, "", `The probability is then ${after(added - 1)}, which is not greater than $\\frac{1}{2}$.`],
+      [added + 1, "", `One fewer is enough: the probability is then ${after(added)}.`],
+      [Math.round(n * chance.value), "", "The probability of both isn't the share of one."],
+      [k - 1, "", `Then the probability would be $\\frac{${k - 1} \\cdot ${k - 2}}{${n} \\cdot ${n - 1}}$.`],
+      [k + 1, "", `Then the probability would be $\\frac{${k + 1} \\cdot ${k}}{${n} \\cdot ${n - 1}}$.`],
+      [Math.max(1, other - k + 1), "", "More than half of one kind makes the probability of one greater than $\\frac{1}{2}$, not the probability of two."],
+    ] as const,
+    solution: {
+      idea: `The probability is $\\frac{k(k - 1)}{${n} \\cdot ${n - 1}}$ with $k$ ${plural}, and the rows can be tried.`,
+      steps: [
+        `$k(k - 1) = ${fractionText(chance).slice(1, -1)} \\cdot ${n * (n - 1)} = ${k * (k - 1)}$, so $k = ${k}$, and there are ${other} others.`,
+        `With $x$ more, $\\frac{(${k} + x)(${k - 1} + x)}{(${n} + x)(${n - 1} + x)} > \\frac{1}{2}$ is needed.`,
+        `$x = ${added - 1}$ gives ${after(added - 1)} and $x = ${added}$ gives ${after(added)}, so the least number is ${added}.`,
+      ],
+      check: `The total increases as well: after ${added} more there are ${n + added}.`,
+      takeaway: "Without replacement, both factors on top and below decrease by 1.",
+    },
+  };
+}
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording: /(?:both contracts|both flights depart on time) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
+    fits: (p, q, both = 0, none = 0) => p > q && near(p * q, both) && near((1 - p) * (1 - q), none),
   },
   {
-    name: "harbors",
-    opening:
-      "Two harbors have fog on some mornings, independently of each other. The southern harbor is clear more often than the northern one.",
-    who: ["the southern harbor is clear", "the northern harbor is clear"],
-    headings: ["Southern harbor", "Northern harbor"],
-    both: "both harbors are clear",
-    one: "exactly one harbor is clear",
-    none: "neither harbor is clear",
-    some: "at least one harbor is clear",
+    wording: /(?:both contracts|both flights depart on time) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
+    fits: (p, q, both = 0, one = 0) =>
+      p > q && near(p * q, both) && near(p * (1 - q) + q * (1 - p), one),
+  },
+  {
+    wording: /(?:has|contains) (\d+) (?:members|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
+    fits: (k, added, n = 0, top = 0, bottom = 0) => {
+      const chance = (x: number): number => ((k + x) * (k + x - 1)) / ((n + x) * (n + x - 1));
+      return near(chance(0), top / bottom) && k > 1 && added > 0 && chance(added) > 0.5 + 1e-9 && chance(added - 1) < 0.5 + 1e-9;
+    },
   },
 ];
-
-type Fact = "both" | "one" | "none" | "some";
-const GIVEN: readonly (readonly [Fact, Fact, number])[] = [
-  ["both", "some", 0],
-  ["both", "none", 0],
-  ["both", "one", 1],
-  ["none", "one", 1],
-];
-const TENS = range(2, 19).map((n) => 5 * n);
-
-/** In hundredths of a percent, so that everything stays whole. */
-function chanceOf(fact: Fact, p: number, q: number): number {
-  const both = p * q;
-  const none = (100 - p) * (100 - q);
-  return { both, none, some: 10_000 - none, one: 10_000 - none - both }[fact];
-}
-
-/** Two probabilities, and four others, some of which share their product and some their sum. */
-function drawChances(rng: Rng) {
-  const [q, p] = rng.sample(TENS, 2).toSorted((a, b) => a - b) as [number, number];
-  if ((p * q) % 100 !== 0 || p - q < 10) return null;
-  const others = TENS.filter((n) => n !== p && n !== q);
-  const sameProduct = others.filter((n) => others.includes((p * q) / n) && n * n !== p * q);
-  const decoy = sameProduct.length > 0 ? rng.pick(sameProduct) : null;
-  const sameSum = others.filter(
-    (n) => others.includes(p + q - n) && n !== decoy && 2 * n !== p + q,
-  );
-  if (sameSum.length === 0) return null;
-  const balanced = rng.pick(sameSum);
-  const chosen = new Set([...(decoy ? [decoy, (p * q) / decoy] : []), balanced, p + q - balanced]);
-  for (const n of rng.shuffle(others)) if (chosen.size < 4) chosen.add(n);
-  return chosen.size === 4 ? { p, q, others: [...chosen], hasDecoy: decoy !== null } : null;
-}
-
-function drawNumbers(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
-  const drawn = drawChances(rng);
-  if (!drawn) return null;
-  const { p, q } = drawn;
-  const [known, other, extra] = rng.pick(GIVEN);
-  const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
-  const share = (fact: Fact, one = p, two = q): number => chanceOf(fact, one, two) / 100;
-  const [both, none] = [share("both"), share("none")];
-  return { setting, drawn, known, other, extra, order, share, both, none };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  setting,
-  drawn,
-  order,
-  both,
-  none,
-}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
-  const { p, q, others } = drawn;
-  const wrong = others.map((n) => {
-    if (n === p + q - n)
-      return row(
-        n,
-        `The sum would be right only if both chances were ${n} percent, but they differ.`,
-      );
-    const partner = (both * 100) / n;
-    const sumPartner = p + q - n;
-    if (Number.isInteger(partner) && others.includes(partner))
-      return row(
-        n,
-        `${n} and ${partner} percent give ${both} percent for both, too, but ${((100 - n) * (100 - partner)) / 100} percent for neither.`,
-      );
-    if (others.includes(sumPartner))
-      return row(
-        n,
-        `${n} and ${sumPartner} percent have the right sum, ${p + q}, but give ${(n * sumPartner) / 100} percent for both.`,
-      );
-    return row(
-      n,
-      `Beside ${n} percent the sum of ${p + q} asks for ${sumPartner} percent${sumPartner > 0 ? `, and the two would give ${(n * sumPartner) / 100} percent for both` : ""}.`,
-    );
-  });
-  return {
-    columns: [setting.headings[order[0]], setting.headings[order[1]]],
-    rows: [
-      row(
-        p,
-        `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the larger of the two.`,
-      ),
-      row(
-        q,
-        `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the smaller of the two.`,
-      ),
-      ...wrong,
-    ],
-    keys: order,
-  };
-}
-
-function solutionOf({ setting, drawn, known, other, share, both, none }: Numbers): Solution {
-  const { p, q } = drawn;
-  const learn: Record<string, string> = {
-    "both-some": `The sum of the two chances counts the case of both twice, so it is that of at least one and that of both together: ${share("some")} + ${both} = ${p + q}.`,
-    "both-none": `At least one: 100 − ${none} = ${share("some")} percent. The sum of the two chances counts the case of both twice: ${share("some")} + ${both} = ${p + q}.`,
-    "both-one": `The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
-    "none-one": `Both: what is left, 100 − ${none} − ${share("one")} = ${both} percent. The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
-  };
-  return {
-    idea: "The chance of both is the product of the two chances; their sum can be had as well, and a known sum and product leave only one pair.",
-    steps: [
-      learn[`${known}-${other}`]!,
-      `Their product is ${both} percent, so with both counted in percent it is ${thousands(100 * both)}.`,
-      `Of the rows only ${p} and ${q} have the sum ${p + q} and the product ${thousands(100 * both)}; the larger goes under **${setting.headings[0]}**.`,
-    ],
-    check: `Neither: ${100 - p} percent of ${100 - q} percent is ${none} percent, and ${both} + ${none} + ${share("one")} = 100.`,
-  };
-}
 
 export const template: TwoPartTemplate = {
   id: "chances-of-two",
   format: "two-part-analysis",
   kind: "math",
-  pattern:
-    "Two independent events: what is known of both, of one and of none gives product and sum of their chances.",
+  pattern: "The probability of both, with one more fact, gives the two numbers behind it.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { setting, drawn, known, other, extra, order, share } = numbers;
-    const { p, q, hasDecoy } = drawn;
-    const tell = (fact: Fact): string =>
-      `the probability that ${setting[fact]} is ${share(fact)} percent`;
-    return {
-      variant: `${known}-${other}/${setting.name}`,
-      context: "real",
-      // Product and sum must be seen; a pair with the same product, or less direct facts, make it
-      // harder.
-      difficulty: 6 + extra + (hasDecoy ? 1 : 0) + (p % 10 !== 0 || q % 10 !== 0 ? 1 : 0),
-      stem: `${setting.opening} ${rng.chance(0.5) ? `${capital(tell(known))}, and ${tell(other)}.` : `It is known that ${tell(known)} and that ${tell(other)}.`}\n\n${capital(`select for ${order.map((k) => `**${setting.headings[k]}** the probability that ${setting.who[k]}`).join(" and for ")}`)}. Make only two selections, one in each column.`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const asked = rng.pick([askChances, askChances, askDraws])(rng);
+    return asked && pairDraft(asked, rng);
   },
 
-  /** Counts 10,000 cases for every pair of rows. */
-  check({ stem, columns, rows }) {
-    const chances = rows.map((text) => numbersIn(text)[0]!);
-    const [text1, n1, text2, n2] = read(
-      stem,
-      /probability that ([^.]*?) is (\d+(?:\.\d+)?) percent,? and(?: that)? the probability that ([^.]*?) is (\d+(?:\.\d+)?) percent\./,
-    ) as [string, string, string, string];
-    const facts = [
-      [factOf(text1), Number(n1)],
-      [factOf(text2), Number(n2)],
-    ] as const;
-    const isTurned = SETTINGS.some(({ headings }) => headings[1] === columns[0]);
-    const isSo = (p: number, q: number): boolean => {
-      const counted = { both: 0, one: 0, none: 0, some: 0 };
-      for (const day of range(0, 99)) {
-        // Out of every hundred first events, each hundredth meets the same hundred second events.
-        const first = day < p;
-        counted.both += first ? q : 0;
-        counted.one += first ? 100 - q : q;
-        counted.none += first ? 0 : 100 - q;
-        counted.some += first ? 100 : q;
-      }
-      return (
-        p > q && facts.every(([fact, percent]) => Math.abs(counted[fact] - 100 * percent) < 1e-6)
-      );
-    };
-    return {
-      pairs: chances.flatMap((p, f) =>
-        chances.flatMap((q, s) =>
-          isSo(...(isTurned ? ([q, p] as const) : ([p, q] as const)))
-            ? [[f, s] as [number, number]]
-            : [],
-        ),
-      ),
-    };
-  },
+  check: (view) => fittingPairs(view, READINGS),
 };
-
-function factOf(text: string): Fact {
-  const facts: Record<string, Fact> = {
-    both: "both",
-    "exactly one": "one",
-    neither: "none",
-    "at least one": "some",
-  };
-  const [words] = read(text, /(both|exactly one|neither|at least one)/) as [string];
-  return facts[words]!;
-}
-
-function row(value: number, why: string): Choice {
-  return { text: `${value} percent`, value, why };
-}

@@ -1,305 +1,143 @@
 import {
-  capital,
-  type Choice,
-  count,
-  numbersIn,
+  fittingPairs,
+  pairDraft,
+  type PairReading,
   range,
-  read,
   type Rng,
-  type Solution,
   type TwoPartTemplate,
   usd,
-  valueOf,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly who: string;
-  readonly fee: string;
-  readonly unit: string;
-  /** What is billed: "a job of 3 hours". */
-  readonly work: string;
-  readonly counts: readonly number[];
-  readonly rates: readonly number[];
-  readonly fees: readonly number[];
+const PRINTERS = [
+  ["printer", "brochure", "brochures", [100, 400], [1, 5]],
+  ["caterer", "guest", "guests", [200, 600], [12, 30]],
+] as const;
+
+/** From which number on the higher fee pays, and what it costs then. */
+function askLeast(rng: Rng) {
+  const [firm, one, many, fees, rates] = rng.pick(PRINTERS);
+  const a = 10 * rng.int(fees[0] / 10, fees[1] / 10);
+  const b = a + 10 * rng.int(6, 30);
+  const s = rng.int(rates[0], rates[1]);
+  const r = s + rng.int(2, 7);
+  const [gap, step] = [b - a, r - s];
+  const least = Math.floor(gap / step) + 1;
+  if (gap % step === 0 || least < 12 || least > 90) return null;
+  const cost = b + s * least;
+  return {
+    variant: `least/${firm}`,
+    difficulty: 4,
+    facts: `For an order for $n$ ${many}, ${capital(firm)} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${capital(firm)} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. A company will order from ${capital(firm)} Y only if its total charge is less than the total charge of ${capital(firm)} X.`,
+    asks: [
+      ["Least number", `the least number of ${many} for which the company will order from ${capital(firm)} Y`, least, `The difference in fees is ${usd(gap)}, and ${least} is the first number for which ${usd(step)} each is more than that.`],
+      ["Total charge", `the total charge, in dollars, of ${capital(firm)} Y for that number of ${many}`, cost, `${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}`],
+    ] as const,
+    wrong: [
+      [least - 1, "", `For ${least - 1}, ${capital(firm)} X still charges less.`],
+      [cost - s, "", `That is the charge for ${least - 1}.`],
+      [a + r * least, "", `That is the charge of ${capital(firm)} X for ${least}.`],
+      [Math.floor(b / r), "", `This compares only the fee of Y with the charge per ${one} of X.`],
+      [Math.ceil(gap / r), "", `This ignores that Y also charges for each ${one}.`],
+      [cost + s, "", `That is the charge for ${least + 1}.`],
+      [least + 1, "", `Already for ${least}, ${capital(firm)} Y charges less.`],
+      [s * least, "", "This leaves out the fixed fee."],
+      [Math.floor((a + b) / (r + s)), "", "Fees and rates are subtracted, not added."],
+    ] as const,
+    solution: {
+      idea: `Each ${one} makes up ${usd(step)} of the difference in fees, ${usd(gap)}.`,
+      steps: [
+        `$${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$.`,
+        `The least integer is ${least}.`,
+        `For ${least}, Y charges ${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}.`,
+      ],
+      check: `For ${least}, X charges ${usd(a + r * least)}. For ${least - 1}, X charges ${usd(a + r * (least - 1))} and Y charges ${usd(cost - s)}.`,
+      takeaway: "Divide the difference of the fees by the difference of the rates, then round in the direction that the condition needs.",
+    },
+  };
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    who: "A plumber",
-    fee: "call-out fee",
-    unit: "hour",
-    work: "a job",
-    counts: range(2, 9),
-    rates: [25, 30, 35, 40, 45, 60],
-    fees: [40, 50, 60, 70, 80, 90],
-  },
-  {
-    who: "A print shop",
-    fee: "setup fee",
-    unit: "poster",
-    work: "an order",
-    counts: [20, 30, 40, 50, 60, 80],
-    rates: [2, 3, 4, 5],
-    fees: [24, 30, 45, 60, 75],
-  },
-  {
-    who: "A bicycle courier",
-    fee: "base fee",
-    unit: "kilometer",
-    work: "a delivery",
-    counts: range(3, 14),
-    rates: [2, 3, 4],
-    fees: [5, 6, 8, 9, 12],
-  },
-  {
-    who: "A village hall",
-    fee: "cleaning fee",
-    unit: "hour",
-    work: "a booking",
-    counts: range(2, 10),
-    rates: [18, 20, 24, 30, 36],
-    fees: [30, 45, 48, 60, 72],
-  },
-  {
-    who: "A caterer",
-    fee: "delivery fee",
-    unit: "meal",
-    work: "an order",
-    counts: [10, 12, 15, 18, 20, 24, 30],
-    rates: [8, 9, 12, 15],
-    fees: [18, 24, 30, 36, 45],
-  },
-  {
-    who: "A translator",
-    fee: "base fee",
-    unit: "page",
-    work: "a text",
-    counts: range(3, 16),
-    rates: [15, 18, 20, 24],
-    fees: [30, 36, 40, 50],
-  },
-];
+const TIERS = [
+  ["A parking garage", "a car", "parking"],
+  ["A repair shop", "a job", "a job"],
+] as const;
 
-type Part = "fee" | "rate" | "cost";
-const ASKED: readonly (readonly [Part, Part])[] = [
-  ["fee", "rate"],
-  ["fee", "cost"],
-  ["rate", "cost"],
-];
-
-const money = (value: number, why: string): Choice => ({ text: usd(value), value, why });
-
-/** Both answers and four wrong results; null if too few are left. */
-function rowsOf(keys: readonly Choice[], slips: readonly Choice[], rng: Rng): Choice[] | null {
-  const fits = slips.filter(
-    ({ value }, k) =>
-      Number.isInteger(value) &&
-      value! > 0 &&
-      ![...keys, ...slips.slice(0, k)].some((other) => other.value === value),
-  );
-  return fits.length < 4 ? null : [...keys, ...rng.sample(fits, 4)];
-}
-
-function drawQuestion(rng: Rng) {
-  const { who, fee: feeName, unit, work, counts, rates, fees } = rng.pick(SETTINGS);
-  const [n1, n2] = rng.sample(counts, 2).toSorted((a, b) => a - b) as [number, number];
-  const asked = rng.shuffle(rng.pick(ASKED)) as [Part, Part];
-  const covered = rng.chance(0.4) ? Math.max(1, Math.round(n1 / 3)) : 0;
-  const [fee, rate] = [rng.pick(fees), rng.pick(rates)];
+/** A fee that covers the first hours: two bills give the rate, and a bound gives the longest time. */
+function askWithin(rng: Rng) {
+  const [who, what, spent] = rng.pick(TIERS);
+  const garage = what === "a car";
+  const covered = rng.int(2, 4);
+  const rate = garage ? rng.int(3, 9) : rng.int(25, 60);
+  const fee = garage ? rng.int(8, 24) : 10 * rng.int(9, 20);
+  const [n1, n2] = [covered + rng.int(1, 3), covered + rng.int(4, 7)];
   const bill = (n: number): number => fee + rate * (n - covered);
-  const n3 = rng.pick([n1 + n2, 2 * n2, 2 * n1]);
-  if (n3 === n2 || n2 - n1 < 2 || fee === rate) return null;
-  const [c1, c2, c3] = [bill(n1), bill(n2), bill(n3)];
-  const [more, gap] = [n2 - n1, c2 - c1];
-  const units = (n: number): string => count(n, unit);
-  const keys: Record<Part, Choice> = {
-    fee: money(
-      fee,
-      `This is the ${feeName}: what is left of ${usd(c1)} after ${units(n1 - covered)} at ${usd(rate)}.`,
-    ),
-    rate: money(
-      rate,
-      `This is the charge per ${unit}: the ${units(more)} that the second bill has more cost ${usd(gap)}.`,
-    ),
-    cost: money(
-      c3,
-      `This is the cost of ${units(n3)}: the fee and ${units(n3 - covered)} at ${usd(rate)}.`,
-    ),
-  };
-  const slips = [
-    money(gap, `This is the difference of the bills, the price of ${units(more)} and not of one.`),
-    money(c1 / n1, `Divides the first bill by its ${units(n1)}, as if there were no ${feeName}.`),
-    money(c2 / n2, `Divides the second bill by its ${units(n2)}, as if there were no ${feeName}.`),
-    money(
-      fee + rate,
-      covered === 0
-        ? `This is the ${feeName} together with one ${unit}.`
-        : `This is the ${feeName} with one charged ${unit}: ${usd(rate)} too much for the fee alone.`,
-    ),
-    money(
-      gap / n2,
-      `Divides the extra ${usd(gap)} by all ${units(n2)}; it pays for only ${more} of them.`,
-    ),
-    money(
-      gap / n1,
-      `Divides the extra ${usd(gap)} by the ${units(n1)} of the first bill; it pays for the ${more} extra ones.`,
-    ),
-    ...(covered === 0
-      ? [money(c1 - rate, `Takes a single ${unit} off the first bill, which holds ${units(n1)}.`)]
-      : [
-          money(
-            c1 - rate * n1,
-            `Charges all ${units(n1)} of the first bill, though the fee covers ${covered} of them.`,
-          ),
-        ]),
-    ...(asked.includes("cost")
-      ? [
-          money(
-            rate * (n3 - covered),
-            `Charges ${units(n3 - covered)} at ${usd(rate)} and forgets the ${feeName}.`,
-          ),
-          money(
-            fee + rate * n3,
-            `Adds ${units(n3)} to the fee, though the fee covers ${covered} of them.`,
-          ),
-          n3 === n1 + n2
-            ? money(c1 + c2, `Adds the two bills, which counts the ${feeName} twice.`)
-            : money(
-                n3 === 2 * n2 ? 2 * c2 : 2 * c1,
-                `Doubles the bill for ${units(n3 / 2)}, and with it the ${feeName}.`,
-              ),
-        ]
-      : [
-          money(
-            c1 - gap,
-            `Takes all ${usd(gap)} off the first bill, as if its ${units(n1)} cost what the ${more} extra ones cost.`,
-          ),
-        ]),
-  ];
-  const own = asked.map((part) => keys[part]);
-  const rows = rowsOf(own, slips, rng);
-  if (!rows) return null;
-  const names: Record<Part, [inText: string, heading: string]> = {
-    fee: [`the ${feeName}`, capital(feeName)],
-    rate: [`the charge per ${unit}`, `Charge per ${unit}`],
-    cost: [`the cost of ${work} of ${units(n3)}`, `Cost of ${units(n3)}`],
-  };
+  const most = rng.int(n2 + 2, n2 + 12);
+  const budget = bill(most) + rng.int(1, rate - 1);
+  if (bill(n1) < fee + rate || fee === most) return null;
+  const [x, y] = [bill(n1), bill(n2)];
   return {
-    who,
-    feeName,
-    unit,
-    work,
-    n1,
-    n2,
-    asked,
-    covered,
-    fee,
-    rate,
-    n3,
-    c1,
-    c2,
-    c3,
-    more,
-    gap,
-    units,
-    rows,
-    names,
+    variant: `within/${garage ? "garage" : "shop"}`,
+    difficulty: 4,
+    facts: `${who} charges a fixed amount for the first ${covered} hours, or any part of them, and an additional amount, which is the same for each hour, for each hour after the first ${covered}. The total charge for ${what} is ${usd(x)} for ${n1} hours and ${usd(y)} for ${n2} hours. Roy wants to spend no more than ${usd(budget)} on ${spent}.`,
+    asks: [
+      ["Fixed amount", `the amount, in dollars, that is charged for the first ${covered} hours`, fee, `${usd(x)} − ${n1 - covered} × ${usd(rate)} = ${usd(fee)}`],
+      ["Most hours", "the greatest whole number of hours for which the total charge is within Roy's limit", most, `${most} hours cost ${usd(bill(most))}, and one more hour would cost ${usd(bill(most + 1))}.`],
+    ] as const,
+    wrong: [
+      [most + 1, "", `${most + 1} hours cost ${usd(bill(most + 1))}.`],
+      [most - covered, "", `That is the number of hours after the first ${covered}.`],
+      [x - rate * n1, "", `The first ${covered} hours aren't charged at the rate.`],
+      [rate, "", "That is the charge for each additional hour."],
+      [x - rate, "", `After ${n1} hours, ${n1 - covered} hours have been charged at the rate.`],
+      [Math.floor(budget / rate), "", "This leaves out the fixed amount."],
+      [most - 1, "", `${most} hours cost ${usd(bill(most))}, which is still within the limit.`],
+      [fee + rate, "", `That is the charge for ${covered + 1} hours.`],
+      [Math.floor((budget - fee) / rate) + 2 * covered, "", `The first ${covered} hours are counted twice.`],
+      [x, "", `That is the charge for ${n1} hours.`],
+      [y - x, "", `That is the charge for ${n2 - n1} additional hours.`],
+    ] as const,
+    solution: {
+      idea: `The difference between the two charges pays for ${n2 - n1} additional hours.`,
+      steps: [
+        `One additional hour costs $\\frac{${y} - ${x}}{${n2} - ${n1}} = ${rate}$ dollars.`,
+        `In ${n1} hours ${n1 - covered === 1 ? "1 is" : `${n1 - covered} are`} additional, so the fixed amount is ${usd(x)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
+        `The limit leaves ${usd(budget)} − ${usd(fee)} = ${usd(budget - fee)}, enough for ${most - covered} additional hours, so ${most} hours in total.`,
+      ],
+      check: `${usd(fee)} + ${n2 - covered} × ${usd(rate)} = ${usd(y)}.`,
+      takeaway: "Differences between charges remove the fixed amount.",
+    },
   };
 }
 
-type Question = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function solutionOf({
-  feeName,
-  unit,
-  n1,
-  n2,
-  asked,
-  covered,
-  fee,
-  rate,
-  n3,
-  c1,
-  c2,
-  c3,
-  more,
-  gap,
-  units,
-}: Question): Solution {
-  return {
-    idea: `Both bills hold the same ${feeName}, so whatever the second costs more is paid for its extra ${unit}s alone.`,
-    steps: [
-      `The ${more} extra ${unit}s cost ${usd(c2)} − ${usd(c1)} = ${usd(gap)}, so one costs ${usd(rate)}.`,
-      ...(asked.includes("fee") || covered > 0
-        ? [
-            `The first bill holds ${covered > 0 ? `${units(n1)}, of which ${n1 - covered} ${n1 - covered === 1 ? "is" : "are"} charged` : units(n1)} at ${usd(rate)}, which makes ${usd(rate * (n1 - covered))}; the fee is ${usd(c1)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
-          ]
-        : []),
-      ...(asked.includes("cost")
-        ? [
-            `${units(n3)} are ${n3 - n2 > 0 ? `${n3 - n2} more than ${n2}` : `${n2 - n3} fewer than ${n2}`}, so the bill is ${usd(c2)} ${n3 > n2 ? "+" : "−"} ${usd(rate * Math.abs(n3 - n2))} = ${usd(c3)}.`,
-          ]
-        : []),
-    ],
-    check: `Put it into the second bill: ${usd(fee)} + ${n2 - covered} × ${usd(rate)} = ${usd(c2)}.`,
-  };
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording: /X charges a fixed fee of \$(\d+) plus \$(\d+) per .* Y charges a fixed fee of \$(\d+) plus \$(\d+) per/,
+    fits: (least, cost, a = 0, r = 0, b = 0, s = 0) =>
+      range(1, 1000).find((n) => b + s * n < a + r * n) === least && cost === b + s * least,
+  },
+  {
+    wording: /for the first (\d+) hours, or .* is \$(\d+) for (\d+) hours and \$(\d+) for (\d+) hours\. .* than \$(\d+) on/,
+    fits: (fee, most, covered = 0, x = 0, n1 = 0, y = 0, n2 = 0, budget = 0) =>
+      range(1, 100).some((rate) => {
+        const bill = (n: number): number => fee + rate * Math.max(0, n - covered);
+        return bill(n1) === x && bill(n2) === y && bill(most) <= budget && bill(most + 1) > budget;
+      }),
+  },
+];
 
 export const template: TwoPartTemplate = {
   id: "fixed-fee-and-rate",
   format: "two-part-analysis",
   kind: "math",
-  pattern:
-    "Two bills share a fixed fee: their difference gives the rate, the rate gives everything else.",
+  pattern: "Fixed fees and rates: where one tariff becomes cheaper, or how far a limit reaches.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { who, feeName, unit, work, n1, n2, asked, covered, c1, c2, units, rows, names } =
-      numbers;
-
-    const tariff =
-      covered === 0
-        ? `a fixed ${feeName} plus the same amount for every ${unit}`
-        : `a fixed ${feeName}, which covers the first ${covered === 1 ? unit : units(covered)}, plus the same amount for every further ${unit}`;
-    return {
-      variant: `${asked.toSorted().join("-")}${covered ? "-covered" : ""}/${who.split(" ").at(-1)!}`,
-      context: "real",
-      // A third bill is one more step; a fee that covers something must be kept apart twice.
-      difficulty: 2 + (asked.includes("cost") ? 1 : 0) + (covered > 0 ? 1 : 0),
-      stem: `${who} charges ${tariff}. ${capital(work)} of ${units(n1)} cost ${usd(c1)}, and ${work} of ${units(n2)} cost ${usd(c2)}.\n\nSelect ${names[asked[0]][0]} and ${names[asked[1]][0]}. Make only two selections, one in each column.`,
-      columns: [names[asked[0]][1], names[asked[1]][1]],
-      rows,
-      keys: [0, 1],
-      solution: solutionOf(numbers),
-    };
+    const asked = rng.pick([askLeast, askWithin])(rng);
+    return asked && pairDraft(asked, rng);
   },
 
-  /** Tries every fee and rate on both bills, and adds up the third unit by unit. */
-  check({ stem, columns, rows }) {
-    const [n1, c1, n2, c2] = read(
-      stem,
-      /of (\d+) \w+ cost \$(\d+), and .* of (\d+) \w+ cost \$(\d+)/,
-    ).map(Number) as [number, number, number, number];
-    const covered = /covers the first (\d+)?/.exec(stem);
-    const free = covered ? Number(covered[1] ?? 1) : 0;
-    const billOf = (n: number, fee: number, rate: number): number =>
-      range(1, n).reduce((total, k) => (k > free ? total + rate : total), fee);
-    const tariffs = range(1, 100).flatMap((rate) =>
-      range(1, 200).flatMap((fee) =>
-        billOf(n1, fee, rate) === c1 && billOf(n2, fee, rate) === c2 ? [{ fee, rate }] : [],
-      ),
-    );
-    if (tariffs.length !== 1) throw new Error("The two bills do not settle the tariff.");
-    const [first, second] = columns.map((heading) => {
-      const { fee, rate } = tariffs[0]!;
-      const wanted = heading.startsWith("Cost of")
-        ? billOf(numbersIn(heading)[0]!, fee, rate)
-        : heading.startsWith("Charge per")
-          ? rate
-          : fee;
-      return rows.flatMap((row, r) => (valueOf(row).value === wanted ? [r] : []));
-    });
-    return { first: first!, second: second! };
-  },
+  check: (view) => fittingPairs(view, READINGS),
 };

@@ -1,278 +1,162 @@
 import {
-  numberChoice,
+  fittingPairs,
+  near,
+  pairDraft,
+  type PairReading,
   range,
-  read,
   type Rng,
-  type Solution,
+  thousands,
   type TwoPartTemplate,
+  usd,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly unit: string;
-  /** Whether the first and the second amount grow or shrink. */
-  readonly signs: readonly [-1 | 1, -1 | 1];
-  readonly tell: (P: number, a: number, Q: number, b: number) => string;
-  /** "the two tanks hold the same amount" */
-  readonly same: string;
-  /** The verb and the two in "the second tank holds twice as much as the first". */
-  readonly twice: (more: "first" | "second", less: "first" | "second") => string;
-}
-
-const SETTINGS: readonly Setting[] = [
+const FLOWS = [
   {
     name: "tanks",
-    unit: "minute",
-    signs: [-1, 1],
-    tell: (P, a, Q, b) =>
-      `A first tank holds ${P} liters of water and loses ${a} liters a minute. A second tank holds ${Q} liters and gains ${b} liters a minute.`,
-    same: "the two tanks hold the same amount",
-    twice: (more, less) => `the ${more} tank holds twice as much as the ${less}`,
+    unit: "gallons",
+    time: "minute",
+    who: ["Tank X", "Tank Y"],
+    tell: (P: number, a: number, Q: number) =>
+      `Tank X currently contains ${thousands(P)} gallons of water and is being drained at a constant rate of ${a} gallons per minute. Tank Y currently contains ${thousands(Q)} gallons of water and is being filled at a constant rate.`,
   },
   {
-    name: "flour",
-    unit: "day",
-    signs: [-1, 1],
-    tell: (P, a, Q, b) =>
-      `A mill has two stores. The first holds ${P} sacks of flour, and ${a} sacks leave it each day; the second holds ${Q} sacks, and ${b} sacks are added to it each day.`,
-    same: "the two stores hold the same number of sacks",
-    twice: (more, less) => `the ${more} store holds twice as many sacks as the ${less}`,
+    name: "warehouses",
+    unit: "boxes",
+    time: "day",
+    who: ["Warehouse X", "Warehouse Y"],
+    tell: (P: number, a: number, Q: number) =>
+      `Warehouse X currently contains ${thousands(P)} boxes, and the number of boxes in it decreases by ${a} each day. Warehouse Y currently contains ${thousands(Q)} boxes, and the number of boxes in it increases by a constant number each day.`,
   },
-  {
-    name: "candles",
-    unit: "hour",
-    signs: [-1, -1],
-    tell: (P, a, Q, b) =>
-      `Two candles are lit together. The first is ${P} millimeters tall and burns down ${a} millimeters an hour; the second is ${Q} millimeters tall and burns down ${b} millimeters an hour.`,
-    same: "the two candles are equally tall",
-    twice: (more, less) => `the ${more} candle is twice as tall as the ${less}`,
-  },
-  {
-    name: "scanning",
-    unit: "day",
-    signs: [-1, -1],
-    tell: (P, a, Q, b) =>
-      `Two archives scan old maps. The first has ${P} maps left to scan and scans ${a} each day; the second has ${Q} left and scans ${b} each day.`,
-    same: "the two archives have the same number of maps left",
-    twice: (more, less) => `the ${more} archive has twice as many maps left as the ${less}`,
-  },
-  {
-    name: "clubs",
-    unit: "month",
-    signs: [1, 1],
-    tell: (P, a, Q, b) =>
-      `A first rowing club has ${P} members and gains ${a} each month. A second has ${Q} members and gains ${b} each month.`,
-    same: "the two clubs have the same number of members",
-    twice: (more, less) => `the ${more} club has twice as many members as the ${less}`,
-  },
+] as const;
+
+function askTwice(rng: Rng) {
+  const { name, unit, time, who, tell } = rng.pick(FLOWS);
+  const [a, b, t1] = [rng.int(3, 20), rng.int(3, 24), 2 * rng.int(3, 12)];
+  const Q = 10 * rng.int(2, 40);
+  const P = Q + (a + b) * t1;
+  const t2 = (2 * P - Q) / (b + 2 * a);
+  if (P % 5 > 0 || !Number.isInteger(t2) || t2 === b || a === b) return null;
+  const same = P - a * t1;
+  return {
+    variant: `twice/${name}`,
+    difficulty: 5,
+    facts: `${tell(P, a, Q)} The two will contain equal numbers of ${unit} ${t1} ${time}s from now. Both rates of change will stay the same until ${who[0]} is empty.`,
+    asks: [
+      ["Rate", `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`, b, `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`],
+      ["Time", `the number of ${time}s from now until ${who[1]} will contain twice as many ${unit} as ${who[0]}`, t2, `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`],
+    ] as const,
+    wrong: [
+      [2 * t1, "", `After ${2 * t1} ${time}s they contain ${P - 2 * a * t1} and ${Q + 2 * b * t1}.`],
+      [a + b, "", `That is how fast the difference between the two shrinks.`],
+      [t2 - t1, "", `That is counted from the moment when the two contain the same.`],
+      [(P - Q) / t1 - a + 2, "", "The two changes together must make up the difference."],
+      [a, "", `That is the rate for ${who[0]}.`],
+      [same / a, "", `That is how long ${who[0]} lasts after the two are equal.`],
+      [(2 * P - Q) / (a + b), "", `Doubling the contents of ${who[0]} also doubles its rate of change.`],
+      [t2 + b, "", `Then ${who[1]} contains more than twice as many.`],
+      [Math.abs(b - a), "", "The two changes are in opposite directions, so they are added."],
+    ] as const,
+    solution: {
+      idea: `The difference of ${P - Q} shrinks by both rates together.`,
+      steps: [
+        `$\\frac{${P} - ${Q}}{${t1}} = ${a + b}$ per ${time}, and ${a} of this is ${who[0]}, so ${who[1]} gains ${b} per ${time}.`,
+        `$${Q} + ${b}t = 2(${P} - ${a}t)$, so $${b + 2 * a}t = ${2 * P - Q}$ and $t = ${t2}$.`,
+      ],
+      check: `After ${t2} ${time}s: ${P - a * t2} and ${Q + b * t2}, which is twice as many.`,
+      takeaway: "Add rates in opposite directions. When an amount is doubled, its rate is doubled as well.",
+    },
+  };
+}
+
+const SAVERS = [
   {
     name: "savings",
-    unit: "week",
-    signs: [1, 1],
-    tell: (P, a, Q, b) =>
-      `Two cousins save coins. The first has ${P} coins and adds ${a} each week; the second has ${Q} coins and adds ${b} each week.`,
-    same: "the two cousins have the same number of coins",
-    twice: (more, less) => `the ${more} cousin has twice as many coins as the ${less}`,
+    tell: (P: number, a: number, Q: number, t: number, D: number) =>
+      `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit another fixed amount at the end of each week. After ${t} deposits by each of them, the two accounts will contain equal amounts. (Assume that there is no interest.) Lee's goal is to have at least ${usd(D)} more than Kim.`,
+    rate: "Lee's deposit",
+    weeks: "the least number of weekly deposits by each of them after which Lee's goal will have been met",
+  },
+  {
+    name: "members",
+    tell: (P: number, a: number, Q: number, t: number, D: number) =>
+      `Club X currently has ${P} members, and its membership will increase by ${a} each week. Club Y currently has ${Q} members, and its membership will increase by another constant number each week. In ${t} weeks, the two clubs will have equal numbers of members. Club Y will move to a larger building when it has at least ${D} more members than Club X.`,
+    rate: "Club Y's increase",
+    weeks: "the number of whole weeks from now after which Club Y will first have enough members to move",
+  },
+] as const;
+
+function askLead(rng: Rng) {
+  const { name, tell, rate, weeks } = rng.pick(SAVERS);
+  const money = name === "savings";
+  const [a, step] = money ? [5 * rng.int(4, 12), rng.int(3, 20)] : [rng.int(4, 20), rng.int(2, 9)];
+  const t1 = rng.int(6, 20);
+  const Q = 10 * rng.int(4, 30);
+  const P = Q + step * t1;
+  const D = 5 * rng.int(5, 30);
+  const more = Math.ceil(D / step);
+  const b = a + step;
+  const t2 = t1 + more;
+  if (D % step === 0 || more < 4 || more > 30 || t2 === b || more === t1) return null;
+  return {
+    variant: `lead/${name}`,
+    difficulty: 4,
+    facts: tell(P, a, Q, t1, D),
+    asks: [
+      [rate, `${money ? "the amount, in dollars, that Lee will deposit at the end of each week" : "the number of members by which the membership of Club Y will increase each week"}`, b, `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`],
+      ["Number of weeks", weeks, t2, `After week ${t1} the lead grows by ${step} per week and reaches ${step * more} in ${more} weeks.`],
+    ] as const,
+    wrong: [
+      [step, "", "That is how much more the second gains per week than the first."],
+      [more, "", `That is counted from the week in which the two are equal.`],
+      [t2 - 1, "", `The lead is then ${step * (more - 1)}, less than ${D}.`],
+      [t2 + 1, "", `The lead is already ${step * more} one week earlier.`],
+      [a - step, "", "The one that starts with less must gain more per week, not less."],
+      [2 * t1, "", `In another ${t1} weeks the lead is ${step * t1}.`],
+      [b + step, "", `That is ${2 * step} more per week than the first.`],
+    ] as const,
+    solution: {
+      idea: "Look only at the difference, which changes by the same number each week.",
+      steps: [
+        `The difference is ${P} − ${Q} = ${P - Q} and closes in ${t1} weeks, so by $\\frac{${P - Q}}{${t1}} = ${step}$ per week. The second gains ${a} + ${step} = ${b} per week.`,
+        `After week ${t1} the lead grows by ${step} per week. Since $${step} \\cdot ${more - 1} = ${step * (more - 1)} < ${D}$ and $${step} \\cdot ${more} = ${step * more} > ${D}$, it takes ${more} more weeks.`,
+        `In all, ${t1} + ${more} = ${t2} weeks.`,
+      ],
+      check: `After ${t2} weeks: ${P + a * t2} and ${Q + b * t2}.`,
+      takeaway: "When two amounts grow at constant rates, work with their difference.",
+    },
+  };
+}
+
+const flow = (b: number, t: number, P: number, a: number, Q: number, t1: number): boolean =>
+  near(P - a * t1, Q + b * t1) && near(Q + b * t, 2 * (P - a * t));
+const lead = (b: number, t: number, P: number, a: number, Q: number, t1: number, D: number): boolean =>
+  P + a * t1 === Q + b * t1 && range(1, 500).find((w) => Q + b * w >= P + a * w + D) === t;
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording: /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* equal numbers of \w+ (\d+)/,
+    fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
+  },
+  {
+    wording: /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* After (\d+) deposits .* at least \$(\d+)/,
+    fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
+  },
+  {
+    wording: /has (\d+) members, .* by (\d+) each .* has (\d+) members, .* In (\d+) weeks, .* at least (\d+)/,
+    fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
 ];
-
-type Moment = "first-twice" | "equal" | "second-twice";
-const HEADINGS: Record<Moment, string> = {
-  "first-twice": "First twice the second",
-  equal: "Equal",
-  "second-twice": "Second twice the first",
-};
-
-type Course = NonNullable<ReturnType<typeof drawCourse>>;
-
-/** Whether a moment comes at a whole time, soon enough, and while both still have something. */
-function happens({ P, Q, da, db, times }: Course, moment: Moment): boolean {
-  const t = times[moment];
-  return Number.isInteger(t) && t > 0 && t <= 60 && P + da * t > 0 && Q + db * t > 0;
-}
-
-/**
- * Start and change of both, drawn so that they are equal, and one is twice the other, at whole
- * times.
- */
-function drawCourse(signs: Setting["signs"], rng: Rng) {
-  const [a, b] =
-    signs[0] < 0
-      ? signs[1] > 0
-        ? [rng.int(2, 9), rng.int(2, 9)]
-        : [rng.int(4, 12), rng.int(2, 6)]
-      : [rng.int(2, 5), rng.int(5, 13)];
-  const [da, db] = [a * signs[0], b * signs[1]];
-  const equal = rng.int(4, 18);
-  const gap = (db - da) * equal;
-  const Q = rng.chance(0.5)
-    ? (db - 2 * da) * (equal + rng.int(2, 16)) - 2 * gap
-    : gap - (2 * db - da) * rng.int(2, equal - 1);
-  const P = Q + gap;
-  const first = (P - 2 * Q) / (2 * db - da);
-  const second = (2 * P - Q) / (db - 2 * da);
-  const isFair = db > da && Q >= 10 && P <= 600 && a !== b;
-  return isFair
-    ? { P, Q, a, b, da, db, times: { "first-twice": first, equal, "second-twice": second } }
-    : null;
-}
-
-function drawQuestion(rng: Rng) {
-  const { name, unit, signs, tell, same, twice } = rng.pick(SETTINGS);
-  const asked = rng.sample(Object.keys(HEADINGS) as Moment[], 2) as [Moment, Moment];
-  const course = range(1, 80)
-    .map(() => drawCourse(signs, rng))
-    .find((drawn) => drawn && asked.every((moment) => happens(drawn, moment)));
-  if (!course) return null;
-  const { P, Q, a, b, da, db, times } = course;
-  const { "first-twice": early, equal, "second-twice": late } = times;
-  const after = (t: number): string => `${t} ${t === 1 ? unit : `${unit}s`}`;
-  const at = (t: number): string => `${P + da * t} and ${Q + db * t}`;
-  const reasons: Record<Moment, string> = {
-    "first-twice": `After ${after(early)} the amounts are ${at(early)}: the first is twice the second.`,
-    equal: `After ${after(equal)} both amounts are ${P + da * equal}.`,
-    "second-twice": `After ${after(late)} the amounts are ${at(late)}: the second is twice the first.`,
-  };
-  const keys = asked.map((moment) => numberChoice(times[moment], reasons[moment]));
-  const others = (Object.keys(HEADINGS) as Moment[]).filter((moment) => !asked.includes(moment));
-  const towards = signs[0] < 0 && signs[1] > 0;
-  const slips = [
-    ...others
-      .filter((moment) => happens(course, moment))
-      .map((moment) =>
-        numberChoice(times[moment], `${reasons[moment]} That is not what is asked.`),
-      ),
-    towards
-      ? numberChoice(
-          (P - Q) / Math.abs(a - b),
-          `Lets the gap of ${P - Q} close by ${Math.abs(a - b)} every ${unit}; one falls and one rises, so it closes by ${a + b}.`,
-        )
-      : numberChoice(
-          (P - Q) / (a + b),
-          `Lets the gap of ${P - Q} close by ${a + b} every ${unit}; both move the same way, so it closes by only ${db - da}.`,
-        ),
-    numberChoice(
-      (2 * P - Q) / (db - da),
-      `Doubles the ${P} of the first at the start, but not what it ${da < 0 ? "loses" : "gains"} each ${unit}.`,
-    ),
-    numberChoice((P - Q) / a, `Lets only the first change: ${P - Q} divided by ${a}.`),
-    numberChoice((P - Q) / b, `Lets only the second change: ${P - Q} divided by ${b}.`),
-    numberChoice(
-      P / a,
-      da < 0
-        ? `After ${after(P / a)} nothing would be left of the first.`
-        : `Divides the ${P} at the start by ${a}; the second does not enter.`,
-    ),
-    numberChoice(
-      (2 * P - Q) / b,
-      `Compares the second with twice the ${P} of the start, as if the first stood still.`,
-    ),
-    numberChoice(
-      2 * equal,
-      `Doubles the ${after(equal)} to equality. The amounts are then ${at(2 * equal)}.`,
-    ),
-    ...(asked.includes("second-twice")
-      ? [
-          numberChoice(
-            late - equal,
-            "Counts from the moment of equality to the doubling, and not from the start.",
-          ),
-        ]
-      : [
-          numberChoice(
-            equal - early,
-            "This is how long it takes from the one moment to the other.",
-          ),
-        ]),
-  ];
-  const fits = slips.filter(
-    ({ value }, k) =>
-      Number.isInteger(value) &&
-      value! > 0 &&
-      value! <= 100 &&
-      P + da * value! >= 0 &&
-      Q + db * value! >= 0 &&
-      ![...keys, ...slips.slice(0, k)].some((other) => other.value === value),
-  );
-  if (fits.length < 4) return null;
-  return { name, unit, tell, same, twice, asked, course, after, at, keys, towards, fits };
-}
-
-type Question = NonNullable<ReturnType<typeof drawQuestion>>;
-
-function solutionOf({ unit, asked, course, after, at }: Question): Solution {
-  const { P, Q, a, b, da, db, times } = course;
-  const formula: Record<Moment, string> = {
-    "first-twice": `${P} ${da < 0 ? "−" : "+"} ${a}t = 2(${Q} ${db < 0 ? "−" : "+"} ${b}t)`,
-    equal: `${P} ${da < 0 ? "−" : "+"} ${a}t = ${Q} ${db < 0 ? "−" : "+"} ${b}t`,
-    "second-twice": `${Q} ${db < 0 ? "−" : "+"} ${b}t = 2(${P} ${da < 0 ? "−" : "+"} ${a}t)`,
-  };
-  return {
-    idea: `After $t$ ${unit}s the amounts are $${P} ${da < 0 ? "-" : "+"} ${a}t$ and $${Q} ${db < 0 ? "-" : "+"} ${b}t$; write each moment as an equation between them.`,
-    steps: asked.map(
-      (moment) =>
-        `${HEADINGS[moment]}: $${formula[moment].replaceAll("−", "-")}$ gives $t = ${times[moment]}$.`,
-    ),
-    check: `Put the rows back into the story: ${asked.map((moment) => `after ${after(times[moment])} the amounts are ${at(times[moment])}`).join("; ")}.`,
-  };
-}
 
 export const template: TwoPartTemplate = {
   id: "when-equal-when-twice",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "Two amounts change evenly: when they are equal, and when one is twice the other.",
+  pattern: "When two amounts are equal gives the second rate, which gives when one is ahead.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const { name, unit, tell, same, twice, asked, course, keys, towards, fits } = numbers;
-    const { P, Q, a, b } = course;
-    const ask: Record<Moment, string> = {
-      "first-twice": twice("first", "second"),
-      equal: same,
-      "second-twice": twice("second", "first"),
-    };
-    return {
-      variant: `${asked.toSorted().join("-")}/${name}`,
-      context: "real",
-      // Two moments of "twice" need two equations; amounts that move the same way mislead about the
-      // gap.
-      difficulty: 3 + (asked.includes("equal") ? 0 : 1) + (towards ? 0 : 1),
-      stem: `${tell(P, a, Q, b)}\n\nSelect the number of ${unit}s after which ${ask[asked[0]]} and the number of ${unit}s after which ${ask[asked[1]]}. Make only two selections, one in each column.`,
-      columns: [HEADINGS[asked[0]], HEADINGS[asked[1]]],
-      rows: [...keys, ...rng.sample(fits, 4)],
-      keys: [0, 1],
-      solution: solutionOf(numbers),
-    };
+    const asked = rng.pick([askTwice, askLead])(rng);
+    return asked && pairDraft(asked, rng);
   },
 
-  /** Follows both amounts step by step and finds the rows in which each relation holds. */
-  check({ stem, columns, rows }) {
-    const story = stem.split("\n\n")[0]!;
-    const [P, a, Q, b] = read(story, /(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/).map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const setting = SETTINGS.find(({ tell }) => tell(P, a, Q, b) === story)!;
-    const course: [number, number][] = [[P, Q]];
-    for (const _ of range(1, 200)) {
-      const [one, two] = course.at(-1)!;
-      course.push([one + setting.signs[0] * a, two + setting.signs[1] * b]);
-    }
-    const [first, second] = columns.map((heading) =>
-      rows.flatMap((text, r) => (holds(heading, course[Number(text)]!) ? [r] : [])),
-    );
-    return { first: first!, second: second! };
-  },
+  check: (view) => fittingPairs(view, READINGS),
 };
-
-function holds(heading: string, [one, two]: [number, number]): boolean {
-  return heading === HEADINGS.equal
-    ? one === two
-    : heading === HEADINGS["first-twice"]
-      ? one === two + two
-      : two === one + one;
-}

@@ -61,4 +61,12 @@ export type {
   TwoPartTemplate,
   TwoPartView,
 } from "./template.ts";
+export {
+  type AskedPair,
+  fittingPairs,
+  pairDraft,
+  type PairReading,
+  type PartAsked,
+  selectionOf,
+} from "./two-part.ts";
 export * from "./wording.ts";
