@@ -17,16 +17,16 @@ const EVENTS = [
   {
     name: "bids",
     tell: "A company has submitted a bid for Contract X and a bid for Contract Y. Whether the company wins one of the contracts is independent of whether it wins the other, and the company is more likely to win Contract X than Contract Y.",
-    both: "wins both contracts",
-    other: { none: "wins neither contract", one: "wins exactly one of the contracts" },
+    both: "the company wins both contracts",
+    other: { none: "the company wins neither contract", one: "the company wins exactly one of the contracts" },
     who: ["Contract X", "Contract Y"],
     asks: ["the probability that the company wins Contract X", "the probability that the company wins Contract Y"],
   },
   {
     name: "flights",
     tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
-    both: "has both flights depart on time",
-    other: { none: "has neither flight depart on time", one: "has exactly one of the flights depart on time" },
+    both: "both flights depart on time",
+    other: { none: "neither flight departs on time", one: "exactly one of the flights departs on time" },
     who: ["Morning", "Evening"],
     asks: ["the probability that the morning flight departs on time", "the probability that the evening flight departs on time"],
   },
@@ -44,14 +44,13 @@ function askChances(rng: Rng) {
   if (p <= q || !isPositiveWhole(tidy(100 * product))) return null;
   const said = kind === "none" ? none : one;
   const total = tidy(p + q);
-  const subject = name === "bids" ? "the company" : "the airline";
   const why = (one: number, rest: number): string =>
     `With ${decimal(rest)} for the other, the probability of both would be ${tidy(one * rest)} and the probability of neither would be ${tidy((1 - one) * (1 - rest))}.`;
   const same = range(2, 19).map((k) => k / 20).filter((x) => product / x < 1 && near(tidy((20 * product) / x), Math.round((20 * product) / x)));
   return {
     variant: `${kind}/${name}`,
-    difficulty: 6,
-    facts: `${tell} The probability that ${subject} ${both} is ${decimal(product)}, and the probability that ${subject} ${other[kind]} is ${decimal(said)}.`,
+    difficulty: 5,
+    facts: `${tell} The probability that ${both} is ${decimal(product)}, and the probability that ${other[kind]} is ${decimal(said)}.`,
     asks: [
       [who[0], asks[0], p, why(p, q)],
       [who[1], asks[1], q, why(q, p)],
@@ -86,17 +85,17 @@ const GROUPS = [
 /** Both of two at random; then how many more are needed for more than 1/2. */
 function askDraws(rng: Rng) {
   const [what, has, rest, things, is, join] = rng.pick(GROUPS);
-  const n = rng.int(6, 20);
+  const n = rng.int(6, 16);
   const k = rng.int(3, Math.floor(0.7 * n));
   const chance = new Fraction(choose(k, 2), choose(n, 2));
   const other = n - k;
   const added = range(0, 60).find((x) => 2 * choose(k + x, 2) > choose(n + x, 2))!;
-  if (added < 2 || added === k || chance.bottom > 40) return null;
+  if (added < 2 || added > 15 || added === k || chance.bottom > 40) return null;
   const plural = what === "red" ? "red marbles" : "engineers";
   const after = (x: number): string => fractionText(new Fraction(choose(k + x, 2), choose(n + x, 2)));
   return {
     variant: `draws/${what}`,
-    difficulty: 6,
+    difficulty: 5,
     facts: `${has} ${n} ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are ${what === "red" ? is : plural} is ${fractionText(chance)}. The ${what === "red" ? "number" : "manager wants the number"} of ${plural} ${what === "red" ? "is to be increased" : "to be increased"} until this probability is greater than ${fractionText(new Fraction(1, 2))}, with no change in the number of ${what === "red" ? "white marbles" : "analysts"}.`,
     asks: [
       [what === "red" ? "Red marbles" : "Engineers", `the current number of ${plural}`, k, `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`],

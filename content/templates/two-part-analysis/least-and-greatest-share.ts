@@ -1,298 +1,174 @@
 import {
-  type Choice,
+  fittingPairs,
   inWords,
-  listed,
-  numbersIn,
+  pairDraft,
+  type PairReading,
   range,
-  read,
   type Rng,
   sum,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly tell: (total: number, k: string) => string;
-  readonly holder: string;
-  readonly things: string;
-}
+const SHARES = [
+  ["offices", "A company will distribute", "new laptops among its", "offices", "office", "laptops"],
+  ["schools", "A school district will distribute", "tablets among its", "schools", "school", "tablets"],
+] as const;
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "schools",
-    tell: (T, k) => `A district divides ${T} tablets among its ${k} schools.`,
-    holder: "school",
-    things: "tablets",
-  },
-  {
-    name: "bakeries",
-    tell: (T, k) => `A mill delivers ${T} sacks of flour to ${k} bakeries.`,
-    holder: "bakery",
-    things: "sacks",
-  },
-  {
-    name: "parks",
-    tell: (T, k) => `A tree nursery gives ${T} young trees to ${k} parks.`,
-    holder: "park",
-    things: "trees",
-  },
-  {
-    name: "libraries",
-    tell: (T, k) => `A publisher gives ${T} atlases to ${k} libraries.`,
-    holder: "library",
-    things: "atlases",
-  },
-  {
-    name: "dealers",
-    tell: (T, k) => `A market hall rents ${T} tables to ${k} dealers.`,
-    holder: "dealer",
-    things: "tables",
-  },
-  {
-    name: "choirs",
-    tell: (T, k) => `A festival gives ${T} seats in its first rows to ${k} choirs.`,
-    holder: "choir",
-    things: "seats",
-  },
-];
-
-/** Who is asked about, counting from the one with the fewest. */
-interface Rank {
-  readonly name: string;
-  readonly place: (k: number) => number;
-  readonly level: number;
-}
-
-const RANKS: readonly Rank[] = [
-  { name: "the most", place: (k) => k, level: 6 },
-  { name: "the second most", place: (k) => k - 1, level: 8 },
-  { name: "the third most", place: (k) => k - 2, level: 8 },
-  { name: "the fewest", place: () => 1, level: 7 },
-];
-
-/** Different numbers with the one at a place as large as possible: the rest press up from below. */
-function withGreatest(total: number, k: number, place: number, least: number): number[] {
-  const below = range(least, least + place - 2);
-  const upper = k - place + 1;
-  const rest = total - sum(below);
-  const start = Math.floor((rest - (upper * (upper - 1)) / 2) / upper);
-  const list = [...below, ...range(start, start + upper - 1)];
-  const over = total - sum(list);
-  return list.map((n, index) => (index >= k - over ? n + 1 : n));
-}
-
-/** The mirror image: those above take all they may, and the others press down. */
-function withLeast(total: number, k: number, place: number, most: number): number[] {
-  const above = range(most - (k - place) + 1, most);
-  const rest = total - sum(above);
-  const end = Math.ceil((rest + (place * (place - 1)) / 2) / place);
-  const list = [...range(end - place + 1, end), ...above];
-  const over = sum(list) - total;
-  return list.map((n, index) => (index < over ? n - 1 : n));
-}
-
-/** Conditions that can be met, with the two lists that reach the limits of the one asked about. */
-function drawTotal(k: number, place: number, rng: Rng) {
-  const least = rng.int(3, 9);
-  const total = k * least + rng.int(18, 60);
-  const cap = place < k ? Math.ceil(total / k) + rng.int(2, 12) : total;
-  const high = withGreatest(total, k, place, least);
-  const low = withLeast(total, k, place, cap);
-  const [hi, lo] = [high[place - 1]!, low[place - 1]!];
-  const isPossible =
-    low[0]! >= least && high[0]! >= least && high.at(-1)! <= cap && hi - lo >= 3 && hi > place;
-  return isPossible ? { least, total, cap, high, low, hi, lo } : null;
-}
-
-function row(value: number, why: string): Choice {
-  return { text: String(value), value, why };
-}
-
-function drawQuestion(rng: Rng) {
-  const { name, tell, holder, things } = rng.pick(SETTINGS);
-  const rank = rng.pick(RANKS);
-  const k = rng.int(4, 5);
-  const place = rank.place(k);
-  const drawn = range(1, 40)
-    .map(() => drawTotal(k, place, rng))
-    .find((one) => one !== null);
-  if (!drawn) return null;
-  const { least, total, cap, high, low, hi, lo } = drawn;
-  const below = place - 1;
-  const above = k - place;
-  const lowest = range(least, least + below - 1);
-  const highest = range(cap - above + 1, cap);
-  const keys = [
-    row(lo, `The least possible, for example with ${listed(low.map(String))}.`),
-    row(hi, `The greatest possible, for example with ${listed(high.map(String))}.`),
-  ];
-  const mostWith = (n: number): number => sum(range(n - place + 1, n)) + sum(highest);
-  const leastWith = (n: number): number => sum(lowest) + sum(range(n, n + above));
-  const slips = [
-    row(Math.floor(total / k), `Divides evenly, ${total} by ${k}; all the numbers must differ.`),
-    row(
-      Math.ceil(total / k),
-      `Divides evenly, ${total} by ${k}, and rounds up; all the numbers must differ.`,
-    ),
-    row(
-      least + below,
-      `Counts up from the limit of ${least} without asking where the rest of the ${total} would go.`,
-    ),
-    row(
-      least,
-      below > 0
-        ? `The limit for any ${holder}, but ${others(below)} must have still fewer.`
-        : `The limit for any ${holder}, but then the others could not reach ${total}.`,
-    ),
-    ...(below > 0
-      ? [
-          row(
-            Math.floor((total - below * least) / (above + 1)),
-            `Lets the ${below === 1 ? "one" : inWords(below)} below have ${least}${below > 1 ? " each" : ""}${above > 0 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
-          ),
-        ]
-      : []),
-    ...(above > 0
-      ? [
-          row(
-            Math.ceil((total - above * cap) / place),
-            `Lets the ${above === 1 ? "one" : inWords(above)} above have ${cap}${above > 1 ? " each" : ""}${place > 1 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
-          ),
-          row(
-            cap - above,
-            `Counts down from the limit of ${cap} without asking what the others need of the ${total}.`,
-          ),
-          row(cap, `The limit for any ${holder}, but ${others(above)} must have still more.`),
-        ]
-      : [
-          row(
-            total - sum(range(1, below)),
-            `Lets the others have ${listed(range(1, below).map(String))}, though each must have at least ${least}.`,
-          ),
-          row(
-            Math.floor(total / 2),
-            `Half of the ${total}; nothing keeps one share to half or brings it so far.`,
-          ),
-        ]),
-    row(lo - 1, `With ${lo - 1} for ${rank.name} the total would be at most ${mostWith(lo - 1)}.`),
-    row(
-      hi + 1,
-      `With ${hi + 1} for ${rank.name} the total would be at least ${leastWith(hi + 1)}.`,
-    ),
-  ];
-  const fits = slips.filter(
-    ({ value }, index) =>
-      value! > 0 && ![...keys, ...slips.slice(0, index)].some((other) => other.value === value),
-  );
-  if (fits.length < 4) return null;
+/** Different integers with a total: how small and how large the largest can be. */
+function askLargest(rng: Rng) {
+  const [name, who, what, many, one, things] = rng.pick(SHARES);
+  const [k, m] = [rng.int(4, 7), rng.int(3, 8)];
+  const T = k * m + rng.int(20, 60);
+  const greatest = T - sum(range(m, m + k - 2));
+  const least = Math.ceil(T / k + (k - 1) / 2);
+  if (least - k + 1 < m + 1) return null;
+  const top = sum(range(least - k + 1, least));
   return {
-    name,
-    tell,
-    holder,
-    things,
-    rank,
-    k,
-    place,
-    drawn,
-    below,
-    above,
-    lowest,
-    highest,
-    keys,
-    mostWith,
-    leastWith,
-    fits,
+    variant: `largest/${name}`,
+    difficulty: 5,
+    facts: `${who} ${T} ${what} ${inWords(k)} ${many} so that each ${one} receives at least ${m} ${things} and no two ${many} receive the same number of ${things}.`,
+    asks: [
+      ["Least", `the least possible number of ${things} that could be received by the ${one} that receives the most`, least, `The ${inWords(k)} greatest different numbers up to ${least} have a sum of ${top}, which is ${top === T ? "exactly" : "at least"} ${T}. Up to ${least - 1}, the sum would be ${top - k}, which is too small.`],
+      ["Greatest", `the greatest possible number of ${things} that could be received by the ${one} that receives the most`, greatest, `The others receive at least ${range(m, m + k - 2).join(" + ")} = ${T - greatest}, which leaves ${greatest}.`],
+    ] as const,
+    wrong: [
+      [Math.ceil(T / k), "", "That would require equal shares."],
+      [T - m * (k - 1), "", `The others can't all receive ${m}, because the numbers must be different.`],
+      [least - 1, "", `Different numbers up to ${least - 1} have a sum of at most ${top - k}.`],
+      [greatest - 1, "", "One more is possible when the others receive as few as they can."],
+      [least + 1, "", `A distribution whose greatest number is ${least} is possible.`],
+      [greatest + m, "", `The others must receive ${T - greatest} in all.`],
+      [T - sum(range(1, k - 1)), "", `Each must receive at least ${m}.`],
+      [Math.ceil(T / k) + k - 1, "", "The numbers can lie on both sides of the average."],
+    ] as const,
+    solution: {
+      idea: "The greatest number is large when the others are as small as possible, and small when all the numbers are as close together as possible.",
+      steps: [
+        `The smallest numbers for the other ${inWords(k - 1)} are ${range(m, m + k - 2).join(", ")}, with a sum of ${T - greatest}. This leaves ${T} − ${T - greatest} = ${greatest}.`,
+        `If the numbers are close together and the greatest is $g$, their sum is at most $${k}g - ${(k * (k - 1)) / 2}$. This must be at least ${T}, so $g$ is at least $\\frac{${T + (k * (k - 1)) / 2}}{${k}}$, and the least integer is ${least}.`,
+      ],
+      check: `For example, ${exampleOf(T, k, least).join(" + ")} = ${T}.`,
+      takeaway: "To make one number extreme, make the others as extreme as possible in the other direction.",
+    },
   };
+}
+
+/** k different integers with this sum and this greatest one, close together. */
+function exampleOf(T: number, k: number, greatest: number): number[] {
+  const numbers = range(greatest - k + 1, greatest);
+  for (let j = 0, over = sum(numbers) - T; over > 0; j++, over--) numbers[j]! -= 1;
+  return numbers;
+}
+
+const LISTS = [
+  ["list", "A list consists of five different positive integers.", "of the integers", "the greatest of the integers", "the list"],
+  ["scores", "Five teams played in a tournament, and each team scored a different positive integer number of points.", "of the five scores", "the highest score", "the five scores"],
+] as const;
+
+/** Five different integers with a mean and a greatest one: how small and how large the median can be. */
+function askMedian(rng: Rng) {
+  const [name, opening, ofThem, top, them] = rng.pick(LISTS);
+  const mean = rng.int(8, 24);
+  const G = mean + rng.int(3, 14);
+  const rest = 5 * mean - G;
+  const medians = mediansOf(mean, G);
+  const [least, greatest] = [Math.min(...medians), Math.max(...medians)];
+  if (greatest - least < 3 || greatest + 1 === G || least < 4) return null;
+  const [low, high] = [exampleWith(rest, least, G), exampleWith(rest, greatest, G)];
+  const said = (list: readonly number[]): string => [...list, G].join(", ");
+  return {
+    variant: `median/${name}`,
+    context: name === "list" ? ("pure" as const) : ("real" as const),
+    difficulty: 6,
+    facts: `${opening} The average (arithmetic mean) ${ofThem} is ${mean}, and ${top} is ${G}.`,
+    asks: [
+      ["Least median", `the least possible median of ${them}`, least, `It is possible with ${said(low)}.`],
+      ["Greatest median", `the greatest possible median of ${them}`, greatest, `It is possible with ${said(high)}.`],
+    ] as const,
+    wrong: [
+      [mean, "", "The median doesn't have to equal the average."],
+      [Math.floor((rest - 2) / 2), "", "The two smallest must be different, and the fourth number must be greater than the median."],
+      [least - 1, "", `Then the sum could be at most ${3 * (least - 2) + G - 1 + G}, less than ${5 * mean}.`],
+      [greatest + 1, "", `Then the sum would be at least ${1 + 2 + 2 * greatest + 3 + G}, more than ${5 * mean}.`],
+      [greatest - 1, "", `A median of ${greatest} is possible.`],
+      [least + 1, "", `A median of ${least} is possible.`],
+      [G - 2, "", "Then the sum would be too great."],
+      [Math.round(rest / 4), "", "That is about the average of the other four numbers."],
+      [3, "", "The numbers above the median can't be great enough, because none is greater than the greatest."],
+    ] as const,
+    solution: {
+      idea: "The sum is fixed. The median is great when the numbers below it are small and the next one above it is close, and small when the next one above it is great.",
+      steps: [
+        `The sum is $5 \\cdot ${mean} = ${5 * mean}$, so the other four numbers have the sum ${rest}.`,
+        `Greatest: let the two smallest be 1 and 2 where possible. The third and the fourth are then as close as possible: ${said(high)}.`,
+        `Least: let the fourth be as great as possible, ${G - 1}. The three smallest have a sum of ${rest - G + 1} and are as close together as possible: ${said(low)}.`,
+      ],
+      check: `Each of the two lists has the sum ${5 * mean} and five different numbers.`,
+      takeaway: "Put the numbers that aren't asked about at their limits.",
+    },
+  };
+}
+
+function* listsOf(rest: number, G: number) {
+  for (let a = 1; a < G; a++)
+    for (let b = a + 1; b < G; b++)
+      for (let c = b + 1; c < G; c++) {
+        const d = rest - a - b - c;
+        if (d > c && d < G) yield [a, b, c, d] as const;
+      }
+}
+
+function mediansOf(mean: number, G: number): number[] {
+  return [...listsOf(5 * mean - G, G)].map(([, , c]) => c);
+}
+
+function exampleWith(rest: number, median: number, G: number): readonly number[] {
+  return [...listsOf(rest, G)].find(([, , c]) => c === median)!;
+}
+
+/** The largest of k different integers of at least m with the sum T, over all ways. */
+function largestOf(T: number, k: number, m: number): number[] {
+  if (k === 1) return T >= m ? [T] : [];
+  return range(m, Math.floor(T / k)).flatMap((first) => largestOf(T - first, k - 1, first + 1));
+}
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording: /distribute (\d+) .* its (\w+) .* at least (\d+) /,
+    fits: (least, greatest, T = 0, k = 0, m = 0) => {
+      const possible = new Set(memo(T, k, m));
+      return (
+        possible.has(least) && possible.has(greatest) && Math.min(...possible) === least && Math.max(...possible) === greatest
+      );
+    },
+  },
+  {
+    wording: /mean\) .* is (\d+), and the .* is (\d+)\./,
+    fits: (least, greatest, mean = 0, G = 0) => {
+      const medians = mediansOf(mean, G);
+      return Math.min(...medians) === least && Math.max(...medians) === greatest;
+    },
+  },
+];
+
+const seen = new Map<string, number[]>();
+function memo(T: number, k: number, m: number): number[] {
+  const name = [T, k, m].join();
+  const found = seen.get(name) ?? [...new Set(largestOf(T, k, m))];
+  seen.set(name, found);
+  return found;
 }
 
 export const template: TwoPartTemplate = {
   id: "least-and-greatest-share",
   format: "two-part-analysis",
   kind: "math",
-  pattern:
-    "Different shares of a fixed total: push the others to their limits to find how small and how large one can be.",
+  pattern: "Different integers with a fixed sum: how small and how great one of them can be.",
 
   make(rng) {
-    const numbers = drawQuestion(rng);
-    if (!numbers) return null;
-    const {
-      name,
-      tell,
-      holder,
-      things,
-      rank,
-      k,
-      place,
-      drawn,
-      below,
-      above,
-      lowest,
-      highest,
-      keys,
-      mostWith,
-      leastWith,
-      fits,
-    } = numbers;
-    const { least, total, cap, high, low, hi, lo } = drawn;
-    const isExact = mostWith(lo) === total && leastWith(hi) === total;
-    const near = `all ${inWords(k)} should be as close together as different numbers can be`;
-    return {
-      variant: `${rank.name.replaceAll(" ", "-")}/${name}`,
-      context: "real",
-      // Someone in the middle is pressed from both sides; numbers that don't come out even take one
-      // more thought.
-      difficulty: rank.level + (isExact ? 0 : 1) + (above > 0 && below > 0 && k === 5 ? 1 : 0),
-      stem: `${tell(total, inWords(k))} Each ${holder} gets a different number of ${things}, and none gets fewer than ${least}${above > 0 ? ` or more than ${cap}` : ""}.\n\nSelect the least and the greatest number of ${things} that can go to the ${holder} with ${rank.name}. Make only two selections, one in each column.`,
-      columns: ["Least", "Greatest"],
-      rows: [...keys, ...rng.sample(fits, 4)],
-      keys: [0, 1],
-      solution: {
-        idea: "To make one share small, make all others as large as the conditions let them be; to make it large, make the others small.",
-        steps: [
-          `Least: ${above > 0 ? `${the(above, "above", "take")} ${listed(highest.map(String))}, ${leaving(total - sum(highest), place)}` : near}. ${place > 1 ? `${listed(low.slice(0, place).map(String))} will do; with ${lo - 1} in place of ${lo} the total could be at most ${mostWith(lo - 1)}.` : ""}`.trim(),
-          `Greatest: ${below > 0 ? `${the(below, "below", "take")} ${listed(lowest.map(String))}, ${leaving(total - sum(lowest), above + 1)}` : near}. ${above > 0 ? `${listed(high.slice(below).map(String))} will do; with ${hi + 1} in place of ${hi} the total would be at least ${leastWith(hi + 1)}.` : ""}`.trim(),
-        ],
-        check: `Write both lists out: ${low.join(" + ")} = ${high.join(" + ")} = ${total}.`,
-      },
-    };
+    const asked = rng.pick([askLargest, askMedian])(rng);
+    return asked && pairDraft(asked, rng);
   },
 
-  /** Tries all lists of different numbers with this total. */
-  check({ stem, rows }) {
-    const words = ["", "", "", "", "four", "five"];
-    const [word] = read(stem, /\b(four|five)\b/) as [string];
-    const k = words.indexOf(word);
-    const [total] = numbersIn(stem) as [number];
-    const least = Number(read(stem, /fewer than (\d+)/)[0]);
-    const most = Number(/more than (\d+)/.exec(stem)?.[1] ?? total);
-    const [rank] = read(stem, /with the (second most|third most|most|fewest)/) as [string];
-    const fromTop = ["most", "second most", "third most"].indexOf(rank);
-    const seen = new Set<number>();
-    const go = (list: readonly number[], left: number): void => {
-      const open = k - list.length;
-      if (open === 0) {
-        if (left === 0) seen.add(fromTop < 0 ? list[0]! : list.at(-1 - fromTop)!);
-        return;
-      }
-      for (let n = (list.at(-1) ?? least - 1) + 1; n <= most && n * open <= left; n++)
-        go([...list, n], left - n);
-    };
-    go([], total);
-    if (seen.size === 0) throw new Error("No list meets the conditions.");
-    const at = (wanted: number): number[] =>
-      rows.flatMap((text, r) => (Number(text) === wanted ? [r] : []));
-    return { first: at(Math.min(...seen)), second: at(Math.max(...seen)) };
-  },
+  check: (view) => fittingPairs(view, READINGS),
 };
-
-function the(n: number, side: string, verb: string): string {
-  return n === 1 ? `the one ${side} ${verb}s` : `the ${inWords(n)} ${side} ${verb}`;
-}
-
-function others(n: number): string {
-  return n === 1 ? "one other" : `${inWords(n)} others`;
-}
-
-function leaving(n: number, who: number): string {
-  return `which leaves ${n}${who > 1 ? ` for the other ${inWords(who)}` : ""}`;
-}

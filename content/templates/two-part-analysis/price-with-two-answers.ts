@@ -51,7 +51,7 @@ function askPrices(rng: Rng) {
     `At ${usd(p)}, ${thousands(k * (s - p))} ${many} are sold, for ${usd(p * k * (s - p))}.`;
   return {
     variant: `prices/${name}`,
-    difficulty: 5,
+    difficulty: 4,
     facts: `${marketText(market, who, one, many)} There are exactly two prices at which the weekly revenue from ${many} would be ${usd(revenue)}.`,
     asks: [
       ["Lower price", "the lower of these two prices, in dollars", low, why(low)],
@@ -83,12 +83,12 @@ function askLimited(rng: Rng) {
   if (!market) return null;
   const [name, who, one, many] = rng.pick(SETTINGS);
   const { k, low, high, s, now, units, revenue } = market;
-  const most = 10 * Math.floor(rng.int(k * low + 10, k * high - 5) / 10);
   const sold = k * low;
+  const most = 10 * Math.floor((sold + rng.int(2, 8) * (k * (high - low)) / 10) / 10);
   if (most >= k * high || most < sold || sold === low || sold === high) return null;
   return {
     variant: `limited/${name}`,
-    difficulty: 6,
+    difficulty: 5,
     facts: `${marketText(market, who, one, many)} The manager will change the price so that the weekly revenue from ${many} is exactly ${usd(revenue)} and no more than ${most} ${many} are sold per week.`,
     asks: [
       ["Price", `the price, in dollars, that the manager will charge for each ${one}`, high, `At ${usd(high)}, ${sold} ${many} are sold, for ${usd(revenue)}.`],
@@ -98,7 +98,7 @@ function askLimited(rng: Rng) {
       [low, "", `At ${usd(low)} the revenue is right, but ${k * high} would be sold, which is more than ${most}.`],
       [k * high, "", `At ${usd(low)} the revenue is right, but this is more than ${most}.`],
       [Math.abs(high - now), "", "That is the increase in the price."],
-      [most, "", "That is the limit. The revenue doesn't come out with it."],
+      [most, "", "That is the limit, and selling this many would not bring the required revenue."],
       [high + 5, "", `At ${usd(high + 5)}, ${k * (low - 5)} would be sold.`],
       [sold + 5 * k, "", `This many are sold at ${usd(high - 5)}.`],
       [high - 5, "", `At ${usd(high - 5)}, ${k * (low + 5)} would be sold.`],

@@ -1,269 +1,178 @@
 import {
-  type Choice,
+  fittingPairs,
   inWords,
-  numbersIn,
-  ordinal,
+  pairDraft,
+  type PairReading,
   range,
-  read,
   type Rng,
-  type Solution,
   sum,
-  type TwoPartDraft,
+  thousands,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  /** The story: `n` terms with this total, and at least `least` in the first. */
-  readonly tell: (n: number, total: number, least: number) => string;
-  readonly term: (k: number) => string;
-  readonly heading: (k: number) => string;
-  readonly things: string;
-}
-
-const SETTINGS: readonly Setting[] = [
+const ROWS = [
   {
     name: "seats",
-    tell: (n, total, least) =>
-      `An open-air theater has ${inWords(n)} rows with ${total} seats in all. The first row has at least ${least} seats, and each later row has the same whole number of seats more than the row before it.`,
-    term: (k) => `the ${ordinal(k)} row`,
-    heading: (k) => `Row ${k}`,
-    things: "seats",
+    tell: (n: number, T: number, low: number, high: number) =>
+      `An auditorium has ${n} rows of seats with a total of ${T} seats. Each row after the first has $d$ more seats than the row immediately in front of it, where $d$ is a positive integer. The first row has at least ${low} seats but no more than ${high} seats.`,
+    first: "the number of seats in the first row",
+    last: "the number of seats in the last row",
+    heads: ["First row", "Last row"],
   },
   {
     name: "training",
-    tell: (n, total, least) =>
-      `In ${inWords(n)} weeks of training a runner covers ${total} kilometers in all. She runs at least ${least} kilometers in the first week, and in each later week the same whole number of kilometers more than in the week before.`,
-    term: (k) => `the ${ordinal(k)} week`,
-    heading: (k) => `Week ${k}`,
-    things: "kilometers",
+    tell: (n: number, T: number, low: number, high: number) =>
+      `Over ${n} weeks, a cyclist rode a total of ${T} miles. Each week after the first, the cyclist rode $d$ more miles than the week before, where $d$ is a positive integer. In the first week, the cyclist rode a whole number of miles that was at least ${low} but no more than ${high}.`,
+    first: "the number of miles that the cyclist rode in the first week",
+    last: "the number of miles that the cyclist rode in the last week",
+    heads: ["First week", "Last week"],
+  },
+] as const;
+
+/** A total and bounds on the first term: only one difference fits. */
+function askEnds(rng: Rng) {
+  const { name, tell, first, last, heads } = rng.pick(ROWS);
+  const n = rng.int(8, 16);
+  const [a, d] = [rng.int(12, 40), rng.int(1, 4)];
+  const l = a + (n - 1) * d;
+  const T = (n * (a + l)) / 2;
+  const low = a - rng.int(1, 4);
+  const high = low + rng.int(4, 6);
+  const s = a + l;
+  const ways = waysOf(n, T, low, high);
+  if (ways.length !== 1 || low < 8) return null;
+  const step = (n - 1) % 2 === 0 ? (n - 1) / 2 : n - 1;
+  const by = (n - 1) % 2 === 0 ? 1 : 2;
+  return {
+    variant: `ends/${name}`,
+    difficulty: 5,
+    facts: tell(n, T, low, high),
+    asks: [
+      [heads[0], first, a, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
+      [heads[1], last, l, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
+    ] as const,
+    wrong: [
+      [a + 1, "", `With ${s - 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
+      [l - 1, "", `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+      [l + step, "", `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`],
+      [Math.round(T / n), "", "That is the average."],
+      [a + step, "", `This works with a smaller $d$, but the first is more than ${high}.`],
+      [a + n * d, "", `The number of increases is ${n - 1}, not ${n}.`],
+      [a - 1, "", `With ${s + 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
+      [l + 1, "", `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+      [low, "", "That is the lower bound for the first."],
+      [high, "", "That is the upper bound for the first."],
+    ] as const,
+    solution: {
+      idea: "The average of evenly spaced numbers is the average of the first and the last.",
+      fast: [`First and last have the sum $\\frac{2 \\cdot ${T}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`],
+      steps: [
+        `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
+        `An increase of $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
+        `The last is ${s} − ${a} = ${l}.`,
+      ],
+      check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${T}$.`,
+      takeaway: "With a sum and integers, one equation and a bound can be enough for two unknowns.",
+    },
+  };
+}
+
+const MONTHS = [
+  ["plant", "A new plant produced", "units in its first", "month", "units", "produced"],
+  ["clinic", "A new clinic treated", "patients in its first", "month", "patients", "treated"],
+] as const;
+
+/** A total and a later term give the rest; asked is the first term and when a bound is passed. */
+function askPassed(rng: Rng) {
+  const [name, opening, inFirst, unit, things, done] = rng.pick(MONTHS);
+  const n = rng.int(4, 8);
+  const k = n + rng.int(1, 4);
+  const [a, d] = [5 * rng.int(8, 60), rng.int(6, 40)];
+  const [T, x] = [n * a + (d * n * (n - 1)) / 2, a + (k - 1) * d];
+  const when = k + rng.int(3, 14);
+  const bound = 10 * Math.floor((a + (when - 1) * d - 1) / 10);
+  const passes = range(1, 99).find((m) => a + (m - 1) * d > bound)!;
+  if (passes !== when || when === a) return null;
+  const at = (m: number): string => `${thousands(a + (m - 1) * d)}`;
+  return {
+    variant: `passed/${name}`,
+    difficulty: 5,
+    facts: `${opening} a total of ${thousands(T)} ${inFirst} ${inWords(n)} ${unit}s of operation and ${thousands(x)} ${things} in its ${ordinalWord(k)} ${unit}. The number of ${things} ${done} has increased by the same amount each ${unit} and is expected to continue to do so.`,
+    asks: [
+      ["First month", `the number of ${things} that the ${name} ${done} in its first ${unit}`, a, `${thousands(x)} − ${k - 1} × ${d} = ${a}`],
+      ["Number of months", `the least value of $m$ for which the number of ${things} ${done} in month $m$ is expected to be greater than ${thousands(bound)}`, when, `In month ${when} it is ${at(when)}, and in month ${when - 1} it is ${at(when - 1)}.`],
+    ] as const,
+    wrong: [
+      [when - 1, "", `In month ${when - 1} it is only ${at(when - 1)}.`],
+      [d, "", "That is the monthly increase."],
+      [Math.round(T / n), "", `That is about the average of the first ${inWords(n)} ${unit}s.`],
+      [a - d, "", `There are only ${k - 1} increases from month 1 to month ${k}.`],
+      [when + 1, "", `In month ${when} it is already ${at(when)}.`],
+      [a + d, "", `That is the number for month 2.`],
+      [when - k, "", `That is counted from month ${k}.`],
+      [Math.ceil(bound / d), "", "This leaves out the number in the first month."],
+    ] as const,
+    solution: {
+      idea: `The average of the first ${inWords(n)} ${unit}s is the number in the middle of them.`,
+      fast: [
+        `The average is $\\frac{${T}}{${n}} = ${T / n}$, which belongs to "month" ${(n + 1) / 2}. From there to month ${k} are ${k - (n + 1) / 2} increases, with a total of ${x - T / n}, so each increase is ${d}.`,
+      ],
+      steps: [
+        `With $a$ in the first ${unit} and an increase of $d$: $${n}a + ${(n * (n - 1)) / 2}d = ${T}$ and $a + ${k - 1}d = ${x}$.`,
+        `$${n}$ times the second minus the first: $${n * (k - 1) - (n * (n - 1)) / 2}d = ${n * x - T}$, so $d = ${d}$ and $a = ${a}$.`,
+        `Month $m$ has $${a} + ${d}(m - 1)$. It passes ${thousands(bound)} when $m - 1 > \\frac{${bound - a}}{${d}}$, first for $m = ${when}$.`,
+      ],
+      check: `In month ${when - 1} it is ${at(when - 1)}, in month ${when} it is ${at(when)}.`,
+      takeaway: "From month 1 to month m there are m − 1 increases.",
+    },
+  };
+}
+
+const ORDINALS = ["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
+const ordinalWord = (k: number): string => ORDINALS[k - 5]!;
+
+/** First and last terms of all rows with this total and a first term within these bounds. */
+function waysOf(n: number, T: number, low: number, high: number): [number, number][] {
+  return range(low, high).flatMap((a) =>
+    range(1, 60)
+      .filter((d) => sum(range(0, n - 1).map((j) => a + j * d)) === T)
+      .map((d): [number, number] => [a, a + (n - 1) * d]),
+  );
+}
+
+const COUNTS = "fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const endsFit = (a: number, l: number, n: number, T: number, low: number, high: number): boolean =>
+  waysOf(n, T, low, high).some(([first, last]) => first === a && last === l);
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording: /has (\d+) rows .* total of (\d+) seats\. .* at least (\d+) seats but no more than (\d+) seats/,
+    fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
   {
-    name: "beads",
-    tell: (n, total, least) =>
-      `A necklace has ${inWords(n)} strands with ${total} beads in all. The first and shortest strand has at least ${least} beads, and each later strand has the same whole number of beads more than the one before it.`,
-    term: (k) => `the ${ordinal(k)} strand`,
-    heading: (k) => `Strand ${k}`,
-    things: "beads",
+    wording: /Over (\d+) weeks, .* total of (\d+) miles\. .* at least (\d+) but no more than (\d+)/,
+    fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
-  {
-    name: "bakery",
-    tell: (n, total, least) =>
-      `In its first ${inWords(n)} days a bakery sold ${total} loaves in all: at least ${least} loaves on the first day, and on each later day the same whole number of loaves more than on the day before.`,
-    term: (k) => `the ${ordinal(k)} day`,
-    heading: (k) => `Day ${k}`,
-    things: "loaves",
-  },
-  {
-    name: "terraces",
-    tell: (n, total, least) =>
-      `A hillside has ${inWords(n)} terraces with ${total} vines in all. The first terrace has at least ${least} vines, and each later terrace has the same whole number of vines more than the one above it.`,
-    term: (k) => `the ${ordinal(k)} terrace`,
-    heading: (k) => `Terrace ${k}`,
-    things: "vines",
-  },
+  ...COUNTS.map((word, place): PairReading => ({
+    wording: new RegExp(`total of (\\d+) \\w+ in its first (\\w+) months of operation and (\\d+) \\w+ in its ${word} [^]* greater than (\\d+)`),
+    fits: (a, m, T = 0, n = 0, x = 0, bound = 0) =>
+      range(1, 60).some((d) => {
+        const at = (month: number): number => a + (month - 1) * d;
+        return sum(range(1, n).map(at)) === T && at(place + 5) === x && at(m) > bound && at(m - 1) <= bound;
+      }),
+  })),
 ];
-
-interface Course {
-  readonly n: number;
-  readonly middle: number;
-  readonly step: number;
-  readonly least: number;
-  readonly places: readonly [number, number];
-}
-
-function drawCourse(rng: Rng): Course {
-  const n = rng.pick([5, 7, 9]);
-  const mid = (n + 1) / 2;
-  const step = rng.int(2, 7);
-  const first = rng.int(6, 30);
-  const isMirrored = rng.chance(0.5);
-  const one = rng.int(1, mid - 1);
-  const other = isMirrored
-    ? n + 1 - one
-    : rng.pick(range(mid + 1, n).filter((k) => k !== n + 1 - one));
-  return {
-    n,
-    middle: first + (mid - 1) * step,
-    step,
-    least: Math.max(4, first - rng.int(0, step - 1)),
-    places: [one, other],
-  };
-}
-
-/** Why two terms can't be in their places, or null if they can. */
-function refusal(
-  { n, middle, least, places: [i, j] }: Course,
-  a: number,
-  b: number,
-): string | null {
-  const mid = (n + 1) / 2;
-  const step = (b - a) / (j - i);
-  if (b <= a) return "the later must be the larger";
-  if (!Number.isInteger(step))
-    return `${j - i} equal whole steps cannot lead from the one to the other`;
-  if (a + (mid - i) * step !== middle)
-    return `steps of ${step} would bring the ${ordinal(mid)} to ${a + (mid - i) * step}, not ${middle}`;
-  const first = a - (i - 1) * step;
-  return first < least
-    ? `steps of ${step} would bring the first to ${first}, which is less than ${least}`
-    : null;
-}
-
-function drawNumbers(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
-  const course = drawCourse(rng);
-  const { n, middle, step, places } = course;
-  const [i, j] = places;
-  const mid = (n + 1) / 2;
-  const at = (k: number, by = step): number => middle + (k - mid) * by;
-  const isMirrored = i + j === n + 1;
-  const [a, b] = [at(i), at(j)];
-  // Steps that are too large break the least first term; sums that only fit fractional steps are
-  // tempting, too.
-  const rivals = [step + 1, step + 2].map((by) => [at(i, by), at(j, by)] as const);
-  const near = rng.pick([1, 2, 3]);
-  const rival = rng.pick(rivals);
-  const pool = [
-    a - near,
-    a + near,
-    b - near,
-    b + near,
-    b + 2 * near,
-    a - step,
-    b + step,
-    middle,
-    at(1),
-    at(n),
-  ];
-  const fits = [...new Set(pool)].filter((v) => v > 0 && ![a, b, ...rival].includes(v));
-  if (fits.length < 4) return null;
-  const others = rng.chance(0.5) ? [...rival, ...rng.sample(fits, 2)] : rng.sample(fits, 4);
-  const values = [a, b, ...others];
-  const right = values.flatMap((x) => values.filter((y) => refusal(course, x, y) === null));
-  if (right.length !== 1 || Math.min(...others) <= 0) return null;
-  return { setting, course, mid, at, isMirrored, a, b, others, values };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  setting,
-  course,
-  mid,
-  at,
-  a,
-  b,
-  others,
-  values,
-}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
-  const { n, middle, step, places } = course;
-  const [i, j] = places;
-  const { term, heading } = setting;
-  const why = (value: number): string => {
-    const partner =
-      values.find(
-        (other) =>
-          other !== value && refusal(course, value, other)?.startsWith("steps") && other > value,
-      ) ??
-      values.find(
-        (other) =>
-          other !== value && refusal(course, other, value)?.startsWith("steps") && other < value,
-      );
-    if (value === middle)
-      return `This is the mean, ${n * middle} divided by ${n}, which belongs to ${term(mid)}.`;
-    if (partner !== undefined) {
-      const [x, y] = [Math.min(value, partner), Math.max(value, partner)];
-      return `With ${x} and ${y}, ${refusal(course, x, y)!}.`;
-    }
-    const missing = b - value;
-    return missing > 0 && missing % (j - i) !== 0
-      ? `With ${value} and ${b}, ${refusal(course, value, b)!}.`
-      : `No row goes with ${value} in whole steps that make ${middle} the number for ${term(mid)}.`;
-  };
-  return {
-    columns: [heading(i), heading(j)],
-    rows: [
-      {
-        text: String(a),
-        value: a,
-        why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
-      },
-      {
-        text: String(b),
-        value: b,
-        why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
-      },
-      ...others.map((value): Choice => ({ text: String(value), value, why: why(value) })),
-    ],
-    keys: [0, 1],
-  };
-}
-
-function solutionOf({ setting, course, mid, at, isMirrored, a, b }: Numbers): Solution {
-  const { n, middle, step, least, places } = course;
-  const [i, j] = places;
-  const { term } = setting;
-
-  return {
-    idea: "When terms grow evenly, the middle one is their mean; the total alone gives it.",
-    steps: [
-      `${n * middle} divided by ${n} is ${middle}, the number for ${term(mid)}.`,
-      isMirrored
-        ? `${term(i).replace("the", "The")} and ${term(j)} lie equally far from the middle, so their numbers add up to 2 × ${middle} = ${2 * middle}, and they differ by ${j - i} equal whole steps.`
-        : `${term(i).replace("the", "The")} lies ${mid - i} ${mid - i === 1 ? "step" : "steps"} before the middle and ${term(j)} ${j - mid} ${j - mid === 1 ? "step" : "steps"} after it, so the distances from ${middle} are as ${mid - i} to ${j - mid}.`,
-      `Of the rows, ${a} and ${b} fit, with steps of ${step}; the first number is then ${at(1)}, which is at least ${least}.`,
-    ],
-    check: `All of them: ${range(1, n)
-      .map((k) => at(k))
-      .join(" + ")} = ${n * middle}.`,
-  };
-}
 
 export const template: TwoPartTemplate = {
   id: "rows-that-grow-evenly",
   format: "two-part-analysis",
   kind: "math",
-  pattern:
-    "Evenly growing terms with a known total: the middle one is their mean, and two others hang on it by whole steps.",
+  pattern: "Evenly growing numbers: a total and a bound, or a total and a later number, give the rest.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { setting, course, isMirrored } = numbers;
-    const { n, middle, least, places } = course;
-    const [i, j] = places;
-    const { things, term } = setting;
-    return {
-      variant: `${isMirrored ? "mirrored" : "uneven"}-${n}/${setting.name}`,
-      context: "real",
-      // Places that don't mirror each other must be weighed; many terms hide the middle.
-      difficulty: 6 + (isMirrored ? 0 : 2) + (n === 9 ? 1 : 0),
-      stem: `${setting.tell(n, n * middle, least)}\n\nSelect a number of ${things} for ${term(i)} and a number of ${things} for ${term(j)} that are jointly consistent with this information. Make only two selections, one in each column.`,
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
-    };
+    const asked = rng.pick([askEnds, askPassed])(rng);
+    return asked && pairDraft(asked, rng);
   },
 
-  /** Tries every first term and step, and checks which rows they put in the two places. */
-  check({ stem, columns, rows }) {
-    const story = stem.split("\n\n")[0]!;
-    const [word] = read(story, /\b(five|seven|nine)\b/) as [string];
-    const n = { five: 5, seven: 7, nine: 9 }[word]!;
-    const total = numbersIn(story)[0]!;
-    const least = Number(read(story, /at least (\d+)/)[0]);
-    const [i, j] = columns.map((heading) => numbersIn(heading)[0]!) as [number, number];
-    const values = rows.map(Number);
-    const pairs: [number, number][] = [];
-    for (const first of range(least, total))
-      for (const step of range(1, 60)) {
-        const terms = range(0, n - 1).map((k) => first + k * step);
-        const found = [values.indexOf(terms[i - 1]!), values.indexOf(terms[j - 1]!)] as [
-          number,
-          number,
-        ];
-        if (sum(terms) === total && !found.includes(-1)) pairs.push(found);
-      }
-    return { pairs };
-  },
+  check: (view) => fittingPairs(view, READINGS),
 };

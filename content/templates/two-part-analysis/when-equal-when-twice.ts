@@ -14,6 +14,8 @@ const FLOWS = [
   {
     name: "tanks",
     unit: "gallons",
+    what: "amounts of water",
+    ask: "as much water",
     time: "minute",
     who: ["Tank X", "Tank Y"],
     tell: (P: number, a: number, Q: number) =>
@@ -22,6 +24,8 @@ const FLOWS = [
   {
     name: "warehouses",
     unit: "boxes",
+    what: "numbers of boxes",
+    ask: "as many boxes",
     time: "day",
     who: ["Warehouse X", "Warehouse Y"],
     tell: (P: number, a: number, Q: number) =>
@@ -30,26 +34,26 @@ const FLOWS = [
 ] as const;
 
 function askTwice(rng: Rng) {
-  const { name, unit, time, who, tell } = rng.pick(FLOWS);
+  const { name, unit, what, ask, time, who, tell } = rng.pick(FLOWS);
   const [a, b, t1] = [rng.int(3, 20), rng.int(3, 24), 2 * rng.int(3, 12)];
   const Q = 10 * rng.int(2, 40);
   const P = Q + (a + b) * t1;
   const t2 = (2 * P - Q) / (b + 2 * a);
-  if (P % 5 > 0 || !Number.isInteger(t2) || t2 === b || a === b) return null;
+  if (!Number.isInteger(t2) || t2 === b || a === b) return null;
   const same = P - a * t1;
   return {
     variant: `twice/${name}`,
-    difficulty: 5,
-    facts: `${tell(P, a, Q)} The two will contain equal numbers of ${unit} ${t1} ${time}s from now. Both rates of change will stay the same until ${who[0]} is empty.`,
+    difficulty: 4,
+    facts: `${tell(P, a, Q)} After ${t1} ${time}s, the two will contain equal ${what}. (Assume that neither rate will change until ${who[0]} is empty.)`,
     asks: [
       ["Rate", `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`, b, `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`],
-      ["Time", `the number of ${time}s from now until ${who[1]} will contain twice as many ${unit} as ${who[0]}`, t2, `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`],
+      ["Time", `the number of ${time}s from now until ${who[1]} will contain twice ${ask} as ${who[0]}`, t2, `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`],
     ] as const,
     wrong: [
       [2 * t1, "", `After ${2 * t1} ${time}s they contain ${P - 2 * a * t1} and ${Q + 2 * b * t1}.`],
       [a + b, "", `That is how fast the difference between the two shrinks.`],
       [t2 - t1, "", `That is counted from the moment when the two contain the same.`],
-      [(P - Q) / t1 - a + 2, "", "The two changes together must make up the difference."],
+      [b + 2, "", "The two changes together must make up the difference."],
       [a, "", `That is the rate for ${who[0]}.`],
       [same / a, "", `That is how long ${who[0]} lasts after the two are equal.`],
       [(2 * P - Q) / (a + b), "", `Doubling the contents of ${who[0]} also doubles its rate of change.`],
@@ -134,7 +138,7 @@ const lead = (b: number, t: number, P: number, a: number, Q: number, t1: number,
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* equal numbers of \w+ (\d+)/,
+    wording: /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* After (\d+) \w+, the two will contain equal/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
   },
   {
@@ -154,7 +158,9 @@ export const template: TwoPartTemplate = {
   pattern: "When two amounts are equal gives the second rate, which gives when one is ahead.",
 
   make(rng) {
-    const asked = rng.pick([askTwice, askLead])(rng);
+    const tries = rng.pick([Array.from({ length: 12 }, () => askTwice), [askLead]]);
+    let asked = null;
+    for (const ask of tries) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

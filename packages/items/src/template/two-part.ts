@@ -47,7 +47,7 @@ export function pairDraft(asked: AskedPair, rng: Rng): TwoPartDraft | null {
     if (shows(value) && value !== one[2] && value !== two[2] && !slips.has(value))
       slips.set(value, { text: text(value), value, why });
   }
-  const chosen = spread([...slips.values()], one[2], rng);
+  const chosen = spread([...slips.values()], [one[2], two[2]], rng);
   if (chosen.length < 3) return null;
   return {
     variant: asked.variant,
@@ -61,13 +61,21 @@ export function pairDraft(asked: AskedPair, rng: Rng): TwoPartDraft | null {
   };
 }
 
-/** Up to four slips, as many of them below the key as chance says. */
-function spread(slips: readonly Choice[], key: number, rng: Rng): Choice[] {
-  const below = slips.filter(({ value }) => value! < key);
-  const above = slips.filter(({ value }) => value! > key);
-  const wanted = rng.int(0, 4);
-  const low = Math.max(Math.min(wanted, below.length), 4 - above.length);
-  return [...below.slice(0, low), ...above.slice(0, 4 - low)];
+/** Four slips (or three), the most tempting that put the keys in places drawn at random. */
+function spread(slips: readonly Choice[], keys: readonly number[], rng: Rng): Choice[] {
+  const byPlaces = new Map<string, Choice[]>();
+  for (const some of subsets(slips, Math.min(4, slips.length))) {
+    const places = keys.map((key) => some.filter(({ value }) => value! < key).length).join();
+    if (!byPlaces.has(places)) byPlaces.set(places, some);
+  }
+  return rng.pick([...byPlaces.values()]);
+}
+
+function subsets<Value>(list: readonly Value[], size: number): Value[][] {
+  if (size === 0) return [[]];
+  return list.flatMap((one, k) =>
+    subsets(list.slice(k + 1), size - 1).map((others) => [one, ...others]),
+  );
 }
 
 /** For checkers: a wording of a stem, and what it says about the two values asked for. */
