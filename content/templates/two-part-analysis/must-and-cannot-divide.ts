@@ -4,6 +4,7 @@ import {
   range,
   read,
   type Rng,
+  selectionOf,
   type TwoPartDraft,
   type TwoPartTemplate,
 } from "@theta/items/template";
@@ -65,7 +66,7 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 2,
     holds: (m, n) => isOdd(m + n),
     insight:
-      "An odd sum means that one of $m$ and $n$ is even and the other odd, and it is not known which.",
+      "One of $m$ and $n$ is even and the other is odd, but either can be the even one.",
     level: 4,
   },
   {
@@ -73,8 +74,8 @@ const CONDITIONS: readonly Condition[] = [
     text: "$mn$ is even",
     divisor: 2,
     holds: (m, n) => !isOdd(m * n),
-    insight: "An even product means only that $m$ and $n$ are not both odd.",
-    level: 5,
+    insight: "The product is even whenever $m$ and $n$ aren't both odd.",
+    level: 4,
   },
   {
     name: "power-even",
@@ -82,7 +83,7 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 2,
     holds: (m) => !isOdd(m),
     insight:
-      "A power of a number is even exactly when the number is, so $m$ is even, and $n$ may be either.",
+      "A power of $m$ is even only if $m$ is even. $n$ can be even or odd.",
     level: 4,
   },
   {
@@ -90,7 +91,7 @@ const CONDITIONS: readonly Condition[] = [
     text: "$m^2 + n^2$ is even",
     divisor: 2,
     holds: (m, n) => !isOdd(m + n),
-    insight: "A square is even exactly when its root is, so $m$ and $n$ are both even or both odd.",
+    insight: "The square of an integer is even only if the integer is, so $m$ and $n$ are both even or both odd.",
     level: 5,
   },
   {
@@ -99,8 +100,8 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 4,
     holds: (m, n) => isOdd(m * n),
     insight:
-      "An odd product means that both are odd; an odd number leaves 1 or 3 on division by 4, and its square leaves 1.",
-    level: 7,
+      "Both are odd. When an odd integer is divided by 4, the remainder is 1 or 3, and the remainder of its square is 1.",
+    level: 5,
   },
   {
     name: "no-threes",
@@ -108,17 +109,17 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 3,
     holds: (m, n) => m % 3 > 0 && n % 3 > 0,
     insight:
-      "A number that 3 does not divide leaves 1 or 2 on division by 3, and its square always leaves 1.",
-    level: 7,
+      "When an integer that isn't divisible by 3 is divided by 3, the remainder is 1 or 2, and the remainder of its square is 1.",
+    level: 5,
   },
   {
     name: "sum-three",
-    text: "$m + n$ is divisible by 3 and $mn$ is not",
+    text: "$m + n$ is divisible by 3 and $mn$ is not divisible by 3",
     divisor: 3,
     holds: (m, n) => (m + n) % 3 === 0 && (m * n) % 3 > 0,
     insight:
-      "On division by 3 one of the two leaves 1 and the other 2, and it is not known which; the square of either leaves 1.",
-    level: 8,
+      "When they are divided by 3, one of the two has the remainder 1 and the other has the remainder 2. The square of each has the remainder 1.",
+    level: 6,
   },
 ];
 
@@ -174,11 +175,11 @@ function optionsOf({
 }: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
   const denied = d === 2 ? "odd" : `not a multiple of ${d}`;
   const tried = ({ at }: Expression): string =>
-    residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join("; ");
+    residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join(", ");
   const settled = (one: Expression, verdict: string): string =>
     d === 2
-      ? `Every case that is left gives ${verdict}: ${tried(one)}.`
-      : `Whatever $m$ and $n$ leave on division by ${d}, the result is ${verdict}. The smallest cases: ${tried(one)}.`;
+      ? `Every possible case gives ${verdict}: ${tried(one)}.`
+      : `For all the possible remainders when $m$ and $n$ are divided by ${d}, the value is ${verdict}. For example: ${tried(one)}.`;
   const example = ({ at }: Expression, multiple: boolean): string => {
     const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
     return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
@@ -217,22 +218,28 @@ export const template: TwoPartTemplate = {
       d === 2
         ? (["must be even", "must be odd"] as const)
         : ([`must be a multiple of ${d}`, `cannot be a multiple of ${d}`] as const);
+    const { columns, rows, keys } = optionsOf(numbers);
     return {
       variant: name,
       context: "pure",
       // Remainders by 3 or 4 need squares to be seen; four pairs of cases are more than two.
       difficulty:
-        level + (restsOf(never).size > 1 ? 1 : 0) + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
-      stem: `The positive integers $m$ and $n$ are such that ${text}.\n\nSelect the expression that ${asks[0]} and the expression that ${asks[1]}, whatever $m$ and $n$ are under this condition. Make only two selections, one in each column.`,
-      ...optionsOf(numbers),
+        level + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
+      stem: `The positive integers $m$ and $n$ are such that ${text}.\n\n${selectionOf(
+        [columns[0], `the expression whose value ${asks[0]}`],
+        [columns[1], `the expression whose value ${asks[1]}`],
+      )}`,
+      columns,
+      rows,
+      keys,
       solution: {
         idea: insight,
         steps: [
-          `It is enough to try one pair of numbers for every case: ${residues.map(([m, n]) => `$(${m}, ${n})$`).join(", ")} for $(m, n)$.`,
+          `It is enough to try one pair $(m, n)$ for each case: ${residues.map(([m, n]) => `$(${m}, ${n})$`).join(", ")}.`,
           `$${always.tex}$ gives ${residues.map(([m, n]) => always.at(m, n)).join(", ")}: always ${kind}.`,
           `$${never.tex}$ gives ${residues.map(([m, n]) => never.at(m, n)).join(", ")}: never ${kind}.`,
         ],
-        check: `One pair that turns out ${kind} and one that does not strike a row from both columns at once.`,
+        check: `If one pair gives ${d === 2 ? "an even number" : kind} and another pair doesn't, the row is wrong in both columns.`,
       },
     };
   },

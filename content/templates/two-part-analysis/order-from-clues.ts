@@ -1,246 +1,197 @@
 import {
   type Choice,
   listed,
+  ordinal,
+  plain,
   range,
   read,
   type Rng,
+  selectionOf,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-interface Setting {
-  readonly name: string;
-  readonly opening: (names: string) => string;
-  readonly verb: string;
-  readonly names: readonly string[];
+/** A rule about places from 1, as it is said and as it is meant. */
+interface Rule {
+  readonly text: string;
+  readonly holds: (at: ReadonlyMap<string, number>) => boolean;
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "talks",
-    opening: (names) =>
-      `Five researchers, ${names}, give one talk each at a workshop, one after the other.`,
-    verb: "speaks",
-    names: ["Amara", "Bilal", "Chen", "Dario", "Elif"],
-  },
-  {
-    name: "trains",
-    opening: (names) =>
-      `Five freight trains, named ${names}, leave a yard one after the other on a single track.`,
-    verb: "leaves",
-    names: ["Falcon", "Garnet", "Heron", "Indigo", "Juniper"],
-  },
-  {
-    name: "hearings",
-    opening: (names) =>
-      `A city council hears five districts, ${names}, one after the other on the same evening.`,
-    verb: "is heard",
-    names: ["Kings Hill", "Lakeside", "Mill End", "Northgate", "Old Port"],
-  },
-  {
-    name: "dances",
-    opening: (names) => `Five dance groups, ${names}, perform one after the other at a festival.`,
-    verb: "performs",
-    names: ["Pulse", "Quarry", "Ripple", "Saffron", "Tempo"],
-  },
-  {
-    name: "loads",
-    opening: (names) => `A bakery fires five ovens, labeled ${names}, one after the other.`,
-    verb: "is fired",
-    names: ["Umber", "Vesta", "Willow", "Xenia", "Yarrow"],
-  },
+const SETTINGS = [
+  { name: "talks", opening: "speakers will give presentations at a conference, one after another", verb: "speak", noun: "speaker" },
+  { name: "tests", opening: "devices will be tested in a laboratory, one after another", verb: "be tested", noun: "device" },
+  { name: "trucks", opening: "trucks will be loaded at a warehouse, one after another", verb: "be loaded", noun: "truck" },
+] as const;
+const LETTERS = ["P", "Q", "R", "S", "T", "U"];
+
+/** All rules that a sentence can say; the checker reads the same sentences. */
+const FORMS: readonly { readonly say: (a: string, b: string, verb: string) => string; readonly holds: (i: number, j: number) => boolean }[] = [
+  { say: (a, b, verb) => `${a} must ${verb} before ${b}.`, holds: (i, j) => i < j },
+  { say: (a, b, verb) => `${a} must ${verb} immediately after ${b}.`, holds: (i, j) => i === j + 1 },
+  { say: (a, b, verb) => `Exactly one other must ${verb} between ${a} and ${b}.`, holds: (i, j) => Math.abs(i - j) === 2 },
+  { say: (a, b, verb) => `${a} and ${b} cannot ${verb} consecutively.`, holds: (i, j) => Math.abs(i - j) !== 1 },
 ];
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
-
-type Order = readonly string[];
-
-/** A clue in words, and whether an order satisfies it. */
-interface Clue {
-  readonly text: string;
-  readonly holds: (order: Order) => boolean;
+function ruleOf(text: string, form: number, a: string, b: string): Rule {
+  return { text, holds: (at) => FORMS[form]!.holds(at.get(a)!, at.get(b)!) };
 }
 
-function permutations(list: readonly string[]): string[][] {
-  if (list.length < 2) return [[...list]];
-  return list.flatMap((one, k) =>
-    permutations(list.filter((_, j) => j !== k)).map((rest) => [one, ...rest]),
-  );
+function ordersOf(names: readonly string[]): string[][] {
+  if (names.length === 0) return [[]];
+  return names.flatMap((one) => ordersOf(names.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 }
 
-/** Every clue that is true of the hidden order; a sample of them becomes the puzzle. */
-function trueClues(order: Order, verb: string): Clue[] {
-  const at = (name: string) => (other: Order) => other.indexOf(name);
-  const clues: Clue[] = [];
-  for (const one of order)
-    for (const two of order) {
-      const [a, b] = [at(one), at(two)];
-      const gap = b(order) - a(order);
-      if (gap > 1)
-        clues.push({
-          text: `${one} ${verb} at some time before ${two}.`,
-          holds: (o) => a(o) < b(o),
-        });
-      if (gap === 1)
-        clues.push({
-          text: `${one} ${verb} immediately before ${two}.`,
-          holds: (o) => b(o) - a(o) === 1,
-        });
-      if (gap === 2)
-        clues.push({
-          text: `Exactly one of the others comes between ${one} and ${two}, in whichever order those two come.`,
-          holds: (o) => Math.abs(b(o) - a(o)) === 2,
-        });
-      if (gap > 2)
-        clues.push({
-          text: `${one} and ${two} do not come next to each other.`,
-          holds: (o) => Math.abs(b(o) - a(o)) > 1,
-        });
-    }
-  for (const [place, one] of order.entries())
-    clues.push(
-      place === 0 || place === 4
-        ? {
-            text: `${one} ${verb} either first or last.`,
-            holds: (o) => o[0] === one || o[4] === one,
-          }
-        : {
-            text: `${one} ${verb} neither first nor last.`,
-            holds: (o) => o[0] !== one && o[4] !== one,
-          },
-    );
-  return clues;
+function possible(names: readonly string[], rules: readonly Rule[]): string[][] {
+  return ordersOf(names).filter((order) => {
+    const at = new Map(order.map((one, k) => [one, k + 1]));
+    return rules.every(({ holds }) => holds(at));
+  });
 }
 
-/** Two places that only one name can have, without any direct clue about them. */
-function settledPlaces(orders: readonly Order[]): number[] {
-  return [0, 1, 2, 3, 4].filter((place) => new Set(orders.map((order) => order[place])).size === 1);
+function drawRules(rng: Rng, names: readonly string[], verb: string): Rule[] {
+  const forms = [0, 0, ...rng.sample([1, 2, 3], 2)];
+  const pairs = rng.sample(names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const)), forms.length);
+  const apart = new Set(pairs.map(([a, b]) => [a, b].toSorted().join())).size === pairs.length;
+  return apart ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb), forms[k]!, a, b)) : [];
 }
 
-/** Who can't be in a place, by the fewest clues that rule it out. */
-function ruledOut(
-  clues: readonly Clue[],
-  names: readonly string[],
-  right: string,
-  place: number,
-): string {
-  const all = permutations(names);
-  const reasons = new Map<string, string[]>();
-  for (const name of names.filter((one) => one !== right)) {
-    const there = all.filter((order) => order[place] === name);
-    const few = subsetsBySize(clues.length).find(
-      (subset) => !there.some((order) => subset.every((k) => clues[k]!.holds(order))),
-    )!;
-    const key = `${few.length > 1 ? "clues" : "clue"} ${listed(few.map((k) => String(k + 1)))}`;
-    reasons.set(key, [...(reasons.get(key) ?? []), name]);
-  }
-  const parts = [...reasons].map(([key, kept]) => `${listed(kept)} by ${key}`);
-  return `Ruled out for the ${ORDINALS[place]!} place: ${parts.join("; ")}. That leaves ${right}.`;
+function opened(names: readonly string[], opening: string, rules: readonly Rule[]): string {
+  const many = names.length === 5 ? "Five" : "Six";
+  return `${many} ${opening}. They are identified as ${listed(names)}, and the order must satisfy the following conditions.\n\n${rules.map(({ text }) => `- ${text}`).join("\n")}`;
 }
 
-/** [0], [1], …, [0, 1], …: indices of clues, smallest sets first. */
-function subsetsBySize(n: number): number[][] {
-  return range(1, 2 ** n - 1)
-    .map((bits) => range(0, n - 1).filter((k) => (bits >> k) % 2 === 1))
-    .toSorted((one, other) => one.length - other.length);
+/** With one place given, who must have two others. */
+function askPlaces(rng: Rng) {
+  const { name, opening, verb, noun } = rng.pick(SETTINGS);
+  const names = LETTERS.slice(0, 5);
+  const rules = drawRules(rng, names, verb);
+  if (rules.length === 0) return null;
+  const [given, place] = [rng.pick(names), rng.int(1, 5)];
+  const all = possible(names, rules);
+  const left = all.filter((order) => order[place - 1] === given);
+  const fixed = range(1, 5).filter((k) => k !== place && new Set(left.map((order) => order[k - 1])).size === 1);
+  const open = fixed.filter((k) => new Set(all.map((order) => order[k - 1])).size > 2);
+  if (left.length === 0 || left.length > 2 || open.length < 2) return null;
+  const [one, two] = rng.sample(open, 2).toSorted((a, b) => a - b) as [number, number];
+  const order = left[0]!;
+  const rows = names.map((who): Choice => ({
+    text: capitalOf(noun, who),
+    why: [one, two].some((k) => order[k - 1] === who)
+      ? `In every order that is left, ${who} is ${ordinal(order.indexOf(who) + 1)}.`
+      : `In the order ${order.join(", ")}, ${who} is ${ordinal(order.indexOf(who) + 1)}.`,
+  }));
+  const heads = [one, two].map((k) => capital(WORDS[k - 1]!)) as [string, string];
+  return {
+    variant: `places/${name}`,
+    context: "real" as const,
+    difficulty: 5,
+    stem: `${opened(names, opening, rules)}\n\nSuppose that ${given} will ${verb} ${WORDS[place - 1]}. ${selectionOf(
+      [heads[0], `the ${noun} that must then ${verb} ${WORDS[one - 1]}`],
+      [heads[1], `the ${noun} that must then ${verb} ${WORDS[two - 1]}`],
+    )}`,
+    columns: heads,
+    rows,
+    keys: [names.indexOf(order[one - 1]!), names.indexOf(order[two - 1]!)] as const,
+    solution: {
+      idea: "Begin with the place that is given, and place the pair that is tied most closely.",
+      steps: [
+        `${given} is ${WORDS[place - 1]}.`,
+        `With the conditions, ${left.length === 1 ? "only one order is" : "only two orders are"} left: ${listed(left.map((way) => way.join(", ")), "or")}.`,
+        `So ${order[one - 1]} must be ${WORDS[one - 1]} and ${order[two - 1]} must be ${WORDS[two - 1]}.`,
+      ],
+      check: `Test the order ${order.join(", ")} with each of the ${rules.length} conditions.`,
+      takeaway: "Place the items that are tied together first. Few places are left for them.",
+    },
+  };
 }
 
-function drawPuzzle(rng: Rng, names: readonly string[], verb: string) {
-  const order = rng.shuffle(names);
-  const clues = rng.sample(trueClues(order, verb), 4);
-  const orders = permutations(names).filter((one) => clues.every(({ holds }) => holds(one)));
-  const isLean = clues.every(
-    (left) =>
-      permutations(names).filter((one) => clues.every((clue) => clue === left || clue.holds(one)))
-        .length > orders.length,
-  );
-  const places = settledPlaces(orders);
-  return isLean && orders.length <= 2 && places.length >= 2
-    ? { order, clues, orders, places: rng.sample(places, 2).toSorted((a, b) => a - b) }
-    : null;
+/** How early one can be, and how late another can be. */
+function askExtremes(rng: Rng) {
+  const { name, opening, verb, noun } = rng.pick(SETTINGS);
+  const names = LETTERS.slice(0, 6);
+  const rules = drawRules(rng, names, verb);
+  if (rules.length === 0) return null;
+  const [a, b] = rng.sample(names, 2) as [string, string];
+  const all = possible(names, rules);
+  if (all.length < 3) return null;
+  const early = Math.min(...all.map((order) => order.indexOf(a) + 1));
+  const late = Math.max(...all.map((order) => order.indexOf(b) + 1));
+  if (early < 2 || late > 5 || early === late) return null;
+  const example = (who: string, place: number): string => all.find((order) => order[place - 1] === who)!.join(", ");
+  return {
+    variant: `extremes/${name}`,
+    context: "real" as const,
+    difficulty: 5,
+    stem: `${opened(names, opening, rules)}\n\n${selectionOf(
+      [`Earliest for ${a}`, `the earliest position in the order that is possible for ${a}`],
+      [`Latest for ${b}`, `the latest position in the order that is possible for ${b}`],
+    )}`,
+    columns: [`Earliest for ${a}`, `Latest for ${b}`] as [string, string],
+    rows: range(1, 6).map((k): Choice => ({
+      text: capital(WORDS6[k - 1]!),
+      value: k,
+      why:
+        k === early
+          ? `${example(a, k)} is possible, and ${a} cannot be earlier.`
+          : k === late
+            ? `${example(b, k)} is possible, and ${b} cannot be later.`
+            : `${a} ${k < early ? "cannot be this early" : "can be earlier than this"}, and ${b} ${k > late ? "cannot be this late" : "can be later than this"}.`,
+    })),
+    keys: [early - 1, late - 1] as const,
+    solution: {
+      idea: `Count which ${noun}s must come before ${a} and which must come after ${b}.`,
+      steps: [
+        `${a} is ${WORDS6[early - 1]} in the order ${example(a, early)}. No order that satisfies the conditions has ${a} earlier.`,
+        `${b} is ${WORDS6[late - 1]} in the order ${example(b, late)}. No order that satisfies the conditions has ${b} later.`,
+      ],
+      check: `Try to move ${a} one position forward and ${b} one position back: a condition is violated each time.`,
+      takeaway: "For an extreme position, find an order that reaches it, and show why the next position is impossible.",
+    },
+  };
+}
+
+const WORDS = ["first", "second", "third", "fourth", "last"];
+const WORDS6 = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalOf = (noun: string, who: string): string => `${capital(noun)} ${who}`;
+
+/** Reads every condition, and goes through all orders. */
+function ordersIn(stem: string): string[][] {
+  const names = LETTERS.slice(0, stem.startsWith("Five") ? 5 : 6);
+  const verb = SETTINGS.find(({ opening }) => stem.includes(opening))!.verb;
+  const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => {
+    const [a, b] = text!.match(/\b[P-U]\b/g) as unknown as [string, string];
+    return ruleOf(text!, FORMS.findIndex(({ say }) => say(a, b, verb) === text), a, b);
+  });
+  return possible(names, rules);
 }
 
 export const template: TwoPartTemplate = {
   id: "order-from-clues",
   format: "two-part-analysis",
   kind: "non-math",
-  pattern: "Clues fix an order as far as two places: find who must come there.",
+  pattern: "Conditions on an order: who must be where, or how early and how late somebody can be.",
 
   make(rng) {
-    const { name, opening, verb, names } = rng.pick(SETTINGS);
-    const puzzle = drawPuzzle(rng, names, verb);
-    if (!puzzle) return null;
-    const { order, clues, orders, places } = puzzle;
-    const [first, second] = places as [number, number];
-    const list = `${names.slice(0, 4).join(", ")}, and ${names[4]!}`;
-    const sequence = orders.map((one) => one.join(", ")).join("; or ");
-    const row = (who: string): Choice => {
-      const place = order.indexOf(who);
-      const fits = place === first || place === second;
-      const fixed = settledPlaces(orders).includes(place);
-      return {
-        text: who,
-        why: fits
-          ? `In every order that obeys the clues, ${who} comes ${ORDINALS[place]!}.`
-          : `${who} ${fixed ? `must come ${ORDINALS[place]!}` : "can come at more than one place, but not at these two"}.`,
-      };
-    };
-    const neither = clues.filter(({ text }) => text.includes("neither")).length;
-    return {
-      variant: `${name}/${orders.length}`,
-      context: "real",
-      // Two possible orders need a proof that the places stay the same; vague clues cost time.
-      difficulty:
-        5 +
-        (orders.length === 2 ? 2 : 0) +
-        clues.filter(({ text }) => /between|next to/.test(text)).length -
-        neither * 0.5,
-      stem: `${opening(list)} The following is known.\n\n${clues.map(({ text }, k) => `${k + 1}. ${text}`).join("\n")}\n\nSelect the one that must come ${ORDINALS[first]!} and the one that must come ${ORDINALS[second]!}.`,
-      columns: [`Must come ${ORDINALS[first]!}`, `Must come ${ORDINALS[second]!}`],
-      rows: names.map(row),
-      keys: [names.indexOf(order[first]!), names.indexOf(order[second]!)],
-      solution: {
-        idea: "Work from the place that is asked for: rule out, clue by clue, who cannot come there.",
-        steps: [
-          ...[first, second].map((place) => ruledOut(clues, names, order[place]!, place)),
-          orders.length === 1
-            ? `The whole order is ${sequence}.`
-            : `The rest stays open: the order is ${sequence}.`,
-        ],
-        check:
-          "Put the answer back: each clue must hold, and trying to move either one must break a clue.",
-      },
-    };
+    return rng.pick([askPlaces, askExtremes])(rng);
   },
 
-  /** Rereads the clues and tries all 120 orders. */
   check({ stem, columns, rows }) {
-    const conditions = stem
-      .split("\n")
-      .filter((line) => /^\d\. /.test(line))
-      .map((line) => conditionOf(line, rows));
-    const orders = permutations(rows).filter((order) => conditions.every((holds) => holds(order)));
-    if (orders.length === 0) throw new Error("No order obeys the clues.");
-    const rightRows = (column: string): number[] => {
-      const [word] = read(column, /^Must come (\w+)$/) as [string];
-      const place = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
-      return rows.flatMap((who, r) => (orders.every((order) => order[place] === who) ? [r] : []));
+    const all = ordersIn(stem);
+    if (stem.includes("Suppose")) {
+      const [given, word] = read(stem, /Suppose that (\w) will .*?(\w+)\. Select/) as [string, string];
+      const left = all.filter((order) => order[WORDS.indexOf(word)] === given);
+      const must = (head: string): number[] =>
+        rows.flatMap((row, r) =>
+          left.every((order) => order[WORDS.indexOf(head.toLowerCase())] === row.at(-1)) ? [r] : [],
+        );
+      return { first: must(columns[0]), second: must(columns[1]) };
+    }
+    const places = (head: string): number[] => all.map((order) => order.indexOf(head.at(-1)!));
+    const rowAt = (place: number): number[] =>
+      rows.flatMap((row, r) => (plain(row).toLowerCase() === WORDS6[place] ? [r] : []));
+    return {
+      first: rowAt(Math.min(...places(columns[0]))),
+      second: rowAt(Math.max(...places(columns[1]))),
     };
-    return { first: rightRows(columns[0]), second: rightRows(columns[1]) };
   },
 };
-
-/** What a clue's text says, for orders given as lists of names. */
-function conditionOf(clue: string, names: readonly string[]): (order: Order) => boolean {
-  const named = names
-    .filter((name) => clue.includes(name))
-    .toSorted((one, other) => clue.indexOf(one) - clue.indexOf(other));
-  const place = (order: Order, k: number): number => order.indexOf(named[k]!);
-  if (clue.includes("immediately before")) return (o) => place(o, 0) + 1 === place(o, 1);
-  if (clue.includes("some time before")) return (o) => place(o, 0) < place(o, 1);
-  if (clue.includes("Exactly one of the others"))
-    return (o) => Math.abs(place(o, 0) - place(o, 1)) === 2;
-  if (clue.includes("do not come next")) return (o) => Math.abs(place(o, 0) - place(o, 1)) !== 1;
-  if (clue.includes("either first or last")) return (o) => [0, 4].includes(place(o, 0));
-  if (clue.includes("neither first nor last")) return (o) => ![0, 4].includes(place(o, 0));
-  throw new Error(`The clue cannot be read: ${clue}`);
-}

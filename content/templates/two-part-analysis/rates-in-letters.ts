@@ -1,488 +1,201 @@
 import {
-  Fraction,
-  listed,
-  ONE,
-  plain,
-  texFraction,
+  type Choice,
+  near,
+  read,
+  selectionOf,
+  type Solution,
   type TwoPartTemplate,
+  valueOfFormula,
 } from "@theta/items/template";
 
 type Row = readonly [tex: string, why: string];
 
-interface Story {
-  readonly tell: (...letters: string[]) => string;
-  readonly columns: readonly [string, string];
-  readonly asks: readonly [string, string];
-}
-
-/** A story with letters for its numbers; formulas are written with them. */
+/** A story with three letters for its numbers. */
 interface Structure {
   readonly name: string;
-  readonly letters: readonly string[];
-  readonly stories: readonly Story[];
-  readonly rows: (...letters: string[]) => { keys: readonly [Row, Row]; slips: readonly Row[] };
-  readonly idea: string;
+  readonly letters: readonly [string, string, string];
+  readonly stories: readonly string[];
+  readonly asks: readonly (readonly [heading: string, asked: string])[];
+  readonly keys: readonly [Row, Row];
+  readonly slips: readonly Row[];
+  readonly solution: Solution;
   readonly level: number;
-  /** Small numbers that a learner may try. */
-  readonly trial: readonly number[];
-  /** For the checker: the two answers, computed with numbers. */
-  readonly worked: (...numbers: Fraction[]) => [Fraction, Fraction];
+  /** For the checker: both answers for given numbers. */
+  readonly worked: (a: number, b: number, c: number) => readonly [number, number];
 }
-
-const HUNDRED = new Fraction(100);
 
 const STRUCTURES: readonly Structure[] = [
   {
-    name: "together",
-    letters: ["xy", "ab", "mn"],
+    name: "head-start",
+    letters: ["x", "y", "h"],
+    level: 6,
     stories: [
-      {
-        tell: (x, y) =>
-          `One printer alone prints a whole catalog in $${x}$ hours, and another printer alone prints it in $${y}$ hours. Both print together, each at its own steady rate.`,
-        columns: ["Part in 1 hour", "Hours in all"],
-        asks: [
-          "the part of the catalog that is printed in one hour",
-          "the number of hours that the whole catalog takes",
-        ],
-      },
-      {
-        tell: (x, y) =>
-          `One crew alone can clear a trail in $${x}$ hours, and a second crew alone can clear it in $${y}$ hours. Both work at it together, each at its own steady rate.`,
-        columns: ["Part in 1 hour", "Hours in all"],
-        asks: [
-          "the part of the trail that is cleared in one hour",
-          "the number of hours that the whole trail takes",
-        ],
-      },
+      "Working alone at its constant rate, Machine X fills an order in $x$ hours. Working alone at its constant rate, Machine Y fills the same order in $y$ hours. Machine X works on the order alone for $h$ hours, where $h \\lt x$. Machine Y then begins to work on the order as well, and the two machines work together at their constant rates until the order is filled.",
+      "When it works alone at its constant rate, Pump X fills a certain tank in $x$ hours. When it works alone at its constant rate, Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
     ],
-    rows: (x, y) => ({
-      keys: [
-        [
-          `\\frac{${x} + ${y}}{${x}${y}}`,
-          `In one hour the two do $\\frac{1}{${x}}$ and $\\frac{1}{${y}}$ of the work; this is the sum.`,
-        ],
-        [
-          `\\frac{${x}${y}}{${x} + ${y}}`,
-          `The part done in one hour is $\\frac{1}{${x}} + \\frac{1}{${y}}$; turned upside down it gives the hours.`,
-        ],
+    asks: [
+      ["Fraction", "an expression for the fraction of the total work that remains to be done when X and Y begin to work together"],
+      ["Time", "an expression for the number of hours that X and Y work together"],
+    ],
+    keys: [
+      ["\\frac{x - h}{x}", "In $h$ hours, X does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains."],
+      ["\\frac{y(x - h)}{x + y}", "The two do $\\frac{x + y}{xy}$ of the job per hour, and $\\frac{x - h}{x} \\div \\frac{x + y}{xy} = \\frac{y(x - h)}{x + y}$."],
+    ],
+    slips: [
+      ["\\frac{h}{x}", "This is the fraction that has been done, not the fraction that remains."],
+      ["\\frac{xy}{x + y}", "This is the time that the two would need for the whole job."],
+      ["\\frac{x(y - h)}{x + y}", "This would be right if Y had worked alone first."],
+      ["\\frac{x - h}{x + y}", "The times are added here, but it is the rates that are added."],
+      ["\\frac{y - h}{y}", "This would be right if Y had worked alone first."],
+    ],
+    solution: {
+      idea: "Rates add: per hour, the two do $\\frac{1}{x} + \\frac{1}{y}$ of the job.",
+      fast: ["Choose numbers, for example $x = 4$, $y = 4$, and $h = 2$: half the job remains, and the two together need 1 hour for it."],
+      steps: [
+        "X alone does $\\frac{h}{x}$ of the job, so $\\frac{x - h}{x}$ remains.",
+        "Together they do $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ per hour.",
+        "The time is $\\frac{x - h}{x} \\cdot \\frac{xy}{x + y} = \\frac{y(x - h)}{x + y}$.",
       ],
-      slips: [
-        [
-          `\\frac{1}{${x} + ${y}}`,
-          `Adds the times and takes the part that such a slow worker does; the rates add up, not the times.`,
-        ],
-        [
-          `\\frac{${x} + ${y}}{2}`,
-          `This is the average of the two times; together they need less than either.`,
-        ],
-        [`${x} + ${y}`, `Adds the times, as if one began when the other had finished it all.`],
-        [
-          `\\frac{2}{${x} + ${y}}`,
-          `This is the part that one worker with the average time does in an hour.`,
-        ],
-        [`\\frac{${x}${y}}{2}`, `Multiplies the two times; hours times hours are not hours.`],
-        [
-          `\\frac{1}{${x}${y}}`,
-          `Multiplies the two parts done in an hour, but they have to be added.`,
-        ],
-      ],
-    }),
-    idea: "Rates add up: write what each does in one hour.",
-    level: 5,
-    trial: [3, 6],
-    worked: (x, y) => {
-      const rate = ONE.over(x).plus(ONE.over(y));
-      return [rate, ONE.over(rate)];
+      takeaway: "Divide the part of the job that remains by the combined rate.",
     },
+    worked: (x, y, h) => [1 - h / x, (1 - h / x) / (1 / x + 1 / y)],
   },
   {
-    name: "against",
-    letters: ["xy", "ab", "pq"],
+    name: "half-price",
+    letters: ["n", "k", "p"],
+    level: 4,
     stories: [
-      {
-        tell: (x, y) =>
-          `A pump alone fills an empty basin in $${x}$ hours. An open drain alone empties the full basin in $${y}$ hours, where $${y} \\gt ${x}$. The basin is empty, the pump is on, and the drain is open.`,
-        columns: ["Part in 1 hour", "Hours until full"],
-        asks: [
-          "the part of the basin that is filled in one hour",
-          "the number of hours until it is full",
-        ],
-      },
-      {
-        tell: (x, y) =>
-          `A conveyor alone fills an empty grain silo in $${x}$ hours. A chute alone empties the full silo in $${y}$ hours, where $${y} \\gt ${x}$. The silo is empty, and both are running.`,
-        columns: ["Part in 1 hour", "Hours until full"],
-        asks: [
-          "the part of the silo that is filled in one hour",
-          "the number of hours until it is full",
-        ],
-      },
+      "A store bought $n$ lamps, all at the same cost. It sold $k$ of the lamps, where $k \\lt n$, at a price of $p$ dollars each, and it sold all of the remaining lamps at half that price.",
+      "A theater printed $n$ programs, all at the same cost. It sold $k$ of the programs, where $k \\lt n$, at a price of $p$ dollars each before the show, and it sold all of the remaining programs after the show at half that price.",
     ],
-    rows: (x, y) => ({
-      keys: [
-        [
-          `\\frac{${y} - ${x}}{${x}${y}}`,
-          `In one hour $\\frac{1}{${x}}$ comes in and $\\frac{1}{${y}}$ goes out; this is the difference.`,
-        ],
-        [
-          `\\frac{${x}${y}}{${y} - ${x}}`,
-          `The part filled in one hour is $\\frac{1}{${x}} - \\frac{1}{${y}}$; turned upside down it gives the hours.`,
-        ],
+    asks: [
+      ["Revenue", "an expression for the total revenue, in dollars, from all $n$ sales"],
+      ["Break-even cost", "an expression for the cost per item, in dollars, for which this revenue would equal the total cost of the $n$ items"],
+    ],
+    keys: [
+      ["\\frac{p(n + k)}{2}", "$kp + (n - k)\\frac{p}{2} = \\frac{p(n + k)}{2}$"],
+      ["\\frac{p(n + k)}{2n}", "The revenue is divided by the number of items, $n$."],
+    ],
+    slips: [
+      ["\\frac{p(n - k)}{2}", "This is the revenue from the items sold at half price."],
+      ["\\frac{p(2n - k)}{2}", "This exchanges the two groups."],
+      ["\\frac{p(2n - k)}{2n}", "This exchanges the two groups."],
+      ["\\frac{3p}{4}", "This would be the average price only if the two groups were equal."],
+      ["\\frac{p(n + k)}{n}", "The remaining items were sold at half price, so a factor of 2 is missing below."],
+    ],
+    solution: {
+      idea: "The cost per item at which revenue equals cost is the average price.",
+      fast: ["Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the cost per item must be 7.50 dollars."],
+      steps: [
+        "$k$ items were sold at $p$ dollars and $n - k$ items at $\\frac{p}{2}$ dollars.",
+        "The revenue is $kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$.",
+        "The cost per item is this divided by $n$, or $\\frac{p(n + k)}{2n}$.",
       ],
-      slips: [
-        [`\\frac{${x}${y}}{${x} + ${y}}`, "Adds the two rates, as if both were filling."],
-        [`\\frac{${x} + ${y}}{${x}${y}}`, "Adds what comes in and what goes out in one hour."],
-        [
-          `\\frac{1}{${y} - ${x}}`,
-          "Takes the difference of the times for a time; it is the rates that are subtracted.",
-        ],
-        [
-          `${y} - ${x}`,
-          "Subtracts the times; with nearly equal times it would soon be full, though hardly anything stays.",
-        ],
-        [`${x} + ${y}`, "Adds the times, as if filling began after the emptying."],
-      ],
-    }),
-    idea: "What goes out works against what comes in: subtract the rates.",
-    level: 6,
-    trial: [3, 6],
-    worked: (x, y) => {
-      const rate = ONE.over(x).minus(ONE.over(y));
-      return [rate, ONE.over(rate)];
+      takeaway: "Revenue equals cost when the cost per item is the average price.",
     },
+    worked: (n, k, p) => [k * p + ((n - k) * p) / 2, (k * p + ((n - k) * p) / 2) / n],
   },
   {
     name: "round-trip",
-    letters: ["duv", "kab", "dxy"],
+    letters: ["d", "v", "w"],
+    level: 5,
     stories: [
-      {
-        tell: (d, u, v) =>
-          `A ferry crosses a strait of $${d}$ kilometers at $${u}$ kilometers per hour and comes back the same way at $${v}$ kilometers per hour, without a rest.`,
-        columns: ["Hours in all", "Average speed"],
-        asks: [
-          "the number of hours for both ways",
-          "the average speed in kilometers per hour for both ways",
-        ],
-      },
-      {
-        tell: (d, u, v) =>
-          `A cyclist rides $${d}$ kilometers up a valley at $${u}$ kilometers per hour and, without a rest, the same way down at $${v}$ kilometers per hour.`,
-        columns: ["Hours in all", "Average speed"],
-        asks: [
-          "the number of hours for both ways",
-          "the average speed in kilometers per hour for both ways",
-        ],
-      },
+      "A truck traveled $d$ miles from a warehouse to a store at an average speed of $v$ miles per hour and returned to the warehouse by the same route at an average speed of $w$ miles per hour, where $w \\lt v$.",
+      "A boat traveled $d$ miles down a river from one dock to another at a constant speed of $v$ miles per hour and then traveled the same distance up the river at a constant speed of $w$ miles per hour, where $w \\lt v$.",
     ],
-    rows: (d, u, v) => ({
-      keys: [
-        [
-          `\\frac{${d}(${u} + ${v})}{${u}${v}}`,
-          `The two ways take $\\frac{${d}}{${u}}$ and $\\frac{${d}}{${v}}$ hours; this is the sum.`,
-        ],
-        [
-          `\\frac{2${u}${v}}{${u} + ${v}}`,
-          `This is the whole way, $2${d}$, divided by the time for both ways; $${d}$ cancels.`,
-        ],
-      ],
-      slips: [
-        [
-          `\\frac{${u} + ${v}}{2}`,
-          "Averages the speeds as if both lasted equally long; the slower way lasts longer.",
-        ],
-        [
-          `\\frac{4${d}}{${u} + ${v}}`,
-          `Divides the whole way by the mean of the two speeds, which is not the average speed.`,
-        ],
-        [
-          `\\frac{2${d}}{${u} + ${v}}`,
-          "Divides the whole way by the sum of the speeds, as if both ways were made at once.",
-        ],
-        [
-          `\\frac{${u}${v}}{${u} + ${v}}`,
-          `Divides $${d}$ by the time for both ways; the way is $2${d}$.`,
-        ],
-        [
-          `\\frac{${d}${u}${v}}{${u} + ${v}}`,
-          "Puts the sum of the speeds below the line; the common denominator of the two times is the product.",
-        ],
-      ],
-    }),
-    idea: "Average speed is all the way divided by all the time, so the times come first.",
-    level: 6,
-    trial: [12, 4, 6],
-    worked: (d, u, v) => {
-      const time = d.over(u).plus(d.over(v));
-      return [time, d.plus(d).over(time)];
-    },
-  },
-  {
-    name: "machines",
-    letters: ["mph", "nkt", "abc"],
-    stories: [
-      {
-        tell: (m, p, h) =>
-          `In a factory $${m}$ machines of one kind, all running at the same steady rate, make $${p}$ valves in $${h}$ hours.`,
-        columns: ["Valves in 1 hour", "Hours for 1 valve"],
-        asks: [
-          "the number of valves that one machine alone makes in one hour",
-          "the number of hours that one machine alone needs for one valve",
-        ],
-      },
-      {
-        tell: (m, p, h) =>
-          `In a mail room $${m}$ clerks, all working at the same steady rate, sort $${p}$ parcels in $${h}$ hours.`,
-        columns: ["Parcels in 1 hour", "Hours for 1 parcel"],
-        asks: [
-          "the number of parcels that one clerk alone sorts in one hour",
-          "the number of hours that one clerk alone needs for one parcel",
-        ],
-      },
+    asks: [
+      ["Extra time", "an expression for the number of hours by which the second half of the trip was longer than the first"],
+      ["Average speed", "an expression for the average speed, in miles per hour, for the round trip, not counting any time between the two halves"],
     ],
-    rows: (m, p, h) => ({
-      keys: [
-        [
-          `\\frac{${p}}{${m}${h}}`,
-          `In all there are $${m}${h}$ hours of work behind $${p}$ pieces; this many fall to one hour.`,
-        ],
-        [
-          `\\frac{${m}${h}}{${p}}`,
-          `The $${m}${h}$ hours of work are shared among $${p}$ pieces; so long does one piece take.`,
-        ],
-      ],
-      slips: [
-        [
-          `\\frac{${p}${h}}{${m}}`,
-          `Multiplies by the hours; in one hour there is less done than in $${h}$.`,
-        ],
-        [`\\frac{${p}}{${h}}`, `This is what all $${m}$ together get done in one hour.`],
-        [`\\frac{${h}}{${p}}`, `In this time, in hours, all $${m}$ together get one done.`],
-        [`\\frac{${m}${p}}{${h}}`, `Multiplies by $${m}$ where one alone is asked for.`],
-        [
-          `\\frac{${h}}{${m}${p}}`,
-          `Divides the time by $${m}$, as if one alone were quicker than all.`,
-        ],
-        [`\\frac{${p}}{${m}}`, `This is what one of them gets done in all $${h}$ hours.`],
-      ],
-    }),
-    idea: "Count hours of work: so many workers for so many hours stand behind all the pieces.",
-    level: 4,
-    trial: [2, 12, 3],
-    worked: (m, p, h) => {
-      const each = p.over(m).over(h);
-      return [each, ONE.over(each)];
-    },
-  },
-  {
-    name: "markup",
-    letters: ["pr", "nk", "at"],
-    stories: [
-      {
-        tell: (p, r) =>
-          `A shop raises all its prices by $${r}$ percent. A lamp cost $${p}$ dollars before the rise, and a chair costs $${p}$ dollars after it.`,
-        columns: ["Lamp now", "Chair before"],
-        asks: [
-          "the price in dollars of the lamp now",
-          "the price in dollars of the chair before the rise",
-        ],
-      },
-      {
-        tell: (p, r) =>
-          `Every village of a valley has grown by $${r}$ percent in ten years. Oakton had $${p}$ inhabitants ten years ago, and Elmsby has $${p}$ inhabitants now.`,
-        columns: ["Oakton now", "Elmsby then"],
-        asks: [
-          "the number of inhabitants of Oakton now",
-          "the number of inhabitants of Elmsby ten years ago",
-        ],
-      },
+    keys: [
+      ["\\frac{d(v - w)}{vw}", "$\\frac{d}{w} - \\frac{d}{v} = \\frac{d(v - w)}{vw}$"],
+      ["\\frac{2vw}{v + w}", "The distance is $2d$ and the time is $\\frac{d(v + w)}{vw}$."],
     ],
-    rows: (p, r) => ({
-      keys: [
-        [
-          `\\frac{${p}(100 + ${r})}{100}`,
-          `A rise of $${r}$ percent multiplies by $\\frac{100 + ${r}}{100}$.`,
-        ],
-        [
-          `\\frac{100${p}}{100 + ${r}}`,
-          `The rise has multiplied by $\\frac{100 + ${r}}{100}$, so going back means dividing by it.`,
-        ],
-      ],
-      slips: [
-        [
-          `\\frac{${p}(100 - ${r})}{100}`,
-          `Takes $${r}$ percent off the number after the rise; the percent was taken of the smaller number before it.`,
-        ],
-        [
-          `\\frac{100${p}}{100 - ${r}}`,
-          `Goes back from a fall of $${r}$ percent, but it was a rise.`,
-        ],
-        [`${p} + ${r}`, `Adds $${r}$ itself and not $${r}$ percent of something.`],
-        [`${p} - ${r}`, `Subtracts $${r}$ itself and not $${r}$ percent of something.`],
-        [`\\frac{${p}${r}}{100}`, "This is the rise alone, without what was there before."],
-      ],
-    }),
-    idea: "A rise multiplies, so undoing it divides by the same factor; it does not subtract the same percent.",
-    level: 4,
-    trial: [60, 20],
-    worked: (p, r) => {
-      const factor = HUNDRED.plus(r).over(HUNDRED);
-      return [p.times(factor), p.over(factor)];
-    },
-  },
-  {
-    name: "shares",
-    letters: ["bkj", "cnm", "syx"],
-    stories: [
-      {
-        tell: (b, k, j) =>
-          `Friends rent a cabin for $${b}$ dollars, and $${k}$ of them are to pay equal shares. Then $${j}$ of these, where $${j} \\lt ${k}$, cannot come, and the others pay the whole rent in equal shares.`,
-        columns: ["New share", "Rise of the share"],
-        asks: ["the new share in dollars", "the rise of each share in dollars"],
-      },
-      {
-        tell: (b, k, j) =>
-          `A cooperative of $${k}$ farms buys a press for $${b}$ dollars, to be paid in equal shares. Then $${j}$ of the farms, where $${j} \\lt ${k}$, leave it, and the others pay for all of it in equal shares.`,
-        columns: ["New share", "Rise of the share"],
-        asks: ["the new share in dollars", "the rise of each share in dollars"],
-      },
+    slips: [
+      ["\\frac{v + w}{2}", "More time is spent at the lower speed, so the average of the speeds is too high."],
+      ["\\frac{d}{v - w}", "The times are subtracted, not the speeds."],
+      ["\\frac{d(v + w)}{vw}", "This is the total time of the round trip."],
+      ["\\frac{vw}{v + w}", "The distance of the round trip is $2d$, not $d$."],
+      ["\\frac{2d}{v + w}", "The speeds can't be added for two parts of a trip that follow one another."],
     ],
-    rows: (b, k, j) => ({
-      keys: [
-        [`\\frac{${b}}{${k} - ${j}}`, `The whole sum $${b}$ now falls to $${k} - ${j}$.`],
-        [
-          `\\frac{${b}${j}}{${k}(${k} - ${j})}`,
-          `This is $\\frac{${b}}{${k} - ${j}} - \\frac{${b}}{${k}}$: the shares of the $${j}$ who left, divided among those who stay.`,
-        ],
+    solution: {
+      idea: "Write both times as distance divided by speed.",
+      fast: ["Choose numbers, for example $d = 12$, $v = 6$, and $w = 4$: the times are 2 and 3 hours, so the answers must be 1 and $\\frac{24}{5}$."],
+      steps: [
+        "The times are $\\frac{d}{v}$ and $\\frac{d}{w}$, and their difference is $\\frac{d(v - w)}{vw}$.",
+        "The total time is $\\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
       ],
-      slips: [
-        [`\\frac{${b}}{${k}}`, "This is the share before anyone left."],
-        [`\\frac{${b}}{${j}}`, `Divides among the $${j}$ who left.`],
-        [
-          `\\frac{${b}${j}}{${k}}`,
-          `This is what the $${j}$ who left would have paid together; it is still to be divided.`,
-        ],
-        [
-          `\\frac{${b}${j}}{${k} - ${j}}`,
-          `Divides $${b}${j}$ among those who stay, but the $${j}$ would have paid only $\\frac{${b}${j}}{${k}}$.`,
-        ],
-        [
-          `\\frac{${b}${j}}{${k}^2}`,
-          `Divides the missing shares among all $${k}$, as if none had left.`,
-        ],
-        [`\\frac{${b}}{${k} + ${j}}`, `Adds the $${j}$ to those who pay; they have left.`],
-      ],
-    }),
-    idea: "Write the share before and after as fractions of the same sum; the rise is their difference.",
-    level: 7,
-    trial: [60, 6, 2],
-    worked: (b, k, j) => {
-      const share = b.over(k.minus(j));
-      return [share, share.minus(b.over(k))];
+      takeaway: "Average speed is total distance divided by total time.",
     },
+    worked: (d, v, w) => [d / w - d / v, (2 * d) / (d / v + d / w)],
   },
 ];
+
+/** Other letters for the same story give other items. */
+const NAMES: readonly (readonly [string, string, string])[] = [
+  ["x", "y", "h"], ["a", "b", "t"], ["m", "n", "k"], ["r", "s", "t"], ["u", "v", "w"], ["d", "r", "s"], ["n", "k", "p"],
+  ["d", "v", "w"], ["a", "b", "k"], ["q", "r", "t"], ["m", "k", "p"], ["x", "y", "t"], ["n", "m", "q"], ["s", "v", "w"],
+];
+
+/** Renames the letters within formulas. */
+function renamer(from: readonly string[], to: readonly string[]) {
+  const letter = (one: string): string => to[from.indexOf(one)] ?? one;
+  const formula = (tex: string): string => tex.replaceAll(/\\[a-z]+|[a-z]/g, (part) => letter(part));
+  const text = (words: string): string => words.replaceAll(/\$[^$]+\$/g, (tex) => formula(tex));
+  return { formula, text };
+}
 
 export const template: TwoPartTemplate = {
   id: "rates-in-letters",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "A rate, a time, a share or a price as a formula in the letters of the story.",
+  pattern: "A story with letters for its numbers: an expression, and another that builds on it.",
 
   make(rng) {
-    const { name, letters: words, stories, rows, idea, level, trial } = rng.pick(STRUCTURES);
-    const letters = Array.from(rng.pick(words));
-    const story = rng.pick(stories);
-    const { tell, columns, asks } = story;
-    const { keys, slips } = rows(...letters);
-    const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
-    const numbers = new Map(letters.map((letter, k) => [letter, new Fraction(trial[k]!)]));
-    const tried = letters.map((letter, k) => `$${letter} = ${trial[k]!}$`);
-    const [one, two] = keys.map(([tex]) => `$${texFraction(worth(tex, numbers))}$`);
-    const near = rng.sample(slips, 4);
+    const { name, letters, stories, asks, keys, slips, solution, level } = rng.pick(STRUCTURES);
+    const { formula, text } = renamer(letters, rng.pick(NAMES));
+    const story = rng.int(0, stories.length - 1);
+    const rowOf = ([tex, why]: Row): Choice => ({ text: `$${formula(tex)}$`, why: text(why) });
     return {
-      variant: `${name}/${stories.indexOf(story) + 1}`,
+      variant: `${name}/${story + 1}`,
       context: "real",
-      // How many steps lead from the story to the longer formula; it's easier without the most
-      // tempting slip.
-      difficulty: level - (near.includes(slips[0]!) ? 0 : 1),
-      stem: `${tell(...letters)}\n\nSelect the expression for ${asks[order[0]]} and the expression for ${asks[order[1]]}. Make only two selections, one in each column.`,
-      columns: [columns[order[0]], columns[order[1]]],
-      rows: [...keys, ...near].map(([tex, why]) => ({ text: `$${tex}$`, why })),
-      keys: order,
+      difficulty: level,
+      stem: `${text(stories[story]!)}\n\n${selectionOf(asks[0]!.map(text), asks[1]!.map(text))}`,
+      columns: [asks[0]![0], asks[1]![0]],
+      rows: [...keys, ...rng.sample(slips, 4)].map(rowOf),
+      keys: [0, 1],
       solution: {
-        idea,
-        steps: keys.map(([tex, why], k) => `${columns[k]!}: $${tex}$. ${why}`),
-        check: `Try numbers. With ${listed(tried)} the answers must be ${one!} and ${two!}.`,
+        ...solution,
+        idea: text(solution.idea),
+        ...(solution.fast ? { fast: solution.fast.map(text) } : {}),
+        steps: solution.steps.map(text),
       },
     };
   },
 
-  /** Computes the story with several numbers and sees which rows keep giving the same. */
-  check({ stem, columns, rows }) {
-    const story = stem.split("\n\n")[0]!;
-    for (const { letters: words, stories, worked } of STRUCTURES)
-      for (const names of words.map((word) => Array.from(word))) {
-        const told = stories.find(({ tell }) => tell(...names) === story);
-        if (!told) continue;
-        const isRight = (tex: string, place: number): boolean =>
-          SAMPLES.every((sample) => {
-            const numbers = new Map(names.map((letter, k) => [letter, sample[k]!]));
-            return worth(tex, numbers).equals(worked(...numbers.values())[place]!);
-          });
-        const [first, second] = columns.map((heading) =>
-          rows.flatMap((tex, r) => (isRight(tex, told.columns.indexOf(heading)) ? [r] : [])),
-        );
-        return { first: first!, second: second! };
-      }
-    throw new Error(`No story reads “${story}”.`);
+  /** Works the story out for several numbers and compares every row. */
+  check({ stem, rows }) {
+    const found = STRUCTURES.find(({ name }) => new RegExp(SIGNS[name]!).test(stem))!;
+    const letters = read(stem, new RegExp(LETTERS_IN[found.name]!)).filter(Boolean);
+    const trials = [[12, 7, 5], [20, 9, 3], [15, 11, 4]] as const;
+    const matching = (part: 0 | 1): number[] =>
+      rows.flatMap((row, r) =>
+        trials.every(([a, b, c]) =>
+          near(
+            valueOfFormula(row, { [letters[0]!]: a, [letters[1]!]: b, [letters[2]!]: c }),
+            found.worked(a, b, c)[part],
+          ),
+        )
+          ? [r]
+          : [],
+      );
+    return { first: matching(0), second: matching(1) };
   },
 };
 
-/** In every sample the second number is larger than the first, and the third is the smallest. */
-const SAMPLES = [
-  [5, 7, 3],
-  [9, 16, 2],
-  [4, 30, 11],
-].map((numbers) => numbers.map((n) => new Fraction(n)));
-
-/** The value of a formula: sums of products, with adjacent letters multiplied. */
-function worth(tex: string, numbers: ReadonlyMap<string, Fraction>): Fraction {
-  const tokens = plain(tex).match(/\d+|[a-z]|[-+/()^]/g) ?? [];
-  let at = 0;
-  const atom = (): Fraction => {
-    const token = tokens[at++];
-    if (token === "(") {
-      const inside = total();
-      at++; // the closing parenthesis
-      return inside;
-    }
-    const value =
-      numbers.get(token ?? "") ?? (/^\d+$/.test(token ?? "") ? new Fraction(Number(token)) : null);
-    if (!value) throw new Error(`“${tex}” cannot be read at “${token ?? "its end"}”.`);
-    return value;
-  };
-  const product = (): Fraction => {
-    let result = new Fraction(1);
-    for (let isDivided = false; at < tokens.length && !/[-+)]/.test(tokens[at]!);) {
-      if (tokens[at] === "/") {
-        isDivided = true;
-        at++;
-        continue;
-      }
-      const one = atom();
-      const isSquare = tokens[at] === "^";
-      if (isSquare) at += 2;
-      const factor = isSquare ? one.times(one) : one;
-      result = isDivided ? result.over(factor) : result.times(factor);
-      isDivided = false;
-    }
-    return result;
-  };
-  const total = (): Fraction => {
-    let result = product();
-    while (tokens[at] === "+" || tokens[at] === "-")
-      result = tokens[at++] === "+" ? result.plus(product()) : result.minus(product());
-    return result;
-  };
-  return total();
-}
+const SIGNS: Record<string, string> = { "head-start": "Working alone|works alone", "half-price": "at half that price", "round-trip": "traveled" };
+const LETTERS_IN: Record<string, string> = {
+  "head-start": "in (\\w) hours.* in (\\w) hours.*?(?:for|on) (\\w) hours",
+  "half-price": "(?:bought|printed) (\\w) \\w+, .* sold (\\w) of the .* price of (\\w) dollars",
+  "round-trip": "traveled (\\w) miles .* of (\\w) miles per hour .* of (\\w) miles per hour",
+};
