@@ -1,253 +1,152 @@
 import {
-  capital,
-  count,
-  inWords,
-  listed,
-  range,
+  type Choice,
+  numbersIn,
   read,
   type Rng,
-  type Solution,
-  sum,
-  type TwoPartDraft,
+  selectionOf,
+  thousands,
   type TwoPartTemplate,
+  usd,
 } from "@theta/items/template";
+
+interface Option {
+  readonly name: string;
+  readonly cost: number;
+  readonly gain: number;
+}
 
 interface Setting {
   readonly name: string;
-  readonly opening: string;
-  readonly unit: string;
-  readonly groups: readonly [string, string];
-  readonly names: readonly string[];
-  readonly chosen: string;
+  readonly who: string;
+  readonly one: string;
+  readonly does: string;
+  readonly gains: string;
+  /** Costs and gains are multiples of these. */
+  readonly units: readonly [cost: number, gain: number];
 }
 
 const SETTINGS: readonly Setting[] = [
-  {
-    name: "repairs",
-    opening: "A town will carry out exactly three of six road repairs this summer.",
-    unit: "week",
-    groups: ["north", "south"],
-    names: ["Alder Street", "Birch Lane", "Cedar Road", "Dover Bridge", "Elm Square", "Fern Alley"],
-    chosen: "carried out",
-  },
-  {
-    name: "courses",
-    opening: "A training center will offer exactly three of six workshops in spring.",
-    unit: "day",
-    groups: ["morning", "evening"],
-    names: ["Welding", "Bookkeeping", "Pottery", "First Aid", "Surveying", "Beekeeping"],
-    chosen: "offered",
-  },
-  {
-    name: "films",
-    opening: "A festival jury will show exactly three of six films on its last evening.",
-    unit: "reel",
-    groups: ["matinee", "late"],
-    names: [
-      "Harbor Lights",
-      "Stone Soup",
-      "The Orchard",
-      "Night Ferry",
-      "Paper Moons",
-      "Salt Road",
-    ],
-    chosen: "shown",
-  },
-  {
-    name: "crops",
-    opening: "A farm will plant exactly three of six crops on a shared field.",
-    unit: "hectare",
-    groups: ["early", "late"],
-    names: ["Barley", "Chickpeas", "Flax", "Lentils", "Millet", "Rye"],
-    chosen: "planted",
-  },
-  {
-    name: "wells",
-    opening: "An aid group will dig exactly three of six wells before the rains.",
-    unit: "day",
-    groups: ["valley", "hill"],
-    names: ["Asha", "Bora", "Kiru", "Lema", "Mota", "Sani"],
-    chosen: "dug",
-  },
+  { name: "sites", who: "A company", one: "Site", does: "lease", gains: "square feet of storage space", units: [500, 400] },
+  { name: "ads", who: "A store", one: "Campaign", does: "run", gains: "expected new customers", units: [1000, 50] },
+  { name: "machines", who: "A factory", one: "Machine", does: "buy", gains: "units produced per day", units: [2000, 25] },
 ];
+const LETTERS = ["P", "Q", "R", "S", "T", "U"];
 
-/** The rules for a choice of three. */
-interface Limits {
-  readonly costs: readonly number[];
-  readonly inFirst: readonly boolean[];
-  readonly most: number;
-  readonly apart: readonly [number, number];
-  readonly needs: readonly [number, number];
-}
-
-const TRIPLES = range(0, 5).flatMap((a) =>
-  range(a + 1, 5).flatMap((b) => range(b + 1, 5).map((c) => [a, b, c] as const)),
-);
-
-/** Why a choice is refused, or null. */
-function refusal(
-  three: readonly number[],
-  { costs, inFirst, most, apart, needs }: Limits,
-): keyof Limits | null {
-  if (sum(three.map((k) => costs[k]!)) > most) return "most";
-  if (new Set(three.map((k) => inFirst[k])).size < 2) return "inFirst";
-  if (apart.every((k) => three.includes(k))) return "apart";
-  if (three.includes(needs[0]) && !three.includes(needs[1])) return "needs";
-  return null;
-}
-
-function drawLimits(rng: Rng) {
-  const costs = range(0, 5).map(() => rng.int(2, 9));
-  const [a, b, c, d] = rng.sample(range(0, 5), 4) as [number, number, number, number];
-  const limits: Limits = {
-    costs,
-    inFirst: rng.shuffle([true, true, true, false, false, false]),
-    most: rng.int(12, 17),
-    apart: [a, b],
-    needs: [c, d],
-  };
-  const possible = TRIPLES.filter((three) => refusal(three, limits) === null);
-  const must = range(0, 5).filter((k) => possible.every((three) => three.includes(k)));
-  const never = range(0, 5).filter((k) => !possible.some((three) => three.includes(k)));
-  const isFair =
-    possible.length >= 2 && possible.length <= 4 && must.length === 1 && never.length === 1;
-  // Anyone too expensive for any three could be found without the rules.
-  const tooDear =
-    isFair &&
-    TRIPLES.filter((three) => three.includes(never[0]!)).every(
-      (three) => refusal(three, limits) === "most",
-    );
-  return isFair && !tooDear ? { limits, possible, must: must[0]!, never: never[0]! } : null;
-}
-
-function drawNumbers(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
-  const drawn = drawLimits(rng);
-  if (!drawn) return null;
-  const { limits, never } = drawn;
-  const { apart, needs } = limits;
-  const names = rng.shuffle(setting.names);
-  const name = (k: number): string => names[k]!;
-  const withNever = TRIPLES.filter((three) => three.includes(never));
-  const counted = (rule: keyof Limits): number =>
-    withNever.filter((three) => refusal(three, limits) === rule).length;
-  const phrases: [keyof Limits, string, string][] = [
-    ["most", "exceeds", "the limit"],
-    ["inFirst", "leaves", "one kind out"],
-    ["apart", "holds", `both ${name(apart[0])} and ${name(apart[1])}`],
-    ["needs", "holds", `${name(needs[0])} without ${name(needs[1])}`],
-  ];
-  const reasons = phrases
-    .filter(([rule]) => counted(rule) > 0)
-    .map(([rule, verb, rest]) => {
-      const n = counted(rule);
-      return `${inWords(n)} ${n === 1 ? verb : verb.replace(/s$/, "")} ${rest}`;
-    });
-  return { setting, drawn, names, name, counted, reasons };
-}
-
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-
-function optionsOf({
-  setting,
-  drawn,
-  names,
-}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
-  const { possible, must, never } = drawn;
-  const { chosen } = setting;
-  const rows = names.map((text, k) => {
-    const inSome = possible.filter((three) => three.includes(k)).length;
-    const why =
-      k === must
-        ? `Each of the ${inWords(possible.length)} possible choices holds ${text}.`
-        : k === never
-          ? `No choice that obeys all the rules holds ${text}.`
-          : `${text} is in ${inWords(inSome)} of the ${inWords(possible.length)} possible choices, so it may be ${chosen} or not.`;
-    return { text, why };
+/** More expensive ones bring more, on the whole. */
+function drawOptions(rng: Rng, { units }: Setting): Option[] | null {
+  const options = LETTERS.map((name) => {
+    const size = rng.int(8, 30);
+    return { name, cost: size * units[0], gain: (size + rng.int(-6, 6)) * units[1] };
   });
-  return { columns: [`Must be ${chosen}`, `Cannot be ${chosen}`], rows, keys: [must, never] };
+  const differ = new Set(options.map(({ cost }) => cost)).size === 6 && new Set(options.map(({ gain }) => gain)).size === 6;
+  return differ ? options : null;
 }
 
-function solutionOf({ setting, drawn, name, reasons }: Numbers): Solution {
-  const { limits, possible, must, never } = drawn;
-  const { costs } = limits;
-  const { unit } = setting;
-  const triple = (three: readonly number[]): string => listed(three.map(name));
-  return {
-    idea: "Two rules tie pairs together; try what each of them leaves, and let the limit sort out the rest.",
-    steps: [
-      `With ${name(never)} there are ten choices of three, and none will do: ${listed(reasons)}.`,
-      `What is left: ${possible.map((three) => `${triple(three)} (${count(sum(three.map((k) => costs[k]!)), unit)})`).join("; ")}.`,
-      `All of these hold ${name(must)}, and nothing else is in all of them.`,
-    ],
-    check: `To prove a “must”, try to do without it: every three without ${name(must)} breaks a rule.`,
-  };
+function pairsOf(options: readonly Option[]): [Option, Option][] {
+  return options.flatMap((a) => options.flatMap((b): [Option, Option][] => (a.cost > b.cost ? [[a, b]] : [])));
+}
+
+/** Which pairs keep within the budget and bring enough, with one already chosen if there is one. */
+function fitting(options: readonly Option[], budget: number, least: number, sure?: Option): [Option, Option][] {
+  const rest = options.filter((one) => one.name !== sure?.name);
+  return pairsOf(rest).filter(
+    ([a, b]) => a.cost + b.cost + (sure?.cost ?? 0) <= budget && a.gain + b.gain + (sure?.gain ?? 0) >= least,
+  );
+}
+
+function drawQuestion(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const options = drawOptions(rng, setting);
+  if (!options) return null;
+  const sure = rng.chance(0.5) ? rng.pick(options) : undefined;
+  const [a, b] = rng.pick(pairsOf(options.filter((one) => one !== sure)));
+  const total = (key: "cost" | "gain"): number => a[key] + b[key] + (sure?.[key] ?? 0);
+  const budget = total("cost") + rng.int(0, 1) * setting.units[0];
+  const least = total("gain") - rng.int(0, 1) * setting.units[1];
+  const cheap = fitting(options, budget, 0, sure).length;
+  const rich = fitting(options, Infinity, least, sure).length;
+  if (fitting(options, budget, least, sure).length !== 1 || cheap < 3 || rich < 3) return null;
+  return { setting, options, sure, a, b, budget, least };
+}
+
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function stemOf({ setting, options, sure, budget, least }: Question): string {
+  const { who, one, does, gains } = setting;
+  const many = sure ? "three" : "two";
+  const list = options.map(({ name, cost, gain }) => `- ${one} ${name}: ${usd(cost)}, ${thousands(gain)} ${gains}`).join("\n");
+  const others = sure ? `other ${one.toLowerCase()}` : one.toLowerCase();
+  const rule = sure
+    ? `${who} will ${does} exactly three of the following six ${one.toLowerCase()}s, and one of the three will be ${one} ${sure.name}.`
+    : `${who} will ${does} exactly two of the following six ${one.toLowerCase()}s.`;
+  return `${rule} For each ${one.toLowerCase()}, the cost and the number of ${gains} are shown.\n\n${list}\n\nThe total cost of the ${many} ${one.toLowerCase()}s must be no more than ${usd(budget)}, and the total number of ${gains} must be at least ${thousands(least)}.\n\n${selectionOf(
+    [COLUMNS[0], `the more expensive of the two ${others}s to be selected`],
+    [COLUMNS[1], `the less expensive of the two ${others}s to be selected`],
+  )}`;
+}
+
+const COLUMNS = ["More expensive", "Less expensive"] as const;
+
+function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choice[] {
+  const shown = options.filter((one) => one !== sure);
+  return shown.map((one): Choice => {
+    const text = `${setting.one} ${one.name}`;
+    if (one === a || one === b)
+      return { text, why: `${a.name} and ${b.name}${sure ? `, with ${sure.name},` : ""} cost ${usd(a.cost + b.cost + (sure?.cost ?? 0))} and bring ${thousands(a.gain + b.gain + (sure?.gain ?? 0))} ${setting.gains}.` };
+    const withinBudget = pairsOf(shown).filter((pair) => pair.includes(one) && fitting(options, budget, 0, sure).some((fit) => fit.every((part, k) => part === pair[k])));
+    const best = Math.max(0, ...withinBudget.map(([x, y]) => x.gain + y.gain + (sure?.gain ?? 0)));
+    return {
+      text,
+      why: best > 0 ? `Within the budget, a selection with ${one.name} brings at most ${thousands(best)}, less than ${thousands(least)}.` : `No selection with ${one.name} is within the budget.`,
+    };
+  });
 }
 
 export const template: TwoPartTemplate = {
   id: "choose-under-limits",
   format: "two-part-analysis",
-  kind: "non-math",
-  pattern:
-    "Choose three of six under a limit and three rules: which one is in every choice, which in none.",
+  kind: "math",
+  pattern: "Two options to be selected together: a budget excludes some pairs, a goal the others.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { setting, drawn, names, name, counted, reasons } = numbers;
-    const { limits, possible } = drawn;
-    const { costs, inFirst, most, apart, needs } = limits;
-    const { unit, groups, chosen } = setting;
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { setting, options, sure, a, b, budget, least } = question;
+    const rows = rowsOf(question);
+    const at = ({ name }: Option): number => rows.findIndex(({ text }) => text.endsWith(` ${name}`));
+    const left = sure ? [budget - sure.cost, least - sure.gain] : [budget, least];
+    const rich = fitting(options, Infinity, least, sure);
     return {
-      variant: `${setting.name}/${possible.length}`,
+      variant: `${sure ? "one-given" : "two"}/${setting.name}`,
       context: "real",
-      // The more choices stay open, the more must be proved about all of them.
-      difficulty:
-        5 + possible.length - (counted("most") > 6 ? 1 : 0) + (reasons.length > 3 ? 1 : 0),
-      stem: [
-        `${setting.opening} Together the three may take at most ${most} ${unit}s, and they must include at least one of each kind.`,
-        `| Name | Kind | ${capital(unit)}s |\n|---|---|---|\n${names.map((text, k) => `| ${text} | ${groups[inFirst[k] ? 0 : 1]} | ${costs[k]!} |`).join("\n")}`,
-        `${name(apart[0])} and ${name(apart[1])} cannot both be ${chosen}, and if ${name(needs[0])} is ${chosen}, then ${name(needs[1])} must be, too.`,
-        `Select the one that must be ${chosen} and the one that cannot be ${chosen}.`,
-      ].join("\n\n"),
-      ...optionsOf(numbers),
-      solution: solutionOf(numbers),
+      difficulty: sure ? 4 : 3,
+      stem: stemOf(question),
+      columns: COLUMNS,
+      rows,
+      keys: [at(a), at(b)],
+      solution: {
+        idea: "Begin with the pairs that bring enough, because there are few of them, and compare their costs with the budget.",
+        steps: [
+          ...(sure ? [`Without ${sure.name}, the other two may cost ${usd(left[0]!)} and must bring at least ${thousands(left[1]!)}.`] : []),
+          `Pairs that bring enough: ${rich.map(([x, y]) => `${x.name} and ${y.name} (${usd(x.cost + y.cost)})`).join(", ")}.`,
+          `Only ${a.name} and ${b.name} cost no more than ${usd(left[0]!)}.`,
+        ],
+        check: `${usd(a.cost)} + ${usd(b.cost)} = ${usd(a.cost + b.cost)}, and ${thousands(a.gain)} + ${thousands(b.gain)} = ${thousands(a.gain + b.gain)}.`,
+        takeaway: "With two limits, list what satisfies the stricter one and test it with the other.",
+      },
     };
   },
 
-  /** Rereads table and rules and tries all choices of three. */
+  /** Reads the list and tries all pairs of rows. */
   check({ stem, rows }) {
-    const cells = stem
-      .split("\n")
-      .filter((line) => line.startsWith("|"))
-      .slice(2)
-      .map((line) => line.split("|").map((cell) => cell.trim()));
-    const numbered = cells.map(([, label = "", kind = "", cost = ""]) => ({
-      label,
-      kind,
-      cost: Number(cost),
-    }));
-    const most = Number(read(stem, /at most (\d+)/)[0]);
-    const [one, two, ifThis, thenThis] = read(
-      stem,
-      /\n\n([A-Z][\w ]+) and ([A-Z][\w ]+) cannot both be \w+(?: \w+)?, and if ([A-Z][\w ]+) is \w+(?: \w+)?, then ([A-Z][\w ]+) must be/,
-    ) as [string, string, string, string];
-    const choices = TRIPLES.map((three) => three.map((k) => numbered[k]!)).filter((three) => {
-      const labels = three.map(({ label }) => label);
-      return (
-        sum(three.map(({ cost }) => cost)) <= most &&
-        new Set(three.map(({ kind }) => kind)).size === 2 &&
-        !(labels.includes(one) && labels.includes(two)) &&
-        (!labels.includes(ifThis) || labels.includes(thenThis))
-      );
+    const options = Array.from(stem.matchAll(/^- (\w+ (\w)): (.*)$/gm), ([, , name, text]): Option => {
+      const [cost, gain] = numbersIn(text!.replace("\\$", "")) as [number, number];
+      return { name: name!, cost, gain };
     });
-    if (choices.length === 0 || numbered.length !== 6)
-      throw new Error("No choice obeys the rules.");
-    const inChoices = (label: string): number =>
-      choices.filter((three) => three.some((each) => each.label === label)).length;
-    return {
-      first: rows.flatMap((label, r) => (inChoices(label) === choices.length ? [r] : [])),
-      second: rows.flatMap((label, r) => (inChoices(label) === 0 ? [r] : [])),
-    };
+    const [budget, least] = read(stem, /no more than \$(\d+), and .* at least (\d+)\./).map(Number) as [number, number];
+    const given = /one of the three will be \w+ (\w)/.exec(stem)?.[1];
+    const pairs = fitting(options, budget, least, options.find(({ name }) => name === given));
+    const rowOf = ({ name }: Option): number => rows.findIndex((row) => row.at(-1) === name);
+    return { pairs: pairs.map(([a, b]): [number, number] => [rowOf(a), rowOf(b)]) };
   },
 };

@@ -1,7 +1,6 @@
 import {
   type Choice,
   listed,
-  ordinal,
   plain,
   range,
   read,
@@ -24,10 +23,10 @@ const SETTINGS = [
 const LETTERS = ["P", "Q", "R", "S", "T", "U"];
 
 /** All rules that a sentence can say; the checker reads the same sentences. */
-const FORMS: readonly { readonly say: (a: string, b: string, verb: string) => string; readonly holds: (i: number, j: number) => boolean }[] = [
+const FORMS: readonly { readonly say: (a: string, b: string, verb: string, noun: string) => string; readonly holds: (i: number, j: number) => boolean }[] = [
   { say: (a, b, verb) => `${a} must ${verb} before ${b}.`, holds: (i, j) => i < j },
   { say: (a, b, verb) => `${a} must ${verb} immediately after ${b}.`, holds: (i, j) => i === j + 1 },
-  { say: (a, b, verb) => `Exactly one other must ${verb} between ${a} and ${b}.`, holds: (i, j) => Math.abs(i - j) === 2 },
+  { say: (a, b, verb, noun) => `Exactly one other ${noun} must ${verb} between ${a} and ${b}.`, holds: (i, j) => Math.abs(i - j) === 2 },
   { say: (a, b, verb) => `${a} and ${b} cannot ${verb} consecutively.`, holds: (i, j) => Math.abs(i - j) !== 1 },
 ];
 
@@ -47,11 +46,11 @@ function possible(names: readonly string[], rules: readonly Rule[]): string[][] 
   });
 }
 
-function drawRules(rng: Rng, names: readonly string[], verb: string): Rule[] {
+function drawRules(rng: Rng, names: readonly string[], verb: string, noun: string): Rule[] {
   const forms = [0, 0, ...rng.sample([1, 2, 3], 2)];
   const pairs = rng.sample(names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const)), forms.length);
   const apart = new Set(pairs.map(([a, b]) => [a, b].toSorted().join())).size === pairs.length;
-  return apart ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb), forms[k]!, a, b)) : [];
+  return apart ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb, noun), forms[k]!, a, b)) : [];
 }
 
 function opened(names: readonly string[], opening: string, rules: readonly Rule[]): string {
@@ -63,7 +62,7 @@ function opened(names: readonly string[], opening: string, rules: readonly Rule[
 function askPlaces(rng: Rng) {
   const { name, opening, verb, noun } = rng.pick(SETTINGS);
   const names = LETTERS.slice(0, 5);
-  const rules = drawRules(rng, names, verb);
+  const rules = drawRules(rng, names, verb, noun);
   if (rules.length === 0) return null;
   const [given, place] = [rng.pick(names), rng.int(1, 5)];
   const all = possible(names, rules);
@@ -76,8 +75,8 @@ function askPlaces(rng: Rng) {
   const rows = names.map((who): Choice => ({
     text: capitalOf(noun, who),
     why: [one, two].some((k) => order[k - 1] === who)
-      ? `In every order that is left, ${who} is ${ordinal(order.indexOf(who) + 1)}.`
-      : `In the order ${order.join(", ")}, ${who} is ${ordinal(order.indexOf(who) + 1)}.`,
+      ? `In every order that is left, ${who} is ${WORDS[order.indexOf(who)]}.`
+      : `In the order ${order.join(", ")}, ${who} is ${WORDS[order.indexOf(who)]}.`,
   }));
   const heads = [one, two].map((k) => capital(WORDS[k - 1]!)) as [string, string];
   return {
@@ -108,14 +107,14 @@ function askPlaces(rng: Rng) {
 function askExtremes(rng: Rng) {
   const { name, opening, verb, noun } = rng.pick(SETTINGS);
   const names = LETTERS.slice(0, 6);
-  const rules = drawRules(rng, names, verb);
+  const rules = drawRules(rng, names, verb, noun);
   if (rules.length === 0) return null;
   const [a, b] = rng.sample(names, 2) as [string, string];
   const all = possible(names, rules);
   if (all.length < 3) return null;
   const early = Math.min(...all.map((order) => order.indexOf(a) + 1));
   const late = Math.max(...all.map((order) => order.indexOf(b) + 1));
-  if (early < 2 || late > 5 || early === late) return null;
+  if (early < 2 || late > 5 || early === late || (early === 2 && late === 5)) return null;
   const example = (who: string, place: number): string => all.find((order) => order[place - 1] === who)!.join(", ");
   return {
     variant: `extremes/${name}`,
@@ -157,10 +156,10 @@ const capitalOf = (noun: string, who: string): string => `${capital(noun)} ${who
 /** Reads every condition, and goes through all orders. */
 function ordersIn(stem: string): string[][] {
   const names = LETTERS.slice(0, stem.startsWith("Five") ? 5 : 6);
-  const verb = SETTINGS.find(({ opening }) => stem.includes(opening))!.verb;
+  const { verb, noun } = SETTINGS.find(({ opening }) => stem.includes(opening))!;
   const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => {
     const [a, b] = text!.match(/\b[P-U]\b/g) as unknown as [string, string];
-    return ruleOf(text!, FORMS.findIndex(({ say }) => say(a, b, verb) === text), a, b);
+    return ruleOf(text!, FORMS.findIndex(({ say }) => say(a, b, verb, noun) === text), a, b);
   });
   return possible(names, rules);
 }

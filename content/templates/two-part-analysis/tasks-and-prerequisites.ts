@@ -135,8 +135,8 @@ function askShorter(rng: Rng) {
     difficulty: 4,
     facts: `${tell(plan, opening, unit)} Additional workers would reduce the time needed for Task ${NAMES[k]} from ${length} ${unit}s to ${count(length - less, unit)}.`,
     asks: [
-      ["Without", `the least number of ${unit}s in which all five tasks can be completed without the additional workers`, whole, `The longest chain takes ${count(whole, unit)}.`],
-      ["With", `the least number of ${unit}s in which all five tasks can be completed with the additional workers`, now, `Another chain is then the longest, with ${count(now, unit)}.`],
+      ["Without workers", `the least number of ${unit}s in which all five tasks can be completed without the additional workers`, whole, `The longest chain takes ${count(whole, unit)}.`],
+      ["With workers", `the least number of ${unit}s in which all five tasks can be completed with the additional workers`, now, `Another chain is then the longest, with ${count(now, unit)}.`],
     ] as const,
     wrong: [
       [whole - less, "", `Another chain of tasks takes longer than that.`],
@@ -197,7 +197,7 @@ export const template: TwoPartTemplate = {
   pattern: "The longest chain of tasks gives the least time, and what a change of one task does to it.",
 
   make(rng) {
-    const tries = rng.pick([[askDelay], Array.from({ length: 12 }, () => askShorter)]);
+    const tries = rng.pick([Array.from({ length: 4 }, () => askDelay), Array.from({ length: 12 }, () => askShorter)]);
     let asked = null;
     for (const ask of tries) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
