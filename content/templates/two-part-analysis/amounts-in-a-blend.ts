@@ -27,7 +27,9 @@ function drawBlend(rng: Rng, dear: number, cheap: number, mixed: number): Blend 
   const unit = 2 * rng.int(2, 20);
   const used = [p * unit, q * unit] as const;
   const extra = 5 * rng.int(2, 16);
-  const stock = rng.chance(0.5) ? ([used[0], used[1] + extra] as const) : ([used[0] + extra, used[1]] as const);
+  const stock = rng.chance(0.5)
+    ? ([used[0], used[1] + extra] as const)
+    : ([used[0] + extra, used[1]] as const);
   const fits = stock.every((n) => n >= 20 && n <= 400 && n % 10 === 0) && p !== q;
   return fits ? { dear, cheap, mixed, stock, used } : null;
 }
@@ -50,11 +52,26 @@ function askMost(rng: Rng) {
     difficulty: 4,
     facts: `A ${who} has ${stock[0]} pounds of ${first}, which cost the ${who} ${usd(dear)} per pound, and ${stock[1]} pounds of ${second}, which cost the ${who} ${usd(cheap)} per pound. The ${who} will use only these ${first} and ${second} to make a mixture that costs the ${who} exactly ${usd(mixed)} per pound, and will make as many pounds of the mixture as possible.`,
     asks: [
-      ["Mixture", `the number of pounds of the mixture that the ${who} will make`, total, `${used[0]} pounds of ${first} and ${used[1]} pounds of ${second} make ${total} pounds.`],
-      ["Left over", `the total number of pounds of ${first} and ${second} that the ${who} will not use`, left, `Of ${stock[0] + stock[1]} pounds, ${total} are used.`],
+      [
+        "Mixture",
+        `the number of pounds of the mixture that the ${who} will make`,
+        total,
+        `${used[0]} pounds of ${first} and ${used[1]} pounds of ${second} make ${total} pounds.`,
+      ],
+      [
+        "Left over",
+        `the total number of pounds of ${first} and ${second} that the ${who} will not use`,
+        left,
+        `Of ${stock[0] + stock[1]} pounds, ${total} are used.`,
+      ],
     ] as const,
     wrong: wrongAmounts(blend, first, second),
-    solution: solutionOf(blend, first, second, `The mixture weighs ${used[0]} + ${used[1]} = ${total} pounds, and ${stock[0] + stock[1]} − ${total} = ${left} pounds are left over.`),
+    solution: solutionOf(
+      blend,
+      first,
+      second,
+      `The mixture weighs ${used[0]} + ${used[1]} = ${total} pounds, and ${stock[0] + stock[1]} − ${total} = ${left} pounds are left over.`,
+    ),
   };
 }
 
@@ -77,15 +94,30 @@ function askParts(rng: Rng) {
     difficulty: 5,
     facts: `A ${who} has ${stock[0]} liters of ${first}, which is ${dear} percent ${stuff} by volume, and ${stock[1]} liters of ${second}, which is ${cheap} percent ${stuff} by volume. The ${who} will combine some of ${first} with some of ${second} to make the greatest possible amount of a mixture that is ${mixed} percent ${stuff} by volume.`,
     asks: [
-      [second, `the number of liters of ${second} that the ${who} will use`, used[1], `${used[0]} liters of ${first} need ${used[1]} liters of ${second}.`],
-      [capitalOf(stuff), `the number of liters of ${stuff} that the mixture will contain`, pure, `${mixed} percent of ${total} liters is ${pure} liters.`],
+      [
+        second,
+        `the number of liters of ${second} that the ${who} will use`,
+        used[1],
+        `${used[0]} liters of ${first} need ${used[1]} liters of ${second}.`,
+      ],
+      [
+        capitalOf(stuff),
+        `the number of liters of ${stuff} that the mixture will contain`,
+        pure,
+        `${mixed} percent of ${total} liters is ${pure} liters.`,
+      ],
     ] as const,
     wrong: [
-      [used[0], "", `That is the number of liters of ${first}.`],
-      [(dear * used[0]) / 100, "", `That is the amount of ${stuff} that comes from ${first} alone.`],
+      [used[0], `That is the number of liters of ${first}.`],
+      [(dear * used[0]) / 100, `That is the amount of ${stuff} that comes from ${first} alone.`],
       ...wrongAmounts(blend, first, second),
     ] as const,
-    solution: solutionOf(blend, first, second, `The mixture is ${total} liters, and ${mixed} percent of it is ${pure} liters of ${stuff}.`),
+    solution: solutionOf(
+      blend,
+      first,
+      second,
+      `The mixture is ${total} liters, and ${mixed} percent of it is ${pure} liters of ${stuff}.`,
+    ),
   };
 }
 
@@ -97,20 +129,28 @@ function wrongAmounts({ dear, cheap, mixed, stock, used }: Blend, first: string,
   const [p, q] = [mixed - cheap, dear - mixed];
   const total = used[0] + used[1];
   return [
-    [stock[0] + stock[1], "", "That is everything in stock, which would not give the required mixture."],
-    [2 * Math.min(...stock), "", "Equal parts would not give the required mixture."],
-    [Math.abs(stock[0] - stock[1]), "", "That would be left over if equal parts were used."],
-    [total / 2, "", "Equal parts would not give the required mixture."],
-    [used[0], "", `That is the amount of ${first} alone.`],
-    [used[1], "", `That is the amount of ${second} alone.`],
-    [stock[0], "", `That is the amount of ${first} in stock.`],
-    [stock[1], "", `That is the amount of ${second} in stock.`],
-    [(stock[1] * q) / p, "", "The ratio of the two amounts is inverted here."],
-    [total + 10, "", "This would need more of one of the two than is in stock."],
+    [
+      stock[0] + stock[1],
+      "That is everything in stock, which would not give the required mixture.",
+    ],
+    [2 * Math.min(...stock), "Equal parts would not give the required mixture."],
+    [Math.abs(stock[0] - stock[1]), "That would be left over if equal parts were used."],
+    [total / 2, "Equal parts would not give the required mixture."],
+    [used[0], `That is the amount of ${first} alone.`],
+    [used[1], `That is the amount of ${second} alone.`],
+    [stock[0], `That is the amount of ${first} in stock.`],
+    [stock[1], `That is the amount of ${second} in stock.`],
+    [(stock[1] * q) / p, "The ratio of the two amounts is inverted here."],
+    [total + 10, "This would need more of one of the two than is in stock."],
   ] as const;
 }
 
-function solutionOf({ dear, cheap, mixed, stock, used }: Blend, first: string, second: string, end: string) {
+function solutionOf(
+  { dear, cheap, mixed, stock, used }: Blend,
+  first: string,
+  second: string,
+  end: string,
+) {
   const [p, q] = [mixed - cheap, dear - mixed];
   const shared = gcd(p, q);
   const limits = stock[0] === used[0] ? first : second;
@@ -140,14 +180,16 @@ function largest(s: number, dear: number, t: number, cheap: number, mixed: numbe
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /has (\d+) pounds of .* \$(\d+) per pound, and (\d+) pounds .* \$(\d+) per pound\. .* exactly \$(\d+) per/,
+    wording:
+      /has (\d+) pounds of .* \$(\d+) per pound, and (\d+) pounds .* \$(\d+) per pound\. .* exactly \$(\d+) per/,
     fits: (made, left, s = 0, dear = 0, t = 0, cheap = 0, mixed = 0) => {
       const [x, y] = largest(s, dear, t, cheap, mixed);
       return made === x + y && left === s + t - x - y;
     },
   },
   {
-    wording: /has (\d+) liters of .* is (\d+) percent .* and (\d+) liters of .* is (\d+) percent .* mixture that is (\d+) percent/,
+    wording:
+      /has (\d+) liters of .* is (\d+) percent .* and (\d+) liters of .* is (\d+) percent .* mixture that is (\d+) percent/,
     fits: (second, pure, s = 0, dear = 0, t = 0, cheap = 0, mixed = 0) => {
       const [x, y] = largest(s, dear, t, cheap, mixed);
       return second === y && near(pure, (dear * x + cheap * y) / 100);

@@ -18,17 +18,29 @@ const EVENTS = [
     name: "bids",
     tell: "A company has submitted a bid for Contract X and a bid for Contract Y. Whether the company wins one of the contracts is independent of whether it wins the other, and the company is more likely to win Contract X than Contract Y.",
     both: "the company wins both contracts",
-    other: { none: "the company wins neither contract", one: "the company wins exactly one of the contracts" },
+    other: {
+      none: "the company wins neither contract",
+      one: "the company wins exactly one of the contracts",
+    },
     who: ["Contract X", "Contract Y"],
-    asks: ["the probability that the company wins Contract X", "the probability that the company wins Contract Y"],
+    asks: [
+      "the probability that the company wins Contract X",
+      "the probability that the company wins Contract Y",
+    ],
   },
   {
     name: "flights",
     tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
     both: "both flights depart on time",
-    other: { none: "neither flight departs on time", one: "exactly one of the flights departs on time" },
+    other: {
+      none: "neither flight departs on time",
+      one: "exactly one of the flights departs on time",
+    },
     who: ["Morning", "Evening"],
-    asks: ["the probability that the morning flight departs on time", "the probability that the evening flight departs on time"],
+    asks: [
+      "the probability that the morning flight departs on time",
+      "the probability that the evening flight departs on time",
+    ],
   },
 ] as const;
 
@@ -40,13 +52,17 @@ function askChances(rng: Rng) {
   const [p, q] = [rng.int(4, 18) / 20, rng.int(2, 16) / 20];
   const product = tidy(p * q);
   const kind = rng.pick(["none", "one"] as const);
-  const [none, one] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];
+  const [none, exactlyOne] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];
   if (p <= q || !isPositiveWhole(tidy(100 * product))) return null;
-  const said = kind === "none" ? none : one;
+  const said = kind === "none" ? none : exactlyOne;
   const total = tidy(p + q);
-  const why = (one: number, rest: number): string =>
-    `With ${decimal(rest)} for the other, the probability of both would be ${tidy(one * rest)} and the probability of neither would be ${tidy((1 - one) * (1 - rest))}.`;
-  const same = range(2, 19).map((k) => k / 20).filter((x) => product / x < 1 && near(tidy((20 * product) / x), Math.round((20 * product) / x)));
+  const why = (chance: number, rest: number): string =>
+    `With ${decimal(rest)} for the other, the probability of both would be ${tidy(chance * rest)} and the probability of neither would be ${tidy((1 - chance) * (1 - rest))}.`;
+  const same = range(2, 19)
+    .map((k) => k / 20)
+    .filter(
+      (x) => product / x < 1 && near(tidy((20 * product) / x), Math.round((20 * product) / x)),
+    );
   return {
     variant: `${kind}/${name}`,
     difficulty: 5,
@@ -56,13 +72,18 @@ function askChances(rng: Rng) {
       [who[1], asks[1], q, why(q, p)],
     ] as const,
     wrong: [
-      ...rng.shuffle(same).map((x) => [x, "", why(x, tidy(product / x))] as const),
-      [total / 2, "", `The sum would be right if both probabilities were ${total / 2}, but they are different.`],
-      ...[0.05, -0.05, 0.1, -0.1, 0.15].map((d) => [p + d, "", why(tidy(p + d), tidy(q - d))] as const),
+      ...rng.shuffle(same).map((x) => [x, why(x, tidy(product / x))] as const),
+      [
+        total / 2,
+        `The sum would be right if both probabilities were ${total / 2}, but they are different.`,
+      ] as const,
+      ...[0.05, -0.05, 0.1, -0.1, 0.15].map((d) => [p + d, why(tidy(p + d), tidy(q - d))] as const),
     ],
     solution: {
       idea: "The probability of both is the product of the two probabilities. The other fact gives their sum.",
-      fast: [`Look for two rows whose product is ${decimal(product)}, and test each such pair with the other fact: ${p} and ${q} are the only pair.`],
+      fast: [
+        `Look for two rows whose product is ${decimal(product)}, and test each such pair with the other fact: ${p} and ${q} are the only pair.`,
+      ],
       steps: [
         kind === "none"
           ? `With probabilities $p$ and $q$, $(1 - p)(1 - q) = 1 - (p + q) + pq = ${said}$, so $p + q = 1 + ${product} - ${said} = ${total}$.`
@@ -78,8 +99,22 @@ function askChances(rng: Rng) {
 }
 
 const GROUPS = [
-  ["engineers", "A team has", "members, of whom some are engineers and the others are analysts", "members", "an engineer", "join the team"],
-  ["red", "A box contains", "marbles, of which some are red and the others are white", "marbles", "red", "be added to the box"],
+  [
+    "engineers",
+    "A team has",
+    "members, of whom some are engineers and the others are analysts",
+    "members",
+    "an engineer",
+    "join the team",
+  ],
+  [
+    "red",
+    "A box contains",
+    "marbles, of which some are red and the others are white",
+    "marbles",
+    "red",
+    "be added to the box",
+  ],
 ] as const;
 
 /** Both of two at random; then how many more are needed for more than 1/2. */
@@ -92,31 +127,31 @@ function askDraws(rng: Rng) {
   const added = range(0, 60).find((x) => 2 * choose(k + x, 2) > choose(n + x, 2))!;
   if (added < 2 || added > 15 || added === k || chance.bottom > 40) return null;
   const plural = what === "red" ? "red marbles" : "engineers";
-  const after = (x: number): string => fractionText(new Fraction(choose(k + x, 2), choose(n + x, 2)));
   return {
     variant: `draws/${what}`,
     difficulty: 5,
     facts: `${has} ${n} ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are ${what === "red" ? is : plural} is ${fractionText(chance)}. The ${what === "red" ? "number" : "manager wants the number"} of ${plural} ${what === "red" ? "is to be increased" : "to be increased"} until this probability is greater than ${fractionText(new Fraction(1, 2))}, with no change in the number of ${what === "red" ? "white marbles" : "analysts"}.`,
     asks: [
-      [what === "red" ? "Red marbles" : "Engineers", `the current number of ${plural}`, k, `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`],
-      ["Increase", `the least number of ${plural} that must ${join}`, added, `With ${added} more, the probability is ${after(added)}. With ${added - 1} more, it is ${after(added - 1)}.`],
+      [
+        what === "red" ? "Red marbles" : "Engineers",
+        `the current number of ${plural}`,
+        k,
+        `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`,
+      ],
+      [
+        "Increase",
+        `the least number of ${plural} that must ${join}`,
+        added,
+        `With ${added} more, the probability is ${after(added, k, n)}. With ${added - 1} more, it is ${after(added - 1, k, n)}.`,
+      ],
     ] as const,
-    wrong: [
-      [other, "", `That is the number of the others.`],
-      [added + k, "", `That is the number of ${plural} after the increase.`],
-      [added - 1, "", `The probability is then ${after(added - 1)}, which is not greater than $\\frac{1}{2}$.`],
-      [added + 1, "", `One fewer is enough: the probability is then ${after(added)}.`],
-      [Math.round(n * chance.value), "", "The probability of both isn't the share of one."],
-      [k - 1, "", `Then the probability would be $\\frac{${k - 1} \\cdot ${k - 2}}{${n} \\cdot ${n - 1}}$.`],
-      [k + 1, "", `Then the probability would be $\\frac{${k + 1} \\cdot ${k}}{${n} \\cdot ${n - 1}}$.`],
-      [Math.max(1, other - k + 1), "", "More than half of one kind makes the probability of one greater than $\\frac{1}{2}$, not the probability of two."],
-    ] as const,
+    wrong: wrongDraws(k, n, added, plural),
     solution: {
       idea: `The probability is $\\frac{k(k - 1)}{${n} \\cdot ${n - 1}}$ with $k$ ${plural}, and the rows can be tried.`,
       steps: [
         `$k(k - 1) = ${fractionText(chance).slice(1, -1)} \\cdot ${n * (n - 1)} = ${k * (k - 1)}$, so $k = ${k}$, and there are ${other} others.`,
         `With $x$ more, $\\frac{(${k} + x)(${k - 1} + x)}{(${n} + x)(${n - 1} + x)} > \\frac{1}{2}$ is needed.`,
-        `$x = ${added - 1}$ gives ${after(added - 1)} and $x = ${added}$ gives ${after(added)}, so the least number is ${added}.`,
+        `$x = ${added - 1}$ gives ${after(added - 1, k, n)} and $x = ${added}$ gives ${after(added, k, n)}, so the least number is ${added}.`,
       ],
       check: `The total increases as well: after ${added} more there are ${n + added}.`,
       takeaway: "Without replacement, both factors on top and below decrease by 1.",
@@ -124,21 +159,57 @@ function askDraws(rng: Rng) {
   };
 }
 
+/** Slips about k of n, and about how many are added. */
+function wrongDraws(k: number, n: number, added: number, plural: string) {
+  return [
+    [n - k, `That is the number of the others.`],
+    [added + k, `That is the number of ${plural} after the increase.`],
+    [
+      added - 1,
+      `The probability is then ${after(added - 1, k, n)}, which is not greater than $\\frac{1}{2}$.`,
+    ],
+    [added + 1, `One fewer is enough: the probability is then ${after(added, k, n)}.`],
+    [Math.round((k * (k - 1)) / (n - 1)), "The probability of both isn't the share of one."],
+    [
+      k - 1,
+      `Then the probability would be $\\frac{${k - 1} \\cdot ${k - 2}}{${n} \\cdot ${n - 1}}$.`,
+    ],
+    [k + 1, `Then the probability would be $\\frac{${k + 1} \\cdot ${k}}{${n} \\cdot ${n - 1}}$.`],
+    [
+      Math.max(1, n - 2 * k + 1),
+      "More than half of one kind makes the probability of one greater than $\\frac{1}{2}$, not the probability of two.",
+    ],
+  ] as const;
+}
+
+function after(more: number, k: number, n: number): string {
+  return fractionText(new Fraction(choose(k + more, 2), choose(n + more, 2)));
+}
+
 const READINGS: readonly PairReading[] = [
   {
-    wording: /(?:both contracts|both flights depart on time) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
+    wording:
+      /(?:both contracts|both flights depart on time) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, none = 0) => p > q && near(p * q, both) && near((1 - p) * (1 - q), none),
   },
   {
-    wording: /(?:both contracts|both flights depart on time) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
+    wording:
+      /(?:both contracts|both flights depart on time) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, one = 0) =>
       p > q && near(p * q, both) && near(p * (1 - q) + q * (1 - p), one),
   },
   {
-    wording: /(?:has|contains) (\d+) (?:members|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
+    wording:
+      /(?:has|contains) (\d+) (?:members|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
     fits: (k, added, n = 0, top = 0, bottom = 0) => {
       const chance = (x: number): number => ((k + x) * (k + x - 1)) / ((n + x) * (n + x - 1));
-      return near(chance(0), top / bottom) && k > 1 && added > 0 && chance(added) > 0.5 + 1e-9 && chance(added - 1) < 0.5 + 1e-9;
+      return (
+        near(chance(0), top / bottom) &&
+        k > 1 &&
+        added > 0 &&
+        chance(added) > 0.5 + 1e-9 &&
+        chance(added - 1) < 0.5 + 1e-9
+      );
     },
   },
 ];

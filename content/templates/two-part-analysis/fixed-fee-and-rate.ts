@@ -29,19 +29,29 @@ function askLeast(rng: Rng) {
     difficulty: 4,
     facts: `For an order for $n$ ${many}, ${capital(firm)} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${capital(firm)} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. A company will order from ${capital(firm)} Y only if its total charge is less than the total charge of ${capital(firm)} X.`,
     asks: [
-      ["Least number", `the least number of ${many} for which the company will order from ${capital(firm)} Y`, least, `The difference in fees is ${usd(gap)}, and ${least} is the first number for which ${usd(step)} each is more than that.`],
-      ["Total charge", `the total charge, in dollars, of ${capital(firm)} Y for that number of ${many}`, cost, `${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}`],
+      [
+        "Least number",
+        `the least number of ${many} for which the company will order from ${capital(firm)} Y`,
+        least,
+        `The difference in fees is ${usd(gap)}, and ${least} is the first number for which ${usd(step)} each is more than that.`,
+      ],
+      [
+        "Total charge",
+        `the total charge, in dollars, of ${capital(firm)} Y for that number of ${many}`,
+        cost,
+        `${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}`,
+      ],
     ] as const,
     wrong: [
-      [least - 1, "", `For ${least - 1}, ${capital(firm)} X still charges less.`],
-      [cost - s, "", `That is the charge for ${least - 1}.`],
-      [a + r * least, "", `That is the charge of ${capital(firm)} X for ${least}.`],
-      [Math.floor(b / r), "", `This compares only the fee of Y with the charge per ${one} of X.`],
-      [Math.ceil(gap / r), "", `This ignores that Y also charges for each ${one}.`],
-      [cost + s, "", `That is the charge for ${least + 1}.`],
-      [least + 1, "", `Already for ${least}, ${capital(firm)} Y charges less.`],
-      [s * least, "", "This leaves out the fixed fee."],
-      [Math.floor((a + b) / (r + s)), "", "Fees and rates are subtracted, not added."],
+      [least - 1, `For ${least - 1}, ${capital(firm)} X still charges less.`],
+      [cost - s, `That is the charge for ${least - 1}.`],
+      [a + r * least, `That is the charge of ${capital(firm)} X for ${least}.`],
+      [Math.floor(b / r), `This compares only the fee of Y with the charge per ${one} of X.`],
+      [Math.ceil(gap / r), `This ignores that Y also charges for each ${one}.`],
+      [cost + s, `That is the charge for ${least + 1}.`],
+      [least + 1, `Already for ${least}, ${capital(firm)} Y charges less.`],
+      [s * least, "This leaves out the fixed fee."],
+      [Math.floor((a + b) / (r + s)), "Fees and rates are subtracted, not added."],
     ] as const,
     solution: {
       idea: `Each ${one} makes up ${usd(step)} of the difference in fees, ${usd(gap)}.`,
@@ -51,7 +61,8 @@ function askLeast(rng: Rng) {
         `For ${least}, Y charges ${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}.`,
       ],
       check: `For ${least}, X charges ${usd(a + r * least)}. For ${least - 1}, X charges ${usd(a + r * (least - 1))} and Y charges ${usd(cost - s)}.`,
-      takeaway: "Divide the difference of the fees by the difference of the rates, then round in the direction that the condition needs.",
+      takeaway:
+        "Divide the difference of the fees by the difference of the rates, then round in the direction that the condition needs.",
     },
   };
 }
@@ -79,21 +90,34 @@ function askWithin(rng: Rng) {
     difficulty: 4,
     facts: `${who} charges a fixed amount for the first ${covered} hours, or any part of them, and an additional amount, which is the same for each hour, for each hour after the first ${covered}. The total charge for ${what} is ${usd(x)} for ${n1} hours and ${usd(y)} for ${n2} hours. Roy wants to spend no more than ${usd(budget)} on ${spent}.`,
     asks: [
-      ["Fixed amount", `the amount, in dollars, that is charged for the first ${covered} hours`, fee, `${usd(x)} − ${n1 - covered} × ${usd(rate)} = ${usd(fee)}`],
-      ["Most hours", "the greatest whole number of hours for which the total charge is within Roy's limit", most, `${most} hours cost ${usd(bill(most))}, and one more hour would cost ${usd(bill(most + 1))}.`],
+      [
+        "Fixed amount",
+        `the amount, in dollars, that is charged for the first ${covered} hours`,
+        fee,
+        `${usd(x)} − ${n1 - covered} × ${usd(rate)} = ${usd(fee)}`,
+      ],
+      [
+        "Most hours",
+        "the greatest whole number of hours for which the total charge is within Roy's limit",
+        most,
+        `${most} hours cost ${usd(bill(most))}, and one more hour would cost ${usd(bill(most + 1))}.`,
+      ],
     ] as const,
     wrong: [
-      [most + 1, "", `${most + 1} hours cost ${usd(bill(most + 1))}.`],
-      [most - covered, "", `That is the number of hours after the first ${covered}.`],
-      [x - rate * n1, "", `The first ${covered} hours aren't charged at the rate.`],
-      [rate, "", "That is the charge for each additional hour."],
-      [x - rate, "", `After ${n1} hours, ${n1 - covered} hours have been charged at the rate.`],
-      [Math.floor(budget / rate), "", "This leaves out the fixed amount."],
-      [most - 1, "", `${most} hours cost ${usd(bill(most))}, which is still within the limit.`],
-      [fee + rate, "", `That is the charge for ${covered + 1} hours.`],
-      [Math.floor((budget - fee) / rate) + 2 * covered, "", `The first ${covered} hours are counted twice.`],
-      [x, "", `That is the charge for ${n1} hours.`],
-      [y - x, "", `That is the charge for ${n2 - n1} additional hours.`],
+      [most + 1, `${most + 1} hours cost ${usd(bill(most + 1))}.`],
+      [most - covered, `That is the number of hours after the first ${covered}.`],
+      [x - rate * n1, `The first ${covered} hours aren't charged at the rate.`],
+      [rate, "That is the charge for each additional hour."],
+      [x - rate, `After ${n1} hours, ${n1 - covered} hours have been charged at the rate.`],
+      [Math.floor(budget / rate), "This leaves out the fixed amount."],
+      [most - 1, `${most} hours cost ${usd(bill(most))}, which is still within the limit.`],
+      [fee + rate, `That is the charge for ${covered + 1} hours.`],
+      [
+        Math.floor((budget - fee) / rate) + 2 * covered,
+        `The first ${covered} hours are counted twice.`,
+      ],
+      [x, `That is the charge for ${n1} hours.`],
+      [y - x, `That is the charge for ${n2 - n1} additional hours.`],
     ] as const,
     solution: {
       idea: `The difference between the two charges pays for ${n2 - n1} additional hours.`,
@@ -114,12 +138,14 @@ function capital(word: string): string {
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /X charges a fixed fee of \$(\d+) plus \$(\d+) per .* Y charges a fixed fee of \$(\d+) plus \$(\d+) per/,
+    wording:
+      /X charges a fixed fee of \$(\d+) plus \$(\d+) per .* Y charges a fixed fee of \$(\d+) plus \$(\d+) per/,
     fits: (least, cost, a = 0, r = 0, b = 0, s = 0) =>
       range(1, 1000).find((n) => b + s * n < a + r * n) === least && cost === b + s * least,
   },
   {
-    wording: /for the first (\d+) hours, or .* is \$(\d+) for (\d+) hours and \$(\d+) for (\d+) hours\. .* than \$(\d+) on/,
+    wording:
+      /for the first (\d+) hours, or .* is \$(\d+) for (\d+) hours and \$(\d+) for (\d+) hours\. .* than \$(\d+) on/,
     fits: (fee, most, covered = 0, x = 0, n1 = 0, y = 0, n2 = 0, budget = 0) =>
       range(1, 100).some((rate) => {
         const bill = (n: number): number => fee + rate * Math.max(0, n - covered);

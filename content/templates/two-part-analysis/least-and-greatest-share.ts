@@ -11,7 +11,14 @@ import {
 
 const SHARES = [
   ["offices", "A company will distribute", "new laptops among its", "offices", "office", "laptops"],
-  ["schools", "A school district will distribute", "tablets among its", "schools", "school", "tablets"],
+  [
+    "schools",
+    "A school district will distribute",
+    "tablets among its",
+    "schools",
+    "school",
+    "tablets",
+  ],
 ] as const;
 
 /** Different integers with a total: how small and how large the largest can be. */
@@ -28,18 +35,31 @@ function askLargest(rng: Rng) {
     difficulty: 5,
     facts: `${who} ${T} ${what} ${inWords(k)} ${many} so that each ${one} receives at least ${m} ${things} and no two ${many} receive the same number of ${things}.`,
     asks: [
-      ["Least", `the least possible number of ${things} that could be received by the ${one} that receives the most`, least, `The ${inWords(k)} greatest different numbers up to ${least} have a sum of ${top}, which is ${top === T ? "exactly" : "at least"} ${T}. Up to ${least - 1}, the sum would be ${top - k}, which is too small.`],
-      ["Greatest", `the greatest possible number of ${things} that could be received by the ${one} that receives the most`, greatest, `The others receive at least ${range(m, m + k - 2).join(" + ")} = ${T - greatest}, which leaves ${greatest}.`],
+      [
+        "Least",
+        `the least possible number of ${things} that could be received by the ${one} that receives the most`,
+        least,
+        `The ${inWords(k)} greatest different numbers up to ${least} have a sum of ${top}, which is ${top === T ? "exactly" : "at least"} ${T}. Up to ${least - 1}, the sum would be ${top - k}, which is too small.`,
+      ],
+      [
+        "Greatest",
+        `the greatest possible number of ${things} that could be received by the ${one} that receives the most`,
+        greatest,
+        `The others receive at least ${range(m, m + k - 2).join(" + ")} = ${T - greatest}, which leaves ${greatest}.`,
+      ],
     ] as const,
     wrong: [
-      [Math.ceil(T / k), "", "That would require equal shares."],
-      [T - m * (k - 1), "", `The others can't all receive ${m}, because the numbers must be different.`],
-      [least - 1, "", `Different numbers up to ${least - 1} have a sum of at most ${top - k}.`],
-      [greatest - 1, "", "One more is possible when the others receive as few as they can."],
-      [least + 1, "", `A distribution whose greatest number is ${least} is possible.`],
-      [greatest + m, "", `The others must receive ${T - greatest} in all.`],
-      [T - sum(range(1, k - 1)), "", `Each must receive at least ${m}.`],
-      [Math.ceil(T / k) + k - 1, "", "The numbers can lie on both sides of the average."],
+      [Math.ceil(T / k), "That would require equal shares."],
+      [
+        T - m * (k - 1),
+        `The others can't all receive ${m}, because the numbers must be different.`,
+      ],
+      [least - 1, `Different numbers up to ${least - 1} have a sum of at most ${top - k}.`],
+      [greatest - 1, "One more is possible when the others receive as few as they can."],
+      [least + 1, `A distribution whose greatest number is ${least} is possible.`],
+      [greatest + m, `The others must receive ${T - greatest} in all.`],
+      [T - sum(range(1, k - 1)), `Each must receive at least ${m}.`],
+      [Math.ceil(T / k) + k - 1, "The numbers can lie on both sides of the average."],
     ] as const,
     solution: {
       idea: "The greatest number is large when the others are as small as possible, and small when all the numbers are as close together as possible.",
@@ -48,7 +68,8 @@ function askLargest(rng: Rng) {
         `If the numbers are close together and the greatest is $g$, their sum is at most $${k}g - ${(k * (k - 1)) / 2}$. This must be at least ${T}, so $g$ is at least $\\frac{${T + (k * (k - 1)) / 2}}{${k}}$, and the least integer is ${least}.`,
       ],
       check: `For example, ${exampleOf(T, k, least).join(" + ")} = ${T}.`,
-      takeaway: "To make one number extreme, make the others as extreme as possible in the other direction.",
+      takeaway:
+        "To make one number extreme, make the others as extreme as possible in the other direction.",
     },
   };
 }
@@ -61,8 +82,20 @@ function exampleOf(T: number, k: number, greatest: number): number[] {
 }
 
 const LISTS = [
-  ["list", "A list consists of five different positive integers.", "of the integers", "the greatest of the integers", "the list"],
-  ["scores", "Five teams played in a tournament, and each team scored a different positive integer number of points.", "of the five scores", "the highest score", "the five scores"],
+  [
+    "list",
+    "A list consists of five different positive integers.",
+    "of the integers",
+    "the greatest of the integers",
+    "the list",
+  ],
+  [
+    "scores",
+    "Five teams played in a tournament, and each team scored a different positive integer number of points.",
+    "of the five scores",
+    "the highest score",
+    "the five scores",
+  ],
 ] as const;
 
 /** Five different integers with a mean and a greatest one: how small and how large the median can be. */
@@ -82,20 +115,20 @@ function askMedian(rng: Rng) {
     difficulty: 6,
     facts: `${opening} The average (arithmetic mean) ${ofThem} is ${mean}, and ${top} is ${G}.`,
     asks: [
-      ["Least median", `the least possible median of ${them}`, least, `It is possible with ${said(low)}.`],
-      ["Greatest median", `the greatest possible median of ${them}`, greatest, `It is possible with ${said(high)}.`],
+      [
+        "Least median",
+        `the least possible median of ${them}`,
+        least,
+        `It is possible with ${said(low)}.`,
+      ],
+      [
+        "Greatest median",
+        `the greatest possible median of ${them}`,
+        greatest,
+        `It is possible with ${said(high)}.`,
+      ],
     ] as const,
-    wrong: [
-      [mean, "", "The median doesn't have to equal the average."],
-      [Math.floor((rest - 2) / 2), "", "The two smallest must be different, and the fourth number must be greater than the median."],
-      [least - 1, "", `Then the sum could be at most ${3 * (least - 2) + G - 1 + G}, less than ${5 * mean}.`],
-      [greatest + 1, "", `Then the sum would be at least ${1 + 2 + 2 * greatest + 3 + G}, more than ${5 * mean}.`],
-      [greatest - 1, "", `A median of ${greatest} is possible.`],
-      [least + 1, "", `A median of ${least} is possible.`],
-      [G - 2, "", "Then the sum would be too great."],
-      [Math.round(rest / 4), "", "That is about the average of the other four numbers."],
-      [3, "", "The numbers above the median can't be great enough, because none is greater than the greatest."],
-    ] as const,
+    wrong: wrongMedians(mean, G, least, greatest),
     solution: {
       idea: "The sum is fixed. The median is great when the numbers below it are small and the next one above it is close, and small when the next one above it is great.",
       steps: [
@@ -107,6 +140,33 @@ function askMedian(rng: Rng) {
       takeaway: "Put the numbers that aren't asked about at their limits.",
     },
   };
+}
+
+function wrongMedians(mean: number, G: number, least: number, greatest: number) {
+  const rest = 5 * mean - G;
+  return [
+    [mean, "The median doesn't have to equal the average."],
+    [
+      Math.floor((rest - 2) / 2),
+      "The two smallest must be different, and the fourth number must be greater than the median.",
+    ],
+    [
+      least - 1,
+      `Then the sum could be at most ${3 * (least - 2) + G - 1 + G}, less than ${5 * mean}.`,
+    ],
+    [
+      greatest + 1,
+      `Then the sum would be at least ${1 + 2 + 2 * greatest + 3 + G}, more than ${5 * mean}.`,
+    ],
+    [greatest - 1, `A median of ${greatest} is possible.`],
+    [least + 1, `A median of ${least} is possible.`],
+    [G - 2, "Then the sum would be too great."],
+    [Math.round(rest / 4), "That is about the average of the other four numbers."],
+    [
+      3,
+      "The numbers above the median can't be great enough, because none is greater than the greatest.",
+    ],
+  ] as const;
 }
 
 function* listsOf(rest: number, G: number) {
@@ -138,7 +198,10 @@ const READINGS: readonly PairReading[] = [
     fits: (least, greatest, T = 0, k = 0, m = 0) => {
       const possible = new Set(memo(T, k, m));
       return (
-        possible.has(least) && possible.has(greatest) && Math.min(...possible) === least && Math.max(...possible) === greatest
+        possible.has(least) &&
+        possible.has(greatest) &&
+        Math.min(...possible) === least &&
+        Math.max(...possible) === greatest
       );
     },
   },

@@ -65,8 +65,7 @@ const CONDITIONS: readonly Condition[] = [
     text: "$m + n$ is odd",
     divisor: 2,
     holds: (m, n) => isOdd(m + n),
-    insight:
-      "One of $m$ and $n$ is even and the other is odd, but either can be the even one.",
+    insight: "One of $m$ and $n$ is even and the other is odd, but either can be the even one.",
     level: 4,
   },
   {
@@ -82,8 +81,7 @@ const CONDITIONS: readonly Condition[] = [
     text: "$m^n$ is even",
     divisor: 2,
     holds: (m) => !isOdd(m),
-    insight:
-      "A power of $m$ is even only if $m$ is even. $n$ can be even or odd.",
+    insight: "A power of $m$ is even only if $m$ is even. $n$ can be even or odd.",
     level: 4,
   },
   {
@@ -91,7 +89,8 @@ const CONDITIONS: readonly Condition[] = [
     text: "$m^2 + n^2$ is even",
     divisor: 2,
     holds: (m, n) => !isOdd(m + n),
-    insight: "The square of an integer is even only if the integer is, so $m$ and $n$ are both even or both odd.",
+    insight:
+      "The square of an integer is even only if the integer is, so $m$ and $n$ are both even or both odd.",
     level: 5,
   },
   {
@@ -213,7 +212,7 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { name, text, d, insight, level, restsOf, always, never, kind, residues } = numbers;
+    const { name, text, d, insight, level, always, never, kind, residues } = numbers;
     const asks =
       d === 2
         ? (["must be even", "must be odd"] as const)
@@ -223,8 +222,7 @@ export const template: TwoPartTemplate = {
       variant: name,
       context: "pure",
       // Remainders by 3 or 4 need squares to be seen; four pairs of cases are more than two.
-      difficulty:
-        level + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
+      difficulty: level + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
       stem: `The positive integers $m$ and $n$ are such that ${text}.\n\n${selectionOf(
         [columns[0], `the expression whose value ${asks[0]}`],
         [columns[1], `the expression whose value ${asks[1]}`],

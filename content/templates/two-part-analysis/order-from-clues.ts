@@ -16,18 +16,45 @@ interface Rule {
 }
 
 const SETTINGS = [
-  { name: "talks", opening: "speakers will give presentations at a conference, one after another", verb: "speak", noun: "speaker" },
-  { name: "tests", opening: "devices will be tested in a laboratory, one after another", verb: "be tested", noun: "device" },
-  { name: "trucks", opening: "trucks will be loaded at a warehouse, one after another", verb: "be loaded", noun: "truck" },
+  {
+    name: "talks",
+    opening: "speakers will give presentations at a conference, one after another",
+    verb: "speak",
+    noun: "speaker",
+  },
+  {
+    name: "tests",
+    opening: "devices will be tested in a laboratory, one after another",
+    verb: "be tested",
+    noun: "device",
+  },
+  {
+    name: "trucks",
+    opening: "trucks will be loaded at a warehouse, one after another",
+    verb: "be loaded",
+    noun: "truck",
+  },
 ] as const;
 const LETTERS = ["P", "Q", "R", "S", "T", "U"];
 
 /** All rules that a sentence can say; the checker reads the same sentences. */
-const FORMS: readonly { readonly say: (a: string, b: string, verb: string, noun: string) => string; readonly holds: (i: number, j: number) => boolean }[] = [
+const FORMS: readonly {
+  readonly say: (a: string, b: string, verb: string, noun: string) => string;
+  readonly holds: (i: number, j: number) => boolean;
+}[] = [
   { say: (a, b, verb) => `${a} must ${verb} before ${b}.`, holds: (i, j) => i < j },
-  { say: (a, b, verb) => `${a} must ${verb} immediately after ${b}.`, holds: (i, j) => i === j + 1 },
-  { say: (a, b, verb, noun) => `Exactly one other ${noun} must ${verb} between ${a} and ${b}.`, holds: (i, j) => Math.abs(i - j) === 2 },
-  { say: (a, b, verb) => `${a} and ${b} cannot ${verb} consecutively.`, holds: (i, j) => Math.abs(i - j) !== 1 },
+  {
+    say: (a, b, verb) => `${a} must ${verb} immediately after ${b}.`,
+    holds: (i, j) => i === j + 1,
+  },
+  {
+    say: (a, b, verb, noun) => `Exactly one other ${noun} must ${verb} between ${a} and ${b}.`,
+    holds: (i, j) => Math.abs(i - j) === 2,
+  },
+  {
+    say: (a, b, verb) => `${a} and ${b} cannot ${verb} consecutively.`,
+    holds: (i, j) => Math.abs(i - j) !== 1,
+  },
 ];
 
 function ruleOf(text: string, form: number, a: string, b: string): Rule {
@@ -36,7 +63,9 @@ function ruleOf(text: string, form: number, a: string, b: string): Rule {
 
 function ordersOf(names: readonly string[]): string[][] {
   if (names.length === 0) return [[]];
-  return names.flatMap((one) => ordersOf(names.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+  return names.flatMap((one) =>
+    ordersOf(names.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+  );
 }
 
 function possible(names: readonly string[], rules: readonly Rule[]): string[][] {
@@ -48,9 +77,14 @@ function possible(names: readonly string[], rules: readonly Rule[]): string[][] 
 
 function drawRules(rng: Rng, names: readonly string[], verb: string, noun: string): Rule[] {
   const forms = [0, 0, ...rng.sample([1, 2, 3], 2)];
-  const pairs = rng.sample(names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const)), forms.length);
+  const pairs = rng.sample(
+    names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const)),
+    forms.length,
+  );
   const apart = new Set(pairs.map(([a, b]) => [a, b].toSorted().join())).size === pairs.length;
-  return apart ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb, noun), forms[k]!, a, b)) : [];
+  return apart
+    ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb, noun), forms[k]!, a, b))
+    : [];
 }
 
 function opened(names: readonly string[], opening: string, rules: readonly Rule[]): string {
@@ -67,7 +101,9 @@ function askPlaces(rng: Rng) {
   const [given, place] = [rng.pick(names), rng.int(1, 5)];
   const all = possible(names, rules);
   const left = all.filter((order) => order[place - 1] === given);
-  const fixed = range(1, 5).filter((k) => k !== place && new Set(left.map((order) => order[k - 1])).size === 1);
+  const fixed = range(1, 5).filter(
+    (k) => k !== place && new Set(left.map((order) => order[k - 1])).size === 1,
+  );
   const open = fixed.filter((k) => new Set(all.map((order) => order[k - 1])).size > 2);
   if (left.length === 0 || left.length > 2 || open.length < 2) return null;
   const [one, two] = rng.sample(open, 2).toSorted((a, b) => a - b) as [number, number];
@@ -94,7 +130,10 @@ function askPlaces(rng: Rng) {
       idea: "Begin with the place that is given, and place the pair that is tied most closely.",
       steps: [
         `${given} is ${WORDS[place - 1]}.`,
-        `With the conditions, ${left.length === 1 ? "only one order is" : "only two orders are"} left: ${listed(left.map((way) => way.join(", ")), "or")}.`,
+        `With the conditions, ${left.length === 1 ? "only one order is" : "only two orders are"} left: ${listed(
+          left.map((way) => way.join(", ")),
+          "or",
+        )}.`,
         `So ${order[one - 1]} must be ${WORDS[one - 1]} and ${order[two - 1]} must be ${WORDS[two - 1]}.`,
       ],
       check: `Test the order ${order.join(", ")} with each of the ${rules.length} conditions.`,
@@ -115,7 +154,8 @@ function askExtremes(rng: Rng) {
   const early = Math.min(...all.map((order) => order.indexOf(a) + 1));
   const late = Math.max(...all.map((order) => order.indexOf(b) + 1));
   if (early < 2 || late > 5 || early === late || (early === 2 && late === 5)) return null;
-  const example = (who: string, place: number): string => all.find((order) => order[place - 1] === who)!.join(", ");
+  const example = (who: string, place: number): string =>
+    all.find((order) => order[place - 1] === who)!.join(", ");
   return {
     variant: `extremes/${name}`,
     context: "real" as const,
@@ -143,7 +183,8 @@ function askExtremes(rng: Rng) {
         `${b} is ${WORDS6[late - 1]} in the order ${example(b, late)}. No order that satisfies the conditions has ${b} later.`,
       ],
       check: `Try to move ${a} one position forward and ${b} one position back: a condition is violated each time.`,
-      takeaway: "For an extreme position, find an order that reaches it, and show why the next position is impossible.",
+      takeaway:
+        "For an extreme position, find an order that reaches it, and show why the next position is impossible.",
     },
   };
 }
@@ -159,7 +200,12 @@ function ordersIn(stem: string): string[][] {
   const { verb, noun } = SETTINGS.find(({ opening }) => stem.includes(opening))!;
   const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => {
     const [a, b] = text!.match(/\b[P-U]\b/g) as unknown as [string, string];
-    return ruleOf(text!, FORMS.findIndex(({ say }) => say(a, b, verb, noun) === text), a, b);
+    return ruleOf(
+      text!,
+      FORMS.findIndex(({ say }) => say(a, b, verb, noun) === text),
+      a,
+      b,
+    );
   });
   return possible(names, rules);
 }
@@ -177,7 +223,10 @@ export const template: TwoPartTemplate = {
   check({ stem, columns, rows }) {
     const all = ordersIn(stem);
     if (stem.includes("Suppose")) {
-      const [given, word] = read(stem, /Suppose that (\w) will .*?(\w+)\. Select/) as [string, string];
+      const [given, word] = read(stem, /Suppose that (\w) will .*?(\w+)\. Select/) as [
+        string,
+        string,
+      ];
       const left = all.filter((order) => order[WORDS.indexOf(word)] === given);
       const must = (head: string): number[] =>
         rows.flatMap((row, r) =>

@@ -31,7 +31,10 @@ function drawMarket(rng: Rng) {
 type Market = NonNullable<ReturnType<typeof drawMarket>>;
 
 function marketText({ k, now, units }: Market, who: string, one: string, many: string): string {
-  return `${who} currently charges ${usd(now)} for each ${one} and sells ${thousands(units)} ${many} per week. For each $1 increase in the price, the number of ${many} sold per week decreases by ${k}, and for each $1 decrease in the price, the number sold per week increases by ${k}.`.replaceAll("$1 ", "\\$1 ");
+  return `${who} currently charges ${usd(now)} for each ${one} and sells ${thousands(units)} ${many} per week. For each $1 increase in the price, the number of ${many} sold per week decreases by ${k}, and for each $1 decrease in the price, the number sold per week increases by ${k}.`.replaceAll(
+    "$1 ",
+    "\\$1 ",
+  );
 }
 
 function equationOf({ k, now, units, s, revenue, low, high }: Market): string[] {
@@ -58,21 +61,24 @@ function askPrices(rng: Rng) {
       ["Higher price", "the higher of these two prices, in dollars", high, why(high)],
     ] as const,
     wrong: [
-      [Math.floor(s / 2), "", why(Math.floor(s / 2))],
-      [low + 4, "", why(low + 4)],
-      [high - 4, "", why(high - 4)],
-      [2 * now - low, "", why(2 * now - low)],
-      [low - 2, "", why(low - 2)],
-      [high + 2, "", why(high + 2)],
-      [high + 6, "", why(high + 6)],
-      [now, "", `At ${usd(now)}, ${thousands(units)} ${many} are sold, for ${usd(now * units)}.`],
+      [Math.floor(s / 2), why(Math.floor(s / 2))],
+      [low + 4, why(low + 4)],
+      [high - 4, why(high - 4)],
+      [2 * now - low, why(2 * now - low)],
+      [low - 2, why(low - 2)],
+      [high + 2, why(high + 2)],
+      [high + 6, why(high + 6)],
+      [now, `At ${usd(now)}, ${thousands(units)} ${many} are sold, for ${usd(now * units)}.`],
     ] as const,
     solution: {
       idea: "Write the number sold in terms of the price. The revenue is then a product of two factors with a constant sum.",
       steps: equationOf(market),
-      fast: [`Try the rows: ${usd(low)} is a change of ${usd(low - now)} from ${usd(now)}, so ${thousands(k * high)} are sold, and ${low} × ${thousands(k * high)} = ${thousands(revenue)}.`],
+      fast: [
+        `Try the rows: ${usd(low)} is a change of ${usd(low - now)} from ${usd(now)}, so ${thousands(k * high)} are sold, and ${low} × ${thousands(k * high)} = ${thousands(revenue)}.`,
+      ],
       check: `${usd(high)} × ${thousands(k * low)} = ${usd(revenue)}.`,
-      takeaway: "Two prices with equal revenue lie at the same distance from the price with the greatest revenue.",
+      takeaway:
+        "Two prices with equal revenue lie at the same distance from the price with the greatest revenue.",
     },
     shows: (p: number) => isPositiveWhole(p) && p < s,
   };
@@ -82,27 +88,40 @@ function askLimited(rng: Rng) {
   const market = drawMarket(rng);
   if (!market) return null;
   const [name, who, one, many] = rng.pick(SETTINGS);
-  const { k, low, high, s, now, units, revenue } = market;
+  const { k, low, high, now, units, revenue } = market;
   const sold = k * low;
-  const most = 10 * Math.floor((sold + rng.int(2, 8) * (k * (high - low)) / 10) / 10);
+  const most = 10 * Math.floor((sold + (rng.int(2, 8) * (k * (high - low))) / 10) / 10);
   if (most >= k * high || most < sold || sold === low || sold === high) return null;
   return {
     variant: `limited/${name}`,
     difficulty: 5,
     facts: `${marketText(market, who, one, many)} The manager will change the price so that the weekly revenue from ${many} is exactly ${usd(revenue)} and no more than ${most} ${many} are sold per week.`,
     asks: [
-      ["Price", `the price, in dollars, that the manager will charge for each ${one}`, high, `At ${usd(high)}, ${sold} ${many} are sold, for ${usd(revenue)}.`],
-      ["Number sold", `the number of ${many} that will be sold per week at that price`, sold, `${units} ${high > now ? "−" : "+"} ${k} × ${Math.abs(high - now)} = ${sold}`],
+      [
+        "Price",
+        `the price, in dollars, that the manager will charge for each ${one}`,
+        high,
+        `At ${usd(high)}, ${sold} ${many} are sold, for ${usd(revenue)}.`,
+      ],
+      [
+        "Number sold",
+        `the number of ${many} that will be sold per week at that price`,
+        sold,
+        `${units} ${high > now ? "−" : "+"} ${k} × ${Math.abs(high - now)} = ${sold}`,
+      ],
     ] as const,
     wrong: [
-      [low, "", `At ${usd(low)} the revenue is right, but ${k * high} would be sold, which is more than ${most}.`],
-      [k * high, "", `At ${usd(low)} the revenue is right, but this is more than ${most}.`],
-      [Math.abs(high - now), "", "That is the increase in the price."],
-      [most, "", "That is the limit, and selling this many would not bring the required revenue."],
-      [high + 5, "", `At ${usd(high + 5)}, ${k * (low - 5)} would be sold.`],
-      [sold + 5 * k, "", `This many are sold at ${usd(high - 5)}.`],
-      [high - 5, "", `At ${usd(high - 5)}, ${k * (low + 5)} would be sold.`],
-      [units - sold, "", "That is how many fewer are sold."],
+      [
+        low,
+        `At ${usd(low)} the revenue is right, but ${k * high} would be sold, which is more than ${most}.`,
+      ],
+      [k * high, `At ${usd(low)} the revenue is right, but this is more than ${most}.`],
+      [Math.abs(high - now), "That is the increase in the price."],
+      [most, "That is the limit, and selling this many would not bring the required revenue."],
+      [high + 5, `At ${usd(high + 5)}, ${k * (low - 5)} would be sold.`],
+      [sold + 5 * k, `This many are sold at ${usd(high - 5)}.`],
+      [high - 5, `At ${usd(high - 5)}, ${k * (low + 5)} would be sold.`],
+      [units - sold, "That is how many fewer are sold."],
     ] as const,
     solution: {
       idea: "Two prices give the revenue, and the limit on the number sold excludes the lower one.",
@@ -123,7 +142,8 @@ const READINGS: readonly PairReading[] = [
       low < high && [low, high].every((p) => p * (units - k * (p - now)) === revenue),
   },
   {
-    wording: /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* exactly \$(\d+) and no more than (\d+)/,
+    wording:
+      /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* exactly \$(\d+) and no more than (\d+)/,
     fits: (p, sold, now = 0, units = 0, k = 0, revenue = 0, most = 0) =>
       sold === units - k * (p - now) && p * sold === revenue && sold <= most,
   },

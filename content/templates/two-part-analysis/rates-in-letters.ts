@@ -34,12 +34,21 @@ const STRUCTURES: readonly Structure[] = [
       "When it works alone at its constant rate, Pump X fills a certain tank in $x$ hours. When it works alone at its constant rate, Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
     ],
     asks: [
-      ["Fraction", "an expression for the fraction of the total work that remains to be done when X and Y begin to work together"],
+      [
+        "Fraction",
+        "an expression for the fraction of the total work that remains to be done when X and Y begin to work together",
+      ],
       ["Time", "an expression for the number of hours that X and Y work together"],
     ],
     keys: [
-      ["\\frac{x - h}{x}", "In $h$ hours, X does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains."],
-      ["\\frac{y(x - h)}{x + y}", "The two do $\\frac{x + y}{xy}$ of the job per hour, and $\\frac{x - h}{x} \\div \\frac{x + y}{xy} = \\frac{y(x - h)}{x + y}$."],
+      [
+        "\\frac{x - h}{x}",
+        "In $h$ hours, X does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
+      ],
+      [
+        "\\frac{y(x - h)}{x + y}",
+        "The two do $\\frac{x + y}{xy}$ of the job per hour, and $\\frac{x - h}{x} \\div \\frac{x + y}{xy} = \\frac{y(x - h)}{x + y}$.",
+      ],
     ],
     slips: [
       ["\\frac{h}{x}", "This is the fraction that has been done, not the fraction that remains."],
@@ -50,7 +59,9 @@ const STRUCTURES: readonly Structure[] = [
     ],
     solution: {
       idea: "Rates add: per hour, the two do $\\frac{1}{x} + \\frac{1}{y}$ of the job.",
-      fast: ["Choose numbers, for example $x = 4$, $y = 4$, and $h = 2$: half the job remains, and the two together need 1 hour for it."],
+      fast: [
+        "Choose numbers, for example $x = 4$, $y = 4$, and $h = 2$: half the job remains, and the two together need 1 hour for it.",
+      ],
       steps: [
         "X alone does $\\frac{h}{x}$ of the job, so $\\frac{x - h}{x}$ remains.",
         "Together they do $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ per hour.",
@@ -70,7 +81,10 @@ const STRUCTURES: readonly Structure[] = [
     ],
     asks: [
       ["Revenue", "an expression for the total revenue, in dollars, from all $n$ sales"],
-      ["Break-even cost", "an expression for the cost per item, in dollars, for which this revenue would equal the total cost of the $n$ items"],
+      [
+        "Break-even cost",
+        "an expression for the cost per item, in dollars, for which this revenue would equal the total cost of the $n$ items",
+      ],
     ],
     keys: [
       ["\\frac{p(n + k)}{2}", "$kp + (n - k)\\frac{p}{2} = \\frac{p(n + k)}{2}$"],
@@ -81,11 +95,16 @@ const STRUCTURES: readonly Structure[] = [
       ["\\frac{p(2n - k)}{2}", "This exchanges the two groups."],
       ["\\frac{p(2n - k)}{2n}", "This exchanges the two groups."],
       ["\\frac{3p}{4}", "This would be the average price only if the two groups were equal."],
-      ["\\frac{p(n + k)}{n}", "The remaining items were sold at half price, so a factor of 2 is missing below."],
+      [
+        "\\frac{p(n + k)}{n}",
+        "The remaining items were sold at half price, so a factor of 2 is missing below.",
+      ],
     ],
     solution: {
       idea: "The cost per item at which revenue equals cost is the average price.",
-      fast: ["Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the cost per item must be 7.50 dollars."],
+      fast: [
+        "Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the cost per item must be 7.50 dollars.",
+      ],
       steps: [
         "$k$ items were sold at $p$ dollars and $n - k$ items at $\\frac{p}{2}$ dollars.",
         "The revenue is $kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$.",
@@ -104,23 +123,37 @@ const STRUCTURES: readonly Structure[] = [
       "A boat traveled $d$ miles down a river from one dock to another at a constant speed of $v$ miles per hour and then traveled the same distance up the river at a constant speed of $w$ miles per hour, where $w \\lt v$.",
     ],
     asks: [
-      ["Extra time", "an expression for the number of hours by which the second half of the trip was longer than the first"],
-      ["Average speed", "an expression for the average speed, in miles per hour, for the round trip, not counting any time between the two halves"],
+      [
+        "Extra time",
+        "an expression for the number of hours by which the second half of the trip was longer than the first",
+      ],
+      [
+        "Average speed",
+        "an expression for the average speed, in miles per hour, for the round trip, not counting any time between the two halves",
+      ],
     ],
     keys: [
       ["\\frac{d(v - w)}{vw}", "$\\frac{d}{w} - \\frac{d}{v} = \\frac{d(v - w)}{vw}$"],
       ["\\frac{2vw}{v + w}", "The distance is $2d$ and the time is $\\frac{d(v + w)}{vw}$."],
     ],
     slips: [
-      ["\\frac{v + w}{2}", "More time is spent at the lower speed, so the average of the speeds is too high."],
+      [
+        "\\frac{v + w}{2}",
+        "More time is spent at the lower speed, so the average of the speeds is too high.",
+      ],
       ["\\frac{d}{v - w}", "The times are subtracted, not the speeds."],
       ["\\frac{d(v + w)}{vw}", "This is the total time of the round trip."],
       ["\\frac{vw}{v + w}", "The distance of the round trip is $2d$, not $d$."],
-      ["\\frac{2d}{v + w}", "The speeds can't be added for two parts of a trip that follow one another."],
+      [
+        "\\frac{2d}{v + w}",
+        "The speeds can't be added for two parts of a trip that follow one another.",
+      ],
     ],
     solution: {
       idea: "Write both times as distance divided by speed.",
-      fast: ["Choose numbers, for example $d = 12$, $v = 6$, and $w = 4$: the times are 2 and 3 hours, so the answers must be 1 and $\\frac{24}{5}$."],
+      fast: [
+        "Choose numbers, for example $d = 12$, $v = 6$, and $w = 4$: the times are 2 and 3 hours, so the answers must be 1 and $\\frac{24}{5}$.",
+      ],
       steps: [
         "The times are $\\frac{d}{v}$ and $\\frac{d}{w}$, and their difference is $\\frac{d(v - w)}{vw}$.",
         "The total time is $\\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
@@ -133,14 +166,27 @@ const STRUCTURES: readonly Structure[] = [
 
 /** Other letters for the same story give other items. */
 const NAMES: readonly (readonly [string, string, string])[] = [
-  ["x", "y", "h"], ["a", "b", "t"], ["m", "n", "k"], ["r", "s", "t"], ["u", "v", "w"], ["d", "r", "s"], ["n", "k", "p"],
-  ["d", "v", "w"], ["a", "b", "k"], ["q", "r", "t"], ["m", "k", "p"], ["x", "y", "t"], ["n", "m", "q"], ["s", "v", "w"],
+  ["x", "y", "h"],
+  ["a", "b", "t"],
+  ["m", "n", "k"],
+  ["r", "s", "t"],
+  ["u", "v", "w"],
+  ["d", "r", "s"],
+  ["n", "k", "p"],
+  ["d", "v", "w"],
+  ["a", "b", "k"],
+  ["q", "r", "t"],
+  ["m", "k", "p"],
+  ["x", "y", "t"],
+  ["n", "m", "q"],
+  ["s", "v", "w"],
 ];
 
 /** Renames the letters within formulas. */
 function renamer(from: readonly string[], to: readonly string[]) {
   const letter = (one: string): string => to[from.indexOf(one)] ?? one;
-  const formula = (tex: string): string => tex.replaceAll(/\\[a-z]+|[a-z]/g, (part) => letter(part));
+  const formula = (tex: string): string =>
+    tex.replaceAll(/\\[a-z]+|[a-z]/g, (part) => letter(part));
   const text = (words: string): string => words.replaceAll(/\$[^$]+\$/g, (tex) => formula(tex));
   return { formula, text };
 }
@@ -177,7 +223,11 @@ export const template: TwoPartTemplate = {
   check({ stem, rows }) {
     const found = STRUCTURES.find(({ name }) => new RegExp(SIGNS[name]!).test(stem))!;
     const letters = read(stem, new RegExp(LETTERS_IN[found.name]!)).filter(Boolean);
-    const trials = [[12, 7, 5], [20, 9, 3], [15, 11, 4]] as const;
+    const trials = [
+      [12, 7, 5],
+      [20, 9, 3],
+      [15, 11, 4],
+    ] as const;
     const matching = (part: 0 | 1): number[] =>
       rows.flatMap((row, r) =>
         trials.every(([a, b, c]) =>
@@ -193,7 +243,11 @@ export const template: TwoPartTemplate = {
   },
 };
 
-const SIGNS: Record<string, string> = { "head-start": "Working alone|works alone", "half-price": "at half that price", "round-trip": "traveled" };
+const SIGNS: Record<string, string> = {
+  "head-start": "Working alone|works alone",
+  "half-price": "at half that price",
+  "round-trip": "traveled",
+};
 const LETTERS_IN: Record<string, string> = {
   "head-start": "in (\\w) hours.* in (\\w) hours.*?(?:for|on) (\\w) hours",
   "half-price": "(?:bought|printed) (\\w) \\w+, .* sold (\\w) of the .* price of (\\w) dollars",

@@ -52,20 +52,25 @@ function askEnds(rng: Rng) {
       [heads[1], last, l, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
     ] as const,
     wrong: [
-      [a + 1, "", `With ${s - 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
-      [l - 1, "", `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-      [l + step, "", `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`],
-      [Math.round(T / n), "", "That is the average."],
-      [a + step, "", `This works with a smaller $d$, but the first is more than ${high}.`],
-      [a + n * d, "", `The number of increases is ${n - 1}, not ${n}.`],
-      [a - 1, "", `With ${s + 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
-      [l + 1, "", `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-      [low, "", "That is the lower bound for the first."],
-      [high, "", "That is the upper bound for the first."],
+      [a + 1, `With ${s - 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
+      [l - 1, `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+      [
+        l + step,
+        `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`,
+      ],
+      [Math.round(T / n), "That is the average."],
+      [a + step, `This works with a smaller $d$, but the first is more than ${high}.`],
+      [a + n * d, `The number of increases is ${n - 1}, not ${n}.`],
+      [a - 1, `With ${s + 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
+      [l + 1, `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+      [low, "That is the lower bound for the first."],
+      [high, "That is the upper bound for the first."],
     ] as const,
     solution: {
       idea: "The average of evenly spaced numbers is the average of the first and the last.",
-      fast: [`First and last have the sum $\\frac{2 \\cdot ${T}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`],
+      fast: [
+        `First and last have the sum $\\frac{2 \\cdot ${T}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`,
+      ],
       steps: [
         `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
         `An increase of $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
@@ -93,24 +98,34 @@ function askPassed(rng: Rng) {
   const bound = 10 * Math.floor((a + (when - 1) * d - 1) / 10);
   const passes = range(1, 99).find((m) => a + (m - 1) * d > bound)!;
   if (passes !== when || when === a) return null;
-  const at = (m: number): string => `${thousands(a + (m - 1) * d)}`;
+  const at = (m: number): string => thousands(a + (m - 1) * d);
   return {
     variant: `passed/${name}`,
     difficulty: 5,
     facts: `${opening} a total of ${thousands(T)} ${inFirst} ${inWords(n)} ${unit}s of operation and ${thousands(x)} ${things} in its ${ordinalWord(k)} ${unit}. The number of ${things} ${done} has increased by the same amount each ${unit} and is expected to continue to do so.`,
     asks: [
-      ["First month", `the number of ${things} that the ${name} ${done} in its first ${unit}`, a, `${thousands(x)} − ${k - 1} × ${d} = ${a}`],
-      ["Number of months", `the least value of $m$ for which the number of ${things} ${done} in month $m$ is expected to be greater than ${thousands(bound)}`, when, `In month ${when} it is ${at(when)}, and in month ${when - 1} it is ${at(when - 1)}.`],
+      [
+        "First month",
+        `the number of ${things} that the ${name} ${done} in its first ${unit}`,
+        a,
+        `${thousands(x)} − ${k - 1} × ${d} = ${a}`,
+      ],
+      [
+        "Number of months",
+        `the least value of $m$ for which the number of ${things} ${done} in month $m$ is expected to be greater than ${thousands(bound)}`,
+        when,
+        `In month ${when} it is ${at(when)}, and in month ${when - 1} it is ${at(when - 1)}.`,
+      ],
     ] as const,
     wrong: [
-      [when - 1, "", `In month ${when - 1} it is only ${at(when - 1)}.`],
-      [d, "", "That is the monthly increase."],
-      [Math.round(T / n), "", `That is about the average of the first ${inWords(n)} ${unit}s.`],
-      [a - d, "", `There are only ${k - 1} increases from month 1 to month ${k}.`],
-      [when + 1, "", `In month ${when} it is already ${at(when)}.`],
-      [a + d, "", `That is the number for month 2.`],
-      [when - k, "", `That is counted from month ${k}.`],
-      [Math.ceil(bound / d), "", "This leaves out the number in the first month."],
+      [when - 1, `In month ${when - 1} it is only ${at(when - 1)}.`],
+      [d, "That is the monthly increase."],
+      [Math.round(T / n), `That is about the average of the first ${inWords(n)} ${unit}s.`],
+      [a - d, `There are only ${k - 1} increases from month 1 to month ${k}.`],
+      [when + 1, `In month ${when} it is already ${at(when)}.`],
+      [a + d, `That is the number for month 2.`],
+      [when - k, `That is counted from month ${k}.`],
+      [Math.ceil(bound / d), "This leaves out the number in the first month."],
     ] as const,
     solution: {
       idea: `The average of the first ${inWords(n)} ${unit}s is the number in the middle of them.`,
@@ -146,7 +161,8 @@ const endsFit = (a: number, l: number, n: number, T: number, low: number, high: 
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /has (\d+) rows .* total of (\d+) seats\. .* at least (\d+) seats but no more than (\d+) seats/,
+    wording:
+      /has (\d+) rows .* total of (\d+) seats\. .* at least (\d+) seats but no more than (\d+) seats/,
     fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
   {
@@ -154,11 +170,18 @@ const READINGS: readonly PairReading[] = [
     fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
   ...COUNTS.map((word, place): PairReading => ({
-    wording: new RegExp(`total of (\\d+) \\w+ in its first (\\w+) months of operation and (\\d+) \\w+ in its ${word} [^]* greater than (\\d+)`),
+    wording: new RegExp(
+      `total of (\\d+) \\w+ in its first (\\w+) months of operation and (\\d+) \\w+ in its ${word} [^]* greater than (\\d+)`,
+    ),
     fits: (a, m, T = 0, n = 0, x = 0, bound = 0) =>
       range(1, 60).some((d) => {
         const at = (month: number): number => a + (month - 1) * d;
-        return sum(range(1, n).map(at)) === T && at(place + 5) === x && at(m) > bound && at(m - 1) <= bound;
+        return (
+          sum(range(1, n).map(at)) === T &&
+          at(place + 5) === x &&
+          at(m) > bound &&
+          at(m - 1) <= bound
+        );
       }),
   })),
 ];
@@ -167,7 +190,8 @@ export const template: TwoPartTemplate = {
   id: "rows-that-grow-evenly",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "Evenly growing numbers: a total and a bound, or a total and a later number, give the rest.",
+  pattern:
+    "Evenly growing numbers: a total and a bound, or a total and a later number, give the rest.",
 
   make(rng) {
     const asked = rng.pick([askEnds, askPassed])(rng);

@@ -21,7 +21,8 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   {
     name: "proposals",
-    opening: "A foundation applies the following rules, without exception, to all the proposals that it receives.",
+    opening:
+      "A foundation applies the following rules, without exception, to all the proposals that it receives.",
     one: "proposal",
     facts: [
       ["is reviewed by the full board", "is not reviewed by the full board"],
@@ -34,7 +35,8 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "orders",
-    opening: "A manufacturer applies the following rules, without exception, to all the orders that it receives.",
+    opening:
+      "A manufacturer applies the following rules, without exception, to all the orders that it receives.",
     one: "order",
     facts: [
       ["is paid in advance", "is not paid in advance"],
@@ -47,7 +49,8 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "positions",
-    opening: "A company applies the following rules, without exception, to all the positions that it fills.",
+    opening:
+      "A company applies the following rules, without exception, to all the positions that it fills.",
     one: "position",
     facts: [
       ["is advertised publicly", "is not advertised publicly"],
@@ -65,7 +68,8 @@ type Literal = readonly [place: number, isTrue: boolean];
 type Rule = readonly [from: Literal, to: Literal];
 
 const WORLDS = range(0, 63).map((n) => range(0, 5).map((k) => ((n >> k) & 1) === 1));
-const holdsIn = (world: readonly boolean[], [place, isTrue]: Literal): boolean => world[place] === isTrue;
+const holdsIn = (world: readonly boolean[], [place, isTrue]: Literal): boolean =>
+  world[place] === isTrue;
 
 function worldsOf(rules: readonly Rule[], given: readonly Literal[] = []): boolean[][] {
   return WORLDS.filter(
@@ -75,7 +79,8 @@ function worldsOf(rules: readonly Rule[], given: readonly Literal[] = []): boole
   );
 }
 
-const said = (facts: readonly Fact[], [place, isTrue]: Literal): string => facts[place]![isTrue ? 0 : 1];
+const said = (facts: readonly Fact[], [place, isTrue]: Literal): string =>
+  facts[place]![isTrue ? 0 : 1];
 
 function follows(rules: readonly Rule[], from: Literal, to: Literal): boolean {
   return worldsOf(rules, [from]).every((world) => holdsIn(world, to));
@@ -87,12 +92,21 @@ function drawRules(rng: Rng): Rule[] {
     const [a, b] = rng.sample(range(0, 5), 2) as [number, number];
     return [literal(a), literal(b)];
   });
-  const pairs = new Set(rules.map(([[a], [b]]) => [a, b].toSorted().join()));
-  return pairs.size === 4 ? rules : [];
+  const pairs = new Set(rules.map(([[a], [b]]) => [Math.min(a, b), Math.max(a, b)].join()));
+  const named = new Set(rules.flat().map(([place]) => place));
+  return pairs.size === 4 && named.size >= 5 ? rules : [];
 }
 
-function ruleText({ one, facts }: Setting, [from, to]: Rule): string {
-  return `Every ${one} that ${said(facts, from)} ${said(facts, to)}.`;
+/** Two negations are said the other way around. */
+function ruleText(setting: Setting, [from, to]: Rule): string {
+  if (!from[1] && !to[1])
+    return ruleText(setting, [
+      [to[0], true],
+      [from[0], true],
+    ]);
+  const { one, facts } = setting;
+  const [place, isTrue] = to;
+  return `${isTrue ? "Every" : "No"} ${one} that ${said(facts, from)} ${facts[place]![0]}.`;
 }
 
 const opened = (setting: Setting, rules: readonly Rule[]): string =>
@@ -100,19 +114,32 @@ const opened = (setting: Setting, rules: readonly Rule[]): string =>
 
 /** The rules that lead from one fact to another, in order. */
 function chainOf(rules: readonly Rule[], from: Literal, to: Literal): Rule[] | null {
-  const steps = rules.flatMap(([a, b]): Rule[] => [[a, b], [[b[0], !b[1]], [a[0], !a[1]]]]);
+  const steps = rules.flatMap(([a, b]): Rule[] => [
+    [a, b],
+    [
+      [b[0], !b[1]],
+      [a[0], !a[1]],
+    ],
+  ]);
   const paths: { at: Literal; way: Rule[] }[] = [{ at: from, way: [] }];
   for (const { at, way } of paths) {
     if (at[0] === to[0] && at[1] === to[1]) return way;
     if (way.length < 4)
-      paths.push(...steps.filter(([a]) => a[0] === at[0] && a[1] === at[1]).map((step) => ({ at: step[1], way: [...way, step] })));
+      paths.push(
+        ...steps
+          .filter(([a]) => a[0] === at[0] && a[1] === at[1])
+          .map((step) => ({ at: step[1], way: [...way, step] })),
+      );
   }
   return null;
 }
 
 function wayText(setting: Setting, way: readonly Rule[]): string {
   const { one, facts } = setting;
-  return `A ${one} that ${said(facts, way[0]![0])} ${listed(way.map(([, to]) => said(facts, to)))}.`.replace(/^A (?=[aeiou])/, "An ");
+  return `A ${one} that ${said(facts, way[0]![0])} ${listed(way.map(([, to]) => said(facts, to)))}.`.replace(
+    /^A (?=[aeiou])/,
+    "An ",
+  );
 }
 
 /** One fact is given: what must be true, and what cannot be. */
@@ -126,11 +153,19 @@ function askCase(rng: Rng) {
   const must = others.filter((k) => follows(rules, given, [k, true]));
   const cannot = others.filter((k) => follows(rules, given, [k, false]));
   if (must.length !== 1 || cannot.length !== 1) return null;
-  const ways = [chainOf(rules, given, [must[0]!, true]), chainOf(rules, given, [cannot[0]!, false])];
+  const ways = [
+    chainOf(rules, given, [must[0]!, true]),
+    chainOf(rules, given, [cannot[0]!, false]),
+  ];
   if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
   const rows = others.map((k): Choice => ({
     text: `It ${facts[k]![0]}.`,
-    why: k === must[0] ? wayText(setting, ways[0]!) : k === cannot[0] ? wayText(setting, ways[1]!) : "The rules allow this to be true and allow it to be false.",
+    why:
+      k === must[0]
+        ? wayText(setting, ways[0]!)
+        : k === cannot[0]
+          ? wayText(setting, ways[1]!)
+          : "The rules allow this to be true and allow it to be false.",
   }));
   const columns = ["Must be true", "Cannot be true"] as const;
   return {
@@ -152,18 +187,25 @@ function askBoth(rng: Rng) {
   const rules = drawRules(rng);
   if (rules.length === 0) return null;
   const target: Literal = [rng.int(0, 5), rng.chance(0.7)];
-  const others = range(0, 5).filter((k) => k !== target[0]).map((k): Literal => [k, rng.chance(0.6)]);
-  const enough = others.filter((one) => follows(rules, one, target));
-  const after = others.filter((one) => follows(rules, target, one));
-  const live = [target, ...others].every((one) => worldsOf(rules, [one]).length > 0);
+  const others = range(0, 5)
+    .filter((k) => k !== target[0])
+    .map((k): Literal => [k, rng.chance(0.6)]);
+  const enough = others.filter((row) => follows(rules, row, target));
+  const after = others.filter((row) => follows(rules, target, row));
+  const live = [target, ...others].every((fact) => worldsOf(rules, [fact]).length > 0);
   if (!live || enough.length !== 1 || after.length !== 1 || enough[0] === after[0]) return null;
   const ways = [chainOf(rules, enough[0]!, target), chainOf(rules, target, after[0]!)];
   if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
   const rows = others.map((literal): Choice => ({
     text: `It ${said(facts, literal)}.`,
-    why: literal === enough[0] ? wayText(setting, ways[0]!) : literal === after[0] ? wayText(setting, ways[1]!) : `The rules don't connect this with whether the ${one} ${said(facts, target)} in either of the two ways.`,
+    why:
+      literal === enough[0]
+        ? wayText(setting, ways[0]!)
+        : literal === after[0]
+          ? wayText(setting, ways[1]!)
+          : `This neither guarantees that the ${one} ${said(facts, target)} nor follows from it.`,
   }));
-  const columns = ["Is enough", "Must follow"] as const;
+  const columns = ["Sufficient", "Necessary"] as const;
   return {
     variant: `enough/${name}`,
     context: "real" as const,
@@ -180,20 +222,26 @@ function solutionOf(setting: Setting, ways: readonly Rule[][]) {
   return {
     idea: "Each rule can be used forward, and also backward with both parts negated.",
     steps: ways.map((way) => wayText(setting, way)),
-    check: "A rule doesn't say what happens when its condition isn't met, and its result doesn't imply its condition.",
-    takeaway: "“Every A is B” also means that whatever is not B is not A, but not that every B is A.",
+    check: "A rule says nothing about a case that doesn't meet its condition.",
+    takeaway:
+      "“Every A is B” also means that whatever is not B is not A, but not that every B is A.",
   };
 }
 
 /** Reads the rules and tries all 64 cases. */
 function readRules({ stem }: TwoPartView) {
   const { one, facts } = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
-  const literals = facts.flatMap((pair, k) => pair.map((text, no): [string, Literal] => [text, [k, no === 0]]));
+  const literals = facts.flatMap((pair, k) =>
+    pair.map((text, no): [string, Literal] => [text, [k, no === 0]]),
+  );
   const literalOf = (text: string): Literal => literals.find(([words]) => words === text)![1];
-  const rules = Array.from(stem.matchAll(/^- Every \w+ that (.*)\.$/gm), ([, text]): Rule => {
-    const [from, to] = literals.flatMap(([a, x]) => literals.flatMap(([b, y]): Rule[] => (`${a} ${b}` === text ? [[x, y]] : [])))[0]!;
-    return [from, to];
-  });
+  const rules = Array.from(
+    stem.matchAll(/^- (Every|No) \w+ that (.*)\.$/gm),
+    ([, every, text]): Rule => {
+      const [words, from] = literals.find(([start]) => text!.startsWith(`${start} `))!;
+      return [from, [literalOf(text!.slice(words.length + 1))[0], every === "Every"]];
+    },
+  );
   return { one, rules, literalOf };
 }
 
@@ -201,16 +249,21 @@ export const template: TwoPartTemplate = {
   id: "rules-and-one-case",
   format: "two-part-analysis",
   kind: "non-math",
-  pattern: "Conditional rules: what must and cannot be true of a case, or what is enough and what follows.",
+  pattern:
+    "Conditional rules: what must and cannot be true of a case, or what is enough and what follows.",
 
   make(rng) {
-    return rng.pick([askCase, askBoth])(rng);
+    const ask = rng.pick([askCase, askBoth]);
+    let draft = null;
+    for (let tries = 0; tries < 300; tries++) draft ??= ask(rng);
+    return draft;
   },
 
   check(view) {
     const { one, rules, literalOf } = readRules(view);
     const rows = view.rows.map((row) => literalOf(/^It (.*)\.$/.exec(row)![1]!));
-    const where = (fits: (row: Literal) => boolean): number[] => rows.flatMap((row, r) => (fits(row) ? [r] : []));
+    const where = (fits: (row: Literal) => boolean): number[] =>
+      rows.flatMap((row, r) => (fits(row) ? [r] : []));
     const given = new RegExp(`\n\nA certain ${one} (.*?)\\. Select`).exec(view.stem);
     if (given) {
       const fact = literalOf(given[1]!);

@@ -46,19 +46,32 @@ function askTwice(rng: Rng) {
     difficulty: 4,
     facts: `${tell(P, a, Q)} After ${t1} ${time}s, the two will contain equal ${what}. (Assume that neither rate will change until ${who[0]} is empty.)`,
     asks: [
-      ["Rate", `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`, b, `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`],
-      ["Time", `the number of ${time}s from now until ${who[1]} will contain twice ${ask} as ${who[0]}`, t2, `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`],
+      [
+        "Rate",
+        `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`,
+        b,
+        `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`,
+      ],
+      [
+        "Time",
+        `the number of ${time}s from now until ${who[1]} will contain twice ${ask} as ${who[0]}`,
+        t2,
+        `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`,
+      ],
     ] as const,
     wrong: [
-      [2 * t1, "", `After ${2 * t1} ${time}s they contain ${P - 2 * a * t1} and ${Q + 2 * b * t1}.`],
-      [a + b, "", `That is how fast the difference between the two shrinks.`],
-      [t2 - t1, "", `That is counted from the moment when the two contain the same.`],
-      [b + 2, "", "The two changes together must make up the difference."],
-      [a, "", `That is the rate for ${who[0]}.`],
-      [same / a, "", `That is how long ${who[0]} lasts after the two are equal.`],
-      [(2 * P - Q) / (a + b), "", `Doubling the contents of ${who[0]} also doubles its rate of change.`],
-      [t2 + b, "", `Then ${who[1]} contains more than twice as many.`],
-      [Math.abs(b - a), "", "The two changes are in opposite directions, so they are added."],
+      [2 * t1, `After ${2 * t1} ${time}s they contain ${P - 2 * a * t1} and ${Q + 2 * b * t1}.`],
+      [a + b, `That is how fast the difference between the two shrinks.`],
+      [t2 - t1, `That is counted from the moment when the two contain the same.`],
+      [b + 2, "The two changes together must make up the difference."],
+      [a, `That is the rate for ${who[0]}.`],
+      [same / a, `That is how long ${who[0]} lasts after the two are equal.`],
+      [
+        (2 * P - Q) / (a + b),
+        `Doubling the contents of ${who[0]} also doubles its rate of change.`,
+      ],
+      [t2 + b, `Then ${who[1]} contains more than twice as many.`],
+      [Math.abs(b - a), "The two changes are in opposite directions, so they are added."],
     ] as const,
     solution: {
       idea: `The difference of ${P - Q} shrinks by both rates together.`,
@@ -67,7 +80,8 @@ function askTwice(rng: Rng) {
         `$${Q} + ${b}t = 2(${P} - ${a}t)$, so $${b + 2 * a}t = ${2 * P - Q}$ and $t = ${t2}$.`,
       ],
       check: `After ${t2} ${time}s: ${P - a * t2} and ${Q + b * t2}, which is twice as many.`,
-      takeaway: "Add rates in opposite directions. When an amount is doubled, its rate is doubled as well.",
+      takeaway:
+        "Add rates in opposite directions. When an amount is doubled, its rate is doubled as well.",
     },
   };
 }
@@ -78,14 +92,16 @@ const SAVERS = [
     tell: (P: number, a: number, Q: number, t: number, D: number) =>
       `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit another fixed amount at the end of each week. After ${t} deposits by each of them, the two accounts will contain equal amounts. (Assume that there is no interest.) Lee's goal is to have at least ${usd(D)} more than Kim.`,
     rate: "Lee's deposit",
-    weeks: "the least number of weekly deposits by each of them after which Lee's goal will have been met",
+    weeks:
+      "the least number of weekly deposits by each of them after which Lee's goal will have been met",
   },
   {
     name: "members",
     tell: (P: number, a: number, Q: number, t: number, D: number) =>
       `Club X currently has ${P} members, and its membership will increase by ${a} each week. Club Y currently has ${Q} members, and its membership will increase by another constant number each week. In ${t} weeks, the two clubs will have equal numbers of members. Club Y will move to a larger building when it has at least ${D} more members than Club X.`,
     rate: "Club Y's increase",
-    weeks: "the number of whole weeks from now after which Club Y will first have enough members to move",
+    weeks:
+      "the number of whole weeks from now after which Club Y will first have enough members to move",
   },
 ] as const;
 
@@ -106,17 +122,29 @@ function askLead(rng: Rng) {
     difficulty: 4,
     facts: tell(P, a, Q, t1, D),
     asks: [
-      [rate, `${money ? "the amount, in dollars, that Lee will deposit at the end of each week" : "the number of members by which the membership of Club Y will increase each week"}`, b, `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`],
-      ["Number of weeks", weeks, t2, `After week ${t1} the lead grows by ${step} per week and reaches ${step * more} in ${more} weeks.`],
+      [
+        rate,
+        money
+          ? "the amount, in dollars, that Lee will deposit at the end of each week"
+          : "the number of members by which the membership of Club Y will increase each week",
+        b,
+        `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`,
+      ],
+      [
+        "Number of weeks",
+        weeks,
+        t2,
+        `After week ${t1} the lead grows by ${step} per week and reaches ${step * more} in ${more} weeks.`,
+      ],
     ] as const,
     wrong: [
-      [step, "", "That is how much more the second gains per week than the first."],
-      [more, "", `That is counted from the week in which the two are equal.`],
-      [t2 - 1, "", `The lead is then ${step * (more - 1)}, less than ${D}.`],
-      [t2 + 1, "", `The lead is already ${step * more} one week earlier.`],
-      [a - step, "", "The one that starts with less must gain more per week, not less."],
-      [2 * t1, "", `In another ${t1} weeks the lead is ${step * t1}.`],
-      [b + step, "", `That is ${2 * step} more per week than the first.`],
+      [step, "That is how much more the second gains per week than the first."],
+      [more, `That is counted from the week in which the two are equal.`],
+      [t2 - 1, `The lead is then ${step * (more - 1)}, less than ${D}.`],
+      [t2 + 1, `The lead is already ${step * more} one week earlier.`],
+      [a - step, "The one that starts with less must gain more per week, not less."],
+      [2 * t1, `In another ${t1} weeks the lead is ${step * t1}.`],
+      [b + step, `That is ${2 * step} more per week than the first.`],
     ] as const,
     solution: {
       idea: "Look only at the difference, which changes by the same number each week.",
@@ -133,20 +161,31 @@ function askLead(rng: Rng) {
 
 const flow = (b: number, t: number, P: number, a: number, Q: number, t1: number): boolean =>
   near(P - a * t1, Q + b * t1) && near(Q + b * t, 2 * (P - a * t));
-const lead = (b: number, t: number, P: number, a: number, Q: number, t1: number, D: number): boolean =>
+const lead = (
+  b: number,
+  t: number,
+  P: number,
+  a: number,
+  Q: number,
+  t1: number,
+  D: number,
+): boolean =>
   P + a * t1 === Q + b * t1 && range(1, 500).find((w) => Q + b * w >= P + a * w + D) === t;
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* After (\d+) \w+, the two will contain equal/,
+    wording:
+      /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* After (\d+) \w+, the two will contain equal/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
   },
   {
-    wording: /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* After (\d+) deposits .* at least \$(\d+)/,
+    wording:
+      /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* After (\d+) deposits .* at least \$(\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
   {
-    wording: /has (\d+) members, .* by (\d+) each .* has (\d+) members, .* In (\d+) weeks, .* at least (\d+)/,
+    wording:
+      /has (\d+) members, .* by (\d+) each .* has (\d+) members, .* In (\d+) weeks, .* at least (\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
 ];

@@ -2,7 +2,7 @@ import type { Context } from "../taxonomy.ts";
 import { tidy } from "./exact.ts";
 import { plain, valueOf } from "./reading.ts";
 import type { Rng } from "./rng.ts";
-import { isPositiveWhole, type Wrong } from "./slips.ts";
+import { isPositiveWhole } from "./slips.ts";
 import type { Choice, Solution, TwoPartDraft, TwoPartView } from "./template.ts";
 import { fromWords, thousands } from "./wording.ts";
 
@@ -15,7 +15,8 @@ export interface AskedPair {
   readonly facts: string;
   /** For each column: its heading, what it asks ("the number of pounds …"), the key, and why. */
   readonly asks: readonly [PartAsked, PartAsked];
-  readonly wrong: readonly Wrong[];
+  /** The most tempting first. */
+  readonly wrong: readonly (readonly [value: number, why: string])[];
   readonly solution: Solution;
   /** How rows are written; as plain numbers if left out. */
   readonly text?: (value: number) => string;
@@ -42,7 +43,7 @@ export function pairDraft(asked: AskedPair, rng: Rng): TwoPartDraft | null {
   if (one[2] === two[2]) return null;
   const keys = asks.map(([, , value, why]): Choice => ({ text: text(value), value, why }));
   const slips = new Map<number, Choice>();
-  for (const [raw, , why] of asked.wrong) {
+  for (const [raw, why] of asked.wrong) {
     const value = tidy(raw);
     if (shows(value) && value !== one[2] && value !== two[2] && !slips.has(value))
       slips.set(value, { text: text(value), value, why });
