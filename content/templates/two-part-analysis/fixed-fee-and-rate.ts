@@ -8,61 +8,63 @@ import {
   usd,
 } from "@theta/items/template";
 
-const PRINTERS = [
-  ["printer", "brochure", "brochures", [100, 400], [1, 5]],
-  ["caterer", "guest", "guests", [200, 600], [12, 30]],
+const FIRMS = [
+  ["printer", "Printer", "For $n$ copies of a brochure", "copy", "copies", [100, 400], [2, 5]],
+  ["caterer", "Caterer", "For an event with $n$ guests", "guest", "guests", [200, 600], [12, 30]],
 ] as const;
 
-/** From which number on the higher fee pays, and what it costs then. */
+/** From which number on the higher fee pays, and how far a budget reaches. */
 function askLeast(rng: Rng) {
-  const [firm, one, many, fees, rates] = rng.pick(PRINTERS);
+  const [name, firm, opening, one, many, fees, rates] = rng.pick(FIRMS);
   const a = 10 * rng.int(fees[0] / 10, fees[1] / 10);
   const b = a + 10 * rng.int(6, 30);
   const s = rng.int(rates[0], rates[1]);
   const r = s + rng.int(2, 7);
   const [gap, step] = [b - a, r - s];
   const least = Math.floor(gap / step) + 1;
-  if (gap % step === 0 || least < 12 || least > 90) return null;
-  const cost = b + s * least;
+  const most = least + rng.int(6, 60);
+  const budget = s < 12 ? b + s * most + rng.int(0, s - 1) : 10 * Math.ceil((b + s * most) / 10);
+  if (gap % step === 0 || least < 12 || least > 90 || budget >= b + s * (most + 1)) return null;
+  const withX = Math.floor((budget - a) / r);
   return {
-    variant: `least/${firm}`,
-    difficulty: 4,
-    facts: `For an order for $n$ ${many}, ${capital(firm)} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${capital(firm)} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. A company will order from ${capital(firm)} Y only if its total charge is less than the total charge of ${capital(firm)} X.`,
+    variant: `least/${name}`,
+    difficulty: 5,
+    facts: `${opening}, ${firm} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${firm} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. A company will hire whichever of the two charges less for the value of $n$ that the company chooses, and it cannot pay more than ${usd(budget)}.`,
     asks: [
       [
-        "Least number",
-        `the least number of ${many} for which the company will order from ${capital(firm)} Y`,
+        `Least for ${firm} Y`,
+        `the least value of $n$ for which ${firm} Y charges less than ${firm} X`,
         least,
-        `The difference in fees is ${usd(gap)}, and ${least} is the first number for which ${usd(step)} each is more than that.`,
+        `The difference in fees is ${usd(gap)}, and ${least} is the least number for which ${usd(step)} per ${one} is more than that.`,
       ],
       [
-        "Total charge",
-        `the total charge, in dollars, of ${capital(firm)} Y for that number of ${many}`,
-        cost,
-        `${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}`,
+        "Greatest possible",
+        "the greatest value of $n$ that the company can choose",
+        most,
+        `${firm} Y charges ${usd(b + s * most)} for ${most} ${many} and ${usd(b + s * (most + 1))} for ${most + 1}.`,
       ],
     ] as const,
     wrong: [
-      [least - 1, `For ${least - 1}, ${capital(firm)} X still charges less.`],
-      [cost - s, `That is the charge for ${least - 1}.`],
-      [a + r * least, `That is the charge of ${capital(firm)} X for ${least}.`],
+      [
+        withX,
+        `For more than ${withX}, ${firm} X charges more than the company can pay, but ${firm} Y may not.`,
+      ],
+      [least - 1, `For ${least - 1}, ${firm} X still charges less.`],
+      [most + 1, `For ${most + 1}, ${firm} Y charges ${usd(b + s * (most + 1))}.`],
+      [Math.floor(budget / s), "This leaves out the fixed fee."],
       [Math.floor(b / r), `This compares only the fee of Y with the charge per ${one} of X.`],
-      [Math.ceil(gap / r), `This ignores that Y also charges for each ${one}.`],
-      [cost + s, `That is the charge for ${least + 1}.`],
-      [least + 1, `Already for ${least}, ${capital(firm)} Y charges less.`],
-      [s * least, "This leaves out the fixed fee."],
-      [Math.floor((a + b) / (r + s)), "Fees and rates are subtracted, not added."],
+      [Math.ceil(gap / s), `This ignores that ${firm} X also charges for each ${one}.`],
+      [least + 1, `For ${least}, ${firm} Y already charges less.`],
+      [most - 1, `For ${most}, ${firm} Y charges ${usd(b + s * most)}, which is still possible.`],
     ] as const,
     solution: {
-      idea: `Each ${one} makes up ${usd(step)} of the difference in fees, ${usd(gap)}.`,
+      idea: `Each additional ${one} reduces the difference between the charges by ${usd(step)}.`,
       steps: [
-        `$${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$.`,
-        `The least integer is ${least}.`,
-        `For ${least}, Y charges ${usd(b)} + ${least} × ${usd(s)} = ${usd(cost)}.`,
+        `$${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$. The least integer is ${least}.`,
+        `For larger values of $n$, Y charges less. $${b} + ${s === 1 ? "" : s}n \\le ${budget}$ means that $n \\le ${s === 1 ? budget - b : `\\frac{${budget - b}}{${s}}`}$, so the greatest integer is ${most}.`,
       ],
-      check: `For ${least}, X charges ${usd(a + r * least)}. For ${least - 1}, X charges ${usd(a + r * (least - 1))} and Y charges ${usd(cost - s)}.`,
-      takeaway:
-        "Divide the difference of the fees by the difference of the rates, then round in the direction that the condition needs.",
+      check: `For ${least}, X charges ${usd(a + r * least)} and Y charges ${usd(b + s * least)}. With X alone, the company could choose at most ${withX}.`,
+      takeaway: "Round up for a least integer and down for a greatest one.",
     },
   };
 }
@@ -132,16 +134,17 @@ function askWithin(rng: Rng) {
   };
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /X charges a fixed fee of \$(\d+) plus \$(\d+) per .* Y charges a fixed fee of \$(\d+) plus \$(\d+) per/,
-    fits: (least, cost, a = 0, r = 0, b = 0, s = 0) =>
-      range(1, 1000).find((n) => b + s * n < a + r * n) === least && cost === b + s * least,
+      /X charges a fixed fee of \$(\d+) plus \$(\d+) per .* Y charges a fixed fee of \$(\d+) plus \$(\d+) per .* more than \$(\d+)\./,
+    fits: (least, most, a = 0, r = 0, b = 0, s = 0, budget = 0) => {
+      const numbers = range(1, 2000);
+      return (
+        numbers.find((n) => b + s * n < a + r * n) === least &&
+        numbers.findLast((n) => Math.min(a + r * n, b + s * n) <= budget) === most
+      );
+    },
   },
   {
     wording:
@@ -161,7 +164,8 @@ export const template: TwoPartTemplate = {
   pattern: "Fixed fees and rates: where one tariff becomes cheaper, or how far a limit reaches.",
 
   make(rng) {
-    const asked = rng.pick([askLeast, askWithin])(rng);
+    const ask = rng.pick([askLeast, askWithin]);
+    const asked = ask(rng) ?? ask(rng) ?? ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

@@ -60,7 +60,7 @@ function askTwice(rng: Rng) {
       ],
     ] as const,
     wrong: [
-      [2 * t1, `After ${2 * t1} ${time}s they contain ${P - 2 * a * t1} and ${Q + 2 * b * t1}.`],
+      [2 * t1, "That is twice the time until the two contain the same."],
       [a + b, `That is how fast the difference between the two shrinks.`],
       [t2 - t1, `That is counted from the moment when the two contain the same.`],
       [b + 2, "The two changes together must make up the difference."],
