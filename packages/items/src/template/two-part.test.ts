@@ -21,6 +21,9 @@ const ASKED: AskedPair = {
   solution: { idea: "Try.", steps: ["$4 + 5 = 9$"] },
 };
 
+const fits = (a: number, b: number, sum = 0, product = 0): boolean =>
+  a < b && a + b === sum && a * b === product;
+
 describe("pairDraft", () => {
   test("says what to select, and keeps keys and possible slips", () => {
     const draft = pairDraft(ASKED, createRng("pair", 1))!;
@@ -41,8 +44,6 @@ describe("pairDraft", () => {
 
 test("fittingPairs reads a stem and tries all pairs of rows", () => {
   const view = { stem: ASKED.facts, columns: ["", ""], rows: ["4", "5", "9"] } as const;
-  const fits = (a: number, b: number, sum = 0, product = 0): boolean =>
-    a < b && a + b === sum && a * b === product;
   const wording = /sum (\d+) and the product (\d+)/;
   expect(fittingPairs(view, [{ wording, fits }])).toEqual({ pairs: [[0, 1]] });
   expect(() => fittingPairs(view, [])).toThrow("No wording");
