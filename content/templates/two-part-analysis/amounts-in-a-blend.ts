@@ -164,7 +164,7 @@ function solutionOf(
       `The limit is ${limits}: ${used[0]} of ${first} and ${used[1]} of ${second} are used.`,
       end,
     ],
-    check: `Using all of the ${limits === first ? second : first} (${limits === first ? stock[1] : stock[0]}) would require more of the ${limits} than there is.`,
+    check: `Using all of the ${limits === first ? second : first} (${limits === first ? stock[1] : stock[0]}) would require more of the ${limits} than is available.`,
     takeaway: "First find the ratio, then see which supply runs out first.",
   };
 }

@@ -4,6 +4,7 @@ import {
   type PairReading,
   range,
   type Rng,
+  texThousands as tex,
   type TwoPartTemplate,
   usd,
 } from "@theta/items/template";
@@ -61,7 +62,7 @@ function askLeast(rng: Rng) {
       idea: `Each additional ${one} reduces the difference between the charges by ${usd(step)}.`,
       steps: [
         `$${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$. The least integer is ${least}.`,
-        `For larger values of $n$, Y charges less. $${b} + ${s === 1 ? "" : s}n \\le ${budget}$ means that $n \\le ${s === 1 ? budget - b : `\\frac{${budget - b}}{${s}}`}$, so the greatest integer is ${most}.`,
+        `For larger values of $n$, Y charges less. $${b} + ${s === 1 ? "" : s}n \\le ${tex(budget)}$ means that $n \\le ${s === 1 ? budget - b : `\\frac{${tex(budget - b)}}{${s}}`}$, so the greatest integer is ${most}.`,
       ],
       check: `For ${least}, X charges ${usd(a + r * least)} and Y charges ${usd(b + s * least)}. With X alone, the company could choose at most ${withX}.`,
       takeaway: "Round up for a least integer and down for a greatest one.",
@@ -125,7 +126,7 @@ function askWithin(rng: Rng) {
       idea: `The difference between the two charges pays for ${n2 - n1} additional hours.`,
       steps: [
         `One additional hour costs $\\frac{${y} - ${x}}{${n2} - ${n1}} = ${rate}$ dollars.`,
-        `In ${n1} hours ${n1 - covered === 1 ? "1 is" : `${n1 - covered} are`} additional, so the fixed amount is ${usd(x)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
+        `Of the ${n1} hours, ${n1 - covered === 1 ? "1 is" : `${n1 - covered} are`} additional, so the fixed amount is ${usd(x)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
         `The limit leaves ${usd(budget)} − ${usd(fee)} = ${usd(budget - fee)}, enough for ${most - covered} additional hours, so ${most} hours in total.`,
       ],
       check: `${usd(fee)} + ${n2 - covered} × ${usd(rate)} = ${usd(y)}.`,

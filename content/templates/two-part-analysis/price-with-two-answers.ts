@@ -5,6 +5,7 @@ import {
   type PairReading,
   type Rng,
   thousands,
+  texThousands as tex,
   type TwoPartTemplate,
   usd,
 } from "@theta/items/template";
@@ -40,8 +41,8 @@ function marketText({ k, now, units }: Market, who: string, one: string, many: s
 function equationOf({ k, now, units, s, revenue, low, high }: Market): string[] {
   return [
     `At a price of $p$ dollars, $${units} - ${k}(p - ${now}) = ${k}(${s} - p)$ are sold.`,
-    `$p \\cdot ${k}(${s} - p) = ${revenue}$, so $p(${s} - p) = ${revenue / k}$.`,
-    `The two prices have the sum ${s} and the product ${revenue / k}: they are ${low} and ${high}.`,
+    `$p \\cdot ${k}(${s} - p) = ${tex(revenue)}$, so $p(${s} - p) = ${tex(revenue / k)}$.`,
+    `The two prices have the sum ${s} and the product ${thousands(revenue / k)}: they are ${low} and ${high}.`,
   ];
 }
 

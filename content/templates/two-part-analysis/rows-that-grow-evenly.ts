@@ -7,6 +7,7 @@ import {
   type Rng,
   sum,
   thousands,
+  texThousands as tex,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -69,14 +70,14 @@ function askEnds(rng: Rng) {
     solution: {
       idea: "The average of evenly spaced numbers is the average of the first and the last.",
       fast: [
-        `First and last have the sum $\\frac{2 \\cdot ${T}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`,
+        `First and last have the sum $\\frac{2 \\cdot ${tex(T)}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`,
       ],
       steps: [
         `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
         `An increase of $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
         `The last is ${s} − ${a} = ${l}.`,
       ],
-      check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${T}$.`,
+      check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${tex(T)}$.`,
       takeaway: "With a sum and integers, one equation and a bound can be enough for two unknowns.",
     },
   };
@@ -130,11 +131,11 @@ function askPassed(rng: Rng) {
     solution: {
       idea: `The average of the first ${inWords(n)} ${unit}s is the number in the middle of them.`,
       fast: [
-        `The average is $\\frac{${T}}{${n}} = ${T / n}$, which belongs to "month" ${(n + 1) / 2}. From there to month ${k} are ${k - (n + 1) / 2} increases, with a total of ${x - T / n}, so each increase is ${d}.`,
+        `The average is $\\frac{${tex(T)}}{${n}} = ${T / n}$, which corresponds to the middle, "month" ${(n + 1) / 2}. From there to month ${k} there are ${k - (n + 1) / 2} increases, with a total of ${x - T / n}, so each increase is ${d}.`,
       ],
       steps: [
-        `With $a$ in the first ${unit} and an increase of $d$: $${n}a + ${(n * (n - 1)) / 2}d = ${T}$ and $a + ${k - 1}d = ${x}$.`,
-        `$${n}$ times the second minus the first: $${n * (k - 1) - (n * (n - 1)) / 2}d = ${n * x - T}$, so $d = ${d}$ and $a = ${a}$.`,
+        `With $a$ in the first ${unit} and an increase of $d$: $${n}a + ${(n * (n - 1)) / 2}d = ${tex(T)}$ and $a + ${k - 1}d = ${x}$.`,
+        `$${n}$ times the second minus the first: $${n * (k - 1) - (n * (n - 1)) / 2}d = ${tex(n * x - T)}$, so $d = ${d}$ and $a = ${a}$.`,
         `Month $m$ has $${a} + ${d}(m - 1)$. It passes ${thousands(bound)} when $m - 1 > \\frac{${bound - a}}{${d}}$, first for $m = ${when}$.`,
       ],
       check: `In month ${when - 1} it is ${at(when - 1)}, in month ${when} it is ${at(when)}.`,

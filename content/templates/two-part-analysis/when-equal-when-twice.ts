@@ -6,6 +6,7 @@ import {
   range,
   type Rng,
   thousands,
+  texThousands as tex,
   type TwoPartTemplate,
   usd,
 } from "@theta/items/template";
@@ -76,8 +77,8 @@ function askTwice(rng: Rng) {
     solution: {
       idea: `The difference of ${P - Q} shrinks by both rates together.`,
       steps: [
-        `$\\frac{${P} - ${Q}}{${t1}} = ${a + b}$ per ${time}, and ${a} of this is ${who[0]}, so ${who[1]} gains ${b} per ${time}.`,
-        `$${Q} + ${b}t = 2(${P} - ${a}t)$, so $${b + 2 * a}t = ${2 * P - Q}$ and $t = ${t2}$.`,
+        `$\\frac{${tex(P)} - ${Q}}{${t1}} = ${a + b}$ per ${time}, and ${a} of this is ${who[0]}, so ${who[1]} gains ${b} per ${time}.`,
+        `$${Q} + ${b}t = 2(${tex(P)} - ${a}t)$, so $${b + 2 * a}t = ${tex(2 * P - Q)}$ and $t = ${t2}$.`,
       ],
       check: `After ${t2} ${time}s: ${P - a * t2} and ${Q + b * t2}, which is twice as many.`,
       takeaway:
@@ -149,7 +150,7 @@ function askLead(rng: Rng) {
     solution: {
       idea: "Look only at the difference, which changes by the same number each week.",
       steps: [
-        `The difference is ${P} − ${Q} = ${P - Q} and closes in ${t1} weeks, so by $\\frac{${P - Q}}{${t1}} = ${step}$ per week. The second gains ${a} + ${step} = ${b} per week.`,
+        `The difference is ${P} − ${Q} = ${P - Q} and closes in ${t1} weeks, so by $\\frac{${tex(P - Q)}}{${t1}} = ${step}$ per week. The second gains ${a} + ${step} = ${b} per week.`,
         `After week ${t1} the lead grows by ${step} per week. Since $${step} \\cdot ${more - 1} = ${step * (more - 1)} < ${D}$ and $${step} \\cdot ${more} = ${step * more} > ${D}$, it takes ${more} more weeks.`,
         `In all, ${t1} + ${more} = ${t2} weeks.`,
       ],
