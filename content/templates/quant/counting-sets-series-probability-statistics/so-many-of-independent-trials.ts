@@ -63,8 +63,8 @@ function askThree(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Projects X, Y, and Z will be approved with probabilities of ${p}, ${q}, and ${r}, respectively, independently of each other. What is the probability that exactly ${wanted} of the three projects will be approved?`,
-      `On any given day, Machines X, Y, and Z need to be repaired with probabilities of ${p}, ${q}, and ${r}, respectively, independently of each other. What is the probability that exactly ${wanted} of the three machines will need to be repaired tomorrow?`,
+      `The probability that Project X will be approved is ${p}, the probability that Project Y will be approved is ${q}, and the probability that Project Z will be approved is ${r}. If these approvals are independent, what is the probability that exactly ${wanted} of the three projects will be approved?`,
+      `Xavier, Yvonne, and Zelda each try independently to solve a problem, and their individual probabilities of success are ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three will solve the problem?`,
     ],
     pure: [
       `Events $A$, $B$, and $C$ are independent and occur with probabilities ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three events will occur?`,
@@ -170,7 +170,7 @@ function askLeast(rng: Rng): AskedProblem | null {
     difficulty: near(fails.value ** (n - 1), 1 - bound) ? 6 : 5,
     stems: [
       `A certain basketball player makes each free throw with a probability of ${fractionText(chance)}, independently of the other free throws. What is the least number of free throws for which the probability that the player makes at least one is greater than ${said}?`,
-      `Whenever a certain test is performed, the probability that it succeeds is ${fractionText(chance)}. If the results are independent, what is the least number of times the test must be performed so that the probability of at least one success is greater than ${said}?`,
+      `The probability that a seed of a certain kind will sprout is ${fractionText(chance)}, independently of other seeds. What is the least number of these seeds that must be planted so that the probability that at least one of them will sprout is greater than ${said}?`,
     ],
     pure: [
       `If $n$ integers are selected independently and at random from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
@@ -270,11 +270,11 @@ const boundOf = (top: number, bottom: number, decimal: number): number =>
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: new RegExp(`${SHARE}, ${SHARE}, and ${SHARE}, .* exactly (one|two) `),
+    wording: new RegExp(`${SHARE}, .*${SHARE},? .*${SHARE}.* exactly (one|two) `),
     fits: exactly,
   },
   {
-    wording: new RegExp(`(?:probability of|succeeds is) ${SHARE}.* ${BOUND}`),
+    wording: new RegExp(`(?:probability of|sprout is) ${SHARE}.* ${BOUND}`),
     fits: (tried, p, q, ...bound) =>
       tried === leastTrials(p / q, boundOf(...(bound as [number, number, number]))),
   },

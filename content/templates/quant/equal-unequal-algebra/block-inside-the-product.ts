@@ -102,46 +102,6 @@ function fourFactors(b: number, m: number, rng: Rng): Asked | null {
   };
 }
 
-/** A cubic in which the block appears twice. */
-function cubic(b: number, m: number, rng: Rng): Asked | null {
-  const c = rng.int(2, 5) * rng.pick([1, -1]);
-  const [second, first, value] = [b + c, c * b - m, c * m];
-  if (second === 0 || first === 0) return null;
-  return {
-    name: "cubic",
-    tex: `x^3 ${texTerm(second, "x^2")} ${texTerm(first, "x")}`,
-    value,
-    difficulty: 8,
-    why: `The expression is $x \\cdot ${inBrackets(m)} ${texTerm(c, "")} \\cdot ${inBrackets(m)} ${texTerm(-m, "x")}$, and the terms in $x$ cancel.`,
-    slips: slipsOf(
-      `
-      ${m} | takes the block once | The block is multiplied by $${c}$.
-      ${second * m} | multiplies by the coefficient of the square | Only $${c}$ of the $${second}$ squares are left when the first block is complete.
-      ${first * m} | multiplies by the coefficient of x | The coefficient of $x$ is not the multiple of the block.
-      ${m * m} | squares the block | $x(x^2 ${texTerm(b, "x")})$ is $${m}x$, not $${m * m}$.
-      ${-value} | loses a sign | The multiple of the block is $${c}$, with this sign.
-      ${value + m} | counts the first block as a number | $x(x^2 ${texTerm(b, "x")})$ is $${m}x$, and it cancels.
-      ${c + m} | adds instead of multiplying | $${c}$ and $${m}$ are multiplied.
-      ${b * m} | multiplies by the coefficient in the given equation | The multiple of the block is $${c}$.`,
-      Number.isInteger,
-      tex,
-    ),
-    solution: {
-      idea: `Take the block $x^2 ${texTerm(b, "x")}$ out of the expression, first with the factor $x$ and then with a number.`,
-      fast: [
-        `Replace $x^2$ by $${m} ${texTerm(-b, "x")}$ wherever it appears, until only numbers are left.`,
-      ],
-      steps: [
-        `$x^3 ${texTerm(second, "x^2")} ${texTerm(first, "x")} = x(x^2 ${texTerm(b, "x")}) ${texTerm(c, "x^2")} ${texTerm(first, "x")} = ${texFirst(m, "x")} ${texTerm(c, "x^2")} ${texTerm(first, "x")}$.`,
-        `The terms in $x$ add up to $${c * b}x$, so this is $${texFirst(c, "x^2")} ${texTerm(c * b, "x")} = ${c}(x^2 ${texTerm(b, "x")})$.`,
-        `The value is $${c} \\cdot ${inBrackets(m)} = ${value}$.`,
-      ],
-      check: "If a term in $x$ is left at the end, a coefficient is wrong.",
-      takeaway: "A quadratic equation lets you lower any higher power step by step.",
-    },
-  };
-}
-
 /** Divided by x, the equation shows a sum of x and its reciprocal. */
 function divided(b: number, m: number, rng: Rng): Asked {
   const isSquared = rng.chance(0.5);
@@ -205,7 +165,7 @@ export const template: ProblemTemplate = {
     const root = Math.sqrt(b * b + 4 * m);
     // With nice roots, nobody needs the block.
     if (m === 0 || Math.abs(m) === 1 || !(root > 0) || Number.isInteger(root)) return null;
-    const kinds = [twoFactors, fourFactors, fourFactors, cubic, divided];
+    const kinds = [twoFactors, fourFactors, fourFactors, divided];
     const asked = rng.pick(kinds)(b, m, rng);
     if (!asked || (asked.name.startsWith("squares") && asked.value <= 0)) return null;
     const given = rng.pick([

@@ -163,7 +163,7 @@ export const template: ProblemTemplate = {
     const stems = [
       // With known signs, a weaker inequality could be true as well.
       given.product
-        ? `If $${known}$, which of the following describes all values of $x$ for which $${relation}$?`
+        ? `If $${known}$, which of the following specifies all the values of $x$ for which $${relation}$?`
         : `If $${known}$ and $${relation}$, which of the following must be true?`,
       `If $${known}$, the inequality $${relation}$ is equivalent to which of the following?`,
     ];

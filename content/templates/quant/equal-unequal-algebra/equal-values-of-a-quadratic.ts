@@ -5,7 +5,6 @@ import {
   plain,
   type ProblemDraft,
   type ProblemTemplate,
-  range,
   read,
   type Rng,
   type Solution,
@@ -137,76 +136,18 @@ function askShift(rng: Rng): Asked | null {
   };
 }
 
-/** f(u) = f(v) with unknown coefficients; where is the value of f(w) taken again? */
-function askThird(rng: Rng): Asked | null {
-  const [u, v, w] = [rng.int(-6, 5), rng.int(-2, 12), rng.int(-8, 14)];
-  const key = u + v - w;
-  if (u * v * w * key === 0 || v - u < 3 || [u, v].includes(w) || key === w || [u, v].includes(key))
-    return null;
-  const given = "where $b$ and $c$ are constants";
-  const wrong: Asked["wrong"] = [
-    [-w, "takes the opposite number", `This would be correct if $b$ were 0.`],
-    [
-      w + (v - u),
-      "moves by the same distance",
-      `Equal distances from the middle count, not equal distances from each other.`,
-    ],
-    [
-      w - (v - u),
-      "moves by the same distance",
-      `Equal distances from the middle count, not equal distances from each other.`,
-    ],
-    [u + v, "stops at the sum", `That is the sum of any two numbers with equal values.`],
-    [(u + v) / 2, "stops at the middle", `That is halfway between the two numbers.`],
-    [-(u + v), "stops at b", `That is the value of $b$.`],
-    [-key, "reverses the sign", `The middle of this number and $${w}$ isn't $${(u + v) / 2}$.`],
-    [u + v + w, "adds instead of subtracting", `The two numbers have the sum $${u + v}$.`],
-    [v - u, "takes the distance", `That is the distance between $${u}$ and $${v}$.`],
-  ];
-  return {
-    difficulty: 6,
-    stems: [
-      `The function $f$ is defined by $f(x) = x^2 + bx + c$, ${given}. If $f(${u}) = f(${v})$, for what value of $x$ other than $${w}$ is $f(x) = f(${w})$?`,
-      `For all numbers $x$, $f(x) = x^2 + bx + c$, ${given}. If $f(${u}) = f(${v})$, $f(${w}) = f(n)$, and $n \\neq ${w}$, what is the value of $n$?`,
-    ],
-    key,
-    wrong: wrong.filter(([value]) => value !== w),
-    solution: {
-      idea: "Two numbers with equal values have the same sum, whatever $c$ is.",
-      fast: [
-        `The middle of $${u}$ and $${v}$ is $${(u + v) / 2}$. The number on the other side of it, as far away as $${w}$, is $${key}$.`,
-      ],
-      steps: [
-        `$f(${u}) = f(${v})$ means that $${u * u} ${texTerm(u, "b")} = ${v * v} ${texTerm(v, "b")}$, so $b = ${-(u + v)}$.`,
-        `$f(x) = f(${w})$ then means that $x^2 ${texTerm(-(u + v), "x")} = ${w * w - (u + v) * w}$.`,
-        `This is $(x ${texTerm(-w, "")})(x ${texTerm(-key, "")}) = 0$, so the other number is $${key}$.`,
-      ],
-      check: `The sums agree: $${u} ${texTerm(v, "")} = ${w} ${texTerm(key, "")}$.`,
-    },
-  };
-}
-
-const ASK = { sum: askSum, shift: askShift, third: askThird };
-const KINDS = ["sum", "shift", "shift", "third"] as const;
+const ASK = { sum: askSum, shift: askShift };
+const KINDS = ["sum", "shift"] as const;
 
 /** Whether an option answers the question, tried with numbers. */
 function answers(stem: string): (tried: number) => boolean {
   const text = plain(stem);
-  const rule = read(stem, /f\(x\) = (x\^2 \+ bx \+ c|[-+\dx^ ]+?)(?: for|,)/)[0]!;
+  const rule = read(stem, /f\(x\) = ([-+\dx^ ]+?)(?: for|,)/)[0]!;
   const f = formulaOf(rule);
-  if (!rule.includes("bx")) {
-    const at = (x: number): number => f({ x });
-    const shift = /k \+ (\d+)/.exec(text)?.[1];
-    if (shift) return (k) => near(at(k), at(k + Number(shift)));
-    return (sum) => [-3.25, 0.5, 17].every((p) => near(at(p), at(sum - p)));
-  }
-  const [u = 0, v = 0] = read(stem, /f\((-?\d+)\) = f\((-?\d+)\)/).map(Number);
-  const w = Number(read(stem, /(?:other than|n !=) (-?\d+)/)[0]);
-  const b = range(-100, 100).find((tried) =>
-    near(f({ x: u, b: tried, c: 0 }), f({ x: v, b: tried, c: 0 })),
-  );
-  if (b === undefined) throw new Error("No coefficient makes the two values equal.");
-  return (x) => x !== w && near(f({ x, b, c: 5 }), f({ x: w, b, c: 5 }));
+  const at = (x: number): number => f({ x });
+  const shift = /k \+ (\d+)/.exec(text)?.[1];
+  if (shift) return (k) => near(at(k), at(k + Number(shift)));
+  return (sum) => [-3.25, 0.5, 17].every((p) => near(at(p), at(sum - p)));
 }
 
 export const template: ProblemTemplate = {

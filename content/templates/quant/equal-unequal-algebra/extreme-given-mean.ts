@@ -166,7 +166,7 @@ function askRest(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `The average (arithmetic mean) of a student's first ${known} test scores is ${before}, and no score can be greater than 100. What is the least score on the next test that would still allow the student an average of ${mean} for ${n} tests?`,
+      `The average (arithmetic mean) of a student's scores on the first ${known} of ${n} tests is ${before}, and no score can be greater than 100. What is the least score that the student can receive on the next test if the average of the ${n} scores is to be ${mean}?`,
     ],
     pure: [
       `The average (arithmetic mean) of ${n} numbers is ${mean}, and the average of ${known} of these numbers is ${before}. If none of the numbers is greater than 100, what is the least possible value of any of the other ${rest} numbers?`,
@@ -259,8 +259,8 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /of (\d+) numbers is (\d+)\. If .* less than (\d+),/, fits: isBound, open: isAbove },
   {
-    wording: /first (\d+) test scores is (\d+), .* average of (\d+) for (\d+) tests/,
-    fits: (tried, known, before, mean, n) => isRest(tried, known, before, n, mean),
+    wording: /first (\d+) of (\d+) tests is (\d+), .* \d+ scores is to be (\d+)/,
+    fits: (tried, known, n, before, mean) => isRest(tried, known, before, n, mean),
   },
   {
     wording: /of (\d+) numbers is (\d+), .* of (\d+) of these numbers is (\d+)\./,

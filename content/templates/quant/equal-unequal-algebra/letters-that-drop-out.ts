@@ -216,7 +216,7 @@ function determined(rng: Rng): Asked | null {
     difficulty: 8,
     stem: rng.pick([
       `If ${equations}, the value of which of the following can be determined?`,
-      `The numbers $w$, $x$, $y$, and $z$ satisfy ${equations}. Which of the following has only one possible value?`,
+      `The numbers $w$, $x$, $y$, and $z$ satisfy ${equations}. The value of which of the following can be determined?`,
       `If $w$, $x$, $y$, and $z$ are numbers such that ${equations}, which of the following has a value that can be determined?`,
     ]),
     key: {

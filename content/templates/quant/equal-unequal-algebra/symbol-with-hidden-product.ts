@@ -85,7 +85,7 @@ function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
     kind: "constant",
     difficulty: 7,
     ask: rng.pick([
-      `If $k$ is a number for which $x ${symbol} k$ has the same value for all numbers $x$, what is that value?`,
+      `If the value of $x ${symbol} k$, where $k$ is a constant, does not depend on $x$, what is that value?`,
       `For a certain number $k$, $x ${symbol} k$ does not depend on $x$. What is the value of $x ${symbol} k$?`,
     ]),
     value: -c,

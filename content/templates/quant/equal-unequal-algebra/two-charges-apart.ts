@@ -18,7 +18,7 @@ const TAKEAWAY =
 const FUNCTIONS =
   "The functions $f$ and $g$ are defined by $f(x) = ax + b$ and $g(x) = cx + d$, where $a$, $b$, $c$, and $d$ are constants.";
 const PRINTERS =
-  "For each order, Printers X and Y charge a fixed fee plus a constant amount per copy.";
+  "Printers X and Y each charge their own fixed fee for an order plus their own constant amount per copy.";
 
 /** The charges are equal for n, apart by d for m, and asked about for p. */
 function askThird(rng: Rng): AskedProblem | null {

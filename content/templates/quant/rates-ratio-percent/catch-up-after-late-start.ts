@@ -108,7 +108,7 @@ function askTotal(rng: Rng): AskedProblem {
   return {
     difficulty: 4,
     stems: [
-      `Printer X and Printer Y each print the same report. Printer X prints ${u} pages per minute and begins ${delay} minutes before Printer Y, which prints ${v} pages per minute. If the two printers finish the report at the same time, for how many minutes does Printer X print?`,
+      `Printer X and Printer Y each print one copy of a report. Printer X prints ${u} pages per minute and begins ${delay} minutes before Printer Y, which prints ${v} pages per minute. If the two printers finish at the same time, for how many minutes does Printer X print?`,
       `A truck and a car traveled the same route from Town P to Town Q. The truck traveled at an average speed of ${u} miles per hour, and the car traveled at an average speed of ${v} miles per hour. If the truck left Town P ${delay} minutes before the car and they arrived at Town Q at the same time, how many minutes did the truck take to travel the route?`,
     ],
     key: total,
@@ -159,7 +159,7 @@ function askPercent(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `Car X and Car Y traveled along the same straight road in the same direction, each at a constant speed. Car X passed a certain marker ${delay} minutes before Car Y passed it. If the speed of Car Y was ${p} percent greater than the speed of Car X, how many minutes after Car Y passed the marker did it overtake Car X?`,
-      `Pump Y pumps water at a constant rate that is ${p} percent greater than the constant rate of Pump X. Pump X began to fill an empty tank, and ${delay} minutes later Pump Y began to fill another empty tank of the same size. How many minutes after Pump Y began did the two tanks contain equal amounts of water? (Assume that neither tank was full by that time.)`,
+      `Machine Y produces bolts at a constant rate that is ${p} percent greater than the constant rate of Machine X. On a certain day Machine X began to produce bolts, and ${delay} minutes later Machine Y began to produce bolts. How many minutes after Machine Y began had the two machines produced equal numbers of bolts?`,
     ],
     key: time,
     why: `Each minute, the second one gains ${p} percent of what the first one had done in each of its ${delay} minutes, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,

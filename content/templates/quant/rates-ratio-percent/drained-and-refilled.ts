@@ -146,7 +146,7 @@ function askFraction(rng: Rng, isFund: boolean): AskedProblem | null {
     difficulty: 5,
     stems: [
       isFund
-        ? `All the money in a certain fund was earning simple annual interest at a rate of ${p} percent. After part of the money was transferred to an account that pays simple annual interest at a rate of ${r} percent, the interest earned per year by all the money was ${q} percent of the total amount. What fraction of the money was transferred?`
+        ? `An amount of money was invested at a simple annual interest rate of ${p} percent. When part of the amount was transferred to an investment with a simple annual interest rate of ${r} percent, the overall annual interest rate became ${q} percent. What fraction of the amount was transferred?`
         : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "water")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
     ],
     key: fraction.value,
@@ -261,7 +261,7 @@ function askEach(rng: Rng): AskedProblem {
     difficulty: 6,
     stems: [
       `A tank contained ${v} liters of a solution that was ${p} percent acid by volume. Twice, $x$ liters of the contents of the tank were removed and replaced with $x$ liters of water, and the contents were mixed each time. If the tank then contained a solution that was ${q} percent acid by volume, what is the value of $x$?`,
-      `From a container with ${v} gallons of liquid that was ${p} percent alcohol by volume, $n$ gallons were drawn off and replaced with water. Then $n$ gallons of the mixture were drawn off and replaced with water, and the result was ${q} percent alcohol by volume. What is the value of $n$?`,
+      `A container held ${v} gallons of a solution that was ${p} percent alcohol by volume. First $n$ gallons of the solution and then $n$ gallons of the resulting solution were removed and replaced with water. If the final solution was ${q} percent alcohol by volume, what is the value of $n$?`,
     ],
     pure: [
       `If $0 < x < ${v}$ and $${p}\\left(1 - \\frac{x}{${v}}\\right)^2 = ${q}$, what is the value of $x$?`,
@@ -371,7 +371,7 @@ const READINGS: readonly StemReading[] = [
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {
-    wording: /at a rate of ([\d.]+) percent\. .* of ([\d.]+) percent, .* was ([\d.]+) percent/,
+    wording: /rate of ([\d.]+) percent\. .* of ([\d.]+) percent, .* became ([\d.]+) percent/,
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {
@@ -390,7 +390,7 @@ const READINGS: readonly StemReading[] = [
     open: isPart,
   },
   {
-    wording: /with (\d+) gallons .* was (\d+) percent alcohol .* was (\d+) percent alcohol/,
+    wording: /held (\d+) gallons .* was (\d+) percent alcohol .* was (\d+) percent alcohol/,
     fits: isTwice,
     open: isPart,
   },

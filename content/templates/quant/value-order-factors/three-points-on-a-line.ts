@@ -72,11 +72,6 @@ const GIVEN: readonly (Said & { readonly level: number; readonly means: string }
       "The distances add up to the distance from $x$ to $z$ only if $y$ is between $x$ and $z$.",
   },
   {
-    ...relation("(x - z)(y - z) < 0"),
-    level: 5,
-    means: "One of $x$ and $y$ is less than $z$ and one is greater, so $z$ is between them.",
-  },
-  {
     ...relation("(x - y)(x - z) > 0"),
     level: 6,
     means:
