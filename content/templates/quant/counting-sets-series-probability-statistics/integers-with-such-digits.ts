@@ -62,7 +62,7 @@ function askContains(rng: Rng): AskedProblem | null {
     ],
     pure: [
       `How many ${words} have at least one digit that is equal to ${d}?`,
-      `The digit ${d} occurs at least once in how many of the ${words.replace(/,$/, "")}?`,
+      `The digit ${d} can be found at least once in how many of the ${words.replace(/,$/, "")}?`,
     ],
     key,
     why: `Of the ${100 * m} integers, ${none} don't contain the digit ${d}.`,
@@ -317,12 +317,12 @@ const READINGS: readonly StemReading[] = [
       contains(tried, d, least, greatest),
     ),
   ),
-  { wording: /digit (\d) occurs .* from (\d+) to (\d+)/, fits: contains },
+  { wording: /digit (\d) can be .* from (\d+) to (\d+)/, fits: contains },
   {
-    wording: /digit (\d) occurs .* less than (\d+)/,
+    wording: /digit (\d) can be .* less than (\d+)/,
     fits: (tried, d, end) => contains(tried, d, 100, end - 1),
   },
-  { wording: /digit (\d) occurs /, fits: (tried, d) => contains(tried, d, 100, 999) },
+  { wording: /digit (\d) can be /, fits: (tried, d) => contains(tried, d, 100, 999) },
   {
     wording: /greater than (\d+) (?:have|are) exactly two/,
     fits: (tried, bound) => equalTwo(tried, bound + 1, 999),
