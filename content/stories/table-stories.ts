@@ -14,6 +14,7 @@ import {
 } from "./organizations.ts";
 import { airports, counties, districts, housing, utilities } from "./places.ts";
 import { clinics, hotels, libraries, theaters } from "./services.ts";
+import { apartments, branches, callCenters, nonprofits, onlineCourses } from "./grouped-rows.ts";
 import { groceryStores, productLines, restaurants } from "./trade.ts";
 
 /**
@@ -50,4 +51,12 @@ export const TABLE_STORIES: readonly AnyStory[] = [
   warehouses,
   teams,
   universities,
+  branches,
+  apartments,
+  nonprofits,
+  callCenters,
+  onlineCourses,
 ];
+
+/** Those whose rows belong to groups. */
+export const GROUPED_STORIES: readonly AnyStory[] = TABLE_STORIES.filter(({ group }) => group);

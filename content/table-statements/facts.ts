@@ -106,6 +106,21 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of accounts",
     "number of sales representatives",
   ),
+  dollars(
+    "amount of deposits per employee",
+    "amount of deposits",
+    "number of employees",
+    1_000_000,
+  ),
+  perUnit("number of accounts per employee", "number of accounts", "number of employees"),
+  dollars("operating expense per unit", "operating expense", "number of units", 1000),
+  dollars(
+    "average amount received per donor",
+    "amount of donations received",
+    "number of donors",
+    1000,
+  ),
+  perUnit("number of calls handled per agent", "number of calls handled", "number of agents"),
   dollars("budget per employee", "budget", "number of employees", 1000),
 ];
 
@@ -172,6 +187,16 @@ export const WEIGHTED: readonly Weighted[] = [
     rate: "percent of residents without health insurance",
     whole: "population",
     said: "percent of all residents who did not have health insurance",
+  },
+  {
+    rate: "average percent of units occupied",
+    whole: "number of units",
+    said: "average percent of all units that were occupied",
+  },
+  {
+    rate: "percent of calls resolved",
+    whole: "number of calls handled",
+    said: "percent of all calls handled that were resolved",
   },
   {
     rate: "percent of departures in 2023 that were on time",

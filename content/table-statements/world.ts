@@ -14,8 +14,13 @@ import { saidValue } from "./said-value.ts";
 /** A table drawn from a story, as the statements about it see it. */
 export interface World {
   readonly story: AnyStory;
-  readonly rows: readonly StoryRow<string>[];
+  readonly rows: readonly WorldRow[];
   readonly keys: readonly string[];
+}
+
+/** A row, with its group if the story has groups. */
+export interface WorldRow extends StoryRow<string> {
+  readonly group?: string;
 }
 
 /** Rows in which no column has the same value twice, so that every order is clear. */
@@ -27,7 +32,24 @@ export function drawWorld(
   const story = rng.pick(stories);
   const keys = keysOf(story);
   const rows = drawRows(story, { count: rng.int(least, most), different: keys }, rng);
-  return rows && { story, rows, keys };
+  return rows && { story, rows: grouped(story, rows, rng), keys };
+}
+
+/** Groups of about the same size, so that none has only one row. */
+function grouped(
+  { group }: AnyStory,
+  rows: readonly StoryRow<string>[],
+  rng: Rng,
+): readonly WorldRow[] {
+  if (!group) return rows;
+  const words = Object.keys(group.said);
+  const drawn = rng.shuffle(rows.map((_, k) => words[k % words.length]!));
+  return rows.map((row, k) => ({ ...row, group: drawn[k]! }));
+}
+
+/** The values of a column in one group. */
+export function valuesIn({ rows }: World, group: string, key: string): number[] {
+  return rows.filter((row) => row.group === group).map(({ figures }) => figures[key]!);
 }
 
 export function columnOf({ story }: World, key: string): StoryColumn<string> {
@@ -61,7 +83,7 @@ export function valuesOf({ rows }: World, key: string): number[] {
 }
 
 /** From the greatest to the least. */
-export function descending({ rows }: World, key: string): StoryRow<string>[] {
+export function descending({ rows }: World, key: string): WorldRow[] {
   return rows.toSorted((one, other) => other.figures[key]! - one.figures[key]!);
 }
 
@@ -86,12 +108,17 @@ export function tableOf({ story, rows, keys }: World): TableInput {
     caption: `${rows.length} ${story.things}`,
     columns: [
       { kind: "text", name: story.label },
+      ...(story.group ? [{ kind: "text" as const, name: story.group.heading }] : []),
       ...keys.map((key) => ({
         kind: "number" as const,
         name: story.columns[key]!.heading,
         decimals: story.columns[key]!.decimals ?? 0,
       })),
     ],
-    rows: rows.map(({ name, figures }) => [name, ...keys.map((key) => figures[key]!)]),
+    rows: rows.map(({ name, figures, group }) => [
+      name,
+      ...(group === undefined ? [] : [group]),
+      ...keys.map((key) => figures[key]!),
+    ]),
   };
 }

@@ -6,6 +6,13 @@ import { columnOf, descending, twoOf, valuesOf } from "../world.ts";
 const CLEAR = 0.72;
 const NONE = 0.2;
 
+/** A number, an area, or a population is smaller; a price, a percent, or an average is lower. */
+export function lessOf(noun: string): string {
+  return /^(number|amount|area|floor area|capacity|length|population|payroll)\b/.test(noun)
+    ? "smaller"
+    : "lower";
+}
+
 /** Whether two columns go together, as an inference from all rows instead of a few. */
 export const claimSupported: StatementForm = {
   make(world, rng, want) {
@@ -25,7 +32,7 @@ export const claimSupported: StatementForm = {
       (name) => descending(world, b).findIndex((row) => row.name === name) + 1,
     );
     return {
-      text: `The data support the claim that, among these ${things}, a greater ${nounA} tends to be associated with a ${isInverse ? "lesser" : "greater"} ${nounB}.`,
+      text: `The data support the claim that, among these ${things}, a greater ${nounA} tends to be associated with a ${isInverse ? lessOf(nounB) : "greater"} ${nounB}.`,
       why: want
         ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} along with few exceptions.`
         : `When the rows are sorted by ${nounA}, the ${nounB} doesn't ${isInverse ? "fall" : "rise"} with it: the three with the greatest ${nounA} are in places ${places.join(", ")} by ${nounB}.`,
@@ -34,7 +41,7 @@ export const claimSupported: StatementForm = {
     };
   },
   pattern:
-    /^The data support the claim that, among these .+, a greater (.+) tends to be associated with a (lesser|greater) (.+)\.$/,
+    /^The data support the claim that, among these .+, a greater (.+) tends to be associated with a (lower|smaller|greater) (.+)\.$/,
   isTrue: ([nounA, direction, nounB], table) => {
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
@@ -43,6 +50,6 @@ export const claimSupported: StatementForm = {
       ([k, j]) => Math.sign(a[k]! - a[j]!) === Math.sign(b[k]! - b[j]!),
     ).length;
     const balance = (2 * agreeing) / pairs.length - 1;
-    return (direction === "lesser" ? -balance : balance) > (CLEAR + NONE) / 2.2;
+    return (direction === "greater" ? balance : -balance) > (CLEAR + NONE) / 2.2;
   },
 };

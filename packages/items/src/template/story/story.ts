@@ -20,6 +20,18 @@ export interface Story<Key extends string> {
   /** In the order of drawing. */
   readonly columns: Readonly<Record<Key, StoryColumn<Key>>>;
   readonly rules: readonly StoryRule<Key>[];
+  /** A column of words that puts the rows into groups, such as the region of each store. */
+  readonly group?: StoryGroup;
+}
+
+export interface StoryGroup {
+  /** The column's heading: "Region". */
+  readonly heading: string;
+  /** "region" and "regions" */
+  readonly noun: string;
+  readonly plural: string;
+  /** Each group's word in the table, and what it's in sentences: "East" and "in the East region". */
+  readonly said: Readonly<Record<string, string>>;
 }
 
 export interface StoryColumn<Key extends string> {
