@@ -72,14 +72,10 @@ export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
       ", ",
     ),
   group: {
-    heading: "Location",
-    noun: "location",
-    plural: "locations",
-    said: {
-      Downtown: "that are downtown",
-      Midtown: "that are in midtown",
-      Suburban: "that are in the suburbs",
-    },
+    heading: "City",
+    noun: "city",
+    plural: "cities",
+    said: { Arden: "in Arden", Milford: "in Milford", Weston: "in Weston" },
   },
   columns: {
     units: {
@@ -190,13 +186,13 @@ export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
       ", ",
     ),
   group: {
-    heading: "Type of service",
-    noun: "type of service",
-    plural: "types of service",
+    heading: "Region",
+    noun: "region",
+    plural: "regions",
     said: {
-      Internet: "that handle calls about Internet service",
-      Phone: "that handle calls about phone service",
-      Television: "that handle calls about television service",
+      North: "in the North region",
+      South: "in the South region",
+      West: "in the West region",
     },
   },
   columns: {

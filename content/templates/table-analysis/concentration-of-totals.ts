@@ -1,0 +1,20 @@
+import { leastForHalf } from "../../table-statements/kinds/least-for-half.ts";
+import { topSharesCompared } from "../../table-statements/kinds/top-shares-compared.ts";
+import { topAgainstBottom } from "../../table-statements/kinds/top-against-bottom.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "concentration-of-totals",
+  kind: "math",
+  pattern: "How few rows make up much of a total, and which of two totals is spread more evenly.",
+  stories: TABLE_STORIES,
+  forms: { leastForHalf, topSharesCompared, topAgainstBottom, claimSupported },
+  base: 3,
+  solution: {
+    idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",
+    check: "“More than half” has to be reached, and one row less must fall short of it.",
+    takeaway: "Compare parts of totals as percents when the totals are in different units.",
+  },
+});

@@ -1,0 +1,22 @@
+import { groupAverageGreatest } from "../../table-statements/kinds/group-average-greatest.ts";
+import { groupShare } from "../../table-statements/kinds/group-share.ts";
+import { topInEachGroup } from "../../table-statements/kinds/top-in-each-group.ts";
+import { groupAboveMedian } from "../../table-statements/kinds/group-above-median.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { GROUPED_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "groups-by-region",
+  kind: "math",
+  pattern:
+    "A column of words puts rows into groups: their totals, their averages, and who leads each of them.",
+  stories: GROUPED_STORIES,
+  forms: { groupAverageGreatest, groupShare, topInEachGroup, groupAboveMedian },
+  base: 3,
+  rows: [9, 12],
+  solution: {
+    idea: "Sort by the column of words first, so that each group stands together.",
+    check: "A group with more rows can have the greater total and the smaller average.",
+    takeaway: "Within a group, compare only its own rows. For a percent of a total, take all rows.",
+  },
+});
