@@ -1,0 +1,49 @@
+/** Payments that an organization could make to its rows, or collect from them, by a stated policy. */
+
+interface Policy {
+  readonly story: string;
+  /** The noun of the column that a payment is a percent of. */
+  readonly of: string;
+  /** "grant" */
+  readonly payment: string;
+  readonly isCollected?: boolean;
+  readonly percents: readonly number[];
+}
+
+export const POLICIES: readonly Policy[] = [
+  { story: "grocery stores", of: "annual revenue", payment: "bonus", percents: [0.5, 1] },
+  { story: "sales territories", of: "amount of sales in 2023", payment: "bonus", percents: [1, 2] },
+  { story: "restaurants", of: "revenue", payment: "bonus", percents: [1, 2, 3] },
+  {
+    story: "hotels",
+    of: "room revenue",
+    payment: "fee",
+    isCollected: true,
+    percents: [2, 3, 4, 5],
+  },
+  { story: "teams", of: "payroll", payment: "tax", isCollected: true, percents: [5, 10, 20] },
+  { story: "city departments", of: "budget", payment: "supplement", percents: [1, 2, 3] },
+  { story: "parks", of: "operating budget", payment: "supplement", percents: [2, 3, 5] },
+  { story: "museums", of: "operating expense in 2022", payment: "grant", percents: [2, 5, 10] },
+  { story: "theaters", of: "ticket revenue", payment: "grant", percents: [2, 5, 10] },
+  {
+    story: "nonprofit organizations",
+    of: "amount of donations received",
+    payment: "grant",
+    percents: [5, 10, 20],
+  },
+];
+
+const PLURALS: Readonly<Record<string, string>> = { bonus: "bonuses", tax: "taxes" };
+
+/** "receive", or "pay" where it's collected; with an "s" for one row. */
+export function policyOf(story: string): (Policy & { verb: string; plural: string }) | null {
+  const policy = POLICIES.find((one) => one.story === story);
+  if (!policy) return null;
+  const { isCollected = false, payment } = policy;
+  return {
+    ...policy,
+    verb: isCollected ? "pay" : "receive",
+    plural: PLURALS[payment] ?? `${payment}s`,
+  };
+}

@@ -1,0 +1,25 @@
+import { exceptFor } from "../../table-statements/kinds/except-for.ts";
+import { allButOne } from "../../table-statements/kinds/all-but-one.ts";
+import { claimWithout } from "../../table-statements/kinds/claim-without.ts";
+import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
+import {
+  SUPPORTED_OR_NOT,
+  storyTableTemplate,
+} from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "all-but-one",
+  kind: "non-math",
+  pattern:
+    "Claims that hold with one exception: whether there's exactly one, and what's true without it.",
+  stories: TABLE_STORIES,
+  forms: { exceptFor, allButOne, claimWithout, noSuchRow },
+  base: 3,
+  asked: SUPPORTED_OR_NOT,
+  solution: {
+    idea: "Find the exception that a statement allows, and then look for a second one.",
+    check: "A second exception makes “all but one” false.",
+    takeaway: "Leave the exception out and judge the other rows alone.",
+  },
+});

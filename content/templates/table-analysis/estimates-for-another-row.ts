@@ -1,0 +1,24 @@
+import { likelyBetween } from "../../table-statements/kinds/likely-between.ts";
+import { likelySide } from "../../table-statements/kinds/likely-side.ts";
+import { betterPredictor } from "../../table-statements/kinds/better-predictor.ts";
+import {
+  SUPPORTED_OR_NOT,
+  storyTableTemplate,
+} from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "estimates-for-another-row",
+  kind: "non-math",
+  pattern:
+    "What the rows listed suggest about one that isn't, and which column would help to estimate it.",
+  stories: TABLE_STORIES,
+  forms: { likelyBetween, likelySide, betterPredictor },
+  base: 3,
+  asked: SUPPORTED_OR_NOT,
+  solution: {
+    idea: "Columns that go together allow an estimate. Columns that don't allow none.",
+    check: "Sort by the known column and see whether the other one is nearly in order.",
+    takeaway: "An estimate comes from the rows on either side, not from the average of all.",
+  },
+});

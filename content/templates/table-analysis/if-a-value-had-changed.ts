@@ -1,0 +1,22 @@
+import { rankIfGreater } from "../../table-statements/kinds/rank-if-greater.ts";
+import { moreNeeded } from "../../table-statements/kinds/more-needed.ts";
+import { totalIfSomeGreater } from "../../table-statements/kinds/total-if-some-greater.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "if-a-value-had-changed",
+  kind: "math",
+  pattern: "What a place or a total would have been if some values had been greater.",
+  stories: TABLE_STORIES,
+  forms: { rankIfGreater, moreNeeded, totalIfSomeGreater, claimSupported },
+  base: 3,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "Change the value, keep all others, and look again at where it stands.",
+    check: "A row that moves up passes others, but their own values stay the same.",
+    takeaway:
+      "A percent increase in some rows raises the total by that percent of their part of it.",
+  },
+});

@@ -1,0 +1,35 @@
+import { policyTotal } from "../../table-statements/kinds/policy-total.ts";
+import { policyTwo } from "../../table-statements/kinds/policy-two.ts";
+import { policyConsistent } from "../../table-statements/kinds/policy-consistent.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { groceryStores, restaurants } from "../../stories/trade.ts";
+import { departments, museums, teams, territories } from "../../stories/organizations.ts";
+import { hotels, theaters } from "../../stories/services.ts";
+import { parks } from "../../stories/land.ts";
+import { nonprofits } from "../../stories/grouped-rows.ts";
+
+export const template = storyTableTemplate({
+  id: "paid-by-policy",
+  kind: "math",
+  pattern:
+    "What a stated policy pays to each row, in all, and whether some payments are consistent with it.",
+  stories: [
+    groceryStores,
+    restaurants,
+    departments,
+    museums,
+    teams,
+    territories,
+    hotels,
+    theaters,
+    parks,
+    nonprofits,
+  ],
+  forms: { policyTotal, policyTwo, policyConsistent },
+  base: 3,
+  solution: {
+    idea: "A policy names who qualifies and what each gets: take the two one after the other.",
+    check: "“At least” lets in the row that's equal to the bound.",
+    takeaway: "Add first and take the percent once.",
+  },
+});

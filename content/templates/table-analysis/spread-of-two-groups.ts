@@ -1,0 +1,20 @@
+import { rangeOfHalves } from "../../table-statements/kinds/range-of-halves.ts";
+import { ratioOfEnds } from "../../table-statements/kinds/ratio-of-ends.ts";
+import { nearMedian } from "../../table-statements/kinds/near-median.ts";
+import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { TABLE_STORIES } from "../../stories/table-stories.ts";
+
+export const template = storyTableTemplate({
+  id: "spread-of-two-groups",
+  kind: "math",
+  pattern: "How far values spread: in two groups, in two columns, and around the middle.",
+  stories: TABLE_STORIES,
+  forms: { rangeOfHalves, ratioOfEnds, nearMedian, claimSupported },
+  base: 3,
+  solution: {
+    idea: "A range needs only the greatest and the least value of its group.",
+    check: "The larger group doesn’t have to have the larger range.",
+    takeaway: "Ratios compare the spread of columns in different units. Differences don’t.",
+  },
+});
