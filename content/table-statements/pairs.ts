@@ -51,3 +51,9 @@ export function columnsOf(clause: string, table: TableReader): [before: number[]
   if (!stem) return [table.column(BUDGET), table.column(SPENT)];
   return [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
 }
+
+/** What increased, and between which years; null for a budget. */
+export function yearsOf(clause: string): { stem: string; from: string; to: string } | null {
+  const [, stem, from, to] = INCREASED.exec(clause) ?? [];
+  return stem && from && to ? { stem, from, to } : null;
+}

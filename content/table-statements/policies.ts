@@ -11,26 +11,31 @@ interface Policy {
 }
 
 export const POLICIES: readonly Policy[] = [
-  { story: "grocery stores", of: "annual revenue", payment: "bonus", percents: [0.5, 1] },
-  { story: "sales territories", of: "amount of sales in 2023", payment: "bonus", percents: [1, 2] },
-  { story: "restaurants", of: "revenue", payment: "bonus", percents: [1, 2, 3] },
+  { story: "grocery stores", of: "annual revenue", payment: "bonus", percents: [0.8, 1, 1.2] },
+  {
+    story: "sales territories",
+    of: "amount of sales in 2023",
+    payment: "bonus",
+    percents: [2, 2.5, 3],
+  },
+  { story: "restaurants", of: "revenue", payment: "bonus", percents: [1.5, 2, 2.5] },
   {
     story: "hotels",
     of: "room revenue",
     payment: "fee",
     isCollected: true,
-    percents: [2, 3, 4, 5],
+    percents: [3, 4, 5],
   },
-  { story: "teams", of: "payroll", payment: "tax", isCollected: true, percents: [5, 10, 20] },
-  { story: "city departments", of: "budget", payment: "supplement", percents: [1, 2, 3] },
-  { story: "parks", of: "operating budget", payment: "supplement", percents: [2, 3, 5] },
-  { story: "museums", of: "operating expense in 2022", payment: "grant", percents: [2, 5, 10] },
-  { story: "theaters", of: "ticket revenue", payment: "grant", percents: [2, 5, 10] },
+  { story: "teams", of: "payroll", payment: "tax", isCollected: true, percents: [10, 12, 15] },
+  { story: "city departments", of: "budget", payment: "supplement", percents: [2, 3, 4] },
+  { story: "parks", of: "operating budget", payment: "supplement", percents: [3, 4, 5] },
+  { story: "museums", of: "operating expense in 2022", payment: "grant", percents: [4, 5, 6] },
+  { story: "theaters", of: "ticket revenue", payment: "grant", percents: [4, 5, 6] },
   {
     story: "nonprofit organizations",
     of: "amount of donations received",
     payment: "grant",
-    percents: [5, 10, 20],
+    percents: [10, 12, 15],
   },
 ];
 

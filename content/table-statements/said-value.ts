@@ -9,8 +9,16 @@ interface Unit {
   readonly say: (value: number, name: string) => string;
 }
 
+const MILLION = 1_000_000;
+
 const UNITS: readonly Unit[] = [
-  { written: /^\$ millions$/, scale: 1, say: (value) => `\\$${thousands(value)} million` },
+  {
+    written: /^\$ millions$/,
+    scale: 1,
+    // A small part of a million is said in dollars.
+    say: (value) =>
+      Math.abs(value) < 1 ? usd(tidy(value * MILLION)) : `\\$${thousands(value)} million`,
+  },
   { written: /^\$ thousands$/, scale: 1000, say: (value) => `\\$${thousands(value)}` },
   { written: /^\$/, scale: 1, say: usd },
   { written: /%/, scale: 1, say: (value) => `${thousands(value)} percent` },
@@ -48,5 +56,6 @@ export function saidValue(heading: string, value: number): string {
 /** The value in the column that a sentence means. */
 export function valueSaid(heading: string, text: string): number {
   const number = Number(text.replaceAll(/[^\d.−]/g, "").replace("−", "-"));
+  if (heading.endsWith("($ millions)") && !text.includes("million")) return number / MILLION;
   return number / unitOf(heading).unit.scale;
 }

@@ -1,7 +1,6 @@
-import { fromWords, inWords, listed } from "@theta/items/template";
+import { fromWords, inWords, listed, median } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
 import { columnOf, descending, twoOf, valuesOf } from "../world.ts";
-import { median } from "@theta/items/template";
 
 /** Whether the first by one column are, but for one, in the upper half by another. */
 export const allButOne: StatementForm = {
@@ -26,11 +25,14 @@ export const allButOne: StatementForm = {
   pattern:
     /^For all but one of the (\w+) [a-z ]+ with the greatest (.+), the (.+) is greater than the median \3 of the [a-z ]+ listed\.$/,
   isTrue: ([size, nounA, nounB], table) => {
-    const placeIn = (values: readonly number[], value: number): number =>
-      values.filter((other) => other > value).length;
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const half = Math.floor(b.length / 2);
     const first = b.filter((_, k) => placeIn(a, a[k]!) < fromWords(size!));
     return first.filter((value) => placeIn(b, value) >= half).length === 1;
   },
 };
+
+/** How many values are ahead of this one. */
+function placeIn(values: readonly number[], value: number): number {
+  return values.filter((other) => other > value).length;
+}

@@ -24,7 +24,7 @@ export const betterPredictor: StatementForm = {
     };
   },
   pattern:
-    /^The data suggest that, for another [a-z]+, knowing the (.+) would be more helpful for estimating the (.+) than knowing the (.+)\.$/,
+    /^The data suggest that, for another [a-z ]+, knowing the (.+) would be more helpful for estimating the (.+) than knowing the (.+)\.$/,
   isTrue: ([nounOne, nounT, nounOther], table) => {
     const target = table.column(nounT!);
     const balance = (noun: string): number => {

@@ -5,6 +5,8 @@ import { columnOf, descending, twoOf, valuesOf } from "../world.ts";
 /** Rank correlations beyond this support a claim; those within the other one don't. */
 const CLEAR = 0.72;
 const NONE = 0.2;
+/** The opposite of what two columns plainly do would be too easy to reject. */
+const OPPOSITE = -0.85;
 
 /** A number, an area, or a population is smaller; a price, a percent, or an average is lower. */
 export function lessOf(noun: string): string {
@@ -22,7 +24,7 @@ export const claimSupported: StatementForm = {
     const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
     const isInverse = want ? together < 0 : rng.chance(0.5);
     const signed = isInverse ? -together : together;
-    if (want ? signed < CLEAR : signed > NONE) return null;
+    if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
     const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const tops = descending(world, a)

@@ -19,22 +19,24 @@ export const likelyBetween: StatementForm = {
     if (value >= above || value <= below) return null;
     const shown = want ? near : figuresOf(rng.int(0, order.length - 4));
     const [least, most] = [Math.min(...shown), Math.max(...shown)];
+    // Returns may be negative, and two digits of those say too little.
+    if (least <= 0 || Math.min(...near) <= 0) return null;
     const [low, high] = [outward(least, Math.floor), outward(most, Math.ceil)];
     // Where it's false, none of the rows around the value are in the interval, or close to it.
     const gap = Math.max(Math.min(...near) / high, low / Math.max(...near));
-    if (want ? high > 2.2 * low : gap < 1.08) return null;
+    if (want ? high > 2.2 * low : gap < 1.08 || gap > 2.2) return null;
     const { decimals = 0 } = columnOf(world, a);
-    if (low <= 0 || Number(value.toFixed(decimals)) !== value) return null;
+    if (Number(value.toFixed(decimals)) !== value) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The data suggest that, for another ${thingOf(world)} for which the ${nounA} is ${told(world, a, value)}, the ${nounB} would most likely be between ${told(world, b, low)} and ${told(world, b, high)}.`,
+      text: `The data suggest that, for another ${thingOf(world)} for which the ${nounA} is ${told(world, a, value)}, the ${nounB} would most likely be between ${bare(told(world, b, low))} and ${told(world, b, high)}.`,
       why: `For the rows just above and just below ${told(world, a, value)}, the ${nounB} is between ${told(world, b, Math.min(...near))} and ${told(world, b, Math.max(...near))}.`,
       how: `Sort by ${nounA}, find where ${told(world, a, value)} would stand, and read the ${nounB} of the rows around it.`,
       weight: 1,
     };
   },
   pattern:
-    /^The data suggest that, for another [a-z]+ for which the (.+) is (.+), the (.+) would most likely be between (.+) and (.+)\.$/,
+    /^The data suggest that, for another [a-z ]+ for which the (.+) is (.+), the (.+) would most likely be between (.+) and (.+)\.$/,
   isTrue: ([nounA, value, nounB, low, high], table) => {
     // On the line between the two rows on either side.
     const at = table.said(nounA!, value!);
@@ -55,4 +57,9 @@ function outward(value: number, round: (value: number) => number): number {
   return Number(
     (round(value / unit + 1e-9 * (round === Math.floor ? 1 : -1)) * unit).toPrecision(3),
   );
+}
+
+/** Without its unit, which the second bound gives: "400 and 500 miles". */
+function bare(said: string): string {
+  return said.includes("million") ? said : said.replace(/ [a-z].*/, "");
 }

@@ -18,7 +18,7 @@ export const likelySide: StatementForm = {
     const [middle, limit] = [median(valuesOf(world, b)), order[4]!.figures[a]!];
     const own = order.slice(0, 4).map(({ figures }) => figures[b]!);
     const on = own.filter((value) => (isInverse ? value < middle : value > middle)).length;
-    if (want ? signed < 0.65 || on < 4 : Math.abs(signed) > 0.35 || on > 2) return null;
+    if (want ? signed < 0.65 || on < 4 : signed > 0.35 || signed < -0.7 || on > 2) return null;
     const side = isInverse ? "less" : "greater";
     return {
       text: `The data suggest that, for another ${thingOf(world)} for which the ${nounA} is greater than ${told(world, a, limit)}, the ${nounB} would probably be ${side} than the median ${nounB} of the ${world.story.things} listed.`,
@@ -28,7 +28,7 @@ export const likelySide: StatementForm = {
     };
   },
   pattern:
-    /^The data suggest that, for another [a-z]+ for which the (.+) is greater than (.+), the (.+) would probably be (less|greater) than the median .+ listed\.$/,
+    /^The data suggest that, for another [a-z ]+ for which the (.+) is greater than (.+), the (.+) would probably be (less|greater) than the median .+ listed\.$/,
   isTrue: ([nounA, limit, nounB, side], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const bound = table.said(nounA!, limit!);

@@ -31,10 +31,11 @@ export const rangeOfHalves: StatementForm = {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const byA = b.map((value, k) => [a[k]!, value] as const).toSorted((x, y) => x[0] - y[0]);
     const cut = byA.findIndex((_, k) => inWords(k) === others);
-    const spread = (part: readonly (readonly [number, number])[]): number => {
-      const values = part.map(([, value]) => value).toSorted((x, y) => x - y);
-      return values.at(-1)! - values[0]!;
-    };
     return spread(byA.slice(cut)) > spread(byA.slice(0, cut));
   },
 };
+
+function spread(part: readonly (readonly [number, number])[]): number {
+  const values = part.map(([, value]) => value).toSorted((one, other) => one - other);
+  return values.at(-1)! - values[0]!;
+}

@@ -8,8 +8,6 @@ export const topInEachGroup: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!group || !pair) return null;
     const [orderA, orderB] = pair.map((key) => descending(world, key));
-    const topOf = (order: readonly WorldRow[], word: string): WorldRow =>
-      order.find((row) => row.group === word)!;
     const words = Object.keys(group.said);
     const against = words.filter((word) => topOf(orderA!, word) !== topOf(orderB!, word));
     if (want ? against.length > 0 : against.length !== 1) return null;
@@ -36,3 +34,7 @@ export const topInEachGroup: StatementForm = {
     });
   },
 };
+
+function topOf(order: readonly WorldRow[], word: string): WorldRow {
+  return order.find((row) => row.group === word)!;
+}

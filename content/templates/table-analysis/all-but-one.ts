@@ -16,6 +16,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { exceptFor, allButOne, claimWithout, noSuchRow },
   base: 3,
+  chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,
   solution: {
     idea: "Find the exception that a statement allows, and then look for a second one.",

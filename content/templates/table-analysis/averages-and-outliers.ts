@@ -12,6 +12,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { meanAgainstMedian, averageWithout, rangeWithout, claimSupported },
   base: 3,
+  chanceOfTrue: 0.46,
   asked: TRUE_OR_FALSE,
   solution: {
     idea: "One row far from the others moves the average and the range, and hardly the median.",

@@ -15,6 +15,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { likelyBetween, likelySide, betterPredictor },
   base: 3,
+  chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,
   solution: {
     idea: "Columns that go together allow an estimate. Columns that don't allow none.",

@@ -12,6 +12,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { medianOfTop, rangeOfTop, extremesAgree, claimSupported },
   base: 3,
+  chanceOfTrue: 0.46,
   solution: {
     idea: "Form the group with one sort, and then look only at the other column's values in it.",
     check: "An even number of values has a median between the middle two.",

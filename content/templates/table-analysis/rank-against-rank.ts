@@ -13,6 +13,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { overlap, extremesAgree, everyWith, claimSupported },
   base: 2,
+  chanceOfTrue: 0.46,
   solution: {
     idea: "Nothing has to be calculated: sort by one column, note a few names, and sort by the other.",
     check: "Count names, not values.",

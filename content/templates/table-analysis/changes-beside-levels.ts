@@ -1,0 +1,23 @@
+import { gapBetweenTwo } from "../../table-statements/kinds/gap-between-two.ts";
+import { rankedHigherLater } from "../../table-statements/kinds/ranked-higher-later.ts";
+import { greatestBothChanges } from "../../table-statements/kinds/greatest-both-changes.ts";
+import { groupsGrew } from "../../table-statements/kinds/groups-grew.ts";
+import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
+import { airports, districts, housing } from "../../stories/places.ts";
+import { museums, territories } from "../../stories/organizations.ts";
+
+export const template = storyTableTemplate({
+  id: "changes-beside-levels",
+  kind: "math",
+  pattern:
+    "Two years' values side by side: who moved up, who drew apart, and where the change was largest.",
+  stories: [airports, districts, housing, museums, territories],
+  forms: { gapBetweenTwo, rankedHigherLater, greatestBothChanges, groupsGrew },
+  base: 3,
+  asked: TRUE_OR_FALSE,
+  solution: {
+    idea: "A change in amount, a change in percent, and a change of place are three different things.",
+    check: "A row can grow and still be passed by others.",
+    takeaway: "Large rows tend to change by large amounts, and small ones by large percents.",
+  },
+});
