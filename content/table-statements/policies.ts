@@ -10,7 +10,7 @@ interface Policy {
   readonly percents: readonly number[];
 }
 
-export const POLICIES: readonly Policy[] = [
+const POLICIES: readonly Policy[] = [
   { story: "grocery stores", of: "annual revenue", payment: "bonus", percents: [0.8, 1, 1.2] },
   {
     story: "sales territories",

@@ -16,14 +16,14 @@ export const allButOne: StatementForm = {
     const against = chosen.filter(({ figures }) => figures[b]! <= middle).map(({ name }) => name);
     if (against.length !== (want ? 1 : 2)) return null;
     return {
-      text: `For all but one of the ${inWords(size)} ${world.story.things} with the greatest ${nounA}, the ${nounB} is greater than the median ${nounB} of the ${world.story.things} listed.`,
+      text: `For all but one of the ${inWords(size)} ${world.story.things} with the greatest ${nounA}, the ${nounB} is greater than the median for the ${world.story.things} listed.`,
       why: `${listed(against)} ${want ? "is the only exception" : "are exceptions"}.`,
       how: `Sort by ${nounA} and note the first ${inWords(size)}. Then sort by ${nounB} and count how many of them are in the upper half.`,
       weight: 1,
     };
   },
   pattern:
-    /^For all but one of the (\w+) [a-z ]+ with the greatest (.+), the (.+) is greater than the median \3 of the [a-z ]+ listed\.$/,
+    /^For all but one of the (\w+) [a-z ]+ with the greatest (.+), the (.+) is greater than the median for the [a-z ]+ listed\.$/,
   isTrue: ([size, nounA, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const half = Math.floor(b.length / 2);

@@ -2,6 +2,7 @@ import { CAUSES } from "../causes.ts";
 import { rankCorrelation } from "../rank-correlation.ts";
 import type { StatementForm } from "../statement.ts";
 import { valuesOf, type World } from "../world.ts";
+import { lessOf } from "./claim-supported.ts";
 
 /** Rank correlations beyond this are something to explain. */
 const CLEAR = 0.6;
@@ -28,7 +29,7 @@ function explains(part: number): StatementForm {
             : "tends to fall";
       return {
         text: isRise ? cause.rises : cause.falls,
-        why: `It would lead one to expect a ${isRise ? "greater" : "lesser"} ${nounB} where the ${nounA} is greater. In the table, as the ${nounA} rises, the ${nounB} ${shown}.`,
+        why: `It would lead one to expect a ${isRise ? "greater" : lessOf(nounB)} ${nounB} where the ${nounA} is greater. In the table, as the ${nounA} rises, the ${nounB} ${shown}.`,
         how: `Sort by ${nounA} and read down the ${nounB}.`,
         weight: 1,
       };

@@ -1,4 +1,4 @@
-import { median } from "@theta/items/template";
+import { inWords, median } from "@theta/items/template";
 import type { StatementForm } from "../statement.ts";
 import { columnOf, howMany, told, valuesIn, valuesOf } from "../world.ts";
 
@@ -18,14 +18,14 @@ export const groupAboveMedian: StatementForm = {
     if (excess > 0 !== want || Math.abs(excess) > 1) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `For more than half of the ${things} ${phrase}, the ${noun} is greater than the median ${noun} of all ${howMany(world.rows.length)} ${things} listed.`,
-      why: `The median is ${told(world, key, middle)}. It's exceeded for ${above} of the ${own.length} ${things} ${phrase}.`,
+      text: `For more than half of the ${things} ${phrase}, the ${noun} is greater than the median for all ${howMany(world.rows.length)} ${things} listed.`,
+      why: `The median is ${told(world, key, middle)}. It's exceeded for ${inWords(above)} of the ${inWords(own.length)} ${things} ${phrase}.`,
       how: `Sort by ${noun}, find the middle, and count the ${things} ${phrase} above it.`,
       weight: 1,
     };
   },
   pattern:
-    /^For more than half of the [a-z]+ (.+), the (.+) is greater than the median .+ of all \w+ [a-z ]+ listed\.$/,
+    /^For more than half of the [a-z]+ (.+), the (.+) is greater than the median for all \w+ [a-z ]+ listed\.$/,
   isTrue: ([phrase, noun], table) => {
     const word = table.groupSaid(phrase!);
     const values = table.column(noun!);

@@ -17,14 +17,14 @@ export const groupShare: StatementForm = {
     if (share > percent !== want || away < 0.8 || away > 7) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `The ${things} ${phrase} account for more than ${percent} percent of the total ${noun} of the ${howMany(world.rows.length)} ${things} listed.`,
+      text: `The ${things} ${phrase} account for more than ${percent} percent of the total ${noun} for the ${howMany(world.rows.length)} ${things} listed.`,
       why: `They have ${told(world, key, part)} of ${told(world, key, total)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${group.noun}, add the ${noun} of this group, and compare it with the total of the column.`,
       weight: 1,
     };
   },
   pattern:
-    /^The [a-z]+ (.+) account for more than (\d+) percent of the total (.+) of the \w+ [a-z ]+ listed\.$/,
+    /^The [a-z]+ (.+) account for more than (\d+) percent of the total (.+) for the \w+ [a-z ]+ listed\.$/,
   isTrue: ([phrase, percent, noun], table) => {
     const word = table.groupSaid(phrase!);
     const excess = table

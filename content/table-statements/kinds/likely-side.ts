@@ -1,4 +1,4 @@
-import { median } from "@theta/items/template";
+import { inWords, median } from "@theta/items/template";
 import { rankCorrelation } from "../rank-correlation.ts";
 import type { StatementForm } from "../statement.ts";
 import { columnOf, descending, thingOf, told, twoOf, valuesOf } from "../world.ts";
@@ -21,14 +21,14 @@ export const likelySide: StatementForm = {
     if (want ? signed < 0.65 || on < 4 : signed > 0.35 || signed < -0.7 || on > 2) return null;
     const side = isInverse ? "less" : "greater";
     return {
-      text: `The data suggest that, for another ${thingOf(world)} for which the ${nounA} is greater than ${told(world, a, limit)}, the ${nounB} would probably be ${side} than the median ${nounB} of the ${world.story.things} listed.`,
-      why: `The median is ${told(world, b, middle)}. Of the four ${world.story.things} above ${told(world, a, limit)}, the ${nounB} is ${side} for ${on}.`,
+      text: `The data suggest that, for another ${thingOf(world)} for which the ${nounA} is greater than ${told(world, a, limit)}, the ${nounB} would probably be ${side} than the median for the ${world.story.things} listed.`,
+      why: `The median is ${told(world, b, middle)}. Of the four ${world.story.things} above ${told(world, a, limit)}, the ${nounB} is ${side} for ${on === 0 ? "none" : inWords(on)}.`,
       how: `Sort by ${nounA}, keep the rows above ${told(world, a, limit)}, and compare their ${nounB} with the median.`,
       weight: 1,
     };
   },
   pattern:
-    /^The data suggest that, for another [a-z ]+ for which the (.+) is greater than (.+), the (.+) would probably be (less|greater) than the median .+ listed\.$/,
+    /^The data suggest that, for another [a-z ]+ for which the (.+) is greater than (.+), the (.+) would probably be (less|greater) than the median for the .+ listed\.$/,
   isTrue: ([nounA, limit, nounB, side], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const bound = table.said(nounA!, limit!);

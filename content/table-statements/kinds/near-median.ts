@@ -22,14 +22,13 @@ export const nearMedian: StatementForm = {
       told(world, key, Number((middle * part).toPrecision(4))),
     );
     return {
-      text: `For at least ${inWords(said)} of the ${world.story.things}, the ${noun} is within ${percent} percent of the median ${noun}.`,
+      text: `For at least ${inWords(said)} of the ${world.story.things}, the ${noun} is within ${percent} percent of the median.`,
       why: `The median is ${told(world, key, middle)}, and ${inWords(count)} are between about ${low} and ${high}.`,
       how: `Sort by ${noun}, find the middle, and count the rows within ${percent} percent of it.`,
       weight: 1,
     };
   },
-  pattern:
-    /^For at least (\w+) of the [a-z ]+, the (.+) is within (\d+) percent of the median \2\.$/,
+  pattern: /^For at least (\w+) of the [a-z ]+, the (.+) is within (\d+) percent of the median\.$/,
   isTrue: ([said, noun, percent], table) => {
     const values = table.column(noun!).toSorted((one, other) => one - other);
     const half = values.length / 2;

@@ -23,14 +23,14 @@ export const totalIfSomeGreater: StatementForm = {
     const { things } = world.story;
     const [noun, nounBy] = [columnOf(world, key).noun, columnOf(world, by).noun];
     return {
-      text: `If the ${noun} had been ${percent} percent greater for each of the ${inWords(size)} ${things} with the greatest ${nounBy}, the total ${noun} of the ${howMany(world.rows.length)} ${things} listed would have been more than ${said} percent greater.`,
+      text: `If the ${noun} had been ${percent} percent greater for each of the ${inWords(size)} ${things} with the greatest ${nounBy}, the total for the ${howMany(world.rows.length)} ${things} listed would have been more than ${said} percent greater.`,
       why: `Those ${inWords(size)} make up about ${(100 * share).toFixed(1)} percent of the total ${noun}, so it would have been about ${rise.toFixed(1)} percent greater.`,
       how: `Sort by ${nounBy}, find what percent of the total ${noun} the first ${inWords(size)} make up, and take ${percent} percent of it.`,
       weight: 1,
     };
   },
   pattern:
-    /^If the (.+) had been (\d+) percent greater for each of the (\w+) [a-z ]+ with the greatest (.+), the total .+ listed would have been more than (\d+) percent greater\.$/,
+    /^If the (.+) had been (\d+) percent greater for each of the (\w+) [a-z ]+ with the greatest (.+), the total for the .+ listed would have been more than (\d+) percent greater\.$/,
   isTrue: ([noun, percent, size, by, said], table) => {
     const [values, order] = [table.column(noun!), table.column(by!)];
     const limit = order.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
