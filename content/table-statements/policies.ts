@@ -41,14 +41,19 @@ const POLICIES: readonly Policy[] = [
 
 const PLURALS: Readonly<Record<string, string>> = { bonus: "bonuses", tax: "taxes" };
 
-/** "receive", or "pay" where it's collected; with an "s" for one row. */
-export function policyOf(story: string): (Policy & { verb: string; plural: string }) | null {
+/** The story's policy, with the words that sentences need for it. */
+export function policyOf(
+  story: string,
+): (Policy & { verb: string; plural: string; whose: string }) | null {
   const policy = POLICIES.find((one) => one.story === story);
   if (!policy) return null;
   const { isCollected = false, payment } = policy;
   return {
     ...policy,
+    // With an "s" for one row.
     verb: isCollected ? "pay" : "receive",
+    // "Its amount of sales" would be stiff.
+    whose: policy.of.startsWith("amount") ? "the" : "its",
     plural: PLURALS[payment] ?? `${payment}s`,
   };
 }

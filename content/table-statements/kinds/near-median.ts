@@ -19,7 +19,7 @@ export const nearMedian: StatementForm = {
     if (said < 3 || said >= world.rows.length) return null;
     const { noun } = columnOf(world, key);
     const [low, high] = [1 - percent / 100, 1 + percent / 100].map((part) =>
-      told(world, key, Number((middle * part).toPrecision(4))),
+      told(world, key, Number((middle * part).toPrecision(3))),
     );
     return {
       text: `For at least ${inWords(said)} of the ${world.story.things}, the ${noun} is within ${percent} percent of the median.`,

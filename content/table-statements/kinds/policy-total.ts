@@ -21,14 +21,14 @@ export const policyTotal: StatementForm = {
     const limit = told(world, by, rows.at(-1)!.figures[by]!);
     const nounBy = columnOf(world, by).noun;
     return {
-      text: `If each ${thingOf(world)} for which the ${nounBy} is at least ${limit} ${policy.verb}s a ${policy.payment} equal to ${percent} percent of its ${policy.of}, the total of these ${policy.plural} will be greater than ${told(world, key, said)}.`,
+      text: `If each ${thingOf(world)} for which the ${nounBy} is at least ${limit} ${policy.verb}s a ${policy.payment} equal to ${percent} percent of ${policy.whose} ${policy.of}, the total of these ${policy.plural} will be greater than ${told(world, key, said)}.`,
       why: `The total ${policy.of} of the ${inWords(size)} that qualify is about ${told(world, key, Number(base.toPrecision(3)))}, and ${percent} percent of it is about ${told(world, key, Number(total.toPrecision(3)))}.`,
       how: `Sort by ${nounBy}, add the ${policy.of} of the rows from ${limit} up, and take ${percent} percent of it.`,
       weight: 1,
     };
   },
   pattern:
-    /^If each [a-z ]+ for which the (.+) is at least (.+) (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of its (.+), the total of these [a-z]+ will be greater than (.+)\.$/,
+    /^If each [a-z ]+ for which the (.+) is at least (.+) (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of (?:its|the) (.+), the total of these [a-z]+ will be greater than (.+)\.$/,
   isTrue: ([nounBy, limit, percent, noun, said], table) => {
     const bound = table.said(nounBy!, limit!);
     const payments = table

@@ -19,19 +19,20 @@ export const policyTwo: StatementForm = {
     const [first, second] = [(high.figures[key]! * more) / 100, (low.figures[key]! * less) / 100];
     // With the greater percent of a greater amount, nothing would have to be calculated.
     if (high.figures[key]! > low.figures[key]!) return null;
-    if (first > second !== want || Math.abs(first / second - 1) < 0.05) return null;
+    const away = Math.abs(first / second - 1);
+    if (first > second !== want || away < 0.04 || away > 0.45) return null;
     const limit = told(world, by, order[size - 1]!.figures[by]!);
     const [thing, nounBy] = [thingOf(world), columnOf(world, by).noun];
     const about = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     return {
-      text: `If each ${thing} ${policy.verb}s a ${policy.payment} equal to ${more} percent of its ${policy.of} when the ${nounBy} is at least ${limit} and ${less} percent of its ${policy.of} otherwise, the ${policy.payment} will be greater for ${high.name} than for ${low.name}.`,
+      text: `If each ${thing} ${policy.verb}s a ${policy.payment} equal to ${more} percent of ${policy.whose} ${policy.of} when the ${nounBy} is at least ${limit} and ${less} percent of ${policy.whose} ${policy.of} otherwise, the ${policy.payment} will be greater for ${high.name} than for ${low.name}.`,
       why: `It's ${more} percent of ${told(world, key, high.figures[key]!)}, or about ${about(first)}, for ${high.name}, and ${less} percent of ${told(world, key, low.figures[key]!)}, or about ${about(second)}, for ${low.name}.`,
       how: `Compare the ${nounBy} of both with ${limit} to see which percent applies, and then calculate.`,
       weight: 1,
     };
   },
   pattern:
-    /^If each [a-z ]+ (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of its (.+) when the (.+) is at least (.+) and ([\d.]+) percent of its .+ otherwise, the [a-z]+ will be greater for (.+) than for (.+)\.$/,
+    /^If each [a-z ]+ (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of (?:its|the) (.+) when the (.+) is at least (.+) and ([\d.]+) percent of (?:its|the) .+ otherwise, the [a-z]+ will be greater for (.+) than for (.+)\.$/,
   isTrue: ([more, noun, nounBy, limit, less, ...names], table) => {
     const bound = table.said(nounBy!, limit!);
     const [first, second] = names.map(

@@ -15,16 +15,19 @@ export const rankedHigherLater: StatementForm = {
     if (later! < first! !== want) return null;
     const { name, figures } = row;
     // A row that fell in value can't be expected to move up, and one that rose can.
-    if (!want && figures[pair.after]! <= figures[pair.before]!) return null;
+    if (!want && (first === 1 || figures[pair.after]! <= figures[pair.before]!)) return null;
     return {
-      text: `By ${years.stem}, ${name} ranked higher among the ${world.story.things} listed in ${years.to} than in ${years.from}.`,
-      why: `${name} was in place ${first} in ${years.from} and in place ${later} in ${years.to}.`,
+      text: `In ${years.stem}, ${name} ranked higher among the ${world.story.things} listed in ${years.to} than in ${years.from}.`,
+      why:
+        first === later
+          ? `${name} was in place ${first} in both years.`
+          : `${name} was in place ${first} in ${years.from} and in place ${later} in ${years.to}.`,
       how: `Sort by the column of ${years.from} and find the place of ${name}. Then sort by the column of ${years.to}.`,
       weight: 1,
     };
   },
   pattern:
-    /^By (.+), ([A-Z].+) ranked higher among the [a-z ]+ listed in (\d{4}) than in (\d{4})\.$/,
+    /^In (.+), ([A-Z].+) ranked higher among the [a-z ]+ listed in (\d{4}) than in (\d{4})\.$/,
   isTrue: ([stem, name, to, from], table) => {
     const ahead = (year: string): number => {
       const noun = `${stem} in ${year}`;

@@ -4,7 +4,9 @@ import { columnOf, descending, twoOf } from "../world.ts";
 /** Which of two columns, in different units, has the wider relative spread. */
 export const ratioOfEnds: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    // A ratio of percent increases would be hard to follow.
+    const keys = world.keys.filter((key) => !columnOf(world, key).noun.startsWith("percent incr"));
+    const pair = twoOf(keys, rng);
     if (!pair) return null;
     const ends = pair.map((key) => {
       const order = descending(world, key);
@@ -14,7 +16,7 @@ export const ratioOfEnds: StatementForm = {
     if (ends.some(([, least]) => least <= 0)) return null;
     const [a, b] = ends.map(([most, least]) => most / least);
     const away = Math.abs(a! / b! - 1);
-    if (a! > b! !== want || away < 0.06 || away > 0.6) return null;
+    if (a! > b! !== want || away < 0.06 || away > 0.4) return null;
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     return {
       text: `The ratio of the greatest value to the least value is greater for the ${nounA} than for the ${nounB}.`,
