@@ -14,9 +14,9 @@ const FILE = "content/picked-seeds.json";
 const WANTED: Partial<Record<Format, number>> = {
   "problem-solving": 18,
   "data-sufficiency": 15,
-  "table-analysis": 10,
-  "graphics-interpretation": 10,
-  "two-part-analysis": 10,
+  "table-analysis": 12,
+  "graphics-interpretation": 12,
+  "two-part-analysis": 12,
 };
 
 await runCommand(async () => {
