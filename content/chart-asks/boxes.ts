@@ -37,7 +37,13 @@ export function drawBoxPlots(rng: Rng): DrawnChart<BoxWorld> | null {
       return { name, min, lowerQuartile, median, upperQuartile, max };
     }),
   };
-  return { world: { story, cuts }, name: story.name, intro: `${story.intro} ${KEY}`, chart };
+  return {
+    world: { story, cuts },
+    name: story.name,
+    source: story.source,
+    intro: `${story.intro} ${KEY}`,
+    chart,
+  };
 }
 
 type Boxes = Extract<GraphicsView["chart"], { kind: "boxes" }>;

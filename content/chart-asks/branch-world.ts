@@ -56,7 +56,13 @@ export function drawFlowOfCounts(rng: Rng): DrawnChart<BranchWorld> | null {
     ],
   };
   const intro = story.intro.replace("#", thousands(total));
-  return { world: { story, cells, shares, rates, total }, name: story.name, intro, chart };
+  return {
+    world: { story, cells, shares, rates, total },
+    name: story.name,
+    source: story.source,
+    intro,
+    chart,
+  };
 }
 
 /** Percents along branches that never meet again. */
@@ -89,7 +95,13 @@ export function drawTree(rng: Rng): DrawnChart<BranchWorld> | null {
     ],
   };
   const intro = story.intro.replace("#", thousands(total));
-  return { world: { story, cells, shares, rates, total }, name: story.name, intro, chart };
+  return {
+    world: { story, cells, shares, rates, total },
+    name: story.name,
+    source: story.source,
+    intro,
+    chart,
+  };
 }
 
 /** What a checker reads: how many take a way and end in an outcome, by the names of boxes. */

@@ -44,7 +44,7 @@ export function drawBubbleChart(rng: Rng): DrawnChart<BubbleWorld> | null {
     points: bubbles.map((bubble) => ({ ...bubble })),
   };
   const intro = `${story.intro} The area of each bubble represents the ${story.size.noun}.`;
-  return { world: { story, bubbles }, name: story.name, intro, chart };
+  return { world: { story, bubbles }, name: story.name, source: story.source, intro, chart };
 }
 
 function read(chart: GraphicsView["chart"]): readonly Bubble[] {

@@ -60,7 +60,7 @@ export function drawGroups(rng: Rng): DrawnChart<GroupsWorld> | null {
     series: years.map((name, k) => ({ name, values: [...values[k]!] })),
   };
   const world = { story, names, years, values, grid };
-  return { world, name: story.name, intro: introOf(story, years), chart };
+  return { world, name: story.name, source: story.source, intro: introOf(story, years), chart };
 }
 
 function introOf({ intro }: GroupsStory, years: readonly string[]): string {

@@ -38,7 +38,13 @@ export function drawGrid(rng: Rng): DrawnChart<GridWorld> {
     bounds: [...story.bounds],
     levels: levels.map((row) => [...row]),
   };
-  return { world: { story, levels }, name: story.name, intro: story.intro, chart };
+  return {
+    world: { story, levels },
+    name: story.name,
+    source: story.source,
+    intro: story.intro,
+    chart,
+  };
 }
 
 type HeatMap = Extract<GraphicsView["chart"], { kind: "heat-map" }>;

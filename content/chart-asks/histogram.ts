@@ -46,7 +46,7 @@ export function drawHistogram(rng: Rng): DrawnChart<ClassesWorld> | null {
     counts: [...counts],
   };
   const intro = `${story.intro.replace("#", thousands(total))} Each interval includes its lower bound but not its upper bound.`;
-  return { world, name: story.name, intro, chart };
+  return { world, name: story.name, source: story.source, intro, chart };
 }
 
 type Histogram = Extract<GraphicsView["chart"], { kind: "histogram" }>;

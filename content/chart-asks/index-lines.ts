@@ -84,7 +84,13 @@ export function drawIndexLines(rng: Rng): DrawnChart<IndexWorld> | null {
     ),
   );
   const intro = `${story.intro} ${story.levels.replace("@", () => told)}`;
-  return { world, name: story.name, intro: intro.replaceAll("#", years[base]!), chart };
+  return {
+    world,
+    name: story.name,
+    source: story.source,
+    intro: intro.replaceAll("#", years[base]!),
+    chart,
+  };
 }
 
 type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;

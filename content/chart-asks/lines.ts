@@ -38,7 +38,13 @@ export function drawLines(
     categories: [...drawn.periods],
     series: drawn.series.map(({ name, values }) => ({ name, values })),
   };
-  return { world: { ...drawn, story }, name: story.name, intro: story.intro, chart };
+  return {
+    world: { ...drawn, story },
+    name: story.name,
+    source: story.source,
+    intro: story.intro,
+    chart,
+  };
 }
 
 type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;

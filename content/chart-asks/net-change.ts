@@ -69,7 +69,13 @@ export function drawNetChanges(rng: Rng): DrawnChart<NetChangeWorld> | null {
   };
   const before = story.before.replace("#", thousands(drawn.start)).replace("@", () => periods[0]!);
   const world = { story, periods, ...drawn, step };
-  return { world, name: story.name, intro: `${story.intro} ${before}`, chart };
+  return {
+    world,
+    name: story.name,
+    source: story.source,
+    intro: `${story.intro} ${before}`,
+    chart,
+  };
 }
 
 export type BarChart = Extract<GraphicsView["chart"], { kind: "bars" }>;

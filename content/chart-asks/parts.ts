@@ -41,6 +41,7 @@ export function drawStackedShares(rng: Rng): DrawnChart<PartsWorld> | null {
   return {
     world: { ...drawn, story },
     name: story.name,
+    source: story.source,
     intro: `${story.intro} The total was ${listed(totals)}.`,
     chart,
   };

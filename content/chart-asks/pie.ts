@@ -58,7 +58,13 @@ export function drawPie(rng: Rng): DrawnChart<PieWorld> | null {
       rows: years.map((name, k) => ({ name, value: totals[k]! })),
     },
   };
-  return { world, name: story.name, intro: story.intro.replace("#", years[own]!), chart };
+  return {
+    world,
+    name: story.name,
+    source: story.source,
+    intro: story.intro.replace("#", years[own]!),
+    chart,
+  };
 }
 
 type PieChart = Extract<GraphicsView["chart"], { kind: "pie" }>;

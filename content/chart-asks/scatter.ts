@@ -78,7 +78,13 @@ export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
   };
   const intro = `Each point in the graph represents one of ${points.length} ${story.things}. The graph shows the ${x.noun} and the ${y.noun} of each, and the trend line of the data.`;
   const end = Math.max(...points.map((point) => point.x));
-  return { world: { story, x, y, points, trend, end }, name: story.name, intro, chart };
+  return {
+    world: { story, x, y, points, trend, end },
+    name: story.name,
+    source: story.source,
+    intro,
+    chart,
+  };
 }
 
 /** Least squares, rounded so that the line that is drawn is the line that is asked about. */

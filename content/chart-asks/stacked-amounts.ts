@@ -41,7 +41,7 @@ export function drawStacks(rng: Rng): DrawnChart<StackWorld> | null {
   };
   const [one, other] = rng.sample(range(1, parts - 1), 2);
   const world: StackWorld = { ...drawn, story, totals, grid, asked: [one!, other!] };
-  return { world, name: story.name, intro: story.intro, chart };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
 }
 
 type StackChart = Extract<GraphicsView["chart"], { kind: "bars" }>;

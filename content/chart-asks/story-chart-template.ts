@@ -1,4 +1,11 @@
-import type { Ask, ChartInput, GraphicsTemplate, GraphicsView, Rng } from "@theta/items/template";
+import {
+  type Ask,
+  type ChartInput,
+  type GraphicsTemplate,
+  type GraphicsView,
+  type Rng,
+  withSource,
+} from "@theta/items/template";
 
 /** A question about a chart with one blank: how to make it, and how to answer it from its words. */
 export interface ChartAsk<World> {
@@ -19,6 +26,8 @@ export interface DrawnChart<World> {
   readonly world: World;
   readonly name: string;
   readonly intro: string;
+  /** Where the data come from. */
+  readonly source: string;
   readonly chart: ChartInput;
 }
 
@@ -56,7 +65,7 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       return {
         variant: `${first.name}+${second.name}/${drawn.name}`,
         difficulty: Math.min(10, plan.base + first.weight + second.weight),
-        intro: drawn.intro,
+        intro: withSource(drawn.intro, drawn.source),
         chart: drawn.chart,
         stem: `${first.text.replace("{0}", "{1}")}\n\n${second.text.replace("{0}", "{2}")}`,
         blanks: [first.blank, second.blank],

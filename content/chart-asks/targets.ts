@@ -81,7 +81,7 @@ export function drawTargets(rng: Rng): DrawnChart<TargetWorld> | null {
       { name: "Target", values: [...targets] },
     ],
   };
-  return { world, name: story.name, intro: story.intro, chart };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
 }
 
 type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;

@@ -43,7 +43,7 @@ export function drawTimelineChart(rng: Rng): DrawnChart<TimelineWorld> | null {
     tasks: tasks.map((task) => ({ ...task })),
   };
   const intro = `${story.intro} Each bar extends from the scheduled start of a task to its scheduled end, and its shading shows the group that the task is assigned to.`;
-  return { world: { story, tasks }, name: story.name, intro, chart };
+  return { world: { story, tasks }, name: story.name, source: story.source, intro, chart };
 }
 
 export function readTasks(chart: GraphicsView["chart"]) {

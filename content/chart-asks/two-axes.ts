@@ -40,7 +40,13 @@ export function drawTwoAxes(rng: Rng): DrawnChart<TwoAxesWorld> | null {
     bars: { name: story.amount.noun, values: amounts },
     line: { name: story.rate.noun, values: rates },
   };
-  return { world: { story, years, amounts, rates }, name: story.name, intro: story.intro, chart };
+  return {
+    world: { story, years, amounts, rates },
+    name: story.name,
+    source: story.source,
+    intro: story.intro,
+    chart,
+  };
 }
 
 function drawMeasure(measure: Measure, periods: number, rng: Rng): number[] | null {

@@ -32,7 +32,7 @@ export function drawVennDiagram(rng: Rng): DrawnChart<VennWorld> {
     regions: REGIONS.map((region, k) => ({ in: [...region], count: counts[k]! })),
   };
   const intro = `${story.intro.replace("#", thousands(sum(counts)))} The number in each region is a number of ${story.things}.`;
-  return { world: { story, counts }, name: story.name, intro, chart };
+  return { world: { story, counts }, name: story.name, source: story.source, intro, chart };
 }
 
 /** The count of all regions that a test accepts. */

@@ -1,4 +1,10 @@
-import { type AnyStory, drawStatements, introOf, type TableTemplate } from "@theta/items/template";
+import {
+  type AnyStory,
+  drawStatements,
+  introOf,
+  type TableTemplate,
+  withSource,
+} from "@theta/items/template";
 import type { StatementForm } from "./statement.ts";
 import { readTable } from "./table-reader.ts";
 import { drawWorld, tableOf, type World } from "./world.ts";
@@ -62,7 +68,7 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
-        intro: introOf(world.story, world.rows.length),
+        intro: withSource(introOf(world.story, world.rows.length), world.story.source),
         table: tableOf(world),
         stem: asked.stem,
         choices: asked.choices,

@@ -22,5 +22,6 @@ export {
   storyFaults,
   type StoryRow,
   type StoryRule,
+  withSource,
 } from "./story.ts";
 export { type DrawnTimes, drawTimes, type TimeStory } from "./time-story.ts";

@@ -129,6 +129,11 @@ function inOrder(drawn: readonly string[], all: readonly string[]): string[] {
   return drawn.toSorted((one, other) => all.indexOf(one) - all.indexOf(other));
 }
 
+/** An introduction that says where the data come from. */
+export function withSource(intro: string, source: string): string {
+  return `${intro}\n\n*Source: ${source}*`;
+}
+
 /** The story's opening sentence for so many rows. */
 export function introOf({ intro }: { readonly intro: string }, count: number): string {
   return intro.replace("#", String(count));
