@@ -232,10 +232,17 @@ async function admit(): Promise<void> {
     const questions = readWritten(written).flatMap((entry) => askedOf(entry));
     const isDraft = questions.some(({ item }) => item.state === "draft");
     if (!isDraft || questions.some((asked) => blindVerdict(asked, record) !== "passed")) continue;
-    await writeFile(path, text.replaceAll(/^state: draft$/gm, "state: active"));
+    await writeFile(path, activated(text));
     admitted += questions.length;
   }
   console.log(`${admitted} questions admitted`);
+}
+
+/** A file that names no state is a draft, too. */
+function activated(text: string): string {
+  return /^state: /m.test(text)
+    ? text.replaceAll(/^state: draft$/gm, "state: active")
+    : text.replace(/^format: .+$/m, "$&\nstate: active");
 }
 
 /** Written questions get new difficulties, and templates what to add to those they work out. */
