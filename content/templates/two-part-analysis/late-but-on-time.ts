@@ -1,0 +1,175 @@
+import {
+  fittingPairs,
+  near,
+  pairDraft,
+  type PairReading,
+  type Rng,
+  type TwoPartTemplate,
+} from "@theta/items/template";
+
+const TRIPS = [
+  [
+    "driver",
+    "A driver must arrive at a warehouse at a certain time.",
+    "the driver leaves at 8:00 a.m. and drives",
+    "the driver leaves",
+    "drives",
+    "the driver",
+    "the warehouse",
+  ],
+  [
+    "bus",
+    "A bus must arrive at an airport at a certain time.",
+    "the bus leaves the terminal at 8:00 a.m. and travels",
+    "the bus leaves the terminal",
+    "travels",
+    "the bus",
+    "the airport",
+  ],
+] as const;
+
+/** Two speeds that arrive together give the distance, which gives the speed for another time. */
+function askLate(rng: Rng) {
+  const [name, opening, leaves, later, goes, who, where] = rng.pick(TRIPS);
+  const u = 5 * rng.int(5, 10);
+  const v = u + 5 * rng.int(1, 5);
+  const m = 2 * rng.int(3, 24);
+  const D = (m * u * v) / (60 * (v - u));
+  const T = (60 * D) / u;
+  const k = 3 * rng.int(2, 12);
+  const w = (60 * D) / (T - k);
+  if (!Number.isInteger(D) || !Number.isInteger(w) || D > 180 || D < 15) return null;
+  if (w === v || w > 70 || v > 70 || w === D || k === m) return null;
+  return {
+    variant: `late/${name}`,
+    difficulty: 5,
+    facts: `${opening} If ${leaves} at a constant speed of ${u} miles per hour, ${who} will arrive at exactly that time. If ${later} ${m} minutes later and ${goes} along the same route at a constant speed of ${v} miles per hour, ${who} will also arrive at exactly that time.`,
+    asks: [
+      [
+        "Distance",
+        `the distance, in miles, that ${who} must travel`,
+        D,
+        `At ${u} miles per hour, ${D} miles take ${T} minutes, and at ${v} they take ${T - m} minutes.`,
+      ],
+      [
+        "Speed",
+        `the constant speed, in miles per hour, at which ${who} must travel in order to leave at 8:00 a.m. and arrive ${k} minutes before the required time`,
+        w,
+        `${D} miles in ${T - k} minutes is ${w} miles per hour.`,
+      ],
+    ] as const,
+    wrong: [
+      [v, `At that speed, ${who} would arrive ${m} minutes before the required time.`],
+      [(D * v) / u, `That would take ${T} minutes at ${v} miles per hour.`],
+      [(u * m) / 60, `That is how far ${who} would travel in ${m} minutes at the lower speed.`],
+      [(v * m) / 60, `That is how far ${who} would travel in ${m} minutes at the higher speed.`],
+      [u + ((v - u) * k) / m, "The speed doesn't grow in proportion to the time saved."],
+      [T, `That is the number of minutes at ${u} miles per hour.`],
+      [T - m, `That is the number of minutes at ${v} miles per hour.`],
+      [w + 5, `Then ${who} would arrive more than ${k} minutes early.`],
+      [(u + v) / 2, "That is the average of the two speeds."],
+      [D + 5, `At the two speeds, the times would then differ by more than ${m} minutes.`],
+    ] as const,
+    solution: {
+      idea: `The distance is the same, and the times differ by ${m} minutes.`,
+      steps: [
+        `$\\frac{60D}{${u}} - \\frac{60D}{${v}} = ${m}$, so $D \\cdot \\frac{60 \\cdot ${v - u}}{${u} \\cdot ${v}} = ${m}$ and $D = ${D}$.`,
+        `At ${u} miles per hour, the trip to ${where} takes ${T} minutes. To save ${k} minutes, it must take ${T - k} minutes: $\\frac{60 \\cdot ${D}}{${T - k}} = ${w}$ miles per hour.`,
+      ],
+      check: `At ${v} miles per hour, ${D} miles take ${T - m} minutes, which is ${m} fewer than ${T}.`,
+      takeaway: "When a distance is fixed, compare the times.",
+    },
+  };
+}
+
+const ROADS = [
+  ["truck", "A truck must deliver a shipment", "the truck"],
+  ["van", "A van must bring a group of visitors", "the van"],
+] as const;
+
+/** A limit on the time gives the longest slow part, and a shorter one leaves time for a stop. */
+function askStop(rng: Rng) {
+  const [name, opening, who] = rng.pick(ROADS);
+  const u = 5 * rng.int(5, 8);
+  const v = 5 * rng.int(10, 13);
+  const T = rng.int(2, 5);
+  const x = 5 * rng.int(4, 16);
+  const D = v * (T - x / u) + x;
+  const L = x - 5 * rng.int(1, 12);
+  const stop = 60 * (T - L / u - (D - L) / v);
+  if (!Number.isInteger(D) || D % 5 !== 0 || L < 10 || D < x + 40) return null;
+  if (!near(stop, Math.round(stop)) || Math.round(stop) === x || stop < 5) return null;
+  const minutes = Math.round(stop);
+  return {
+    variant: `stop/${name}`,
+    difficulty: 5,
+    facts: `${opening} to a site that is ${D} miles away in no more than ${T} hours. Part of the route is on local roads, where ${who} will travel at a constant speed of ${u} miles per hour, and the rest is on highways, where ${who} will travel at a constant speed of ${v} miles per hour. Several routes are available. On all of them the total distance is ${D} miles, but they differ in the number of miles on local roads.`,
+    asks: [
+      [
+        "Local roads",
+        `the greatest number of miles on local roads for which ${who}, without stopping, will arrive within ${T} hours`,
+        x,
+        `${x} miles at ${u} and ${D - x} miles at ${v} miles per hour take exactly ${T} hours.`,
+      ],
+      [
+        "Stop",
+        `the length, in minutes, of the longest stop that ${who} can make if ${L} miles of the route are on local roads`,
+        minutes,
+        `Without a stop, the trip would take ${60 * T - minutes} minutes.`,
+      ],
+    ] as const,
+    wrong: [
+      [D - x, "That is the number of miles on highways."],
+      [((x - L) / u) * 60, `The ${x - L} miles are still traveled, on highways.`],
+      [
+        ((x - L) / v) * 60,
+        `The ${x - L} miles would otherwise be traveled at ${u} miles per hour.`,
+      ],
+      [x - L, "That is a number of miles, not of minutes."],
+      [(L / u) * 60, "That is the time on local roads."],
+      [u * T - (D - x), "Compare the times for the two parts."],
+      [v * T - D, `That is how many more miles could be traveled at ${v} miles per hour.`],
+      [60 * T - Math.round((60 * D) / v), "This leaves out that local roads are slower."],
+      [x + 5, `Then the trip would take more than ${T} hours.`],
+      [minutes + 5, `Then the trip would take more than ${T} hours.`],
+    ] as const,
+    solution: {
+      idea: `On highways alone, the trip would take $\\frac{${D}}{${v}}$ hours. Each mile on local roads adds the same amount of time.`,
+      steps: [
+        `$\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by ${u * v}: $${v}x + ${u}(${D} - x) \\le ${u * v * T}$, so $${v - u}x \\le ${u * v * T - u * D}$ and $x \\le ${x}$.`,
+        `With ${L} miles on local roads, ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot ${x - L} \\cdot \\left(\\frac{1}{${u}} - \\frac{1}{${v}}\\right) = ${minutes}$ minutes.`,
+      ],
+      check: `$\\frac{${x}}{${u}} + \\frac{${D - x}}{${v}} = ${T}$.`,
+      takeaway: "Each mile moved from a slow road to a fast one saves the same amount of time.",
+    },
+  };
+}
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording:
+      /speed of (\d+) miles .* (\d+) minutes later .* speed of (\d+) miles[^]* arrive (\d+) minutes before/,
+    fits: (D, w, u = 0, m = 0, v = 0, k = 0) =>
+      near(D / u - m / 60, D / v) && near(D / u - k / 60, D / w),
+  },
+  {
+    wording:
+      /site that is (\d+) miles .* than (\d+) hours.* speed of (\d+) miles .* speed of (\d+) miles[^]* if (\d+) miles/,
+    fits: (x, stop, D = 0, T = 0, u = 0, v = 0, L = 0) =>
+      near(x / u + (D - x) / v, T) && near(L / u + (D - L) / v + stop / 60, T),
+  },
+];
+
+export const template: TwoPartTemplate = {
+  id: "late-but-on-time",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern: "Two speeds and a time that must be met: a distance, and the speed or stop it permits.",
+
+  make(rng) {
+    const asked = rng.pick([askLate, askLate, askLate, askStop])(rng);
+    return asked && pairDraft(asked, rng);
+  },
+
+  check: (view) => fittingPairs(view, READINGS),
+};

@@ -1,0 +1,178 @@
+import {
+  fittingPairs,
+  pairDraft,
+  type PairReading,
+  range,
+  type Rng,
+  thousands,
+  texThousands as tex,
+  type TwoPartTemplate,
+  usd,
+} from "@theta/items/template";
+
+const RATIOS = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+] as const;
+
+const PURCHASES = [
+  ["desks", "A company will buy", "desks for its new office", "desk", [280, 420], [120, 240]],
+  ["trees", "A city will plant", "trees in its parks", "tree", [140, 220], [60, 120]],
+] as const;
+
+/** A ratio gives the least number of the expensive type, a budget that of the other. */
+function askPurchase(rng: Rng) {
+  const [name, opening, things, one, high, low] = rng.pick(PURCHASES);
+  const [p, q] = rng.pick(RATIOS);
+  const N = 5 * rng.int(8, 30);
+  const [a, b] = [10 * rng.int(high[0] / 10, high[1] / 10), 10 * rng.int(low[0] / 10, low[1] / 10)];
+  const least = Math.ceil((p * N) / (p + q));
+  const most = least + rng.int(2, Math.ceil(N / 4));
+  const budget = 100 * Math.ceil((a * most + b * (N - most)) / 100);
+  const leastY = N - most;
+  if (a * (most + 1) + b * (leastY - 1) <= budget || leastY < 5 || least === leastY) return null;
+  const costs = (x: number): string => usd(a * x + b * (N - x));
+  return {
+    variant: `purchase/${name}`,
+    difficulty: 4,
+    facts: `${opening} a total of ${N} ${things}. Each ${one} will be either Type X, which costs ${usd(a)} per ${one}, or Type Y, which costs ${usd(b)} per ${one}. The ratio of the number of Type X ${one}s to the number of Type Y ${one}s must be at least ${p} to ${q}, and the total cost of the ${N} ${one}s cannot be more than ${usd(budget)}.`,
+    asks: [
+      [
+        "Type X",
+        `the least possible number of Type X ${one}s`,
+        least,
+        `With ${least}, the ratio is ${least} to ${N - least}. With ${least - 1}, it would be less than ${p} to ${q}.`,
+      ],
+      [
+        "Type Y",
+        `the least possible number of Type Y ${one}s`,
+        leastY,
+        `With ${leastY} of Type Y the cost is ${costs(most)}. With one fewer it would be ${costs(most + 1)}.`,
+      ],
+    ] as const,
+    wrong: [
+      [most, `That is the greatest possible number of Type X ${one}s.`],
+      [N - least, `That is the greatest possible number of Type Y ${one}s.`],
+      [
+        Math.ceil((p * N) / q),
+        `The ratio compares the two types with each other, not with all ${N}.`,
+      ],
+      [leastY - 1, `The cost would then be ${costs(most + 1)}.`],
+      [least - 1, `The ratio would then be less than ${p} to ${q}.`],
+      [Math.floor(budget / a), "That leaves no money for the other type."],
+      [leastY + 1, `One fewer Type Y ${one} is still within the budget.`],
+    ] as const,
+    solution: {
+      idea: `Type X costs more. The ratio sets the least number of Type X, and the budget sets the greatest number of Type X, which leaves the least number of Type Y.`,
+      steps: [
+        `At least $\\frac{${p}}{${p + q}}$ of the ${N} are Type X. Since $\\frac{${p}}{${p + q}} \\cdot ${N} ${(p * N) % (p + q) === 0 ? "=" : "\\approx"} ${thousands(Math.round(((p * N) / (p + q)) * 10) / 10)}$, the least number is ${least}.`,
+        `If all were Type Y, the cost would be ${usd(b * N)}, which leaves ${usd(budget - b * N)}. Each Type X adds ${usd(a - b)}, so there are at most ${most} of Type X and at least ${N} − ${most} = ${leastY} of Type Y.`,
+      ],
+      check: `${most} of Type X and ${leastY} of Type Y cost ${costs(most)}.`,
+      takeaway: "With a fixed total, the most of one kind is the least of the other.",
+    },
+  };
+}
+
+/** A ratio gives the least amount at the low rate, the yield that at the high rate. */
+function askYield(rng: Rng) {
+  const name = rng.pick(["accounts", "bonds"]);
+  const [p, q] = rng.pick(RATIOS);
+  const part = 100 * rng.int(10, 60);
+  const P = part * (p + q);
+  const [a, b] = [rng.int(2, 4), rng.int(5, 9)];
+  const leastX = part * q;
+  const leastY = 100 * rng.int(5, Math.max(5, (part * p) / 100 - 3));
+  const earn = (a * (P - leastY) + b * leastY) / 100;
+  if (leastY >= part * p || leastX === leastY || P % 500 !== 0) return null;
+  const facts =
+    name === "accounts"
+      ? `An investor will divide ${usd(P)} between two accounts. Account X pays ${a} percent simple annual interest, and Account Y pays ${b} percent simple annual interest. The ratio of the amount in Account Y to the amount in Account X can be at most ${p} to ${q}, and the two accounts must earn a total of at least ${usd(earn)} in interest in the first year.`
+      : `A foundation will invest exactly ${usd(P)} in two bonds. Bond X yields ${a} percent of the amount invested in it per year, and Bond Y, which carries more risk, yields ${b} percent per year. Under the foundation's policy, the ratio of the amount in Bond Y to the amount in Bond X can be at most ${p} to ${q}. The foundation needs a total yield of at least ${usd(earn)} per year.`;
+  const noun = name === "accounts" ? "Account" : "Bond";
+  return {
+    variant: `yield/${name}`,
+    difficulty: 4,
+    text: usd,
+    facts,
+    asks: [
+      [
+        `${noun} X`,
+        `the least possible amount in ${noun} X`,
+        leastX,
+        `At most $\\frac{${p}}{${p + q}}$ of ${usd(P)} can be in ${noun} Y, which leaves ${usd(leastX)}.`,
+      ],
+      [
+        `${noun} Y`,
+        `the least possible amount in ${noun} Y`,
+        leastY,
+        `${a} percent of ${usd(P)} is ${usd((a * P) / 100)}, and the additional ${b - a} percent on ${usd(leastY)} supplies the rest.`,
+      ],
+    ] as const,
+    wrong: [
+      [part * p, `That is the greatest possible amount in ${noun} Y.`],
+      [P - leastY, `That is the greatest possible amount in ${noun} X.`],
+      [(100 * earn) / b, `That is the amount that would be enough if ${noun} X paid nothing.`],
+      [(P * p) / q, "The ratio compares the two amounts with each other, not with the total."],
+      [P / 2, "Nothing requires equal amounts."],
+      [leastY + part, "A smaller amount is enough."],
+      [leastY - 100, `The total would be less than ${usd(earn)}.`],
+      [leastX - 500, `The amount in ${noun} Y would then be too great for the ratio.`],
+    ] as const,
+    solution: {
+      idea: `The ratio limits the amount in ${noun} Y, and so sets the least amount in ${noun} X. The required total sets the least amount in ${noun} Y.`,
+      steps: [
+        `${noun} X contains at least $\\frac{${q}}{${p + q}}$ of ${usd(P)}, which is ${usd(leastX)}.`,
+        `If all of it earned ${a} percent, the total would be ${usd((a * P) / 100)}. The other ${usd(earn - (a * P) / 100)} must come from the additional ${b - a} percent in ${noun} Y: $\\frac{${tex(100 * earn - a * P)}}{${b - a}} = ${tex(leastY)}$.`,
+      ],
+      check: `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${usd(earn)}.`,
+      takeaway: "Start from everything at the lower rate, and ask what the rest must supply.",
+    },
+  };
+}
+
+/** Tries every split of the total in steps. */
+function splits(total: number, step: number, works: (x: number, y: number) => boolean) {
+  const found = range(0, total / step)
+    .map((k) => k * step)
+    .filter((x) => works(x, total - x));
+  return [Math.min(...found), total - Math.max(...found)];
+}
+
+const READINGS: readonly PairReading[] = [
+  {
+    wording:
+      /total of (\d+) .* X, which costs \$(\d+) per .* Y, which costs \$(\d+) per .* at least (\d+) to (\d+), .* more than \$(\d+)\./,
+    fits: (x, y, N = 0, a = 0, b = 0, p = 0, q = 0, budget = 0) => {
+      const [lx, ly] = splits(N, 1, (m, n) => m * q >= n * p && a * m + b * n <= budget);
+      return x === lx && y === ly;
+    },
+  },
+  {
+    wording:
+      /\$(\d+) (?:between|in) two .* X (?:pays|yields) (\d+) percent .* (?:pays|yields) (\d+) percent .* at most (\d+) to (\d+).* at least \$(\d+)/,
+    fits: (x, y, P = 0, a = 0, b = 0, p = 0, q = 0, earn = 0) => {
+      const [lx, ly] = splits(P, 50, (m, n) => n * q <= m * p && a * m + b * n >= 100 * earn);
+      return x === lx && y === ly;
+    },
+  },
+];
+
+export const template: TwoPartTemplate = {
+  id: "split-between-bounds",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern:
+    "A fixed total in two parts: a ratio sets the least of one part, a cost or yield the other.",
+
+  make(rng) {
+    const asked = rng.pick([askPurchase, askYield])(rng);
+    return asked && pairDraft(asked, rng);
+  },
+
+  check: (view) => fittingPairs(view, READINGS),
+};
