@@ -4,6 +4,8 @@ import {
   pairDraft,
   type PairReading,
   type Rng,
+  texThousands as tex,
+  thousands,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -136,7 +138,7 @@ function askStop(rng: Rng) {
     solution: {
       idea: `On highways alone, the trip would take $\\frac{${D}}{${v}}$ hours. Each mile on local roads adds the same amount of time.`,
       steps: [
-        `$\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by ${u * v}: $${v}x + ${u}(${D} - x) \\le ${u * v * T}$, so $${v - u}x \\le ${u * v * T - u * D}$ and $x \\le ${x}$.`,
+        `$\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by ${thousands(u * v)}: $${v}x + ${u}(${D} - x) \\le ${tex(u * v * T)}$, so $${v - u}x \\le ${tex(u * v * T - u * D)}$ and $x \\le ${x}$.`,
         `With ${L} miles on local roads, ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot ${x - L} \\cdot \\left(\\frac{1}{${u}} - \\frac{1}{${v}}\\right) = ${minutes}$ minutes.`,
       ],
       check: `$\\frac{${x}}{${u}} + \\frac{${D - x}}{${v}} = ${T}$.`,

@@ -6,6 +6,7 @@ import {
   pairDraft,
   type PairReading,
   range,
+  type PartAsked,
   type Rng,
   thousands,
   type TwoPartTemplate,
@@ -67,7 +68,7 @@ function drawNumbers(rng: Rng): Drawn | null {
   return { a, c, b, d, limit, common };
 }
 
-function wrongTerms({ a, c, b, d, limit, common }: Drawn, counts: boolean) {
+function wrongTerms({ a, c, d, limit, common }: Drawn, counts: boolean) {
   const step = lcm(c, d);
   const [first, last] = [common[0]!, common.at(-1)!];
   const inOne = (n: number): string =>
@@ -114,6 +115,9 @@ function ask(rng: Rng) {
     asks[k]![1].replace("LIMIT", thousands(limit)),
   ];
   const last = common.at(-1)!;
+  const second: PartAsked = counts
+    ? [...said(1), common.length, `They are ${listed(common.map(String))}.`]
+    : [...said(2), last, `The next would be ${last + step}, which is too great.`];
   return {
     variant: `${counts ? "how-many" : "last"}/${name}`,
     context: name === "items" ? ("real" as const) : ("pure" as const),
@@ -125,9 +129,7 @@ function ask(rng: Rng) {
         first,
         `It is $${a} + ${(first - a) / c} \\cdot ${c}$ and $${b} + ${(first - b) / d} \\cdot ${d}$.`,
       ],
-      counts
-        ? [...said(1), common.length, `They are ${listed(common.map(String))}.`]
-        : [...said(2), last, `The next would be ${last + step}, which is too great.`],
+      second,
     ] as const,
     wrong: wrongTerms(numbers, counts),
     solution: {

@@ -1,0 +1,167 @@
+import {
+  fittingPairs,
+  listed,
+  median,
+  near,
+  pairDraft,
+  type PairReading,
+  range,
+  type Rng,
+  sum,
+  type TwoPartTemplate,
+} from "@theta/items/template";
+
+const LISTS = [
+  {
+    name: "list",
+    tell: (values: string, to: string, measure: string) =>
+      `A list consists of the five integers ${values}. Two integers, $x$ and $y$, where $x < y$, will be added to the list. The average (arithmetic mean) of the seven integers will be equal to the average of the original five, and the ${measure} will ${to}.`,
+    asks: [
+      ["$x$", "the value of $x$"],
+      ["$y$", "the value of $y$"],
+    ],
+    of: "of the seven integers",
+  },
+  {
+    name: "stores",
+    tell: (values: string, to: string, measure: string) =>
+      `A company has five stores with ${values} employees. The company will open two more stores, one of which will have more employees than the other. The average (arithmetic mean) number of employees per store will be the same for the seven stores as for the original five, and the ${measure} will ${to}.`,
+    asks: [
+      ["Smaller store", "the number of employees of the smaller of the two new stores"],
+      ["Larger store", "the number of employees of the larger of the two new stores"],
+    ],
+    of: "of the seven numbers of employees",
+  },
+] as const;
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** The two whole numbers that keep the average and give this measure; null unless there is one pair. */
+function onlyPair(
+  five: readonly number[],
+  measure: (values: readonly number[]) => number,
+  wanted: number,
+): [number, number] | null {
+  const mean = sum(five) / 5;
+  const pairs = range(1, mean - 1)
+    .map((x): [number, number] => [x, 2 * mean - x])
+    .filter((pair) => measure([...five, ...pair]) === wanted);
+  return pairs.length === 1 ? pairs[0]! : null;
+}
+
+function drawFive(rng: Rng): number[] | null {
+  const low = rng.int(8, 40);
+  const five = [low, ...range(1, 4).map(() => low + rng.int(1, 24))].toSorted((a, b) => a - b);
+  const mean = sum(five) / 5;
+  if (!Number.isInteger(mean) || new Set(five).size < 5 || five.includes(mean)) return null;
+  return near(mean, median(five), 1.5) ? null : five;
+}
+
+/** The average stays, and the range or the median becomes something else. */
+function ask(rng: Rng, byRange: boolean) {
+  const five = drawFive(rng);
+  if (!five) return null;
+  const { name, tell, asks, of } = rng.pick(LISTS);
+  const mean = sum(five) / 5;
+  const measure = byRange ? spanOf : median;
+  const old = measure(five);
+  const wanted = byRange ? old + rng.int(2, 8) : old + rng.pick([-4, -3, -2, 2, 3, 4]);
+  const pair = onlyPair(five, measure, wanted);
+  if (!pair || pair.some((one) => five.includes(one) || one < 2)) return null;
+  const [x, y] = pair;
+  const word = byRange ? "range" : "median";
+  const change = byRange
+    ? `be ${wanted - old} greater than that of the original five`
+    : `be ${wanted}`;
+  const all = [...five, x, y].toSorted((a, b) => a - b);
+  return {
+    variant: `${word}/${name}`,
+    context: name === "list" ? ("pure" as const) : ("real" as const),
+    difficulty: 5,
+    facts: tell(listed(rng.shuffle(five).map(String)), change, `${word} ${of}`),
+    asks: [
+      [...asks[0], x, `${x} + ${y} = 2 × ${mean}, and the ${word} becomes ${wanted}.`],
+      [...asks[1], y, `${x} + ${y} = 2 × ${mean}, and the ${word} becomes ${wanted}.`],
+    ] as const,
+    wrong: wrongPairs(five, pair, wanted, byRange),
+    solution: {
+      idea: `The average stays the same if the two new numbers have that average themselves, so their sum is $2 \\cdot ${mean} = ${2 * mean}$.`,
+      steps: [
+        `The average of the five is $\\frac{${sum(five)}}{5} = ${mean}$, so the new numbers are equally far from ${mean} on both sides.`,
+        byRange
+          ? rangeStep(five, pair, wanted)
+          : `The median of the five is ${old}. One new number is below ${mean} and the other is above it, so a median of ${wanted}, which is not one of the five, must itself be one of the new numbers. The other is ${2 * mean} − ${wanted} = ${2 * mean - wanted}.`,
+      ],
+      check: `In order, the seven are ${all.join(", ")}. Their sum is ${sum(all)} = 7 × ${mean}, and the ${word} is ${wanted}.`,
+      takeaway: "An average stays the same when what is added has the same average.",
+    },
+  };
+}
+
+function rangeStep(five: readonly number[], [x, y]: [number, number], wanted: number): string {
+  const [low, high] = [Math.min(...five), Math.max(...five)];
+  if (x < low && y > high)
+    return `If both new numbers are outside the old range, from ${low} to ${high}, their difference is ${wanted}. With a sum of ${x + y}, they are ${x} and ${y}.`;
+  const [reached, far, side] =
+    x < low
+      ? [high - wanted, low + wanted, ["least", "greatest"]]
+      : [low + wanted, high - wanted, ["greatest", "least"]];
+  return `If the new ${side[0]} number alone changes the range, it is ${reached}, and the other is ${x + y - reached}, which is within the old range. A new ${side[1]} number of ${far} would go with ${x + y - far}, which would make the range ${spanOf([...five, far, x + y - far])}.`;
+}
+
+/** Pairs that keep the average, but don't give the measure. */
+function wrongPairs(
+  five: readonly number[],
+  [x, y]: [number, number],
+  wanted: number,
+  byRange: boolean,
+) {
+  const mean = sum(five) / 5;
+  const [low, high] = [Math.min(...five), Math.max(...five)];
+  const measure = byRange ? spanOf : median;
+  const tempting = byRange
+    ? [low + wanted, high - wanted, x - 2, x + 2, y + wanted - spanOf(five), x + 1, x - 1]
+    : [2 * median(five) - wanted, median(five), x - 2, x + 2, x + 1, x - 1];
+  return tempting
+    .filter((one) => one !== x && one !== y && one !== mean)
+    .flatMap((one) => [one, 2 * mean - one])
+    .map((one): [number, string] => {
+      const got = measure([...five, one, 2 * mean - one]);
+      return [
+        one,
+        `To keep the average, the other number would be ${2 * mean - one}. The ${byRange ? "range" : "median"} would then be ${got}, not ${wanted}.`,
+      ];
+    });
+}
+
+const READINGS: readonly PairReading[] = [
+  [spanOf, /(\d+), (\d+), (\d+), (\d+), and (\d+).* the range .* will be (\d+) greater/],
+  [median, /(\d+), (\d+), (\d+), (\d+), and (\d+).* the median .* will be (\d+)\./],
+].map(([measure, wording]): PairReading => {
+  const of = measure as (values: readonly number[]) => number;
+  return {
+    wording: wording as RegExp,
+    fits: (x, y, ...given) => {
+      const five = given.slice(0, 5);
+      const wanted = given[5]! + (of === spanOf ? spanOf(five) : 0);
+      const seven = [...five, x, y];
+      return x < y && near(sum(seven) / 7, sum(five) / 5) && near(of(seven), wanted);
+    },
+  };
+});
+
+export const template: TwoPartTemplate = {
+  id: "two-values-added",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern: "Two values are added: the average stays, and the new range or median settles them.",
+
+  make(rng) {
+    const byRange = rng.chance(0.5);
+    let asked = null;
+    for (let k = 0; k < 16; k++) asked ??= ask(rng, byRange);
+    return asked && pairDraft(asked, rng);
+  },
+
+  check: (view) => fittingPairs(view, READINGS),
+};
