@@ -44,7 +44,7 @@ function askRest(rng: Rng) {
   const rest = y * (1 - h / x);
   if (!Number.isInteger(together) || !Number.isInteger(rest) || h >= x - 1 || h === together)
     return null;
-  if (rest < 2 || rest === x || rest === together || y - rest === h) return null;
+  if (rest < 2 || h + rest === x || h + rest === together || y - rest === h) return null;
   return {
     variant: `rest/${name}`,
     difficulty: 4,
@@ -57,10 +57,10 @@ function askRest(rng: Rng) {
         `$\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$`,
       ],
       [
-        "Remaining time",
-        `the number of hours for which ${noun} Y will work after ${noun} X has been stopped`,
-        rest,
-        `${noun} X will do $\\frac{${h}}{${x}}$ of the job, and the rest takes ${noun} Y ${rest} hours.`,
+        "Total time",
+        `the number of hours from the time when ${noun} X will start to the time when ${noun} Y will finish`,
+        h + rest,
+        `${noun} X will do $\\frac{${h}}{${x}}$ of the job in ${h} hours, and ${noun} Y needs ${rest} hours for the rest.`,
       ],
     ] as const,
     wrong: [
@@ -68,7 +68,7 @@ function askRest(rng: Rng) {
       [y + h, `${noun} Y alone doesn't need the ${h} hours of ${noun} X as well.`],
       [x + y, "That is the sum of the times alone."],
       [x - h, `That is how long ${noun} X would need for the rest.`],
-      [h + rest, "That includes the hours before."],
+      [rest, `That leaves out the ${h} hours of ${noun} X.`],
       [(y * h) / x, `That is how long ${noun} Y would need for the part that ${noun} X does.`],
       [y - h, `An hour of ${noun} X isn't worth an hour of ${noun} Y.`],
       [x, `That is the time for ${noun} X alone.`],
@@ -81,7 +81,7 @@ function askRest(rng: Rng) {
       idea: `In one hour, the two together do $\\frac{1}{${together}}$ of the job, and ${noun} X does $\\frac{1}{${x}}$.`,
       steps: [
         `In one hour, ${noun} Y does $\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$ of the job, so it needs ${y} hours alone.`,
-        `After ${h} hours of ${noun} X, $1 - \\frac{${h}}{${x}} = \\frac{${x - h}}{${x}}$ of the job is left: $\\frac{${x - h}}{${x}} \\cdot ${y} = ${rest}$ hours.`,
+        `After ${h} hours of ${noun} X, $1 - \\frac{${h}}{${x}} = \\frac{${x - h}}{${x}}$ of the job is left: $\\frac{${x - h}}{${x}} \\cdot ${y} = ${rest}$ hours, and $${h} + ${rest} = ${h + rest}$ hours in all.`,
       ],
       check: `$\\frac{${h}}{${x}} + \\frac{${rest}}{${y}} = 1$.`,
       takeaway: "Add and subtract the parts done in one hour, not the times.",
@@ -98,18 +98,18 @@ const PLANTS = [
 function askMore(rng: Rng) {
   const [name, who, noun, many, does, things] = rng.pick(PLANTS);
   const [k, l] = [rng.int(2, 6), rng.int(2, 6)];
-  const [a, b] = [rng.int(5, 30), rng.int(5, 30)];
-  const T = rng.int(8, 20);
-  const S = T - rng.int(2, 5);
+  const [a, b] = [rng.int(4, 20), rng.int(3, 18)];
+  const T = rng.int(8, 16);
+  const S = T - rng.int(2, Math.floor(T / 2));
   const J = (k * a + l * b) * T;
   const exact = (J / S - k * a - l * b) / b;
   const more = Math.ceil(exact);
-  if (k === l || a === b || near(exact, more, 0.05) || more < 2 || more > 12 || more === b)
+  if (k === l || a === b || near(exact, more, 0.05) || more < 2 || more > 14 || more === b)
     return null;
   const onlyX = Math.ceil((J / S - k * a - l * b) / a);
   return {
     variant: `more/${name}`,
-    difficulty: 5,
+    difficulty: 4,
     facts: `${who} has ${inWords(k)} Type X ${many}, each of which ${does} ${a} ${things} per hour, and ${inWords(l)} Type Y ${many}, all of which work at the same constant rate. Working together, these ${inWords(k + l)} ${many} would complete an order for ${thousands(J)} ${things} in exactly ${T} hours. The order must be completed within ${S} hours of the time when work on it begins, so additional Type Y ${many} will be rented.`,
     asks: [
       [
@@ -155,8 +155,8 @@ function askMore(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   {
     wording: /X can .* in (\d+) hours\. .* in (\d+) hours\. .* stopped after (\d+) hours/,
-    fits: (y, rest, x = 0, together = 0, h = 0) =>
-      near(1 / x + 1 / y, 1 / together) && near(h / x + rest / y, 1),
+    fits: (y, total, x = 0, together = 0, h = 0) =>
+      near(1 / x + 1 / y, 1 / together) && near(h / x + (total - h) / y, 1),
   },
   {
     wording:
@@ -164,7 +164,7 @@ const READINGS: readonly PairReading[] = [
     fits: (each, more, k = 0, a = 0, l = 0, J = 0, T = 0, S = 0) => {
       const rate = (J / T - k * a) / l;
       const enough = range(1, 99).find((n) => (k * a + (l + n) * rate) * S >= J - 1e-6);
-      return near(each, rate * S) && more === enough;
+      return near(each, rate) && more === enough;
     },
   },
 ];
@@ -174,7 +174,7 @@ export const template: TwoPartTemplate = {
   format: "two-part-analysis",
   kind: "math",
   pattern:
-    "Rates of work alone and together: one that isn't stated, and what the rest of a job takes.",
+    "Rates of work alone and together: one that isn't stated, and how long or how many a job takes.",
 
   make(rng) {
     const tries = rng.pick([Array.from({ length: 20 }, () => askRest), [askMore, askMore]]);

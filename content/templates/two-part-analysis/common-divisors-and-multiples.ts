@@ -26,7 +26,7 @@ function askPair(rng: Rng) {
   return {
     variant: byProduct ? "pair/product" : "pair/multiple",
     context: "pure" as const,
-    difficulty: 5,
+    difficulty: 4,
     facts: `The positive integers $m$ and $n$ are such that $m < n$ and $n$ is not a multiple of $m$. The greatest common divisor of $m$ and $n$ is ${g}, and ${byProduct ? `the product of $m$ and $n$ is ${thousands(given)}` : `the least common multiple of $m$ and $n$ is ${given}`}.`,
     asks: [
       ["$m$", "the value of $m$", m, `${m} is $${g} \\cdot ${p}$.`],

@@ -13,7 +13,7 @@ import {
 const PAIRS = [
   ["campuses", "Campus", "enrollment", "a college's two campuses", "students", thousands],
   ["divisions", "Division", "revenue", "a company's two divisions", "dollars", usd],
-  ["products", "Product", "sales", "a company's two products", "units", thousands],
+  ["products", "Product", "sales volume", "a company's two products", "units", thousands],
 ] as const;
 
 interface Numbers {
@@ -42,7 +42,7 @@ function askSame(rng: Rng) {
     variant: `same/${name}`,
     difficulty: 4,
     text,
-    facts: `Last year, the ${measure} of ${whole}, ${noun} X and ${noun} Y, had a total of ${text(total)}${units === "dollars" ? "" : ` ${units}`}. This year, the ${measure} of ${noun} X was ${p} percent greater than last year, the ${measure} of ${noun} Y was ${q} percent less than last year, and the total for the two was the same as last year.`,
+    facts: `Last year, the total ${measure} of ${whole}, ${noun} X and ${noun} Y, was ${text(total)}${units === "dollars" ? "" : ` ${units}`}. This year, the ${measure} of ${noun} X was ${p} percent greater than last year, the ${measure} of ${noun} Y was ${q} percent less than last year, and the total was the same as last year.`,
     asks: [
       [
         `${noun} X last year`,
@@ -86,13 +86,14 @@ function askMore(rng: Rng) {
   const net = (p * x - q * y) / 100;
   const share = (100 * net) / total;
   const nowX = x + (p * x) / 100;
-  if (p === q || !Number.isInteger(share) || share < 1 || share === p || nowX === y) return null;
+  if (p === q || !Number.isInteger(share) || share < 1 || share === p || nowX === y || x === y)
+    return null;
   if (![nowX, y - (q * y) / 100].every((one) => one % (scale === 1 ? 1 : 100) === 0)) return null;
   return {
     variant: `more/${name}`,
     difficulty: 5,
     text,
-    facts: `Last year, the ${measure} of ${whole}, ${noun} X and ${noun} Y, had a total of ${text(total)}${units === "dollars" ? "" : ` ${units}`}. This year, the ${measure} of ${noun} X was ${p} percent greater than last year, and the ${measure} of ${noun} Y was ${q} percent less than last year. The total for the two was ${share} percent greater this year than last year.`,
+    facts: `Last year, the total ${measure} of ${whole}, ${noun} X and ${noun} Y, was ${text(total)}${units === "dollars" ? "" : ` ${units}`}. This year, the ${measure} of ${noun} X was ${p} percent greater than last year, and the ${measure} of ${noun} Y was ${q} percent less than last year. The total ${measure} was ${share} percent greater this year than last year.`,
     asks: [
       [
         `${noun} Y last year`,
@@ -133,13 +134,13 @@ function askMore(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /total of \$?(\d+).* was (\d+) percent greater .* was (\d+) percent less .* the same as/,
+      /the total .*?, was \$?(\d+).* was (\d+) percent greater .* was (\d+) percent less .* the same as/,
     fits: (x, nowY, total = 0, p = 0, q = 0) =>
       near(nowY, (total - x) * (1 - q / 100)) && near(x * (1 + p / 100) + nowY, total),
   },
   {
     wording:
-      /total of \$?(\d+).* was (\d+) percent greater .* was (\d+) percent less .* was (\d+) percent greater/,
+      /the total .*?, was \$?(\d+).* was (\d+) percent greater .* was (\d+) percent less .* was (\d+) percent greater/,
     fits: (y, nowX, total = 0, p = 0, q = 0, share = 0) =>
       near(nowX, (total - y) * (1 + p / 100)) &&
       near(nowX + y * (1 - q / 100), total * (1 + share / 100)),
