@@ -1,0 +1,229 @@
+import {
+  type Choice,
+  listed,
+  type Rng,
+  selectionOf,
+  type TwoPartTemplate,
+} from "@theta/items/template";
+
+/** Each of five has a place in a ranking without ties; 0 is the highest. */
+type Order = readonly string[];
+const NAMES = ["P", "Q", "R", "S", "T"];
+const PLACES = ["highest", "second highest", "third highest", "second lowest", "lowest"];
+
+const SETTINGS = [
+  {
+    name: "bids",
+    title: "Bid",
+    opening: "Five bids (P, Q, R, S, and T) for a construction contract were all different.",
+    is: "was",
+    are: "were",
+    all: "five bids",
+  },
+  {
+    name: "scores",
+    title: "Score",
+    opening:
+      "Five reviewers gave a proposal different scores (Score P, Score Q, Score R, Score S, and Score T).",
+    is: "was",
+    are: "were",
+    all: "five scores",
+  },
+  {
+    name: "rents",
+    title: "Rent",
+    opening:
+      "The monthly rents of five offices (Rent P, Rent Q, Rent R, Rent S, and Rent T) are all different.",
+    is: "is",
+    are: "are",
+    all: "five rents",
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+interface Fact {
+  readonly text: string;
+  readonly holds: (order: Order) => boolean;
+}
+
+const above = (order: Order, a: string, b: string): boolean => order.indexOf(a) < order.indexOf(b);
+
+/** Every sentence that a stem or a row can say, with its meaning. */
+function sentences({ title, is, are }: Setting): Fact[] {
+  const name = (one: string): string => `${title} ${one}`;
+  const facts: Fact[] = [];
+  for (const a of NAMES) {
+    for (const [k, place] of PLACES.entries())
+      facts.push({ text: `${name(a)} ${is} the ${place}.`, holds: (order) => order[k] === a });
+    facts.push({
+      text: `Exactly two of the other ${title.toLowerCase()}s ${are} higher than ${name(a)}.`,
+      holds: (order) => order[2] === a,
+    });
+    for (const b of NAMES.filter((other) => other !== a)) {
+      facts.push({
+        text: `${name(a)} ${is} higher than ${name(b)}.`,
+        holds: (order) => above(order, a, b),
+      });
+      for (const c of NAMES.filter((other) => other > b && other !== a))
+        facts.push(
+          {
+            text: `${name(a)} ${is} lower than both ${name(b)} and ${name(c)}.`,
+            holds: (order) => above(order, b, a) && above(order, c, a),
+          },
+          {
+            text: `${name(a)} ${is} between ${name(b)} and ${name(c)}.`,
+            holds: (order) => above(order, b, a) !== above(order, c, a),
+          },
+          {
+            text: `${name(a)} ${is} higher than both ${name(b)} and ${name(c)}.`,
+            holds: (order) => above(order, a, b) && above(order, a, c),
+          },
+        );
+    }
+  }
+  return facts;
+}
+
+const ORDERS: readonly Order[] = ordersOf(NAMES);
+function ordersOf(names: readonly string[]): string[][] {
+  if (names.length === 0) return [[]];
+  return names.flatMap((one) =>
+    ordersOf(names.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+  );
+}
+const fitting = (facts: readonly Fact[]): Order[] =>
+  ORDERS.filter((order) => facts.every(({ holds }) => holds(order)));
+const shown = (orders: readonly Order[]): string => listed(orders.map((order) => order.join("")));
+
+/** Facts that leave from four to eight orders, and none of which is idle. */
+function drawFacts(rng: Rng, setting: Setting): Fact[] | null {
+  const all = sentences(setting);
+  const pair = all.filter(({ text }) => / and | higher than \w+ \w\.$/.test(text));
+  const facts = rng.sample(pair, 3);
+  const left = fitting(facts).length;
+  const idle = facts.some((one) => fitting(facts.filter((other) => other !== one)).length === left);
+  const plain = facts.filter(({ text }) => !text.includes(" and ")).length;
+  return left < 4 || left > 8 || idle || plain > 2 ? null : facts;
+}
+
+interface Question {
+  readonly columns: readonly [string, string];
+  readonly asks: readonly [string, string];
+  readonly fits: readonly [
+    (orders: readonly Order[]) => boolean,
+    (orders: readonly Order[]) => boolean,
+  ];
+}
+
+function questionOf(setting: Setting, who?: string): Question {
+  if (who === undefined)
+    return {
+      columns: ["Determines", "Contradicts"],
+      asks: [
+        `the statement that, if true, would make it possible to determine the order of all ${setting.all}`,
+        "the statement that cannot be true",
+      ],
+      fits: [(orders) => orders.length === 1, (orders) => orders.length === 0],
+    };
+  const name = `${setting.title} ${who}`;
+  return {
+    columns: ["Establishes", "Rules out"],
+    asks: [
+      `the statement that, if true, would establish that ${name} ${setting.is} the highest of the five`,
+      `the statement that, if true, would establish that ${name} ${setting.is} not the highest of the five`,
+    ],
+    fits: [
+      (orders) => orders.length > 0 && orders.every((order) => order[0] === who),
+      (orders) => orders.length > 0 && orders.every((order) => order[0] !== who),
+    ],
+  };
+}
+
+function draw(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const facts = drawFacts(rng, setting);
+  if (!facts) return null;
+  const who = rng.chance(0.5) ? rng.pick(NAMES) : undefined;
+  const question = questionOf(setting, who);
+  const direct = who === undefined ? /^$/ : new RegExp(` ${who} (is|was) |than \\w+ ${who}\\.`);
+  const rows = rng
+    .shuffle(sentences(setting).filter(({ text }) => !text.includes(" and ") && !direct.test(text)))
+    .filter(({ text }) => facts.every((fact) => fact.text !== text))
+    .map((fact) => ({ ...fact, left: fitting([...facts, fact]) }));
+  /** A single fact is enough to contradict it. */
+  const isDirect = (row: Fact): boolean => facts.some((fact) => fitting([fact, row]).length === 0);
+  const [first, second] = question.fits.map((fits) =>
+    rows.find((row) => fits(row.left) && !(row.left.length === 0 && isDirect(row))),
+  );
+  const open = rows.filter(
+    ({ left }) => left.length > 1 && question.fits.every((fits) => !fits(left)),
+  );
+  if (!first || !second || open.length < 3) return null;
+  const all = fitting(facts);
+  const useful = open.filter(({ left }) => left.length < all.length).slice(0, 3);
+  if (useful.length < 3) return null;
+  return { setting, facts, who, question, all, rows: [first, second, ...useful] };
+}
+
+function rowsOf({ who, rows }: NonNullable<ReturnType<typeof draw>>): Choice[] {
+  return rows.map(({ text, left }): Choice => {
+    const top = left.filter((order) => order[0] === who).length;
+    const orders =
+      left.length === 1 ? "the order is" : "the possible orders, from the highest, are";
+    return {
+      text,
+      why:
+        left.length === 0
+          ? "No order satisfies this and the other facts."
+          : `Then ${orders} ${shown(left)}${who === undefined ? (left.length > 1 ? ", so it is not determined" : "") : top === left.length ? `, and ${who} is always first` : top === 0 ? `, and ${who} is never first` : `, and ${who} may or may not be first`}.`,
+    };
+  });
+}
+
+export const template: TwoPartTemplate = {
+  id: "completes-or-contradicts",
+  format: "two-part-analysis",
+  kind: "non-math",
+  pattern: "Partial comparisons: which further fact settles the ranking, and which contradicts it.",
+
+  make(rng) {
+    let drawn = null;
+    for (let tries = 0; tries < 300; tries++) drawn ??= draw(rng);
+    if (!drawn) return null;
+    const { setting, facts, who, question, all, rows } = drawn;
+    const { columns, asks } = question;
+    const choices = rowsOf(drawn);
+    return {
+      variant: `${who === undefined ? "order" : "highest"}/${setting.name}`,
+      context: "real",
+      difficulty: 5,
+      stem: `${setting.opening} The following facts are known.\n\n${facts.map(({ text }) => `- ${text}`).join("\n")}\n\n${selectionOf([columns[0], asks[0]], [columns[1], asks[1]])}`,
+      columns,
+      rows: choices,
+      keys: [0, 1],
+      solution: {
+        idea: "Find the orders that the facts allow, and see what each statement leaves of them.",
+        steps: [
+          `From the highest to the lowest, the facts allow ${shown(all)}.`,
+          `${rows[0]!.text} ${choices[0]!.why}`,
+          `${rows[1]!.text} ${choices[1]!.why}`,
+        ],
+        check: "Each other statement leaves at least two orders.",
+        takeaway: "A fact helps only with the comparisons that the other facts leave open.",
+      },
+    };
+  },
+
+  /** Reads every sentence and goes through all orders. */
+  check({ stem, rows }) {
+    const setting = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
+    const all = sentences(setting);
+    const factOf = (said: string): Fact => all.find(({ text }) => text === said)!;
+    const facts = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => factOf(text!));
+    const who = /establish that \w+ (\w) (?:is|was) the highest/.exec(stem)?.[1];
+    const [first, second] = questionOf(setting, who).fits.map((fits) =>
+      rows.flatMap((row, r) => (fits(fitting([...facts, factOf(row)])) ? [r] : [])),
+    ) as [number[], number[]];
+    return { first, second };
+  },
+};

@@ -1,0 +1,262 @@
+import {
+  type AskedPair,
+  listed,
+  pairDraft,
+  range,
+  read,
+  type Rng,
+  sum,
+  type TwoPartTemplate,
+} from "@theta/items/template";
+
+/** Half hours since midnight, from and to. */
+type Span = readonly [from: number, to: number];
+interface Person {
+  readonly name: string;
+  readonly spans: readonly Span[];
+}
+
+const NAMES = ["P", "Q", "R", "S", "T"];
+const SETTINGS = [
+  {
+    name: "managers",
+    intro:
+      "Five managers (P, Q, R, S, and T) are available on Tuesday only at the following times.",
+    one: "managers",
+  },
+  {
+    name: "trustees",
+    intro:
+      "The five trustees of a foundation (P, Q, R, S, and T) are available next Monday only at the following times.",
+    one: "trustees",
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** "9:30 a.m." */
+function clock(half: number): string {
+  const hour = Math.floor(half / 2);
+  return `${hour > 12 ? hour - 12 : hour}:${half % 2 === 0 ? "00" : "30"} ${hour < 12 ? "a.m." : "p.m."}`;
+}
+
+function halfOf(text: string): number {
+  const [, hour, minute, half] = /(\d+):(\d\d) (a|p)\.m\./.exec(text)!;
+  const since = Number(hour) % 12;
+  return 2 * (since + (half === "p" ? 12 : 0)) + (minute === "30" ? 1 : 0);
+}
+
+const free = ({ spans }: Person, start: number): boolean =>
+  spans.some(([from, to]) => from <= start && start + 2 <= to);
+
+/** The starts of a one-hour meeting at which somebody, or all of several, can attend. */
+const startsFor = (people: readonly Person[], fits: (free: boolean[]) => boolean): number[] =>
+  range(16, 33).filter((start) => fits(people.map((one) => free(one, start))));
+
+function drawPeople(rng: Rng): Person[] {
+  return NAMES.map((name): Person => {
+    const [from, until, again, to] = [
+      rng.int(16, 20),
+      rng.int(21, 25),
+      rng.int(26, 29),
+      rng.int(30, 34),
+    ];
+    return {
+      name,
+      spans: rng.chance(0.4)
+        ? [[from + rng.int(0, 3), to - rng.int(0, 3)]]
+        : [
+            [from, until],
+            [again, to],
+          ],
+    };
+  });
+}
+
+function opened({ intro }: Setting, people: readonly Person[]): string {
+  const list = people.map(
+    ({ name, spans }) =>
+      `- ${name}: ${spans.map(([from, to]) => `${clock(from)} to ${clock(to)}`).join(" and ")}`,
+  );
+  return `${intro}\n\n${list.join("\n")}`;
+}
+
+/** Not two periods after "p.m." */
+const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
+
+const whoAt = (people: readonly Person[], start: number): string => {
+  const can = people.filter((one) => free(one, start)).map(({ name }) => name);
+  if (can.length === 5) return "all five";
+  return can.length === 0 ? "nobody" : can.length === 1 ? `only ${can[0]}` : `only ${listed(can)}`;
+};
+
+const heads = (can: readonly boolean[]): number => sum(can.map(Number));
+
+/** The first and the last start at which one and enough of the others can attend. */
+function askQuorum(rng: Rng): AskedPair | null {
+  const setting = rng.pick(SETTINGS);
+  const people = drawPeople(rng);
+  const chair = rng.int(0, 4);
+  const least = rng.int(3, 4);
+  const all = startsFor(people, (can) => can[chair]! && heads(can) >= least);
+  const loose = startsFor(people, (can) => heads(can) >= least);
+  const near = startsFor(people, (can) => can[chair]! && heads(can) === least - 1);
+  if (all.length < 2 || all.length > 7) return null;
+  const [first, last] = [all[0]!, all.at(-1)!];
+  const isTempting = loose[0]! < first || loose.at(-1)! > last;
+  if (!isTempting || !(near.some((s) => s < first) || near.some((s) => s > last))) return null;
+  const other = [...loose.filter((s) => !all.includes(s)), ...near, ...all].filter(
+    (s) => s !== first && s !== last,
+  );
+  const name = NAMES[chair]!;
+  const rule = `A meeting that lasts one hour will be scheduled to begin on the hour or half hour. ${name} and at least ${least === 3 ? "two" : "three"} of the other ${setting.one} must be able to attend the whole meeting.`;
+  const why = (s: number): string => `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour.`;
+  return {
+    variant: `quorum/${setting.name}`,
+    difficulty: 4,
+    facts: `${opened(setting, people)}\n\n${rule}`,
+    asks: [
+      ["Earliest", "the earliest time at which the meeting can begin", first, why(first)],
+      ["Latest", "the latest time at which the meeting can begin", last, why(last)],
+    ],
+    wrong: other.map((s) => [
+      s,
+      all.includes(s)
+        ? `${clock(s)} is possible, but it is neither the earliest time nor the latest.`
+        : why(s),
+    ]),
+    text: clock,
+    solution: {
+      idea: `Only the times at which ${name} is available matter, so begin with those.`,
+      steps: [
+        ended(
+          `${name} can attend a meeting that begins at ${listed(startsFor(people, (can) => can[chair]!).map(clock), "or")}`,
+        ),
+        `The first of these at which at least ${least === 3 ? "two" : "three"} others can attend is ${clock(first)} (${whoAt(people, first).replace("only ", "")}).`,
+        `The last is ${clock(last)} (${whoAt(people, last).replace("only ", "")}).`,
+      ],
+      check: "A person must be available for the whole hour, not only at the beginning.",
+      takeaway: "Begin with the person without whom nothing is possible.",
+    },
+  };
+}
+
+/** Two meetings, one after the other: how late the first, and how early the second. */
+function askTwo(rng: Rng): AskedPair | null {
+  const setting = rng.pick(SETTINGS);
+  const people = drawPeople(rng);
+  const both = rng.pick(people);
+  const rest = rng.shuffle(people.filter((one) => one !== both));
+  const [one, two] = [rest.slice(0, 2), rest.slice(2)].map((pair) =>
+    [both, ...pair].toSorted((a, b) => a.name.localeCompare(b.name)),
+  ) as [Person[], Person[]];
+  const [firsts, seconds] = [one, two].map((group) =>
+    startsFor(group, (can) => can.every(Boolean)),
+  );
+  const late = firsts!.filter((s) => seconds!.some((t) => t >= s + 2)).at(-1);
+  const early = seconds!.find((t) => firsts!.some((s) => t >= s + 2));
+  if (late === undefined || early === undefined || late === early) return null;
+  if (firsts!.at(-1) === late || seconds![0] === early) return null;
+  const names = (group: readonly Person[]): string => listed(group.map(({ name }) => name));
+  const tempting = [firsts!.at(-1)!, seconds![0]!, ...firsts!, ...seconds!];
+  const wrong = [...tempting, late + 1, early - 1, late + 2, early + 2].map(
+    (s): [number, string] => [
+      s,
+      firsts!.includes(s) && s > late
+        ? `At ${clock(s)}, ${names(one)} can meet, but the second meeting would no longer be possible.`
+        : seconds!.includes(s) && s < early
+          ? `At ${clock(s)}, ${names(two)} can meet, but the first meeting would not be possible before.`
+          : firsts!.includes(s)
+            ? `The first meeting can begin at ${clock(s)}, but it can also begin later.`
+            : seconds!.includes(s)
+              ? `The second meeting can begin at ${clock(s)}, but it can also begin earlier.`
+              : `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour.`,
+    ],
+  );
+  return {
+    variant: `two-meetings/${setting.name}`,
+    difficulty: 5,
+    facts: `${opened(setting, people)}\n\nTwo meetings of one hour each will be scheduled for that day, and each will begin on the hour or half hour. ${names(one)} must attend the whole first meeting, and ${names(two)} must attend the whole second meeting, which cannot begin before the first one ends.`,
+    asks: [
+      [
+        "First meeting",
+        "the latest time at which the first meeting can begin",
+        late,
+        ended(
+          `${names(one)} can meet at ${clock(late)}, and the second meeting can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
+        ),
+      ],
+      [
+        "Second meeting",
+        "the earliest time at which the second meeting can begin",
+        early,
+        ended(
+          `${names(two)} can meet at ${clock(early)}, and the first meeting can begin at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
+        ),
+      ],
+    ],
+    wrong,
+    text: clock,
+    solution: {
+      idea: "Find when each group can meet, and then keep only the times that leave room for the other meeting.",
+      steps: [
+        ended(`${names(one)} can begin at ${listed(firsts!.map(clock), "or")}`),
+        ended(`${names(two)} can begin at ${listed(seconds!.map(clock), "or")}`),
+        `At ${clock(late)}, the first meeting still leaves room for the second. At ${clock(early)}, the second meeting already leaves room for the first.`,
+      ],
+      check: "Each meeting must have an hour, and the second must follow the first.",
+      takeaway:
+        "When two choices depend on each other, test each one with the best choice for the other.",
+    },
+  };
+}
+
+export const template: TwoPartTemplate = {
+  id: "when-enough-can-meet",
+  format: "two-part-analysis",
+  kind: "non-math",
+  pattern: "Times at which several people are available: how early or how late they can meet.",
+
+  make(rng) {
+    const ask = rng.pick([askQuorum, askTwo]);
+    let asked = null;
+    for (let tries = 0; tries < 500; tries++) asked ??= ask(rng);
+    return asked && pairDraft(asked, rng);
+  },
+
+  /** Reads everybody's times and tries all starts. */
+  check({ stem, rows }) {
+    const people = Array.from(stem.matchAll(/^- (\w): (.*)$/gm), ([, name, text]): Person => ({
+      name: name!,
+      spans: text!.split(" and ").map((span) => span.split(" to ").map(halfOf) as [number, number]),
+    }));
+    const starts = rows.map(halfOf);
+    const rowAt = (time: number): number[] =>
+      starts.flatMap((start, r) => (start === time ? [r] : []));
+    if (stem.includes("Two meetings")) {
+      const groups = read(stem, /half hour\. (.*?) must .* meeting, and (.*?) must attend/).map(
+        (text) => people.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)),
+      );
+      const pairs = range(0, 47).flatMap((s) =>
+        range(s + 2, 49).flatMap((t) =>
+          groups[0]!.every((one) => free(one, s)) && groups[1]!.every((one) => free(one, t))
+            ? [[s, t] as const]
+            : [],
+        ),
+      );
+      return {
+        first: rowAt(Math.max(...pairs.map(([s]) => s))),
+        second: rowAt(Math.min(...pairs.map(([, t]) => t))),
+      };
+    }
+    const [who, many] = read(stem, /half hour\. (\w) and at least (two|three) of/) as [
+      string,
+      string,
+    ];
+    const possible = range(0, 47).filter(
+      (s) =>
+        people.some((one) => one.name === who && free(one, s)) &&
+        people.filter((one) => one.name !== who && free(one, s)).length >= (many === "two" ? 2 : 3),
+    );
+    return { first: rowAt(Math.min(...possible)), second: rowAt(Math.max(...possible)) };
+  },
+};
