@@ -1,0 +1,234 @@
+import {
+  type Choice,
+  count,
+  listed,
+  numbersIn,
+  read,
+  type Rng,
+  selectionOf,
+  sum,
+  type TwoPartTemplate,
+  usd,
+} from "@theta/items/template";
+
+interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly hours: number;
+  readonly cost: number;
+}
+type Route = readonly Link[];
+
+const SETTINGS = [
+  {
+    name: "freight",
+    opening:
+      "A shipment will be sent from City X to City Y over the following connections, which pass through City A, City B, or City C.",
+    leg: "connection",
+    unit: 50,
+  },
+  {
+    name: "trip",
+    opening:
+      "An employee will travel from City X to City Y on some of the following trains, with at least one change in City A, City B, or City C.",
+    leg: "train",
+    unit: 4,
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** All ways from X to Y; the letters of the stops never decrease. */
+function routesOf(links: readonly Link[], at = "X"): Route[] {
+  if (at === "Y") return [[]];
+  return links
+    .filter(({ from }) => from === at)
+    .flatMap((link) => routesOf(links, link.to).map((rest) => [link, ...rest]));
+}
+
+const pathOf = (route: Route): string => ["X", ...route.map(({ to }) => to)].join("–");
+/** One hour for each change is included. */
+const hoursOf = (route: Route, change: number): number =>
+  sum(route.map(({ hours }) => hours)) + change * (route.length - 1);
+const costOf = (route: Route): number => sum(route.map(({ cost }) => cost));
+
+/** Hours and costs of a connection from here to there; what takes less time costs more, on the whole. */
+const RANGES: Record<string, readonly [hours: readonly [number, number], cost: number]> = {
+  XA: [[2, 5], 12],
+  XB: [[3, 6], 12],
+  AB: [[1, 3], 5],
+  AC: [[1, 4], 6],
+  BC: [[1, 3], 5],
+  AY: [[3, 6], 19],
+  BY: [[3, 6], 17],
+  CY: [[2, 4], 9],
+};
+
+function drawLinks(rng: Rng, { unit }: Setting): Link[] {
+  return Object.entries(RANGES).map(([pair, [[low, high], cost]]): Link => {
+    const hours = rng.int(low, high);
+    return { from: pair[0]!, to: pair[1]!, hours, cost: unit * (cost - hours + rng.int(1, 6)) };
+  });
+}
+
+/** The best of several by a measure, if there is only one. */
+function bestBy(routes: readonly Route[], measure: (route: Route) => number): Route | null {
+  const least = Math.min(...routes.map(measure));
+  const best = routes.filter((route) => measure(route) === least);
+  return best.length === 1 ? best[0]! : null;
+}
+
+function drawQuestion(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const links = drawLinks(rng, setting);
+  const change = 1;
+  const routes = routesOf(links);
+  const hours = (route: Route): number => hoursOf(route, change);
+  const most = hours(rng.pick(routes));
+  const inTime = routes.filter((route) => hours(route) <= most);
+  const cheapest = bestBy(inTime, costOf);
+  if (!cheapest || inTime.length < 3 || cheapest === bestBy(routes, costOf)) return null;
+  return { setting, links, routes, hours, most, inTime, cheapest };
+}
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function opened({ setting, links }: Question): string {
+  const list = links.map(
+    ({ from, to, hours, cost }) => `- ${from} to ${to}: ${count(hours, "hour")}, ${usd(cost)}`,
+  );
+  return `${setting.opening}\n\n${list.join("\n")}\n\nEach change from one ${setting.leg} to the next takes 1 additional hour and costs nothing.`;
+}
+
+const rowsOf = ({ routes, hours }: Question): Choice[] =>
+  routes.map((route) => ({
+    text: pathOf(route),
+    why: `${pathOf(route)} takes ${hours(route)} hours and costs ${usd(costOf(route))}.`,
+  }));
+
+const shown = (routes: readonly Route[], tell: (route: Route) => string): string =>
+  listed(routes.map((route) => `${pathOf(route)} (${tell(route)})`));
+
+/** The cheapest within a time, and the fastest within a budget. */
+function askLimits(question: Question, rng: Rng) {
+  const { setting, routes, hours, most, inTime, cheapest } = question;
+  const budget = costOf(rng.pick(routes));
+  const inBudget = routes.filter((route) => costOf(route) <= budget);
+  const fastest = bestBy(inBudget, hours);
+  if (!fastest || fastest === cheapest || inBudget.length < 3) return null;
+  if (fastest === bestBy(routes, hours)) return null;
+  return {
+    variant: `limits/${setting.name}`,
+    difficulty: 4,
+    stem: `${opened(question)}\n\n${selectionOf(
+      ["Least cost", `the least expensive route that takes no more than ${most} hours in total`],
+      ["Least time", `the fastest route that costs no more than ${usd(budget)}`],
+    )}`,
+    columns: ["Least cost", "Least time"] as [string, string],
+    keys: [routes.indexOf(cheapest), routes.indexOf(fastest)] as const,
+    steps: [
+      `Routes that take no more than ${most} hours: ${shown(inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(cheapest)}.`,
+      `Routes that cost no more than ${usd(budget)}: ${shown(inBudget, (route) => `${hours(route)} hours`)}. The fastest is ${pathOf(fastest)}.`,
+    ],
+  };
+}
+
+/** The cheapest within a time, with all connections and without one of them. */
+function askClosed(question: Question, rng: Rng) {
+  const { setting, links, routes, most, inTime, cheapest } = question;
+  const closed = rng.pick(cheapest);
+  const left = inTime.filter((route) => !route.includes(closed));
+  const second = left.length > 1 ? bestBy(left, costOf) : null;
+  if (!second) return null;
+  const cheaper = routes.filter(
+    (route) => !route.includes(closed) && costOf(route) < costOf(second),
+  );
+  if (cheaper.length === 0 || links.length !== 8) return null;
+  return {
+    variant: `closed/${setting.name}`,
+    difficulty: 4,
+    stem: `${opened(question)} The route must take no more than ${most} hours in total.\n\n${selectionOf(
+      ["All available", `the least expensive route if all the ${setting.leg}s are available`],
+      [
+        `Without ${closed.from} to ${closed.to}`,
+        `the least expensive route if the ${setting.leg} from ${closed.from} to ${closed.to} is not available`,
+      ],
+    )}`,
+    columns: ["All available", `Without ${closed.from} to ${closed.to}`] as [string, string],
+    keys: [routes.indexOf(cheapest), routes.indexOf(second)] as const,
+    steps: [
+      `Routes that take no more than ${most} hours: ${shown(inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(cheapest)}.`,
+      `Without the ${setting.leg} from ${closed.from} to ${closed.to}, these are left: ${shown(left, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(second)}.`,
+    ],
+  };
+}
+
+export const template: TwoPartTemplate = {
+  id: "routes-under-limits",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern:
+    "Routes made of connections with times and costs: the cheapest or fastest under a limit.",
+
+  make(rng) {
+    const ask = rng.pick([askLimits, askClosed]);
+    let drawn = null;
+    for (let tries = 0; tries < 300 && !drawn; tries++) {
+      const question = drawQuestion(rng);
+      const asked = question && ask(question, rng);
+      if (asked) drawn = { question, asked };
+    }
+    if (!drawn) return null;
+    const { question, asked } = drawn;
+    const { steps, ...rest } = asked;
+    return {
+      ...rest,
+      context: "real",
+      rows: rowsOf(question),
+      solution: {
+        idea: "There are only six routes, so find the time of each one and drop those over the limit before comparing costs.",
+        steps,
+        check: `The route ${pathOf(question.cheapest)} has ${question.cheapest.length - 1 === 1 ? "one change" : question.cheapest.length - 1 === 2 ? "two changes" : "three changes"}, and its total time is ${question.hours(question.cheapest)} hours.`,
+        takeaway:
+          "Apply the limit first. The best route overall is often one that the limit excludes.",
+      },
+    };
+  },
+
+  /** Reads the connections and measures each row. */
+  check({ stem, rows }) {
+    const links = Array.from(
+      stem.matchAll(/^- (\w) to (\w): (.*)$/gm),
+      ([, from, to, text]): Link => {
+        const [hours, cost] = numbersIn(text!.replace("\\$", "")) as [number, number];
+        return { from: from!, to: to!, hours, cost };
+      },
+    );
+    const change = Number(read(stem, /takes (\d) additional hour/)[0]);
+    const routes = rows.map((row): Route => {
+      const stops = row.split("–");
+      return stops
+        .slice(1)
+        .map((to, k) => links.find((link) => link.from === stops[k] && link.to === to)!);
+    });
+    const most = Number(read(stem, /no more than (\d+) hours/)[0]);
+    const best = (fits: (route: Route) => boolean, measure: (route: Route) => number): number[] => {
+      const least = Math.min(...routes.filter(fits).map(measure));
+      return routes.flatMap((route, r) => (fits(route) && measure(route) === least ? [r] : []));
+    };
+    const inTime = (route: Route): boolean => hoursOf(route, change) <= most;
+    const first = best(inTime, costOf);
+    const closed = /(?:connection|train) from (\w) to (\w) is not/.exec(stem);
+    if (closed) {
+      const uses = (route: Route): boolean =>
+        route.some(({ from, to }) => from === closed[1] && to === closed[2]);
+      return { first, second: best((route) => inTime(route) && !uses(route), costOf) };
+    }
+    const budget = Number(read(stem, /costs no more than \$(\d+)/)[0]);
+    return {
+      first,
+      second: best(
+        (route) => costOf(route) <= budget,
+        (route) => hoursOf(route, change),
+      ),
+    };
+  },
+};
