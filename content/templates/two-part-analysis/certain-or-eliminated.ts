@@ -221,7 +221,7 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const ask = rng.pick([askNow, askResult]);
     let draft = null;
-    for (let tries = 0; tries < 3000; tries++) draft ??= ask(rng);
+    for (let tries = 0; tries < 1500; tries++) draft ??= ask(rng);
     return draft;
   },
 

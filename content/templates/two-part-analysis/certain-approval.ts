@@ -1,0 +1,378 @@
+import {
+  type Choice,
+  fromWords,
+  inWords,
+  range,
+  read,
+  type Rng,
+  selectionOf,
+  type TwoPartTemplate,
+  usd,
+} from "@theta/items/template";
+
+/** What can be known of a case; what is left out is unknown. */
+interface Case {
+  readonly amount?: number;
+  readonly many?: number;
+  readonly isSure?: boolean;
+}
+
+interface Policy {
+  /** Up to the lower amount, one condition is enough; up to the higher one, both are required. */
+  readonly low: number;
+  readonly high: number;
+  readonly least: number;
+}
+
+const SETTINGS = [
+  {
+    name: "purchases",
+    opening: "A department receives requests for purchases and applies the following policy.",
+    one: "request",
+    done: "approved",
+    many: (how: string, n: string) => `includes ${how} ${n} quotes from suppliers`,
+    quotes: "quotes",
+    sure: "is signed by a manager",
+    yes: "signed by a manager",
+    no: "not signed by a manager",
+    unit: 100,
+  },
+  {
+    name: "grants",
+    opening: "A foundation receives applications for grants and applies the following policy.",
+    one: "application",
+    done: "accepted",
+    many: (how: string, n: string) => `includes ${how} ${n} letters of support`,
+    quotes: "letters of support",
+    sure: "is submitted by a nonprofit organization",
+    yes: "submitted by a nonprofit organization",
+    no: "not submitted by a nonprofit organization",
+    unit: 1000,
+  },
+  {
+    name: "loans",
+    opening: "A credit union receives applications for loans and applies the following policy.",
+    one: "application",
+    done: "accepted",
+    many: (how: string, n: string) =>
+      `comes from a person who has been a member for ${how} ${n} years`,
+    quotes: "years of membership",
+    sure: "is signed by a cosigner",
+    yes: "signed by a cosigner",
+    no: "not signed by a cosigner",
+    unit: 500,
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+function passes({ low, high, least }: Policy, { amount, many, isSure }: Required<Case>): boolean {
+  if (amount > high) return false;
+  return amount > low ? many >= least && isSure : many >= least || isSure;
+}
+
+/** The verdicts that are possible whatever is unknown. */
+function verdicts(policy: Policy, { amount, many, isSure }: Case): Set<boolean> {
+  const { low, high, least } = policy;
+  const found = new Set<boolean>();
+  for (const a of amount === undefined ? [low, high, high + 1] : [amount])
+    for (const m of many === undefined ? [least - 1, least] : [many])
+      for (const s of isSure === undefined ? [true, false] : [isSure])
+        found.add(passes(policy, { amount: a, many: m, isSure: s }));
+  return found;
+}
+
+function policyText({ one, done, many, sure }: Setting, policy: Policy): string {
+  const { low, high, least } = policy;
+  const enough = many("at least", inWords(least));
+  const article = one === "request" ? "A" : "An";
+  return [
+    `- ${article} ${one} for no more than ${usd(low)} is ${done} if it ${enough} or ${sure}.`,
+    `- ${article} ${one} for more than ${usd(low)} but no more than ${usd(high)} is ${done} if it ${enough} and ${sure.replace("is ", "is also ")}.`,
+    `- All other ${one}s are rejected.`,
+  ].join("\n");
+}
+
+/** What is known: "\$4,300, signed by a manager" */
+function caseText({ quotes, yes, no }: Setting, { amount, many, isSure }: Case): string {
+  const one = quotes.replace(/^(\w+)s\b/, "$1");
+  return [
+    ...(amount === undefined ? [] : [usd(amount)]),
+    ...(many === undefined ? [] : [`${inWords(many)} ${many === 1 ? one : quotes}`]),
+    ...(isSure === undefined ? [] : [isSure ? yes : no]),
+  ].join(", ");
+}
+
+function drawPolicy(rng: Rng, { unit }: Setting): Policy {
+  const low = 5 * rng.int(2, 6);
+  return { low: low * unit, high: (low + 5 * rng.int(2, 8)) * unit, least: rng.int(2, 4) };
+}
+
+/** A case of which one thing, or for some two things, is unknown. */
+function drawCase(rng: Rng, policy: Policy, { unit }: Setting): Case {
+  const { low, high, least } = policy;
+  const amount = unit * rng.int(Math.ceil((0.4 * low) / unit), Math.ceil((1.15 * high) / unit));
+  const many = rng.int(Math.max(1, least - 2), least + 1);
+  const isSure = rng.chance(0.5);
+  return rng.pick([
+    { many, isSure },
+    { amount, isSure },
+    { amount, many },
+  ]);
+}
+
+const asked = ({ one, done }: Setting): [[string, string], [string, string]] => [
+  [`Must be ${done}`, `the ${one} that must be ${done}`],
+  [`Cannot be ${done}`, `the ${one} that cannot be ${done}`],
+];
+
+function whyOf(policy: Policy, one: Case, setting: Setting): string {
+  const { done } = setting;
+  const { low, high } = policy;
+  const found = verdicts(policy, one);
+  const { amount, many } = one;
+  const missing =
+    amount === undefined
+      ? `the amount`
+      : many === undefined
+        ? `the number of ${setting.quotes}`
+        : `whether it ${setting.sure}`;
+  if (found.size === 2) return `Here it depends on ${missing}.`;
+  if (found.has(true))
+    return `${usd(amount!)} is no more than ${usd(low)}, so one of the two conditions is enough, and it is met.`;
+  if (amount === undefined)
+    return `Neither condition is met, so it cannot be ${done} whatever ${missing} is.`;
+  if (amount > high) return `${usd(amount)} is more than ${usd(high)}.`;
+  return `${usd(amount)} is more than ${usd(low)}, so both conditions are required, and one is not met.`;
+}
+
+/** Cases of which one thing is unknown each. */
+function askCases(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const policy = drawPolicy(rng, setting);
+  const cases = range(1, 6).map(() => drawCase(rng, policy, setting));
+  const must = cases.findIndex((one) => !verdicts(policy, one).has(false));
+  const cannot = cases.findIndex((one) => !verdicts(policy, one).has(true));
+  const settled = cases.filter((one) => verdicts(policy, one).size === 1).length;
+  const kinds = new Set(cases.map((one) => Object.keys(one).join())).size;
+  const texts = cases.map((one) => caseText(setting, one));
+  if (settled !== 2 || must < 0 || cannot < 0 || kinds < 3 || new Set(texts).size < 6) return null;
+  if (cases[cannot]!.amount !== undefined && cases[cannot]!.amount > policy.high) return null;
+  const [first, second] = asked(setting);
+  const whys = cases.map((one) => whyOf(policy, one, setting));
+  return {
+    variant: `cases/${setting.name}`,
+    difficulty: 4,
+    stem: `${setting.opening}\n\n${policyText(setting, policy)}\n\nFor each of six ${setting.one}s, only some of the facts are known. ${selectionOf(first, second)}`,
+    columns: [first[0], second[0]] as [string, string],
+    rows: texts.map((text, k): Choice => ({ text: sentence(text), why: whys[k]! })),
+    keys: [must, cannot] as const,
+    solution: {
+      idea: "For each one, ask whether the fact that is not known could change the decision.",
+      steps: [
+        `${sentence(texts[must]!)}: ${whys[must]}`,
+        `${sentence(texts[cannot]!)}: ${whys[cannot]}`,
+      ],
+      check: "For each of the others, the fact that is not known decides.",
+      takeaway: "A fact that is not known matters only if the decision depends on it.",
+    },
+  };
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A statement about a case, and whether it holds. */
+interface Statement {
+  readonly text: string;
+  readonly holds: (one: Required<Case>) => boolean;
+}
+
+/** All that a sentence can say of a case: "is for more than \$2,000" */
+function statementsOf({ many, sure, unit }: Setting): Statement[] {
+  return [
+    { text: sure, holds: ({ isSure }) => isSure },
+    { text: sure.replace("is ", "is not "), holds: ({ isSure }) => !isSure },
+    ...range(1, 5).flatMap((n): Statement[] => [
+      { text: many("at least", inWords(n)), holds: (one) => one.many >= n },
+      { text: many("fewer than", inWords(n)), holds: (one) => one.many < n },
+    ]),
+    ...range(1, 99).flatMap((n): Statement[] => [
+      { text: `is for more than ${usd(n * unit)}`, holds: ({ amount }) => amount > n * unit },
+      { text: `is for no more than ${usd(n * unit)}`, holds: ({ amount }) => amount <= n * unit },
+    ]),
+  ];
+}
+
+/** The cases that a policy decides so, as far as statements can tell them apart. */
+function decided(policy: Policy, { unit }: Setting, isDone: boolean): Required<Case>[] {
+  return range(1, 100).flatMap((n) =>
+    range(0, 6).flatMap((many) =>
+      [true, false]
+        .map((isSure) => ({ amount: n * unit, many, isSure }))
+        .filter((one) => passes(policy, one) === isDone),
+    ),
+  );
+}
+
+const all = (cases: readonly Required<Case>[], { holds }: Statement, is: boolean): boolean =>
+  cases.every((one) => holds(one) === is);
+/** Which of the three facts a statement is about. */
+const topicOf = ({ text }: Statement): string =>
+  /\$/.test(text) ? "amount" : /at least|fewer/.test(text) ? "many" : "sure";
+
+/** What a stem or row may say under this policy. */
+function poolOf(setting: Setting, { low, high, least }: Policy, near: number): Statement[] {
+  const numbers = [least, least - 1].filter((n) => n > 1).map(inWords);
+  const limits = [low, near, high].map(usd);
+  return statementsOf(setting).filter(
+    (it) =>
+      topicOf(it) === "sure" ||
+      limits.some((limit) => it.text.endsWith(` ${limit}`)) ||
+      numbers.some((n) => it.text.includes(` ${n} `)),
+  );
+}
+
+/** A decision, what is known, and five statements: the first must be true, the second cannot be. */
+function drawDecided(rng: Rng, setting: Setting, policy: Policy) {
+  const { low, high } = policy;
+  const pool = poolOf(setting, policy, low + setting.unit * rng.int(1, 4));
+  const isDone = rng.chance(0.6);
+  const given = rng.sample(pool, isDone ? 1 : 2);
+  const fits = (one: Required<Case>): boolean => given.every(({ holds }) => holds(one));
+  const free = [true, false].flatMap((is) => decided(policy, setting, is)).filter(fits);
+  const cases = decided(policy, setting, isDone).filter(fits);
+  if (cases.length === 0 || new Set(given.map(topicOf)).size < given.length) return null;
+  if (isDone && topicOf(given[0]!) === "amount") return null;
+  const news = rng.shuffle(pool.filter((it) => !all(free, it, true) && !all(free, it, false)));
+  const isPlain = ({ text }: Statement): boolean => text.endsWith(` ${usd(high)}`);
+  const yes = news.find((it) => all(cases, it, true) && !isPlain(it));
+  const no = news.find(
+    (it) => all(cases, it, false) && !isPlain(it) && yes && topicOf(it) !== topicOf(yes),
+  );
+  const open = news.filter((it) => !all(cases, it, true) && !all(cases, it, false));
+  const others = [
+    ...open,
+    ...statementsOf(setting).filter(
+      (it) => isNear(it, policy, setting) && !all(cases, it, true) && !all(cases, it, false),
+    ),
+  ];
+  const distinct = [...new Map(others.map((it) => [it.text, it])).values()];
+  if (!yes || !no || distinct.length < 3) return null;
+  return { isDone, given, chosen: [yes, no, ...distinct.slice(0, 3)] };
+}
+
+/** Further statements that stay open: smaller amounts, and one more quote. */
+function isNear({ text }: Statement, { low, high, least }: Policy, { unit }: Setting): boolean {
+  const middle = unit * Math.floor((low + high) / 2 / unit);
+  const half = unit * Math.ceil(low / 2 / unit);
+  return (
+    [middle, half].some((n) => text.endsWith(` ${usd(n)}`)) ||
+    text.includes(`at least ${inWords(least + 1)} `)
+  );
+}
+
+/** One case was decided, and something is known of it: what must be true, and what cannot be. */
+function askDecided(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const policy = drawPolicy(rng, setting);
+  const drawn = drawDecided(rng, setting, policy);
+  if (!drawn) return null;
+  const { isDone, given, chosen } = drawn;
+  const { one, done, name } = setting;
+  const facts = given.map(({ text }) => text).join(" and ");
+  const result = isDone ? done : "rejected";
+  const whys = [
+    `Every ${result} ${one} of this kind ${chosen[0]!.text}.`,
+    chosen[1]!.text.startsWith("is not ")
+      ? `Every ${result} ${one} of this kind ${chosen[1]!.text.replace("is not ", "is ")}.`
+      : `No ${result} ${one} of this kind ${chosen[1]!.text}.`,
+  ];
+  const first = ["Must be true", `the statement that must be true of this ${one}`] as const;
+  const second = ["Cannot be true", `the statement that cannot be true of this ${one}`] as const;
+  return {
+    variant: `decided/${name}`,
+    difficulty: isDone ? 4 : 5,
+    stem: `${setting.opening}\n\n${policyText(setting, policy)}\n\nA certain ${one} that ${facts} is ${result}. ${selectionOf(first, second)}`,
+    columns: [first[0], second[0]] as [string, string],
+    rows: chosen.map((row, k): Choice => ({
+      text: `It ${row.text}.`,
+      why: whys[k] ?? `The ${one} can be ${result} whether this is true or not.`,
+    })),
+    keys: [0, 1] as const,
+    solution: {
+      idea: isDone
+        ? "One of the two conditions is known, so ask which of the two rules can have been used."
+        : `The ${one} was rejected, so drop everything that would have led to the opposite decision.`,
+      steps: whys.map(
+        (why, k) => `${why} ${k === 0 ? "So this must be true." : "So this cannot be true."}`,
+      ),
+      check: "Each of the other statements can be true and can be false.",
+      takeaway: "Read a policy backward too: a decision shows which conditions were met.",
+    },
+  };
+}
+
+export const template: TwoPartTemplate = {
+  id: "certain-approval",
+  format: "two-part-analysis",
+  kind: "non-math",
+  pattern: "A policy with thresholds and facts that are missing: what is certain all the same.",
+
+  make(rng) {
+    const ask = rng.pick([askCases, askDecided]);
+    let draft = null;
+    for (let tries = 0; tries < 1000; tries++) draft ??= ask(rng);
+    return draft && { ...draft, context: "real" };
+  },
+
+  /** Reads the policy and the rows, and goes through all cases. */
+  check({ stem, rows }) {
+    const setting = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
+    const amounts = read(stem, /more than \$(\d+) but no more than \$(\d+)/).map(Number);
+    const least = fromWords(read(stem, /at least (\w+) /)[0]!);
+    const policy: Policy = { low: amounts[0]!, high: amounts[1]!, least };
+    const where = (fits: (row: string) => boolean): number[] =>
+      rows.flatMap((row, r) => (fits(row) ? [r] : []));
+    const [done, rest] = [true, false].map((is) => decided(policy, setting, is)) as [
+      Required<Case>[],
+      Required<Case>[],
+    ];
+    const said = /\n\nA certain \w+ that (.*) is (\w+)\. Select/.exec(stem);
+    const statements = statementsOf(setting);
+    if (said) {
+      const given = statements.filter(
+        ({ text }) =>
+          said[1] === text ||
+          said[1]!.startsWith(`${text} and `) ||
+          said[1]!.endsWith(` and ${text}`),
+      );
+      const cases = (said[2] === "rejected" ? rest : done).filter((it) =>
+        given.every(({ holds }) => holds(it)),
+      );
+      const is = (row: string, wanted: boolean): boolean => {
+        const { holds } = statements.find(({ text }) => `It ${text}.` === row)!;
+        return cases.every((it) => holds(it) === wanted);
+      };
+      return { first: where((row) => is(row, true)), second: where((row) => is(row, false)) };
+    }
+    const agrees =
+      (row: string) =>
+      (it: Required<Case>): boolean => {
+        const text = row.toLowerCase();
+        const dollars = /\$([\d,]+)/.exec(row)?.[1];
+        const word = text
+          .split(", ")
+          .find((part) => /quote|letter|year/.test(part))
+          ?.split(" ")[0];
+        const signed = text.includes(setting.yes) ? !text.includes(setting.no) : undefined;
+        return (
+          (!dollars || it.amount === Number(dollars.replaceAll(",", ""))) &&
+          (!word || it.many === fromWords(word)) &&
+          (signed === undefined || it.isSure === signed)
+        );
+      };
+    return {
+      first: where((row) => !rest.some(agrees(row))),
+      second: where((row) => !done.some(agrees(row))),
+    };
+  },
+};
