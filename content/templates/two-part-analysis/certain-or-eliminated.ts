@@ -188,7 +188,7 @@ function askResult(rng: Rng) {
   return {
     variant: `result/${setting.name}`,
     context: "real" as const,
-    difficulty: 6,
+    difficulty: 5,
     stem: `${opened(setting, season)}\n\n${selectionOf(
       [
         columns[0],

@@ -145,7 +145,8 @@ function draw(rng: Rng) {
   if (!facts) return null;
   const who = rng.chance(0.5) ? rng.pick(NAMES) : undefined;
   const question = questionOf(setting, who);
-  const direct = who === undefined ? /^$/ : new RegExp(` ${who} (is|was) |than \\w+ ${who}\\.`);
+  const direct =
+    who === undefined ? /^$/ : new RegExp(` ${who} (is|was) |than \\w+ ${who}\\.| the highest`);
   const rows = rng
     .shuffle(sentences(setting).filter(({ text }) => !text.includes(" and ") && !direct.test(text)))
     .filter(({ text }) => facts.every((fact) => fact.text !== text))
@@ -160,7 +161,9 @@ function draw(rng: Rng) {
   );
   if (!first || !second || open.length < 3) return null;
   const all = fitting(facts);
-  const useful = open.filter(({ left }) => left.length < all.length).slice(0, 3);
+  /** Rows that leave the same orders would say the same. */
+  const different = new Map(open.map((row) => [shown(row.left), row]));
+  const useful = [...different.values()].filter(({ left }) => left.length < all.length).slice(0, 3);
   if (useful.length < 3) return null;
   return { setting, facts, who, question, all, rows: [first, second, ...useful] };
 }
@@ -188,7 +191,7 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     let drawn = null;
-    for (let tries = 0; tries < 300; tries++) drawn ??= draw(rng);
+    for (let tries = 0; tries < 600; tries++) drawn ??= draw(rng);
     if (!drawn) return null;
     const { setting, facts, who, question, all, rows } = drawn;
     const { columns, asks } = question;

@@ -155,6 +155,10 @@ function askEither(rng: Rng) {
   if (sides.some(({ length }) => length < 2 || length > 6)) return null;
   if (musts.some(({ length }) => length !== 1) || musts[0]![0] === musts[1]![0]) return null;
   const [a, b] = musts.map(([must]) => must!) as [string, string];
+  const isStated = [FORMS[0]!.say(given, a), FORMS[2]!.say(given, b), FORMS[2]!.say(b, given)].some(
+    (text) => conditions.includes(text),
+  );
+  if (isStated) return null;
   const columns = [`If ${given} is selected`, `If ${given} is not selected`] as [string, string];
   const rows = others.map((other): Choice => {
     const without = sides.map((side) => side.find((four) => !four.includes(other))?.join(""));
@@ -171,7 +175,7 @@ function askEither(rng: Rng) {
   return {
     variant: `either/${name}`,
     context: "real" as const,
-    difficulty: 6,
+    difficulty: 5,
     stem: `${opened(setting, conditions)}\n\n${selectionOf(
       [columns[0], `the other ${one} that must be selected if ${given} is selected`],
       [columns[1], `the ${one} that must be selected if ${given} is not selected`],
@@ -201,7 +205,7 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const ask = rng.pick([askWith, askEither]);
     let draft = null;
-    for (let tries = 0; tries < 400; tries++) draft ??= ask(rng);
+    for (let tries = 0; tries < 1500; tries++) draft ??= ask(rng);
     return draft;
   },
 
