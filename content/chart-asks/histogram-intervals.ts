@@ -31,16 +31,12 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
       [],
       (label) =>
         `The intervals below this one contain about ${sums[labels.indexOf(label) - 1] ?? 0} of the ${thousands(total)} ${story.things}, and it contains about ${counts[labels.indexOf(label)]!}.`,
+      labels,
     );
-    // In the order of the axis, as a reader looks for them.
-    const inOrder = <Option extends { readonly text: string }>(option: Option) => ({
-      ...option,
-      value: labels.indexOf(option.text),
-    });
     return {
       name: "median-interval",
       text: `The median ${story.noun} of the ${story.things} was in the interval {0}.`,
-      blank: { key: inOrder(blank.key), slips: blank.slips.map(inOrder) },
+      blank,
       step: `Half of ${thousands(total)} is ${thousands(total / 2)}. Add the bars from the left until the sum passes it: this happens in the interval ${labels[key]!}.`,
       weight: 1,
     };

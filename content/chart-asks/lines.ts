@@ -1,5 +1,4 @@
 import {
-  type Blank,
   type ChartInput,
   type DrawnTimes,
   drawTimes,
@@ -13,6 +12,7 @@ import {
   tidy,
   where,
 } from "@theta/items/template";
+import { descending, namesBlank } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Line graphs over time, and what can be read off them. */
@@ -59,19 +59,6 @@ function valueAt(chart: GraphicsView["chart"], name: string, period: string): nu
   return series.find((one) => one.name === name)!.values[categories.indexOf(period)]!;
 }
 
-/** Names as options, each with a reason. */
-function namesBlank(
-  key: string,
-  others: readonly string[],
-  why: (name: string) => string,
-  slip: string,
-): Blank {
-  return {
-    key: { text: key, why: why(key) },
-    slips: others.map((text): Slip => ({ text, slip, why: why(text) })),
-  };
-}
-
 /** The least difference that a reader can see, as a share of the axis. */
 const VISIBLE = 0.025;
 
@@ -85,25 +72,31 @@ export const greatestRise: ChartAsk<LinesWorld> = {
     const { periods, story } = world;
     const one = rng.pick(world.series);
     const rises = one.values.slice(1).map((value, k) => value - one.values[k]!);
-    const order = [...rises.keys()].toSorted((a, b) => rises[b]! - rises[a]!);
+    const order = descending(rises);
     const [best, next] = order as [number, number];
     if (rises[best]! - rises[next]! < 1.5 * VISIBLE * axisTop(world) || rises[best]! <= 0)
       return null;
     const label = (k: number): string => `from ${periods[k]!} to ${periods[k + 1]!}`;
     // Where the line was highest afterwards is what tempts.
     const highest = Math.max(0, one.values.indexOf(Math.max(...one.values)) - 1);
-    const others = [...new Set([highest, ...order.slice(1)])].filter((k) => k !== best).slice(0, 4);
+    const byPercent = descending(rises.map((rise, k) => rise / one.values[k]!))[0]!;
     return {
       name: "greatest-rise",
       text: `The greatest increase in the ${story.noun} for ${one.name} from one ${story.axis.toLowerCase()} to the next occurred {0}.`,
       blank: namesBlank(
         label(best),
-        others.map(label),
+        [
+          [label(highest), "looks at the height instead of the rise"],
+          [label(byPercent), "compares percents instead of amounts"],
+          [label(order.at(-1)!), "takes the steepest fall for a rise"],
+          [label(next), "compares the slopes by eye"],
+        ],
+        [label(order[2]!)],
         (text) => {
           const k = [...rises.keys()].find((place) => label(place) === text)!;
           return `The change was ${changeText(rises[k]!)} ${text}.`;
         },
-        "looks at the height instead of the rise",
+        rises.map((_, k) => label(k)),
       ),
       step: `Look for the steepest rise of ${one.name}: it is ${label(best)}, by ${thousands(tidy(rises[best]!))}.`,
       weight: 1,

@@ -28,6 +28,7 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
         order.map((k) => periods[k]!),
         (name) =>
           `The changes up to the end of ${name} add up to ${signed(sum(changes.slice(0, periods.indexOf(name) + 1)))}.`,
+        periods,
       ),
       step: `Add up the bars from the left, those below zero as decreases. The sum is greatest at the end of ${periods[key]!}: ${signed(sum(changes.slice(0, key + 1)))}.`,
       weight: 1,

@@ -22,6 +22,10 @@ export function toFive(percent: number): number {
   return 5 * Math.round(percent / 5);
 }
 
+export function toHalf(times: number): number {
+  return Math.round(2 * times) / 2;
+}
+
 interface Estimate {
   readonly key: number;
   readonly why: string;
@@ -161,6 +165,14 @@ export function percentWrongs({ base, other, atBase, atOther, grid, slack }: Cha
   ];
   // Nothing can be 100 percent less than something that isn't zero.
   return other < base ? wrongs.filter(([value]) => value < 100) : wrongs;
+}
+
+/** Wrong percents below the right one, where most other slips are above it. */
+export function tooClose(key: number, told: string): Wrong[] {
+  return [
+    [key - 10, "reads the two values too close together", told],
+    [key - 20, "reads the two values much too close together", told],
+  ];
 }
 
 /** The name of those given that a phrase contains, the longest if one contains another. */

@@ -100,6 +100,7 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
           const k = rises.findIndex((_, place) => label(place) === text);
           return `The total went from about ${thousands(totals[k]!)} to about ${thousands(totals[k + 1]!)}.`;
         },
+        rises.map((_, k) => label(k)),
       ),
       step: `Compare the tops of neighboring bars. The greatest step up is ${label(key)}, by about ${thousands(rises[key]!)}.`,
       weight: 1,

@@ -12,13 +12,22 @@ import {
   type TimeStory,
 } from "@theta/items/template";
 import { expect, test } from "vitest";
+import { drawAdoption } from "../chart-asks/adoption.ts";
+import { drawBalance } from "../chart-asks/balance.ts";
 import { drawGroupValues } from "../chart-asks/grouped-bars.ts";
 import { drawClasses } from "../chart-asks/histogram.ts";
 import { drawIndexes } from "../chart-asks/index-lines.ts";
 import { drawChanges } from "../chart-asks/net-change.ts";
 import { drawPieWorld } from "../chart-asks/pie.ts";
+import { drawPlan } from "../chart-asks/planned-actual.ts";
+import { drawSeasons } from "../chart-asks/seasons.ts";
+import { drawSurveyShares } from "../chart-asks/survey.ts";
 import { drawTarget } from "../chart-asks/targets.ts";
+import { drawUnitCost } from "../chart-asks/unit-cost.ts";
+import { ADOPTION_STORIES } from "./adoption.ts";
+import { BALANCE_STORIES } from "./balances.ts";
 import { CLASSES_STORIES } from "./classes.ts";
+import { SEASON_STORIES } from "./climates.ts";
 import { GROUPS_STORIES } from "./groups.ts";
 import { INDEX_STORIES } from "./indexes.ts";
 import { NET_CHANGE_STORIES } from "./net-changes.ts";
@@ -27,12 +36,15 @@ import * as overTime from "./over-time.ts";
 import { drawOverlaps, OVERLAPS } from "./overlaps.ts";
 import { PARTS_STORIES } from "./parts.ts";
 import { PIE_STORIES } from "./pies.ts";
+import { PLAN_STORIES } from "./plans.ts";
 import { STACK_STORIES } from "./stacks.ts";
+import { SURVEY_STORIES } from "./surveys.ts";
 import { TABLE_STORIES } from "./table-stories.ts";
 import { TARGET_STORIES } from "./targets.ts";
 import { drawSchedule, SCHEDULES } from "./schedules.ts";
 import { drawSpreads, SPREADS } from "./spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./three-measures.ts";
+import { UNIT_COST_STORIES } from "./unit-costs.ts";
 
 const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
 
@@ -204,6 +216,64 @@ test.each(OVERLAPS.map((story) => [story.name, story] as const))(
       const counts = drawOverlaps(story, createRng(story.name, seed));
       expect(sum(counts) % 50).toBe(0);
       expect(Math.min(...counts)).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each(BALANCE_STORIES.map((story) => [story.name, story] as const))(
+  "%s: it can be seen which line is higher",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawBalance(story, 8, rng))).toBeGreaterThan(50);
+  },
+);
+
+test.each(PLAN_STORIES.map((story) => [story.name, story] as const))(
+  "%s: it can be seen which bars are within 10 percent",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawPlan(story, rng))).toBeGreaterThan(30);
+  },
+);
+
+test.each(SURVEY_STORIES.map((story) => [story.name, story] as const))(
+  "%s: answers add up to 100",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const world = drawSurveyShares(story, createRng(name, seed));
+      if (world) expect(world.shares.map((own) => sum(own))).toEqual([100, 100, 100, 100]);
+    }
+    expect(keptOf(name, (rng) => drawSurveyShares(story, rng))).toBeGreaterThan(100);
+  },
+);
+
+test.each(ADOPTION_STORIES.map((story) => [story.name, story] as const))(
+  "%s: shares never fall",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const { shares } = drawAdoption(story, createRng(name, seed));
+      for (const own of shares) expect(own).toEqual(own.toSorted((a, b) => a - b));
+    }
+  },
+);
+
+test.each(UNIT_COST_STORIES.map((story) => [story.name, story] as const))(
+  "%s: the number of units changes gradually",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const { counts } = drawUnitCost(story, createRng(name, seed));
+      const ratios = counts.slice(1).map((count, k) => count / counts[k]!);
+      expect(Math.max(...ratios)).toBeLessThan(1.4);
+      expect(Math.min(...ratios)).toBeGreaterThan(0.7);
+    }
+  },
+);
+
+test.each(SEASON_STORIES.map((story) => [story.name, story] as const))(
+  "%s: both places have a season",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const [one, other] = drawSeasons(story, createRng(name, seed)).values;
+      expect(Math.max(...one)).toBeGreaterThan(1.5 * Math.min(...one));
+      expect(Math.max(...other)).toBeGreaterThan(1.2 * Math.min(...other));
     }
   },
 );

@@ -1,0 +1,174 @@
+import type { Span } from "@theta/items/template";
+
+/** The share of people or firms that have something, which rises as an S over the years. */
+export interface AdoptionStory {
+  readonly name: string;
+  readonly intro: string;
+  readonly source: string;
+  readonly measure: string;
+  readonly first: number;
+  /** "the percent of households with #" */
+  readonly noun: string;
+  readonly things: readonly {
+    readonly name: string;
+    /** As sentences say it. */
+    readonly said: string;
+    /** Years from the first one to one half of its limit. */
+    readonly half: Span;
+    /** Years from a quarter of the limit to one half. */
+    readonly pace: Span;
+    /** In percent. */
+    readonly limit: Span;
+  }[];
+}
+
+export const ADOPTION_STORIES: readonly AdoptionStory[] = [
+  {
+    name: "household devices",
+    intro:
+      "The graph shows the percent of households in Country X with each of three devices from 2000 to 2015.",
+    source: "Household survey",
+    measure: "Percent of households",
+    first: 2000,
+    noun: "the percent of households with #",
+    things: [
+      {
+        name: "Flat-screen TV",
+        said: "a flat-screen TV",
+        half: [6, 9],
+        pace: [1.4, 2.6],
+        limit: [80, 94],
+      },
+      {
+        name: "Smartphone",
+        said: "a smartphone",
+        half: [9, 12],
+        pace: [1.2, 2.2],
+        limit: [82, 96],
+      },
+      {
+        name: "Video camera",
+        said: "a video camera",
+        half: [3, 6],
+        pace: [2, 3.5],
+        limit: [45, 62],
+      },
+    ],
+  },
+  {
+    name: "farm practices",
+    intro:
+      "The graph shows the percent of farms in a certain state that used each of three technologies from 2005 to 2020.",
+    source: "State department of agriculture",
+    measure: "Percent of farms",
+    first: 2005,
+    noun: "the percent of farms that used #",
+    things: [
+      {
+        name: "GPS guidance",
+        said: "GPS guidance",
+        half: [4, 7],
+        pace: [1.6, 2.8],
+        limit: [72, 90],
+      },
+      {
+        name: "Soil sensors",
+        said: "soil sensors",
+        half: [7, 10],
+        pace: [1.8, 3],
+        limit: [55, 75],
+      },
+      { name: "Drones", said: "drones", half: [10, 13], pace: [1.2, 2], limit: [50, 75] },
+    ],
+  },
+  {
+    name: "payment methods",
+    intro:
+      "The graph shows the percent of retail stores in Country Y that accepted each of three forms of payment from 2005 to 2020.",
+    source: "Retail association",
+    measure: "Percent of stores",
+    first: 2005,
+    noun: "the percent of stores that accepted #",
+    things: [
+      { name: "Debit cards", said: "debit cards", half: [3, 6], pace: [1.6, 2.8], limit: [84, 97] },
+      {
+        name: "Contactless cards",
+        said: "contactless cards",
+        half: [7, 10],
+        pace: [1.2, 2.2],
+        limit: [78, 94],
+      },
+      {
+        name: "Mobile wallets",
+        said: "mobile wallets",
+        half: [9, 13],
+        pace: [1.2, 2.4],
+        limit: [60, 85],
+      },
+    ],
+  },
+  {
+    name: "clinic records",
+    intro:
+      "The graph shows the percent of medical clinics in a certain region that offered each of three online services from 2005 to 2020.",
+    source: "Survey of clinics",
+    measure: "Percent of clinics",
+    first: 2005,
+    noun: "the percent of clinics that offered #",
+    things: [
+      {
+        name: "Online scheduling",
+        said: "online scheduling",
+        half: [5, 8],
+        pace: [1.6, 3],
+        limit: [76, 92],
+      },
+      {
+        name: "Test results",
+        said: "test results",
+        half: [7, 10],
+        pace: [1.4, 2.6],
+        limit: [80, 95],
+      },
+      {
+        name: "Video visits",
+        said: "video visits",
+        half: [11, 14],
+        pace: [1, 1.8],
+        limit: [65, 88],
+      },
+    ],
+  },
+  {
+    name: "car equipment",
+    intro:
+      "The graph shows the percent of new cars sold in Country X that had each of three features from 2005 to 2020.",
+    source: "Automobile association",
+    measure: "Percent of new cars sold",
+    first: 2005,
+    noun: "the percent of new cars with #",
+    things: [
+      {
+        name: "Stability control",
+        said: "stability control",
+        half: [3, 6],
+        pace: [1.4, 2.4],
+        limit: [88, 98],
+      },
+      {
+        name: "Backup camera",
+        said: "a backup camera",
+        half: [6, 9],
+        pace: [1.4, 2.6],
+        limit: [84, 97],
+      },
+      {
+        name: "Automatic braking",
+        said: "automatic braking",
+        half: [9, 13],
+        pace: [1.2, 2],
+        limit: [70, 92],
+      },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import type { Span } from "@theta/items/template";
+
+/** A monthly figure for two places, which rises to one peak and falls again. */
+export interface SeasonStory {
+  readonly name: string;
+  readonly intro: string;
+  readonly source: string;
+  readonly measure: string;
+  /** "the average temperature" */
+  readonly noun: string;
+  /** "in #" */
+  readonly at: string;
+  /** "{0} degrees" */
+  readonly amount: string;
+  readonly places: readonly {
+    readonly name: string;
+    readonly least: Span;
+    readonly most: Span;
+    /** The month of the peak, from 0. */
+    readonly peak: Span;
+  }[];
+  /** How far a month may be from its course, as a share of the range. */
+  readonly swing: number;
+}
+
+export const SEASON_STORIES: readonly SeasonStory[] = [
+  {
+    name: "temperatures",
+    intro: "The graph shows the average temperature in each month of one year in two cities.",
+    source: "National weather service",
+    measure: "Average temperature (°F)",
+    noun: "the average temperature",
+    at: "in #",
+    amount: "{0} degrees",
+    places: [
+      { name: "City X", least: [18, 30], most: [72, 80], peak: [6, 7] },
+      { name: "City Y", least: [44, 54], most: [70, 84], peak: [6, 7.5] },
+    ],
+    swing: 0.04,
+  },
+  {
+    name: "rainfall",
+    intro:
+      "The graph shows the rainfall recorded in each month of one year at two weather stations.",
+    source: "State climate office",
+    measure: "Rainfall (millimeters)",
+    noun: "rainfall",
+    at: "at #",
+    amount: "{0} millimeters",
+    places: [
+      { name: "Station A", least: [15, 35], most: [110, 150], peak: [5, 7] },
+      { name: "Station B", least: [40, 60], most: [90, 125], peak: [3, 5] },
+    ],
+    swing: 0.09,
+  },
+  {
+    name: "hotel nights",
+    intro:
+      "The graph shows the number of rooms occupied on an average night in each month of one year at two hotels.",
+    source: "Hotel records",
+    measure: "Rooms occupied",
+    noun: "the average number of rooms occupied",
+    at: "at #",
+    amount: "{0} rooms",
+    places: [
+      { name: "the Beach Hotel", least: [40, 65], most: [170, 210], peak: [6, 7] },
+      { name: "the City Hotel", least: [95, 120], most: [145, 180], peak: [4.5, 8] },
+    ],
+    swing: 0.07,
+  },
+  {
+    name: "store sales",
+    intro: "The graph shows the revenue of two garden stores in each month of one year.",
+    source: "Company records",
+    measure: "Revenue ($ thousands)",
+    noun: "revenue",
+    at: "at #",
+    amount: "\\${000}",
+    places: [
+      { name: "Store 1", least: [30, 50], most: [150, 190], peak: [4, 5] },
+      { name: "Store 2", least: [60, 80], most: [120, 160], peak: [4.5, 6.5] },
+    ],
+    swing: 0.07,
+  },
+  {
+    name: "park visitors",
+    intro: "The graph shows the number of visitors to two state parks in each month of one year.",
+    source: "State park service",
+    measure: "Visitors (thousands)",
+    noun: "the number of visitors",
+    at: "to #",
+    amount: "{0} thousand",
+    places: [
+      { name: "Lake Park", least: [6, 12], most: [75, 95], peak: [6, 7] },
+      { name: "Canyon Park", least: [24, 34], most: [52, 70], peak: [4, 8.5] },
+    ],
+    swing: 0.07,
+  },
+];

@@ -1,0 +1,25 @@
+import {
+  drawPlanBars,
+  greatestOverrun,
+  percentOff,
+  totalOff,
+  withinTen,
+} from "../../chart-asks/planned-actual.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+
+export const template = storyChartTemplate({
+  id: "bars-planned-actual",
+  kind: "math",
+  pattern: "Planned and actual bars side by side: each excess is measured against its own plan.",
+  draw: drawPlanBars,
+  asks: [
+    { withinTen, greatestOverrun },
+    { percentOff, totalOff },
+  ],
+  base: 2,
+  solution: {
+    idea: "A difference in percent is measured against the planned bar beside it, so equal differences in height may be very different percents.",
+    check: "A tenth of a bar is easy to see: compare the difference with it.",
+    takeaway: "In a total of differences, those below the plan count as negative.",
+  },
+});

@@ -1,0 +1,26 @@
+import {
+  drawAdoptionLines,
+  fastestSpell,
+  sharesInYear,
+  yearsAboveBound,
+  yearsToRise,
+} from "../../chart-asks/adoption.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+
+export const template = storyChartTemplate({
+  id: "lines-adoption",
+  kind: "math",
+  pattern: "Lines that rise as an S: how long a rise took, and where it was fastest.",
+  draw: drawAdoptionLines,
+  asks: [
+    { fastestSpell, yearsAboveBound },
+    { yearsToRise, sharesInYear },
+  ],
+  base: 2,
+  solution: {
+    idea: "How long a rise took is a horizontal distance: find where the line passes each gridline, and go straight down to the years.",
+    check: "A line that rises as an S is steepest near its middle.",
+    takeaway:
+      "A change in percentage points is a difference, and not a percent of what was there before.",
+  },
+});

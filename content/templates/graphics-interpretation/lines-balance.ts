@@ -1,0 +1,25 @@
+import {
+  drawBalanceLines,
+  excessAmount,
+  excessPercent,
+  greatestExcess,
+  yearsInDeficit,
+} from "../../chart-asks/balance.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+
+export const template = storyChartTemplate({
+  id: "lines-balance",
+  kind: "math",
+  pattern: "Two lines whose distance is what matters: a balance, its sign, and its size.",
+  draw: drawBalanceLines,
+  asks: [
+    { greatestExcess, yearsInDeficit },
+    { excessPercent, excessAmount },
+  ],
+  base: 2,
+  solution: {
+    idea: "The balance is the vertical distance between the two lines. It's below zero where the lines have changed places.",
+    check: "Read both lines above the same year before you subtract.",
+    takeaway: "The highest point of a line need not be where it's farthest from another line.",
+  },
+});

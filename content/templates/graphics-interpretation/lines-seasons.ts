@@ -1,0 +1,21 @@
+import {
+  drawSeasonLines,
+  monthsAbove,
+  widestMonth,
+  yearlyRange,
+} from "../../chart-asks/seasons.ts";
+import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
+
+export const template = storyChartTemplate({
+  id: "lines-seasons",
+  kind: "math",
+  pattern: "Two lines over the months of a year: a range, a level, and the distance between them.",
+  draw: drawSeasonLines,
+  asks: [{ monthsAbove, widestMonth }, { yearlyRange }],
+  base: 2,
+  solution: {
+    idea: "A range is a vertical distance along one line, and a comparison is a vertical distance between two lines.",
+    check: "Make sure that you follow the same line from month to month.",
+    takeaway: "The greatest distance between two lines need not be where either of them peaks.",
+  },
+});
