@@ -32,10 +32,10 @@ export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> 
       heading: "Cost per unit ($)",
       kind: "rate",
       decimals: 2,
-      plausible: [20, 110],
+      plausible: [120, 320],
       // Larger plants spread their fixed costs over more units.
       draw: ({ units }, rng) =>
-        Math.round(100 * (42 + 900 / (units + 30) + rng.int(-40, 60) / 10)) / 100,
+        Math.round(100 * (168 + 3600 / (units + 30) + rng.int(-40, 60) / 2.5)) / 100,
     },
     defects: {
       noun: "percent of units that were defective",
@@ -210,9 +210,9 @@ export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> 
       heading: "Cost per rider ($)",
       kind: "rate",
       decimals: 2,
-      plausible: [0.8, 16],
+      plausible: [1.6, 32],
       draw: ({ length, trips, riders }, rng) =>
-        Math.round((100 * (trips * (20 + 4.4 * length) * rng.int(90, 110))) / 100 / riders) / 100,
+        Math.round((100 * (trips * (44 + 9.6 * length) * rng.int(90, 110))) / 100 / riders) / 100,
     },
   },
   rules: [

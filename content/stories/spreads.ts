@@ -52,7 +52,7 @@ export const SPREADS: readonly SpreadStory[] = [
     noun: "score",
     group: "section",
     at: "in",
-    groups: ["Section 1", "Section 2", "Section 3", "Section 4"],
+    groups: ["Section A", "Section B", "Section C", "Section D"],
     label: "Score (points)",
     unit: "points",
     step: 5,

@@ -43,7 +43,7 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   museums: [
     "The average amount paid for admission to # in 2022",
     "The percent of the visitors to # in 2022 who were members",
-    "The percent by which the number of members of # changed from 2019 to 2022",
+    "The percent by which the number of members of # changed from 2015 to 2018",
   ],
   "city departments": [
     "The percent of the actual expenditure of # that was for overtime",

@@ -1,7 +1,7 @@
 import { listed } from "@theta/items/template";
 import { policyOf } from "../policies.ts";
 import type { StatementForm } from "../statement.ts";
-import { columnOf, descending, howMany, thingOf, told, twoOf } from "../world.ts";
+import { columnOf, descending, howMany, thingOf, told, twoOf, withArticle } from "../world.ts";
 
 /** Whether the rows that were paid are those that a policy would pay. */
 export const policyConsistent: StatementForm = {
@@ -34,7 +34,7 @@ export const policyConsistent: StatementForm = {
         : meets.includes(wrong)
           ? `${wrong.name} meets both conditions too: ${told(world, a, wrong.figures[a]!)} and ${told(world, b, wrong.figures[b]!)}.`
           : `The ${columnOf(world, failing).noun} for ${wrong.name} is only ${told(world, failing, wrong.figures[failing]!)}.`,
-      how: `Sort by ${nounA}, keep the rows from ${told(world, a, boundA)} up, and see which of them have a ${nounB} of at least ${told(world, b, boundB)}.`,
+      how: `Sort by ${nounA}, keep the rows from ${told(world, a, boundA)} up, and see which of them have ${withArticle(nounB)} of at least ${told(world, b, boundB)}.`,
       weight: 1,
     };
   },

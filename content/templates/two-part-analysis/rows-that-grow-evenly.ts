@@ -74,7 +74,7 @@ function askEnds(rng: Rng) {
       ],
       steps: [
         `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
-        `An increase of $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
+        `Increasing $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
         `The last is ${s} − ${a} = ${l}.`,
       ],
       check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${tex(T)}$.`,
@@ -139,7 +139,7 @@ function askPassed(rng: Rng) {
         `Month $m$ has $${a} + ${d}(m - 1)$. It passes ${thousands(bound)} when $m - 1 > \\frac{${bound - a}}{${d}}$, first for $m = ${when}$.`,
       ],
       check: `In month ${when - 1} it is ${at(when - 1)}, in month ${when} it is ${at(when)}.`,
-      takeaway: "From month 1 to month m there are m − 1 increases.",
+      takeaway: "The number of increases is one less than the number of months.",
     },
   };
 }

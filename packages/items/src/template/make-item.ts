@@ -30,6 +30,8 @@ export interface MadeItem {
  */
 interface Wanted {
   readonly place: number;
+  /** For the second blank of a chart. */
+  readonly secondPlace: number;
   /** How many of the wrong options should be better connected than the key. */
   readonly ahead: number;
 }
@@ -45,6 +47,7 @@ const TRIES_FOR_WANTED = 40;
 export function makeItem(template: Template, seed: number): MadeItem {
   const wanted: Wanted = {
     place: createRng(`${template.id}/place`, seed).int(0, 4),
+    secondPlace: createRng(`${template.id}/second place`, seed).int(0, 4),
     ahead: createRng(`${template.id}/ahead`, seed).int(0, 4),
   };
   let best: { made: MadeItem; misses: number } | null = null;
@@ -59,8 +62,21 @@ export function makeItem(template: Template, seed: number): MadeItem {
 
 /** A key in another place weighs more than one that the other options point to. */
 function missesOf(item: ItemForm, ahead: number | undefined, wanted: Wanted): number {
+  if (item.format === "graphics-interpretation")
+    return (
+      placesMissed(item.blanks[0], wanted.place) + placesMissed(item.blanks[1], wanted.secondPlace)
+    );
   if (!isPlaced(item, wanted.place)) return 2;
   return ahead === 0 && wanted.ahead > 0 ? 1 : 0;
+}
+
+/** How far a blank's key is from where it's wanted, among as many options as there are. */
+function placesMissed(
+  { options }: { options: readonly { key?: true | undefined }[] },
+  place: number,
+) {
+  const wanted = Math.round((place * (options.length - 1)) / 4);
+  return Math.abs(options.findIndex(({ key }) => key) - wanted);
 }
 
 /** Whether the key is where it is wanted. Formats with several keys leave that to chance. */
@@ -140,7 +156,7 @@ function drawnBy(template: Template, rng: Rng, wanted: Wanted) {
     }
     case "graphics-interpretation": {
       const draft = template.make(rng);
-      const fields = draft && graphicsFields(draft, rng);
+      const fields = draft && graphicsFields(draft, rng, wanted);
       return (
         fields && {
           draft,
@@ -218,9 +234,10 @@ function tableFields(draft: TableDraft) {
   };
 }
 
-function graphicsFields(draft: GraphicsDraft, rng: Rng) {
-  const [first, second] = draft.blanks.map((blank: Blank) =>
-    arrange(blank.key, blank.slips, { slips: 4, atLeast: 2, place: rng.int(0, 4) }, rng),
+function graphicsFields(draft: GraphicsDraft, rng: Rng, wanted: Wanted) {
+  const places = [wanted.place, wanted.secondPlace];
+  const [first, second] = draft.blanks.map((blank: Blank, k) =>
+    arrange(blank.key, blank.slips, { slips: 4, atLeast: 2, place: places[k]! }, rng),
   );
   if (!first || !second) return null;
   return {
