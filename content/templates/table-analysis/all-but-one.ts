@@ -1,6 +1,6 @@
-import { exceptFor } from "../../table-statements/kinds/except-for.ts";
-import { allButOne } from "../../table-statements/kinds/all-but-one.ts";
-import { claimWithout } from "../../table-statements/kinds/claim-without.ts";
+import { exceptFor } from "../../table-statements/kinds/counts/except-for.ts";
+import { allButOne } from "../../table-statements/kinds/counts/all-but-one.ts";
+import { claimWithout } from "../../table-statements/kinds/inferences/claim-without.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,

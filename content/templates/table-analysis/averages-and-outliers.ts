@@ -1,7 +1,7 @@
-import { meanAgainstMedian } from "../../table-statements/kinds/mean-against-median.ts";
-import { averageWithout } from "../../table-statements/kinds/average-without.ts";
-import { rangeWithout } from "../../table-statements/kinds/range-without.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { meanAgainstMedian } from "../../table-statements/kinds/middles/mean-against-median.ts";
+import { averageWithout } from "../../table-statements/kinds/middles/average-without.ts";
+import { rangeWithout } from "../../table-statements/kinds/middles/range-without.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,8 +1,8 @@
-import { exceededMore } from "../../table-statements/kinds/exceeded-more.ts";
-import { exceededCount } from "../../table-statements/kinds/exceeded-count.ts";
-import { exceededCombined } from "../../table-statements/kinds/exceeded-combined.ts";
-import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
-import { averageOfTop } from "../../table-statements/kinds/average-of-top.ts";
+import { exceededMore } from "../../table-statements/kinds/ratios/exceeded-more.ts";
+import { exceededCount } from "../../table-statements/kinds/counts/exceeded-count.ts";
+import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-combined.ts";
+import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
+import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { campaigns, departments, projects } from "../../stories/organizations.ts";
 

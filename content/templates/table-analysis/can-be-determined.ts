@@ -2,7 +2,11 @@ import { airports, counties, districts, housing } from "../../stories/places.ts"
 import { departments, hospitals, museums } from "../../stories/organizations.ts";
 import { clinics, hotels } from "../../stories/services.ts";
 import { groceryStores, restaurants } from "../../stories/trade.ts";
-import { knownMedian, knownRate, knownShare } from "../../table-statements/kinds/known-quantity.ts";
+import {
+  knownMedian,
+  knownRate,
+  knownShare,
+} from "../../table-statements/kinds/inferences/known-quantity.ts";
 import {
   DETERMINED_OR_NOT,
   storyTableTemplate,

@@ -1,7 +1,7 @@
-import { exceededMore } from "../../table-statements/kinds/exceeded-more.ts";
-import { exceededCount } from "../../table-statements/kinds/exceeded-count.ts";
-import { exceededCombined } from "../../table-statements/kinds/exceeded-combined.ts";
-import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
+import { exceededMore } from "../../table-statements/kinds/ratios/exceeded-more.ts";
+import { exceededCount } from "../../table-statements/kinds/counts/exceeded-count.ts";
+import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-combined.ts";
+import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/places.ts";
 import { museums, territories } from "../../stories/organizations.ts";

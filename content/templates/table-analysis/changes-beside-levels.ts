@@ -1,7 +1,7 @@
-import { gapBetweenTwo } from "../../table-statements/kinds/gap-between-two.ts";
-import { rankedHigherLater } from "../../table-statements/kinds/ranked-higher-later.ts";
-import { greatestBothChanges } from "../../table-statements/kinds/greatest-both-changes.ts";
-import { groupsGrew } from "../../table-statements/kinds/groups-grew.ts";
+import { gapBetweenTwo } from "../../table-statements/kinds/ratios/gap-between-two.ts";
+import { rankedHigherLater } from "../../table-statements/kinds/ranks/ranked-higher-later.ts";
+import { greatestBothChanges } from "../../table-statements/kinds/ranks/greatest-both-changes.ts";
+import { groupsGrew } from "../../table-statements/kinds/counts/groups-grew.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/places.ts";
 import { museums, territories } from "../../stories/organizations.ts";

@@ -1,7 +1,7 @@
-import { leastForHalf } from "../../table-statements/kinds/least-for-half.ts";
-import { topSharesCompared } from "../../table-statements/kinds/top-shares-compared.ts";
-import { topAgainstBottom } from "../../table-statements/kinds/top-against-bottom.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { leastForHalf } from "../../table-statements/kinds/sums/least-for-half.ts";
+import { topSharesCompared } from "../../table-statements/kinds/sums/top-shares-compared.ts";
+import { topAgainstBottom } from "../../table-statements/kinds/sums/top-against-bottom.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { everyWith } from "../../table-statements/kinds/every-with.ts";
-import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
-import { timesAs } from "../../table-statements/kinds/times-as.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
+import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
+import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

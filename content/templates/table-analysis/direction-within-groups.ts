@@ -1,7 +1,7 @@
-import { claimWithin } from "../../table-statements/kinds/claim-within.ts";
-import { medianOfTop } from "../../table-statements/kinds/median-of-top.ts";
-import { averageOfTop } from "../../table-statements/kinds/average-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
+import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
+import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

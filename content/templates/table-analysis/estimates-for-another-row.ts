@@ -1,6 +1,6 @@
-import { likelyBetween } from "../../table-statements/kinds/likely-between.ts";
-import { likelySide } from "../../table-statements/kinds/likely-side.ts";
-import { betterPredictor } from "../../table-statements/kinds/better-predictor.ts";
+import { likelyBetween } from "../../table-statements/kinds/inferences/likely-between.ts";
+import { likelySide } from "../../table-statements/kinds/inferences/likely-side.ts";
+import { betterPredictor } from "../../table-statements/kinds/inferences/better-predictor.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,

@@ -1,8 +1,8 @@
-import { perUnitGoal } from "../../table-statements/kinds/per-unit-goal.ts";
-import { everyWith } from "../../table-statements/kinds/every-with.ts";
-import { exceededWhere } from "../../table-statements/kinds/exceeded-where.ts";
-import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
-import { countWithBoth } from "../../table-statements/kinds/count-with-both.ts";
+import { perUnitGoal } from "../../table-statements/kinds/counts/per-unit-goal.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
+import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
+import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

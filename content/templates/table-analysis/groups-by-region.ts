@@ -1,7 +1,7 @@
-import { groupAverageGreatest } from "../../table-statements/kinds/group-average-greatest.ts";
-import { groupShare } from "../../table-statements/kinds/group-share.ts";
-import { topInEachGroup } from "../../table-statements/kinds/top-in-each-group.ts";
-import { groupAboveMedian } from "../../table-statements/kinds/group-above-median.ts";
+import { groupAverageGreatest } from "../../table-statements/kinds/middles/group-average-greatest.ts";
+import { groupShare } from "../../table-statements/kinds/sums/group-share.ts";
+import { topInEachGroup } from "../../table-statements/kinds/ranks/top-in-each-group.ts";
+import { groupAboveMedian } from "../../table-statements/kinds/middles/group-above-median.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { GROUPED_STORIES } from "../../stories/table-stories.ts";
 

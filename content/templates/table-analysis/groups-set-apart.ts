@@ -1,8 +1,8 @@
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { groupsApart } from "../../table-statements/kinds/groups-apart.ts";
-import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
-import { rangeOfTop } from "../../table-statements/kinds/range-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { groupsApart } from "../../table-statements/kinds/middles/groups-apart.ts";
+import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
+import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,

@@ -1,7 +1,7 @@
-import { rankIfGreater } from "../../table-statements/kinds/rank-if-greater.ts";
-import { moreNeeded } from "../../table-statements/kinds/more-needed.ts";
-import { totalIfSomeGreater } from "../../table-statements/kinds/total-if-some-greater.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { rankIfGreater } from "../../table-statements/kinds/ranks/rank-if-greater.ts";
+import { moreNeeded } from "../../table-statements/kinds/sums/more-needed.ts";
+import { totalIfSomeGreater } from "../../table-statements/kinds/sums/total-if-some-greater.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
-import { medianOfTop } from "../../table-statements/kinds/median-of-top.ts";
-import { rangeOfTop } from "../../table-statements/kinds/range-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
+import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

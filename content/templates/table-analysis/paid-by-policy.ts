@@ -1,6 +1,6 @@
-import { policyTotal } from "../../table-statements/kinds/policy-total.ts";
-import { policyTwo } from "../../table-statements/kinds/policy-two.ts";
-import { policyConsistent } from "../../table-statements/kinds/policy-consistent.ts";
+import { policyTotal } from "../../table-statements/kinds/sums/policy-total.ts";
+import { policyTwo } from "../../table-statements/kinds/sums/policy-two.ts";
+import { policyConsistent } from "../../table-statements/kinds/inferences/policy-consistent.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { groceryStores, restaurants } from "../../stories/trade.ts";
 import { departments, museums, teams, territories } from "../../stories/organizations.ts";

@@ -1,7 +1,7 @@
-import { perUnitOfTwo } from "../../table-statements/kinds/per-unit-of-two.ts";
-import { greatestPerUnit } from "../../table-statements/kinds/greatest-per-unit.ts";
-import { perUnitGoal } from "../../table-statements/kinds/per-unit-goal.ts";
-import { timesAs } from "../../table-statements/kinds/times-as.ts";
+import { perUnitOfTwo } from "../../table-statements/kinds/ratios/per-unit-of-two.ts";
+import { greatestPerUnit } from "../../table-statements/kinds/ranks/greatest-per-unit.ts";
+import { perUnitGoal } from "../../table-statements/kinds/counts/per-unit-goal.ts";
+import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
 import {
   storyTableTemplate,
   SUPPORTED_OR_NOT,

@@ -1,7 +1,7 @@
-import { rankHigher } from "../../table-statements/kinds/rank-higher.ts";
-import { greaterInBoth } from "../../table-statements/kinds/greater-in-both.ts";
-import { overlap } from "../../table-statements/kinds/overlap.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { rankHigher } from "../../table-statements/kinds/ranks/rank-higher.ts";
+import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
+import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { everyWith } from "../../table-statements/kinds/every-with.ts";
-import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
-import { overlap } from "../../table-statements/kinds/overlap.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { greatestRatioAmong } from "../../table-statements/kinds/greatest-ratio-among.ts";
-import { ratioOfTwo } from "../../table-statements/kinds/ratio-of-two.ts";
-import { timesAs } from "../../table-statements/kinds/times-as.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { greatestRatioAmong } from "../../table-statements/kinds/ranks/greatest-ratio-among.ts";
+import { ratioOfTwo } from "../../table-statements/kinds/ratios/ratio-of-two.ts";
+import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
-import { everyWith } from "../../table-statements/kinds/every-with.ts";
-import { claimWithin } from "../../table-statements/kinds/claim-within.ts";
-import { countWithBoth } from "../../table-statements/kinds/count-with-both.ts";
+import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
+import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
+import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import {
   storyTableTemplate,
   SUPPORTED_OR_NOT,

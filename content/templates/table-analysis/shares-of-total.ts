@@ -1,7 +1,7 @@
-import { shareOfTop } from "../../table-statements/kinds/share-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { overlap } from "../../table-statements/kinds/overlap.ts";
-import { ratioOfTwo } from "../../table-statements/kinds/ratio-of-two.ts";
+import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
+import { ratioOfTwo } from "../../table-statements/kinds/ratios/ratio-of-two.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

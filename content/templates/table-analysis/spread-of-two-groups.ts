@@ -1,7 +1,7 @@
-import { rangeOfHalves } from "../../table-statements/kinds/range-of-halves.ts";
-import { ratioOfEnds } from "../../table-statements/kinds/ratio-of-ends.ts";
-import { nearMedian } from "../../table-statements/kinds/near-median.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { rangeOfHalves } from "../../table-statements/kinds/middles/range-of-halves.ts";
+import { ratioOfEnds } from "../../table-statements/kinds/middles/ratio-of-ends.ts";
+import { nearMedian } from "../../table-statements/kinds/middles/near-median.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { countWithBoth } from "../../table-statements/kinds/count-with-both.ts";
-import { mostOfThoseWith } from "../../table-statements/kinds/most-of-those-with.ts";
-import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
-import { greaterInBoth } from "../../table-statements/kinds/greater-in-both.ts";
+import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
+import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
+import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

@@ -1,7 +1,7 @@
-import { totalAgainstRest } from "../../table-statements/kinds/total-against-rest.ts";
-import { averageOfTop } from "../../table-statements/kinds/average-of-top.ts";
-import { shareOfTop } from "../../table-statements/kinds/share-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
+import { totalAgainstRest } from "../../table-statements/kinds/sums/total-against-rest.ts";
+import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
+import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
 

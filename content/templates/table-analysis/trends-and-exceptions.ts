@@ -1,8 +1,8 @@
 import { TABLE_STORIES } from "../../stories/table-stories.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { claimWithin } from "../../table-statements/kinds/claim-within.ts";
-import { endAgainstMedian } from "../../table-statements/kinds/end-against-median.ts";
-import { extremesAgree } from "../../table-statements/kinds/extremes-agree.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
+import { endAgainstMedian } from "../../table-statements/kinds/middles/end-against-median.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 
 export const template = storyTableTemplate({

@@ -1,7 +1,7 @@
-import { overallPercent } from "../../table-statements/kinds/overall-percent.ts";
-import { partCompared } from "../../table-statements/kinds/part-compared.ts";
-import { claimSupported } from "../../table-statements/kinds/claim-supported.ts";
-import { noSuchRow } from "../../table-statements/kinds/no-such-row.ts";
+import { overallPercent } from "../../table-statements/kinds/sums/overall-percent.ts";
+import { partCompared } from "../../table-statements/kinds/sums/part-compared.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { busLines, colleges, plants, softwareFirms } from "../../stories/industry.ts";
 import { cropRegions, reservoirs } from "../../stories/land.ts";

@@ -6,7 +6,7 @@ import {
   explainsFirst,
   explainsSecond,
   explainsThird,
-} from "../../table-statements/kinds/explains.ts";
+} from "../../table-statements/kinds/inferences/explains.ts";
 import {
   EXPLAINS_OR_NOT,
   storyTableTemplate,

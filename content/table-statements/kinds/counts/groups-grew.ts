@@ -1,0 +1,43 @@
+import { fromWords, inWords, sum } from "@theta/items/template";
+import { pairOf, yearsOf } from "../../pairs.ts";
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, descending } from "../../world.ts";
+
+/** The percent change of the total of a few rows against that of the others. */
+export const groupsGrew: StatementForm = {
+  make(world, rng, want) {
+    const pair = pairOf(world);
+    const years = pair && yearsOf(pair.clause);
+    if (!years || /^(average|median) /.test(years.stem)) return null;
+    const key = rng.pick(world.keys);
+    const size = rng.int(2, 5);
+    const order = descending(world, key);
+    const [part, rest] = [order.slice(0, size), order.slice(size)].map((rows) => {
+      const [before, after] = [pair.before, pair.after].map((one) =>
+        sum(rows.map(({ figures }) => figures[one]!)),
+      );
+      return 100 * (after! / before! - 1);
+    });
+    if (part! > rest! !== want || Math.abs(part! - rest!) < 1.2 || Math.min(part!, rest!) < 0.5)
+      return null;
+    const { things } = world.story;
+    const { noun } = columnOf(world, key);
+    return {
+      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for the ${inWords(size)} ${things} with the greatest ${noun} than for the other ${inWords(order.length - size)} ${things}.`,
+      why: `The totals increased by about ${part!.toFixed(1)} percent for the ${inWords(size)} and by about ${rest!.toFixed(1)} percent for the others.`,
+      how: `Sort by ${noun}, add both years’ values in each of the two groups, and compare the percent changes.`,
+      weight: 2,
+    };
+  },
+  pattern:
+    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) [a-z ]+ with the greatest (.+) than for the other \w+ [a-z ]+\.$/,
+  isTrue: ([from, to, stem, size, noun], table) => {
+    const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
+    const order = table.column(noun!);
+    const limit = order.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
+    const inPart = (values: readonly number[]): number =>
+      sum(values.filter((_, k) => order[k]! >= limit));
+    // The part's share of the total grows if it increases by the greater percent.
+    return inPart(after) * sum(before) > inPart(before) * sum(after);
+  },
+};

@@ -1,0 +1,44 @@
+import { tidy } from "@theta/items/template";
+import { drawPerUnit, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import type { StatementForm } from "../../statement.ts";
+import { howMany } from "../../world.ts";
+
+/** Whether the data allow the hypothesis that every row keeps a limit of a rate. */
+export const perUnitGoal: StatementForm = {
+  make(world, rng, want) {
+    const drawn = drawPerUnit(world, rng);
+    if (!drawn) return null;
+    const { unit, values } = drawn;
+    const order = values.toSorted((one, other) => one - other);
+    const below = want ? 0 : rng.int(1, 2);
+    // A round number just below the least, or one that a row or two don't reach.
+    const [low, high] = [below === 0 ? 0.9 * order[0]! : order[below - 1]!, order[below]!];
+    const bound = roundBetween(low * 1.03, high * 0.97);
+    if (bound === null) return null;
+    const least = world.rows[values.indexOf(order[0]!)]!.name;
+    return {
+      text: `The data are consistent with the hypothesis that the ${unit.phrase} is at least ${saidPerUnit(unit, bound)} for each of the ${howMany(values.length)} ${world.story.things}.`,
+      why: `The least is about ${saidPerUnit(unit, order[0]!)}, for ${least}.`,
+      how: `Multiply instead of dividing: see where the ${unit.over[0]} falls short of ${saidPerUnit(unit, bound)} for each unit of the ${unit.over[1]}.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The data are consistent with the hypothesis that the (.+) is at least (.+) for each of the \w+ [a-z ]+\.$/,
+  isTrue: ([phrase, bound], table) => {
+    const { top, bottom, scale } = readPerUnit(phrase!, table);
+    const limit = Number(bound!.replaceAll(/[^\d.]/g, ""));
+    return top.every((value, k) => scale * value >= limit * bottom[k]!);
+  },
+};
+
+/** The roundest number in a range: 15 between 14.2 and 15.3. */
+function roundBetween(low: number, high: number): number | null {
+  const size = 10 ** Math.floor(Math.log10(high));
+  for (const step of [size, size / 2, size / 4, size / 10, size / 20, size / 100]) {
+    const round = tidy(Math.floor(high / step) * step);
+    // Two digits are what people set as a goal.
+    if (round >= low && Number(round.toPrecision(2)) === round) return round;
+  }
+  return null;
+}

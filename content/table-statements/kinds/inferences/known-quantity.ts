@@ -1,0 +1,110 @@
+import { fromWords, inWords } from "@theta/items/template";
+import { drawPerUnit, saidPerUnit } from "../../per-units.ts";
+import type { StatementForm } from "../../statement.ts";
+import type { TableReader } from "../../table-reader.ts";
+import { UNKNOWN } from "../../unknowns.ts";
+import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
+import { PER_UNIT } from "../../facts.ts";
+
+type Drawn = ReturnType<StatementForm["make"]>;
+
+/** A quantity that the table's columns give once they're divided. */
+export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
+  make(world, rng) {
+    const drawn = drawPerUnit(world, rng);
+    if (!drawn) return null;
+    const { unit, values } = drawn;
+    const row = rng.pick(world.rows);
+    const value = values[world.rows.indexOf(row)]!;
+    return {
+      text: `The ${unit.phrase} for ${row.name}`,
+      why: `The ${unit.over[0]} divided by the ${unit.over[1]} gives about ${saidPerUnit(unit, value)}.`,
+      how: `The table has both the ${unit.over[0]} and the ${unit.over[1]}, so their quotient is known.`,
+      weight: 0,
+    };
+  },
+  isKnown: ([phrase, name], table) =>
+    table.names.includes(name!) &&
+    PER_UNIT.some(
+      (unit) => unit.phrase === phrase && unit.over.every((noun) => table.column(noun).length > 0),
+    ),
+});
+
+/** A row's part of the total of the listed rows. */
+export const knownShare = quantity(
+  1,
+  /^The percent of the total (.+) of the \w+ [a-z ]+ listed that (.+) accounts for$/,
+  {
+    make(world, rng) {
+      const sums = addable(world);
+      if (sums.length === 0) return null;
+      const { noun } = columnOf(world, rng.pick(sums));
+      const row = rng.pick(world.rows);
+      return {
+        text: `The percent of the total ${noun} of the ${howMany(world.rows.length)} ${world.story.things} listed that ${row.name} accounts for`,
+        why: `The total of the column is known, and so is the figure for ${row.name}.`,
+        how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
+        weight: 0,
+      };
+    },
+    isKnown: ([noun, name], table) => table.valueOf(name!, noun!) > 0,
+  },
+);
+
+/** The middle of a few rows that another column selects. */
+export const knownMedian = quantity(
+  2,
+  /^The median (.+) of the (\w+) [a-z ]+ listed that have the greatest (.+)$/,
+  {
+    make(world, rng) {
+      const [a, b] = rng.sample(world.keys, 2) as [string, string];
+      const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+      if (/^(average|median|total) /.test(nounB)) return null;
+      const size = rng.pick([3, 5]);
+      const values = descending(world, a)
+        .slice(0, size)
+        .map(({ figures }) => figures[b]!)
+        .toSorted((one, other) => one - other);
+      return {
+        text: `The median ${nounB} of the ${inWords(size)} ${world.story.things} listed that have the greatest ${nounA}`,
+        why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
+        how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
+        weight: 0,
+      };
+    },
+    isKnown: ([nounB, size, nounA], table) =>
+      Math.min(table.column(nounA!).length, table.column(nounB!).length) >= fromWords(size!),
+  },
+);
+
+interface Known {
+  readonly make: (world: World, rng: Parameters<StatementForm["make"]>[1]) => Drawn;
+  readonly isKnown: (found: readonly string[], table: TableReader) => boolean;
+}
+
+/** A form that asks for a known quantity, or for one that this part of the unknown ones has. */
+function quantity(part: number, known: RegExp, { make, isKnown }: Known): StatementForm {
+  const open = Object.values(UNKNOWN).map((texts) => texts[part]!);
+  const shapes = open.map((text) => text.replace("#", ".+"));
+  return {
+    make(world, rng, want) {
+      if (want) return make(world, rng);
+      const text = UNKNOWN[world.story.name]?.[part];
+      if (!text) return null;
+      const isAboutAll = text.includes(` # ${world.story.things}`);
+      return {
+        text: text.replace(
+          "#",
+          isAboutAll ? howMany(world.rows.length) : rng.pick(world.rows).name,
+        ),
+        why: "None of the columns gives it, and no calculation with the columns does.",
+        how: "Ask which figures a quantity would be calculated from, and whether the table lists all of them.",
+        weight: 1,
+      };
+    },
+    pattern: new RegExp(`${known.source}|^(?:${shapes.join("|")})$`),
+    // The groups of the known shape are empty if an unknown one was read.
+    isTrue: (found: readonly (string | undefined)[], table) =>
+      found[0] !== undefined && isKnown(found as readonly string[], table),
+  };
+}

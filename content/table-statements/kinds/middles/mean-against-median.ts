@@ -1,0 +1,35 @@
+import { sum } from "@theta/items/template";
+import type { StatementForm } from "../../statement.ts";
+import { addable, columnOf, descending, howMany, told, valuesOf } from "../../world.ts";
+
+/** Whether a few large rows pull the average above a multiple of the median. */
+export const meanAgainstMedian: StatementForm = {
+  make(world, rng, want) {
+    const sums = addable(world);
+    if (sums.length === 0) return null;
+    const key = rng.pick(sums);
+    const order = descending(world, key);
+    const half = (order.length - 1) / 2;
+    const [one, other] = [order[Math.floor(half)]!, order[Math.ceil(half)]!];
+    const median = (one.figures[key]! + other.figures[key]!) / 2;
+    const mean = sum(valuesOf(world, key)) / order.length;
+    const away = Math.abs(mean / median - 1);
+    if (mean > median !== want || away < 0.03 || away > 0.6) return null;
+    const { noun } = columnOf(world, key);
+    const about = told(world, key, Number(mean.toPrecision(3)));
+    return {
+      text: `For the ${howMany(order.length)} ${world.story.things}, the average (arithmetic mean) ${noun} is greater than the median ${noun}.`,
+      why: `The average is about ${about}, and the median is ${told(world, key, median)}.`,
+      how: `Sort by ${noun} for the median. Then see whether the differences above it outweigh those below it.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^For the \w+ [a-z ]+, the average \(arithmetic mean\) (.+) is greater than the median .+\.$/,
+  isTrue: ([noun], table) => {
+    const values = table.column(noun!).toSorted((one, other) => one - other);
+    const half = (values.length - 1) / 2;
+    const median = (values[Math.floor(half)]! + values[Math.ceil(half)]!) / 2;
+    return sum(values.map((value) => value - median)) > 0;
+  },
+};

@@ -1,0 +1,41 @@
+import { inWords } from "@theta/items/template";
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, descending, told, twoOf } from "../../world.ts";
+
+/** The spread of one column in two groups that another column makes. */
+export const rangeOfHalves: StatementForm = {
+  make(world, rng, want) {
+    const pair = twoOf(world.keys, rng);
+    if (!pair) return null;
+    const [a, b] = pair;
+    const order = descending(world, a);
+    const size = rng.pick([3, 4, 5]);
+    const [top, rest] = [order.slice(0, size), order.slice(size)].map((rows) => {
+      const values = rows.map(({ figures }) => figures[b]!);
+      return Number((Math.max(...values) - Math.min(...values)).toFixed(6));
+    });
+    const away = Math.abs(top! / rest! - 1);
+    if (top! > rest! !== want || away < 0.05 || away > 0.6) return null;
+    const { things } = world.story;
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    return {
+      text: `The range of the ${nounB} is greater for the ${inWords(size)} ${things} with the greatest ${nounA} than for the other ${inWords(order.length - size)} ${things}.`,
+      why: `The range is ${told(world, b, top!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
+      how: `Sort by ${nounA}. In each of the two groups, find the greatest and the least ${nounB}.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The range of the (.+) is greater for the \w+ [a-z ]+ with the greatest (.+) than for the other (\w+) [a-z ]+\.$/,
+  isTrue: ([nounB, nounA, others], table) => {
+    const [a, b] = [table.column(nounA!), table.column(nounB!)];
+    const byA = b.map((value, k) => [a[k]!, value] as const).toSorted((x, y) => x[0] - y[0]);
+    const cut = byA.findIndex((_, k) => inWords(k) === others);
+    return spread(byA.slice(cut)) > spread(byA.slice(0, cut));
+  },
+};
+
+function spread(part: readonly (readonly [number, number])[]): number {
+  const values = part.map(([, value]) => value).toSorted((one, other) => one - other);
+  return values.at(-1)! - values[0]!;
+}

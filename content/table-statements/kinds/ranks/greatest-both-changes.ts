@@ -1,0 +1,44 @@
+import { pairOf, percentOf, yearsOf } from "../../pairs.ts";
+import type { StatementForm } from "../../statement.ts";
+import { told, type WorldRow } from "../../world.ts";
+
+/** Whether the row with the greatest increase is also the one with the greatest percent increase. */
+export const greatestBothChanges: StatementForm = {
+  make(world, rng, want) {
+    const pair = pairOf(world);
+    const years = pair && yearsOf(pair.clause);
+    if (!years) return null;
+    const amountOf = ({ figures }: WorldRow): number =>
+      Number((figures[pair.after]! - figures[pair.before]!).toFixed(6));
+    const shareOf = ({ figures }: WorldRow): number => percentOf(pair, figures);
+    const [byAmount, byShare] = [amountOf, shareOf].map((of) =>
+      world.rows.toSorted((one, other) => of(other) - of(one)),
+    ) as [WorldRow[], WorldRow[]];
+    const named = want || rng.chance(0.6) ? byAmount[0]! : byShare[0]!;
+    const isBoth = named === byAmount[0] && named === byShare[0];
+    // Close calls would take a calculator.
+    if (isBoth !== want || shareOf(byShare[0]!) - shareOf(byShare[1]!) < 1) return null;
+    if (amountOf(byAmount[1]!) >= amountOf(byAmount[0]!) * 0.96) return null;
+    const other = named === byAmount[0] ? byShare[0]! : byAmount[0]!;
+    const said = (row: WorldRow): string =>
+      `${told(world, pair.after, amountOf(row))}, or about ${shareOf(row).toFixed(1)} percent, for ${row.name}`;
+    return {
+      text: `The data are consistent with the claim that, of the ${world.story.things} listed, ${named.name} had both the greatest increase and the greatest percent increase in ${years.stem} from ${years.from} to ${years.to}.`,
+      why: want
+        ? `The increase is ${said(named)}. The next greatest increase is ${told(world, pair.after, amountOf(byAmount[1]!))}, and the next greatest percent increase is about ${shareOf(byShare[1]!).toFixed(1)}.`
+        : `The increase is ${said(named)}, and ${said(other)}.`,
+      how: `Estimate the difference of the two columns in each row, and divide it by the value for ${years.from} where it could matter.`,
+      weight: 2,
+    };
+  },
+  pattern:
+    /^The data are consistent with the claim that, of the [a-z ]+ listed, (.+) had both the greatest increase and the greatest percent increase in (.+) from (\d{4}) to (\d{4})\.$/,
+  isTrue: ([name, stem, from, to], table) => {
+    const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
+    const own = table.names.indexOf(name!);
+    return table.names.every((_, k) => {
+      const isLess = after[k]! - before[k]! < after[own]! - before[own]!;
+      return k === own || (isLess && after[k]! * before[own]! < after[own]! * before[k]!);
+    });
+  },
+};

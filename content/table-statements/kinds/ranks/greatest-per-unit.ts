@@ -1,0 +1,38 @@
+import { fromWords, inWords, listed } from "@theta/items/template";
+import { drawPerUnit, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import type { StatementForm } from "../../statement.ts";
+import { descending, thingOf } from "../../world.ts";
+
+/** Which of the few largest rows has the greatest rate. */
+export const greatestPerUnit: StatementForm = {
+  make(world, rng, want) {
+    const drawn = drawPerUnit(world, rng);
+    if (!drawn) return null;
+    const { unit, keys, values } = drawn;
+    const size = rng.int(3, 4);
+    const valueOf = (row: (typeof world.rows)[number]): number => values[world.rows.indexOf(row)]!;
+    const few = descending(world, keys[0]).slice(0, size);
+    const [first, second] = few.toSorted((one, other) => valueOf(other) - valueOf(one));
+    if (first === few[0] || valueOf(first!) < 1.06 * valueOf(second!)) return null;
+    const said = want ? first! : rng.pick([second!, few[0]!]);
+    const rates = few.map((row) => `${saidPerUnit(unit, valueOf(row))} for ${row.name}`);
+    return {
+      text: `Of the ${inWords(size)} ${world.story.things} with the greatest ${unit.over[0]}, ${said.name} is the ${thingOf(world)} with the greatest ${unit.phrase}.`,
+      why: `The values are about ${listed(rates)}.`,
+      how: `Sort by ${unit.over[0]}, keep the first ${inWords(size)}, and divide by the ${unit.over[1]}.`,
+      weight: 2,
+    };
+  },
+  pattern:
+    /^Of the (\w+) [a-z ]+ with the greatest (.+), (.+) is the [a-z ]+ with the greatest (.+)\.$/,
+  isTrue: ([size, noun, name, phrase], table) => {
+    const { top, bottom } = readPerUnit(phrase!, table);
+    const column = table.column(noun!);
+    const limit = column.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
+    const place = table.names.indexOf(name!);
+    return column.every(
+      (value, k) =>
+        k === place || value < limit || top[k]! * bottom[place]! < top[place]! * bottom[k]!,
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { pairOf, yearsOf } from "../../pairs.ts";
+import type { StatementForm } from "../../statement.ts";
+import { descending } from "../../world.ts";
+
+/** Whether a row moved up, which needn't be where its value increased. */
+export const rankedHigherLater: StatementForm = {
+  make(world, rng, want) {
+    const pair = pairOf(world);
+    const years = pair && yearsOf(pair.clause);
+    if (!years) return null;
+    const row = rng.pick(world.rows);
+    const [first, later] = [pair.before, pair.after].map(
+      (key) => descending(world, key).indexOf(row) + 1,
+    );
+    if (later! < first! !== want) return null;
+    const { name, figures } = row;
+    // A row that fell in value can't be expected to move up, and one that rose can.
+    if (!want && (first === 1 || figures[pair.after]! <= figures[pair.before]!)) return null;
+    return {
+      text: `In ${years.stem}, ${name} ranked higher among the ${world.story.things} listed in ${years.to} than in ${years.from}.`,
+      why:
+        first === later
+          ? `${name} was in place ${first} in both years.`
+          : `${name} was in place ${first} in ${years.from} and in place ${later} in ${years.to}.`,
+      how: `Sort by the column of ${years.from} and find the place of ${name}. Then sort by the column of ${years.to}.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^In (.+), ([A-Z].+) ranked higher among the [a-z ]+ listed in (\d{4}) than in (\d{4})\.$/,
+  isTrue: ([stem, name, to, from], table) => {
+    const ahead = (year: string): number => {
+      const noun = `${stem} in ${year}`;
+      return table.column(noun).filter((value) => value > table.valueOf(name!, noun)).length;
+    };
+    return ahead(to!) < ahead(from!);
+  },
+};

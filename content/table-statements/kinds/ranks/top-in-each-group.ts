@@ -1,0 +1,40 @@
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, descending, thingOf, twoOf, type WorldRow } from "../../world.ts";
+
+/** Whether the same row leads its group by two columns, in every group. */
+export const topInEachGroup: StatementForm = {
+  make(world, rng, want) {
+    const { group } = world.story;
+    const pair = twoOf(world.keys, rng);
+    if (!group || !pair) return null;
+    const [orderA, orderB] = pair.map((key) => descending(world, key));
+    const words = Object.keys(group.said);
+    const against = words.filter((word) => topOf(orderA!, word) !== topOf(orderB!, word));
+    if (want ? against.length > 0 : against.length !== 1) return null;
+    const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
+    const thing = thingOf(world);
+    return {
+      text: `The data are consistent with the hypothesis that, in each ${group.noun}, the ${thing} with the greatest ${nounA} is also the ${thing} with the greatest ${nounB}.`,
+      why: want
+        ? `The same row is first by both: ${words.map((word) => `${topOf(orderA!, word).name} for ${word}`).join(", ")}.`
+        : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has the greatest ${nounA}, but ${topOf(orderB!, against[0]!).name} has the greatest ${nounB}.`,
+      how: `Sort by ${nounA} and note the first row of each group. Then sort by ${nounB} and look for a group with another first row.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The data are consistent with the hypothesis that, in each .+, the [a-z]+ with the greatest (.+) is also the [a-z]+ with the greatest (.+)\.$/,
+  isTrue: ([nounA, nounB], table) => {
+    const maxOf = (noun: string, group: string): number =>
+      Math.max(...table.column(noun).filter((_, k) => table.groups[k] === group));
+    const [a, b] = [table.column(nounA!), table.column(nounB!)];
+    return table.groups.every((group, k) => {
+      const isFirst = a[k] === maxOf(nounA!, group);
+      return !isFirst || b[k] === maxOf(nounB!, group);
+    });
+  },
+};
+
+function topOf(order: readonly WorldRow[], word: string): WorldRow {
+  return order.find((row) => row.group === word)!;
+}

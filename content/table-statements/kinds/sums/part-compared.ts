@@ -1,0 +1,56 @@
+import { WEIGHTED } from "../../facts.ts";
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, told } from "../../world.ts";
+
+/** Two rows compared by the amount that a percent stands for. */
+export const partCompared: StatementForm = {
+  make(world, rng, want) {
+    const keyOf = (noun: string): string | undefined =>
+      world.keys.find((key) => columnOf(world, key).noun === noun);
+    const fact = WEIGHTED.find((one) => keyOf(one.rate) && keyOf(one.whole));
+    const count = fact && COUNTED[fact.rate];
+    if (!count) return null;
+    const [rate, whole] = [keyOf(fact.rate)!, keyOf(fact.whole)!];
+    const [one, other] = rng.sample(world.rows, 2);
+    const [first, second] = [one!, other!].map(({ figures }) => figures[rate]! * figures[whole]!);
+    const away = Math.abs(first! / second! - 1);
+    if (first! > second! !== want || away < 0.08 || away > 0.8) return null;
+    // The greater percent should come with the smaller amount.
+    const [high, low] = [one!.figures[rate]!, other!.figures[rate]!];
+    if (high > low === want) return null;
+    // The percents are rounded, and that mustn't decide.
+    const rounding = 0.5 / 10 ** (columnOf(world, rate).decimals ?? 0);
+    if (away < 1.2 * (rounding / high + rounding / low)) return null;
+    const amount = (part: number): string =>
+      told(world, whole, Number((part / 100).toPrecision(3)));
+    return {
+      text: `The ${count} was greater for ${one!.name} than for ${other!.name}.`,
+      why: `It's about ${amount(first!)} for ${one!.name}, or ${high} percent of its ${fact.whole}, and about ${amount(second!)} for ${other!.name}, or ${low} percent.`,
+      how: "Multiply the percent by the whole in both rows. A smaller percent of a larger whole can be more.",
+      weight: 1,
+    };
+  },
+  pattern: /^The (.+) was greater for (.+) than for (.+)\.$/,
+  isTrue: ([count, one, other], table) => {
+    const { rate, whole } = WEIGHTED.find((fact) => COUNTED[fact.rate] === count)!;
+    const partOf = (name: string): number =>
+      (table.valueOf(name, whole) * table.valueOf(name, rate)) / 100;
+    return partOf(one!) > partOf(other!);
+  },
+};
+
+/** What a percent counts, by its column. */
+const COUNTED: Readonly<Record<string, string>> = {
+  "percent of students receiving financial aid": "number of students who received financial aid",
+  "percent of items borrowed that were digital": "number of digital items borrowed",
+  "percent of units that were defective": "number of defective units",
+  "percent of units returned": "number of units returned",
+  "average percent of rooms occupied": "average number of rooms occupied",
+  "percent of trips that were on time": "average number of trips per day that were on time",
+  "percent of revenue spent on research and development":
+    "amount spent on research and development",
+  "percent of the area planted that was irrigated": "number of acres irrigated",
+  "percent of orders with shipping errors": "number of orders with shipping errors",
+  "percent of residents without health insurance": "number of residents without health insurance",
+  "percent of departures in 2023 that were on time": "number of on-time departures in 2023",
+};

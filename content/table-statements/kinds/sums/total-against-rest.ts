@@ -1,0 +1,35 @@
+import { fromWords, inWords, sum } from "@theta/items/template";
+import type { StatementForm } from "../../statement.ts";
+import { addable, columnOf, descending, told } from "../../world.ts";
+
+/** The total of a few rows that another column selects, against the total of all others. */
+export const totalAgainstRest: StatementForm = {
+  make(world, rng, want) {
+    const sums = addable(world);
+    if (sums.length === 0) return null;
+    const b = rng.pick(sums);
+    const a = rng.pick(world.keys.filter((key) => key !== b));
+    const size = rng.int(2, 4);
+    const order = descending(world, a);
+    const [part, rest] = [order.slice(0, size), order.slice(size)].map((rows) =>
+      sum(rows.map(({ figures }) => figures[b]!)),
+    );
+    const away = Math.abs(part! / rest! - 1);
+    if (part! > rest! !== want || away < 0.03 || away > 0.35) return null;
+    const { things } = world.story;
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    return {
+      text: `The total ${nounB} of the ${inWords(size)} ${things} with the greatest ${nounA} is greater than the total ${nounB} of the other ${inWords(order.length - size)} ${things}.`,
+      why: `The totals are ${told(world, b, part!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
+      how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and add that of the others.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The total (.+) of the (\w+) [a-z ]+ with the greatest (.+) is greater than the total .+ of the other \w+ [a-z ]+\.$/,
+  isTrue: ([nounB, size, nounA], table) => {
+    const [a, b] = [table.column(nounA!), table.column(nounB!)];
+    const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
+    return 2 * sum(b.filter((_, k) => a[k]! >= limit)) > sum(b);
+  },
+};
