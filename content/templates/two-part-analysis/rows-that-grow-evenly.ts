@@ -74,7 +74,7 @@ function askEnds(rng: Rng) {
       ],
       steps: [
         `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
-        `Increasing $d$ by ${by} changes $a$ by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
+        `When $d$ increases by ${by}, $a$ changes by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
         `The last is ${s} − ${a} = ${l}.`,
       ],
       check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${tex(T)}$.`,

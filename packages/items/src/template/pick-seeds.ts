@@ -35,7 +35,8 @@ function textOf(made: MadeItem): string {
 }
 
 interface Traits {
-  readonly key: string;
+  /** Where the key is, for each part that should have it at every place. */
+  readonly keys: readonly string[];
   readonly difficulty: number;
 }
 
@@ -44,7 +45,7 @@ interface Candidate extends Traits {
 }
 
 function traitsOf(made: MadeItem): Traits {
-  return { key: keyOf(made), difficulty: made.item.difficulty };
+  return { keys: keysOf(made), difficulty: made.item.difficulty };
 }
 
 /**
@@ -52,10 +53,14 @@ function traitsOf(made: MadeItem): Traits {
  */
 function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Traits[]): number[] {
   const taken: Candidate[] = [];
-  const rarity = ({ key, difficulty }: Candidate): number => {
+  const rarity = ({ keys, difficulty }: Candidate): number => {
     const all = [...known, ...taken];
     return (
-      all.filter((other) => other.key === key).length * 2 +
+      keys.reduce(
+        (total, key) => total + all.filter((other) => other.keys.includes(key)).length,
+        0,
+      ) *
+        2 +
       all.filter((other) => other.difficulty === difficulty).length
     );
   };
@@ -73,17 +78,20 @@ function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Tra
   return taken.map(({ seed }) => seed).toSorted((one, other) => one - other);
 }
 
-function keyOf({ item }: MadeItem): string {
+function keysOf({ item }: MadeItem): string[] {
   switch (item.format) {
     case "data-sufficiency":
-      return item.key;
+      return [item.key];
     case "table-analysis":
-      return item.rows.map(({ key }) => key).join("");
+      return [item.rows.map(({ key }) => key).join("")];
     case "graphics-interpretation":
-      return item.blanks.map(({ options }) => options.findIndex(({ key }) => key)).join("");
+      // A blank has three to five options, and each number of them has its own places.
+      return item.blanks.map(
+        ({ options }) => `${options.length}/${options.findIndex(({ key }) => key)}`,
+      );
     case "two-part-analysis":
-      return item.keys.join("");
+      return item.keys.map((key, column) => `${column}/${key}`);
     default:
-      return String(item.options.findIndex(({ key }) => key));
+      return [String(item.options.findIndex(({ key }) => key))];
   }
 }
