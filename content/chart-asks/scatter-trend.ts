@@ -11,7 +11,15 @@ import {
   wrong,
 } from "@theta/items/template";
 import { once, spaced } from "./number-slips.ts";
-import { halfStep, onTrend, read, type ScatterWorld, unitOf } from "./scatter.ts";
+import {
+  alongX,
+  amountOfX,
+  halfStep,
+  onTrend,
+  read,
+  type ScatterWorld,
+  unitOf,
+} from "./scatter.ts";
 import type { ChartAsk } from "./story-chart-template.ts";
 
 /** More about points and their trend line: its slope, its outlier, and how far a point is from it. */
@@ -54,14 +62,14 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "outlier",
-      text: `For the ${story.label.toLowerCase()} that is farthest, measured vertically, from the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
+      text: `For the ${story.label.toLowerCase()} whose point is farthest, measured vertically, from the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 1.9 * half), 1.9 * half),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^For the .+ that is farthest, measured vertically, from the trend line, the .+ is closest to \{0\}.*\.$/,
+    /^For the \w+ whose point is farthest, measured vertically, from the trend line, the .+ is closest to \{0\}.*\.$/,
   answer: (_, { chart }, options) => {
     const { points, trend } = read(chart);
     const gaps = points.map((point) => (point.y - onTrend(trend, point.x)) ** 2);
@@ -73,7 +81,7 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
 /** How many of the points to the right of a gridline are above the line. */
 export const aboveAmong: ChartAsk<ScatterWorld> = {
   make(world, rng) {
-    const { story, x, points, trend, end } = world;
+    const { story, pairing, points, trend, end } = world;
     const limits = marks(world, "x")
       .filter((limit) => points.every((point) => Math.abs(point.x - limit) > 0.02 * end))
       .filter((limit) => {
@@ -102,17 +110,17 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "above-among",
-      text: `Of the ${story.things} for which the ${x.noun} is greater than ${thousands(limit)}${unitOf(x)}, the number represented by points above the trend line is {0}.`,
+      text: `Of the ${story.things} ${pairing.over.replace("#", amountOfX(world, limit))}, the number represented by points above the trend line is {0}.`,
       blank: numbers(key, why, once(slips)),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^Of the .+ for which the .+ is greater than ([\d,.]+).*, the number represented by points above the trend line is \{0\}\.$/,
+    /^Of the \w+ with .+ than (\d[\d,.]*).*, the number represented by points above the trend line is \{0\}\.$/,
   answer: ([limit], { chart }, options) => {
     const { points, trend } = read(chart);
-    const from = Number(limit!.replaceAll(",", ""));
+    const from = alongX(chart, limit!);
     const right = points.filter(({ x }) => x > from);
     const found = right.filter(({ x, y }) => y - trend.slope * x > trend.intercept).length;
     return where(options, (option) => Number(option) === found);
@@ -148,17 +156,17 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "slope-change",
-      text: `According to the trend line, an increase of ${thousands(run)}${unitOf(x)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${unitOf(y)} in the ${y.noun}.`,
+      text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
       blank: numbers(key, why, spaced(rng.shuffle(slips), key, 0.25 * key).slice(0, 3), 0.25 * key),
       step: `Take two places where the line crosses gridlines and compare them. ${why}`,
       weight: 1,
     };
   },
   pattern:
-    /^According to the trend line, an increase of ([\d,.]+).* is associated with an? (?:in|de)crease of approximately \{0\}.*\.$/,
+    /^According to the trend line, an increase of (\d[\d,.]*).* is associated with an? (?:in|de)crease of approximately \{0\}.*\.$/,
   answer: ([run], { chart }, options) => {
     const { trend } = read(chart);
-    const target = Math.abs(onTrend(trend, Number(run!.replaceAll(",", ""))) - onTrend(trend, 0));
+    const target = Math.abs(onTrend(trend, alongX(chart, run!)) - onTrend(trend, 0));
     return nearest(options, target, target * 0.05);
   },
 };
@@ -183,14 +191,14 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "outlier-gap",
-      text: `For the ${story.label.toLowerCase()} that is farthest, measured vertically, from the trend line, the actual ${y.noun} and the predicted ${y.noun} differ by approximately {0}${unitOf(y)}.`,
+      text: `Among the ${story.things}, the greatest difference between the actual and the predicted ${y.noun} is approximately {0}${pointsOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^For the .+ that is farthest, measured vertically, from the trend line, the actual .+ differ by approximately \{0\}.*\.$/,
+    /^Among the \w+, the greatest difference between the actual and the predicted .+ is approximately \{0\}.*\.$/,
   answer: (_, { chart }, options) => {
     const { points, trend } = read(chart);
     const gaps = points.map(({ x, y }) => Math.abs(y - trend.slope * x - trend.intercept));
@@ -198,6 +206,16 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     return nearest(options, most, most * 0.05);
   },
 };
+
+/** A stretch of x, without the noun of what's counted: "10,000 square feet", "20". */
+function runOf(world: ScatterWorld, run: number): string {
+  return unitOf(world.x) === "" ? thousands(run) : amountOfX(world, run);
+}
+
+/** The unit of a difference: that of two percents is percentage points. */
+function pointsOf(y: ScatterWorld["y"]): string {
+  return unitOf(y).replace("percent", "percentage points");
+}
 
 /** A round step of which the value has from four to ten. */
 function niceStep(value: number): number {

@@ -20,29 +20,105 @@ import { plants } from "../stories/industry.ts";
 import { cropRegions, parks } from "../stories/land.ts";
 import { clinics, hotels, libraries } from "../stories/services.ts";
 import { groceryStores, restaurants } from "../stories/trade.ts";
+import { factorOf } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Points with a trend line: what lies above it, what it predicts, and how steep it is. */
 
-interface Pairing {
+export interface Pairing {
   readonly story: AnyStory;
   readonly x: string;
   readonly y: string;
+  /** What the points are: "stores of a regional grocery chain". */
+  readonly all: string;
+  /** "floor area and the annual revenue of each store in 2023" */
+  readonly shown: string;
+  /** One with an amount of x: "with a floor area of #". */
+  readonly having: string;
+  /** Those with more of x: "with floor areas greater than #". */
+  readonly over: string;
 }
 
 const PAIRINGS: readonly Pairing[] = [
-  { story: groceryStores, x: "area", y: "revenue" },
-  { story: restaurants, x: "seats", y: "guests" },
-  { story: clinics, x: "wait", y: "satisfied" },
-  { story: hotels, x: "rooms", y: "staff" },
-  { story: libraries, x: "cardholders", y: "items" },
-  { story: parks, x: "area", y: "trails" },
-  { story: cropRegions, x: "area", y: "harvest" },
-  { story: plants, x: "workers", y: "units" },
+  {
+    story: groceryStores,
+    x: "area",
+    y: "revenue",
+    all: "stores of a regional grocery chain",
+    shown: "the floor area of each store and its annual revenue in 2023",
+    having: "with a floor area of #",
+    over: "with floor areas greater than #",
+  },
+  {
+    story: restaurants,
+    x: "seats",
+    y: "guests",
+    all: "restaurants operated by a hospitality company",
+    shown: "the number of seats in each restaurant and the number of guests it served in October",
+    having: "with #",
+    over: "with more than #",
+  },
+  {
+    story: clinics,
+    x: "wait",
+    y: "satisfied",
+    all: "clinics operated by a health system",
+    shown:
+      "the average waiting time at each clinic and the percent of its patients who were satisfied",
+    having: "with an average waiting time of #",
+    over: "with average waiting times greater than #",
+  },
+  {
+    story: hotels,
+    x: "rooms",
+    y: "staff",
+    all: "hotels owned by a certain company",
+    shown: "the number of rooms and the number of employees at each hotel",
+    having: "with #",
+    over: "with more than #",
+  },
+  {
+    story: libraries,
+    x: "cardholders",
+    y: "items",
+    all: "branches of a county library system",
+    shown:
+      "the number of cardholders at each branch and the number of items borrowed from it in 2022",
+    having: "with #",
+    over: "with more than #",
+  },
+  {
+    story: parks,
+    x: "area",
+    y: "trails",
+    all: "state parks",
+    shown: "the area of each park and the total length of its trails",
+    having: "with an area of #",
+    over: "with areas greater than #",
+  },
+  {
+    story: cropRegions,
+    x: "area",
+    y: "harvest",
+    all: "growing regions of a certain country",
+    shown: "the area planted with wheat in each region in 2021 and the amount of wheat harvested",
+    having: "with # planted",
+    over: "with more than # planted",
+  },
+  {
+    story: plants,
+    x: "workers",
+    y: "units",
+    all: "plants of a manufacturing company",
+    shown: "the number of workers at each plant and the number of units it produced in 2022",
+    having: "with #",
+    over: "with more than #",
+  },
 ];
 
 export interface ScatterWorld {
   readonly story: AnyStory;
+  readonly pairing: Pairing;
   readonly x: StoryColumn<string>;
   readonly y: StoryColumn<string>;
   readonly points: readonly Point[];
@@ -62,7 +138,8 @@ interface Trend {
 }
 
 export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
-  const { story, x: xKey, y: yKey } = rng.pick(PAIRINGS);
+  const pairing = rng.pick(PAIRINGS);
+  const { story, x: xKey, y: yKey } = pairing;
   const rows = drawRows(story, { count: rng.int(10, 12), different: [xKey, yKey] }, rng);
   if (!rows) return null;
   const points = rows.map(({ figures }) => ({ x: figures[xKey]!, y: figures[yKey]! }));
@@ -76,10 +153,10 @@ export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
     points,
     trend,
   };
-  const intro = `Each point in the graph represents one of ${points.length} ${story.things}. The graph shows the ${x.noun} and the ${y.noun} of each, and the trend line of the data.`;
+  const intro = `Each point in the graph represents one of ${points.length} ${pairing.all}. The graph shows ${pairing.shown}, along with a trend line.`;
   const end = Math.max(...points.map((point) => point.x));
   return {
-    world: { story, x, y, points, trend, end },
+    world: { story, pairing, x, y, points, trend, end },
     name: story.name,
     source: story.source,
     intro,
@@ -162,11 +239,14 @@ export const pointsAbove: ChartAsk<ScatterWorld> = {
 
 /** What the line predicts at a value of x. */
 export const predicted: ChartAsk<ScatterWorld> = {
-  make({ story, x, y, trend, end, points }, rng) {
+  make(world, rng) {
+    const { story, pairing, y, trend, end, points } = world;
     const step = 10 ** Math.floor(Math.log10(end / 2));
     const places = range(2, 18)
       .map((k) => roundTo(k * step * 0.5, step * 0.5))
-      .filter((at) => at > 0.25 * end && at < 0.9 * end);
+      .filter((at) => at > 0.25 * end && at < 0.9 * end)
+      // A trend says little about what lies outside of the data.
+      .filter((at) => points.some((point) => point.x <= at));
     if (places.length === 0) return null;
     const at = rng.pick(places);
     const top = Math.max(...points.map((point) => point.y));
@@ -176,10 +256,11 @@ export const predicted: ChartAsk<ScatterWorld> = {
     const gap = 0.16 * top;
     const shifts = rng
       .shuffle([-3, -2, -1, 1, 2, 3])
-      .map((k) => tidy(roundTo(key + k * gap, half)));
+      .map((k) => tidy(roundTo(key + k * gap, half)))
+      .filter((value) => value <= 100 || !y.heading.includes("%"));
     return {
       name: "predicted",
-      text: `The trend line predicts that the ${y.noun} of a ${story.label.toLowerCase()} for which the ${x.noun} is ${thousands(at)}${unitOf(x)} is closest to {0}${unitOf(y)}.`,
+      text: `For a ${story.label.toLowerCase()} ${pairing.having.replace("#", amountOfX(world, at))}, the trend line predicts that the ${y.noun} is closest to {0}${unitOf(y)}.`,
       blank: numbers(
         key,
         `The line is at about ${thousands(key)} there.`,
@@ -197,13 +278,24 @@ export const predicted: ChartAsk<ScatterWorld> = {
     };
   },
   pattern:
-    /^The trend line predicts that the .+ for which the .+ is ([\d,.]+).* is closest to \{0\}.*\.$/,
+    /^For a \w+ with .*?(\d[\d,.]*).* the trend line predicts that the .+ is closest to \{0\}.*\.$/,
   answer: ([at], { chart }, options) => {
-    const { trend } = read(chart);
-    const target = onTrend(trend, Number(at!.replaceAll(",", "")));
+    const target = onTrend(read(chart).trend, alongX(chart, at!));
     return nearest(options, target, Math.abs(target) * 0.01);
   },
 };
+
+/** "45,000 square feet", or "80 seats" where the heading is what's counted. */
+export function amountOfX({ x }: ScatterWorld, value: number): string {
+  const thousandsOf = /\(thousands of (.+)\)$/.exec(x.heading);
+  if (thousandsOf) return `${thousands(tidy(1000 * value))} ${thousandsOf[1]!}`;
+  return `${thousands(value)}${unitOf(x) || ` ${x.heading.toLowerCase()}`}`;
+}
+
+/** Where a number that a sentence gives is on the axis of x. */
+export function alongX(chart: GraphicsView["chart"], text: string): number {
+  return Number(text.replaceAll(",", "").replace(/\.$/, "")) / factorOf(read(chart).x.label);
+}
 
 /** " minutes", " thousand" or nothing, as the heading's unit is said. */
 export function unitOf({ heading }: StoryColumn<string>): string {
