@@ -1,11 +1,11 @@
 import {
+  capital,
   type ChartInput,
   type DrawnParts,
   drawParts,
   type GraphicsView,
   listed,
   nearest,
-  type PartsStory,
   plain,
   type Rng,
   type Slip,
@@ -13,19 +13,21 @@ import {
   tidy,
   where,
 } from "@theta/items/template";
-import { PARTS_STORIES } from "../stories/parts.ts";
+import { PARTS_STORIES, type SaidParts } from "../stories/parts.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Wholes of different size and their shares, as stacked bars of 100 percent. */
 
 export interface PartsWorld extends DrawnParts {
-  readonly story: PartsStory;
+  readonly story: SaidParts;
 }
 
 export function drawStackedShares(rng: Rng): DrawnChart<PartsWorld> | null {
   const story = rng.pick(PARTS_STORIES);
   const drawn = drawParts(story, { wholes: Math.min(3, story.wholes.length), step: 5 }, rng);
-  const totals = drawn.wholes.map(({ name, total }) => `${said(story, total)} in ${name}`);
+  const looks = new Set(drawn.wholes.map(({ shares }) => shares.join()));
+  if (looks.size < drawn.wholes.length) return null;
+  const totals = drawn.wholes.map(({ name, total }) => `${said(story, total)} ${story.at} ${name}`);
   const chart: ChartInput = {
     kind: "bars",
     stacked: true,
@@ -42,17 +44,24 @@ export function drawStackedShares(rng: Rng): DrawnChart<PartsWorld> | null {
     world: { ...drawn, story },
     name: story.name,
     source: story.source,
-    intro: `${story.intro} The total was ${listed(totals)}.`,
+    intro: `${story.intro} The ${story.totalNoun} was ${listed(totals)}.`,
     chart,
   };
 }
 
-/** "\$240 million", "6,200 patients", "320 thousand" */
-function said({ unit }: PartsStory, amount: number): string {
+/** "\\$240 million", "6,200", "320,000" */
+function said({ unit }: SaidParts, amount: number): string {
   const money = /^(million|billion)s of dollars$/.exec(unit);
-  return money
-    ? `\\$${thousands(amount)} ${money[1]!}`
-    : `${thousands(amount)} ${unit.replace("thousands", "thousand")}`;
+  if (money) return `\\$${thousands(amount)} ${money[1]!}`;
+  return thousands(unit === "thousands" ? tidy(1000 * amount) : amount);
+}
+
+/** The part that a sentence speaks of. */
+function partOf(phrase: string, { series }: StackedChart): string | undefined {
+  const named = PARTS_STORIES.flatMap(({ parts, saids }) =>
+    saids.flatMap((one, place) => (one === phrase ? [parts[place]!.name] : [])),
+  );
+  return named.find((name) => series.some((one) => one.name === name));
 }
 
 type StackedChart = Extract<GraphicsView["chart"], { kind: "bars" }>;
@@ -64,12 +73,20 @@ function read(chart: GraphicsView["chart"]): StackedChart {
 
 function shareIn(chart: GraphicsView["chart"], part: string, whole: string): number {
   const { series, categories } = read(chart);
-  return series.find(({ name }) => name === part)!.values[categories.indexOf(whole)]!;
+  const name = partOf(part, read(chart)) ?? part;
+  return series.find((one) => one.name === name)!.values[categories.indexOf(whole)]!;
+}
+
+function changeOfShare({ kind, whole, at }: SaidParts, one: string, other: string): string {
+  const most = "by the greatest number of percentage points was {0}";
+  return at === "in"
+    ? `From ${one} to ${other}, the ${kind} whose share of the ${whole} changed ${most}.`
+    : `The ${kind} whose share of the ${whole} at ${one} differed from its share at ${other} ${most}.`;
 }
 
 /** Which part's share changed the most between two wholes. */
 export const shareMovedMost: ChartAsk<PartsWorld> = {
-  make({ names, wholes }, rng) {
+  make({ names, wholes, story }, rng) {
     const [from, to] = rng.sample([...wholes.keys()], 2).toSorted((a, b) => a - b) as [
       number,
       number,
@@ -81,14 +98,15 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
     if (lead === 0 || names.length < 4) return null;
     const [one, other] = [wholes[from]!, wholes[to]!];
     const told = (k: number): string =>
-      `The share of the category ${names[k]!} was ${one.shares[k]!} percent in ${one.name} and ${other.shares[k]!} percent in ${other.name}.`;
+      `The share of ${names[k]!} was ${one.shares[k]!} percent ${story.at} ${one.name} and ${other.shares[k]!} percent ${story.at} ${other.name}.`;
     return {
       name: "share-moved-most",
-      text: `The category with the greatest difference in share between ${one.name} and ${other.name} was {0}.`,
+      text: changeOfShare(story, one.name, other.name),
       blank: {
-        key: { text: names[key]!, why: told(key) },
+        key: { text: names[key]!, value: key, why: told(key) },
         slips: order.slice(1, 5).map((k): Slip => ({
           text: names[k]!,
+          value: k,
           slip: "compares heights instead of thicknesses",
           why: told(k),
         })),
@@ -97,7 +115,8 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The category with the greatest difference in share between (.+) and (.+) was \{0\}\.$/,
+  pattern:
+    /^(?:From|The .+ at) (.+?) (?:to|differed .+ at) (\d+|Clinic .)(?:, the .+ changed)? by the greatest number of percentage points was \{0\}\.$/,
   answer: ([one, other], { chart }, options) => {
     const moved = (part: string): number =>
       Math.abs(shareIn(chart, part, one!) - shareIn(chart, part, other!));
@@ -116,10 +135,10 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
     const [byShare] = descending(wholes.map(({ shares }) => shares[k]!));
     if (amounts[key]! < 1.05 * amounts[next]! || byShare === key) return null;
     const told = (w: number): string =>
-      `${wholes[w]!.shares[k]!} percent of ${thousands(wholes[w]!.total)} is ${thousands(tidy(amounts[w]!))}.`;
+      `${wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is ${said(story, tidy(amounts[w]!))}.`;
     return {
       name: "greatest-amount",
-      text: `The ${story.measure} in the category ${names[k]!} was greatest in {0}.`,
+      text: `${capital(story.saids[k]!)} was greatest ${story.at} {0}.`,
       blank: {
         key: { text: wholes[key]!.name, value: key, why: told(key) },
         slips: order.slice(1).map((w): Slip => ({
@@ -133,10 +152,10 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The .+ in the category (.+) was greatest in \{0\}\.$/,
+  pattern: /^(The .+) was greatest (?:in|at) \{0\}\.$/,
   answer: ([part], view, options) => {
     const amount = (whole: string): number =>
-      shareIn(view.chart, part!, whole) * totalOf(view, whole);
+      shareIn(view.chart, part!.replace(/^T/, "t"), whole) * totalOf(view, whole);
     const most = Math.max(...read(view.chart).categories.map(amount));
     return where(options, (option) => amount(option) === most);
   },
@@ -171,7 +190,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
     ];
     return {
       name: "amount-in",
-      text: `In ${name}, the ${story.measure} in the category ${names[k]!} was closest to {0}.`,
+      text: `${capital(story.at)} ${name}, ${story.saids[k]!} was closest to {0}.`,
       blank: {
         key: {
           text: shown(key),
@@ -187,7 +206,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
       weight: 1,
     };
   },
-  pattern: /^In (.+), the .+ in the category (.+) was closest to \{0\}\.$/,
+  pattern: /^(?:In|At) (.+?), (the .+) was closest to \{0\}\.$/,
   answer: ([whole, part], view, options) => {
     const exact = (shareIn(view.chart, part!, whole!) * totalOf(view, whole!)) / 100;
     return nearest(options, exact, 0.03 * exact);
@@ -206,7 +225,7 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
     const others = TIMES.filter((times) => times !== key);
     return {
       name: "shares-compared",
-      text: `In ${name}, the ${story.measure} in the category ${names[a]!} was {0} times the ${story.measure} in the category ${names[b]!}.`,
+      text: `${capital(story.at)} ${name}, ${story.saids[a]!} was {0} times ${story.saids[b]!}.`,
       blank: {
         key: {
           text: String(key),
@@ -227,7 +246,7 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
       weight: 0,
     };
   },
-  pattern: /^In (.+), the .+ in the category (.+) was \{0\} times the .+ in the category (.+)\.$/,
+  pattern: /^(?:In|At) (.+?), (the .+) was \{0\} times (the .+)\.$/,
   answer: ([whole, one, other], { chart }, options) => {
     const [a, b] = [one, other].map((part) => shareIn(chart, part!, whole!)) as [number, number];
     return where(options, (option) => Math.abs(Number(option) * b - a) < 0.5);
@@ -240,7 +259,7 @@ function descending(values: readonly number[]): number[] {
 
 /** The total that the introduction gives for a whole, in its unit. */
 function totalOf({ intro }: GraphicsView, whole: string): number {
-  const amounts = plain(intro).matchAll(/([\d.]+)(?: [a-z]+)* in ((?:Clinic )?\w+)/g);
+  const amounts = plain(intro).matchAll(/([\d.]+)(?: [a-z]+)* (?:in|at) ((?:Clinic )?\w+)/g);
   for (const [, amount, name] of amounts) if (name === whole) return Number(amount);
   throw new Error(`The introduction gives no total for ${whole}.`);
 }

@@ -1,11 +1,21 @@
 import type { PartsStory } from "@theta/items/template";
 
 /** Wholes and what they consist of. */
+export interface SaidParts extends PartsStory {
+  /** What a part is: "age group". */
+  readonly kind: string;
+  /** "total number of workers" */
+  readonly totalNoun: string;
+  /** "in" years, "at" clinics. */
+  readonly at: "at" | "in";
+  /** Part by part, what its amount is: "the number of workers who worked at home". */
+  readonly saids: readonly string[];
+}
 
-const cityBudget: PartsStory = {
+const cityBudget: SaidParts = {
   name: "city budget",
   intro:
-    "The chart shows how the operating budget of a certain city was divided among departments.",
+    "The chart shows how the operating budget of a certain city was divided among categories of spending.",
   source: "City finance office",
   whole: "operating budget",
   measure: "amount budgeted",
@@ -21,9 +31,19 @@ const cityBudget: PartsStory = {
     { name: "Debt service", usual: 14 },
   ],
   swing: 0.25,
+  kind: "category of spending",
+  totalNoun: "total operating budget",
+  at: "in",
+  saids: [
+    "the amount budgeted for public safety",
+    "the amount budgeted for public works",
+    "the amount budgeted for parks",
+    "the amount budgeted for administration",
+    "the amount budgeted for debt service",
+  ],
 };
 
-const companyExpenses: PartsStory = {
+const companyExpenses: SaidParts = {
   name: "company expenses",
   intro: "The chart shows the distribution of the annual expenses of Company K.",
   source: "Company annual reports",
@@ -41,11 +61,22 @@ const companyExpenses: PartsStory = {
     { name: "Other", usual: 8 },
   ],
   swing: 0.25,
+  kind: "category of expenses",
+  totalNoun: "total amount spent",
+  at: "in",
+  saids: [
+    "the amount spent on salaries",
+    "the amount spent on materials",
+    "the amount spent on marketing",
+    "the amount spent on rent",
+    "the amount spent on other items",
+  ],
 };
 
-const commuters: PartsStory = {
+const commuters: SaidParts = {
   name: "commuters",
-  intro: "The chart shows how workers employed in a certain city traveled to work.",
+  intro:
+    "The chart shows how the workers employed in a certain city traveled to work, including those who worked at home.",
   source: "Survey of commuters",
   whole: "workers",
   measure: "number of workers",
@@ -61,11 +92,21 @@ const commuters: PartsStory = {
     { name: "Worked at home", usual: 8 },
   ],
   swing: 0.35,
+  kind: "category",
+  totalNoun: "total number of workers",
+  at: "in",
+  saids: [
+    "the number of workers who traveled by car",
+    "the number of workers who traveled by bus",
+    "the number of workers who traveled by rail",
+    "the number of workers who traveled by bicycle or on foot",
+    "the number of workers who worked at home",
+  ],
 };
 
-const exportsByRegion: PartsStory = {
+const exportsByRegion: SaidParts = {
   name: "exports",
-  intro: "The chart shows the destinations of the exports of a certain country.",
+  intro: "The chart shows the distribution of the exports of a certain country by destination.",
   source: "Department of commerce",
   whole: "exports",
   measure: "value of exports",
@@ -80,12 +121,22 @@ const exportsByRegion: PartsStory = {
     { name: "Other regions", usual: 14 },
   ],
   swing: 0.35,
+  kind: "destination",
+  totalNoun: "total value of exports",
+  at: "in",
+  saids: [
+    "the value of exports to North America",
+    "the value of exports to Europe",
+    "the value of exports to Asia",
+    "the value of exports to other regions",
+  ],
 };
 
-const bookSales: PartsStory = {
+const bookSales: SaidParts = {
   name: "book sales",
-  intro: "The chart shows the formats in which a publisher sold its books.",
-  source: "Publisher's records",
+  intro:
+    "The chart shows the percent of the books sold by a certain publisher that were in each of four formats.",
+  source: "Company records",
   whole: "books sold",
   measure: "number of books sold",
   unit: "thousands",
@@ -99,12 +150,21 @@ const bookSales: PartsStory = {
     { name: "Audiobook", usual: 10 },
   ],
   swing: 0.3,
+  kind: "format",
+  totalNoun: "total number of books sold",
+  at: "in",
+  saids: [
+    "the number of hardcover books sold",
+    "the number of paperback books sold",
+    "the number of e-books sold",
+    "the number of audiobooks sold",
+  ],
 };
 
-const patientAges: PartsStory = {
+const patientAges: SaidParts = {
   name: "patients",
-  intro: "The chart shows the ages of the patients of several clinics in 2023.",
-  source: "Records of the clinics",
+  intro: "The chart shows the ages of the patients treated at three clinics in 2023.",
+  source: "Clinic records",
   whole: "patients",
   measure: "number of patients",
   unit: "patients",
@@ -117,10 +177,19 @@ const patientAges: PartsStory = {
     { name: "65 and over", usual: 22 },
   ],
   swing: 0.45,
+  kind: "age group",
+  totalNoun: "total number of patients",
+  at: "at",
+  saids: [
+    "the number of patients under 18 years old",
+    "the number of patients 18 to 44 years old",
+    "the number of patients 45 to 64 years old",
+    "the number of patients 65 years old and over",
+  ],
 };
 
 /** Their order decides what a seed draws, so a new one goes to the end. */
-export const PARTS_STORIES: readonly PartsStory[] = [
+export const PARTS_STORIES: readonly SaidParts[] = [
   cityBudget,
   companyExpenses,
   commuters,
