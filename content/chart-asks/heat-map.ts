@@ -1,13 +1,14 @@
 import {
+  capital,
   type ChartInput,
   type GraphicsView,
-  range,
   type Rng,
   type Slip,
   thousands,
   where,
 } from "@theta/items/template";
 import { type GridStory, GRIDS } from "../stories/grids.ts";
+import { rowAround } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Shaded grids: each cell says only in which interval its number is. */
@@ -54,6 +55,26 @@ function read(chart: GraphicsView["chart"]): HeatMap {
   return chart;
 }
 
+function factorOf(label: string): number {
+  return label.includes("(hundreds)") ? 100 : 1;
+}
+
+/** The lower end of an interval, as sentences say it. */
+function amountOf({ amount, of, bounds }: GridStory, level: number): string {
+  const value = bounds[level]! * factorOf(of);
+  const said = amount.replace("#", thousands(value));
+  return value === 1 ? said.replace("inches", "inch") : said;
+}
+
+/** A number that a sentence gives, in the unit of the shades. */
+function boundIn(chart: GraphicsView["chart"], text: string): number {
+  return Number(text.replaceAll(",", "")) / factorOf(read(chart).of);
+}
+
+function rowIn(phrase: string): string {
+  return phrase.replace(/^the /, "").replace(/ stations?$/, "");
+}
+
 function atLeast(levels: readonly number[], level: number): number {
   return levels.filter((own) => own >= level).length;
 }
@@ -66,7 +87,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
     const key = atLeast(levels[r]!, level);
     const [above, below] = [atLeast(levels[r]!, level + 1), story.columns.length - key];
     if (key < 1 || key > story.columns.length - 1 || above === key) return null;
-    const bound = thousands(story.bounds[level]!);
+    const bound = thousands(story.bounds[level]! * factorOf(story.of));
     const told = new Map<number, [string, string]>([
       [
         above,
@@ -77,20 +98,17 @@ export const cellsInRow: ChartAsk<GridWorld> = {
       ],
       [below, ["counts the cells below the bound", `${below} are below ${bound}.`]],
     ]);
-    const first = Math.max(0, key - rng.int(1, 3));
-    const others = [...told.keys(), ...range(first, first + 5)].filter(
-      (n, k, all) => n !== key && all.indexOf(n) === k,
-    );
+    const others = rowAround(key, story.columns.length, [...told.keys()]).filter((n) => n !== key);
     return {
       name: "cells-in-row",
-      text: `For ${story.rows[r]!}, the ${story.noun} was at least ${bound} in {0} of the ${story.columns.length} ${story.column}s shown.`,
+      text: `${capital(story.inRow.replace("#", story.rows[r]!))}, ${story.noun} was at least ${amountOf(story, level)} in {0} of the ${story.columns.length} ${story.column}s shown.`,
       blank: {
         key: {
           text: String(key),
           value: key,
           why: `Of the row's cells, ${key} ${key === 1 ? "has" : "have"} a shade from ${bound} up.`,
         },
-        slips: others.slice(0, 4).map((n): Slip => {
+        slips: others.map((n): Slip => {
           const [slip, why] = told.get(n) ?? [
             "miscounts",
             `Count the cells of the row from ${bound} up: there are ${key}.`,
@@ -102,11 +120,14 @@ export const cellsInRow: ChartAsk<GridWorld> = {
       weight: 0,
     };
   },
-  pattern: /^For (.+), the .+ was at least ([\d,]+) in \{0\} of the \d+ \w+ shown\.$/,
+  pattern:
+    /^(?:On|At) (.+?), the .+ was at least ([\d,]+)(?: inch(?:es)?)? in \{0\} of the \d+ \w+ shown\.$/,
   answer: ([row, bound], { chart }, options) => {
     const { rows, levels, bounds } = read(chart);
-    const from = Number(bound!.replaceAll(",", ""));
-    const count = levels[rows.indexOf(row!)]!.filter((level) => bounds[level]! >= from).length;
+    const from = boundIn(chart, bound!);
+    const count = levels[rows.indexOf(rowIn(row!))]!.filter(
+      (level) => bounds[level]! >= from,
+    ).length;
     return where(options, (option) => Number(option) === count);
   },
 };
@@ -124,12 +145,12 @@ export const columnWithMost: ChartAsk<GridWorld> = {
     const order = [...counts.keys()].toSorted((a, b) => counts[b]! - counts[a]!);
     const [key, next] = order as [number, number];
     if (counts[key] === counts[next]) return null;
-    const bound = thousands(story.bounds[level]!);
+    const bound = thousands(story.bounds[level]! * factorOf(story.of));
     const told = (c: number): string =>
       `In that column, ${counts[c]!} of the ${story.rows.length} cells are from ${bound} up.`;
     return {
       name: "column-with-most",
-      text: `The ${story.noun} was at least ${bound} ${story.over} the greatest number of ${story.rowLabel.toLowerCase()}s ${story.at} {0}.`,
+      text: `The ${story.column} in which ${story.reached.replace("#", amountOf(story, level))} ${story.most} ${story.is} {0}.`,
       blank: {
         key: { text: story.columns[key]!, value: key, why: told(key) },
         slips: order.slice(1, 5).map((c): Slip => ({
@@ -143,10 +164,11 @@ export const columnWithMost: ChartAsk<GridWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The .+ was at least ([\d,]+) (?:at|on) the greatest number of \w+ .+ \{0\}\.$/,
+  pattern:
+    /^The (?:hour|month) in which .*at least ([\d,]+) .*(?:at|on) the greatest number of \w+ (?:began at|was) \{0\}\.$/,
   answer: ([bound], { chart }, options) => {
     const { columns, levels, bounds } = read(chart);
-    const from = Number(bound!.replaceAll(",", ""));
+    const from = boundIn(chart, bound!);
     const count = (c: number): number => levels.filter((row) => bounds[row[c]!]! >= from).length;
     const most = Math.max(...columns.map((_, c) => count(c)));
     return where(options, (option) => count(columns.indexOf(option)) === most);
@@ -167,18 +189,19 @@ export const leastTotal: ChartAsk<GridWorld> = {
     const others = [high, (low + high) / 2, ...misread].filter(
       (n, k, all) => n > 0 && n !== low && all.indexOf(n) === k,
     );
+    const shown = (n: number): string => thousands(n * factorOf(story.of));
     const [one, other] = places.map((r) => story.rows[r]!);
     return {
       name: "least-total",
-      text: `The least possible total of the ${story.noun.replace(/^(average )?/, "$1").replace(/,$/, "")} for ${one!} and ${other!} ${story.at} ${story.columns[c]!} is {0}.`,
+      text: `The least possible ${story.sum} ${story.inRows.replace("#", one!).replace("#", other!)} ${story.at} ${story.columns[c]!} is {0}${story.amount.replace("#", "")}.`,
       blank: {
         key: {
-          text: thousands(low),
+          text: shown(low),
           value: low,
-          why: `The lower ends of the two intervals add up to ${thousands(low)}.`,
+          why: `The lower ends of the two intervals add up to ${shown(low)}.`,
         },
         slips: others.slice(0, 4).map((n): Slip => ({
-          text: thousands(n),
+          text: shown(n),
           value: n,
           slip:
             n === high
@@ -189,22 +212,22 @@ export const leastTotal: ChartAsk<GridWorld> = {
           why:
             n === high
               ? "That is more than the two can be together."
-              : `The two intervals begin at ${own.map((level) => thousands(story.bounds[level]!)).join(" and ")}.`,
+              : `The two intervals begin at ${own.map((level) => shown(story.bounds[level]!)).join(" and ")}.`,
         })),
       },
-      step: `Each cell gives an interval. The least total is the sum of the lower ends: ${own.map((level) => thousands(story.bounds[level]!)).join(" + ")} = ${thousands(low)}.`,
+      step: `Each cell gives an interval. The least total is the sum of the lower ends: ${own.map((level) => shown(story.bounds[level]!)).join(" + ")} = ${shown(low)}.`,
       weight: 1,
     };
   },
   pattern:
-    /^The least possible total of the .+ for (.+) and (.+?) (?:during the hour beginning at|in) (.+) is \{0\}\.$/,
+    /^The least possible (?:total|sum) .+? (?:on|at) (.+) and (.+?) (?:during the hour beginning at|in) (.+) is \{0\}(?: inches)?\.$/,
   answer: ([one, other, column], { chart }, options) => {
     const { rows, columns, levels, bounds } = read(chart);
     const c = columns.indexOf(column!);
     const total = [one, other].reduce(
-      (sum, row) => sum + bounds[levels[rows.indexOf(row!)]![c]!]!,
+      (sum, row) => sum + bounds[levels[rows.indexOf(rowIn(row!))]![c]!]!,
       0,
     );
-    return where(options, (option) => Number(option.replaceAll(",", "")) === total);
+    return where(options, (option) => boundIn(chart, option) === total);
   },
 };

@@ -91,21 +91,25 @@ interface Counted {
   readonly tempting: readonly Wrong[];
 }
 
-/** A count as a blank, from zero to the number of things counted. */
+const COUNTS = 5;
+
+/** A count as a blank: counts in a row, as many of the tempting ones among them as there can be. */
 export function countBlank({ key, most, why, tempting }: Counted): Blank {
-  const oneOff: Wrong[] = [
-    [key + 1, "includes one that doesn't belong", why],
-    [key - 1, "overlooks one", why],
+  const near: Wrong[] = [
     [most - key, "counts the others", `${most - key} is the number of those left. ${why}`],
-    [key + 2, "includes two that don't belong", why],
-    [key - 2, "overlooks two", why],
-    [key + 3, "includes three that don't belong", why],
-    [key - 3, "overlooks three", why],
-    [key + 4, "includes four that don't belong", why],
+    ...[1, 2, 3, 4].flatMap((n): Wrong[] => [
+      [key + n, `includes ${SMALL[n - 1]!} that ${n === 1 ? "doesn't" : "don't"} belong`, why],
+      [key - n, `overlooks ${SMALL[n - 1]!}`, why],
+    ]),
   ];
-  const slips = [...tempting, ...oneOff]
-    .filter(([value]) => value >= 0 && value <= most && value !== key)
-    .filter(([value], k, all) => all.findIndex(([other]) => other === value) === k);
+  const row = rowAround(
+    key,
+    most,
+    tempting.map(([value]) => value),
+  );
+  const slips = row
+    .filter((value) => value !== key)
+    .map((value) => [...tempting, ...near].find(([own]) => own === value)!);
   return {
     key: { text: String(key), value: key, why },
     slips: slips.map(([value, slip, told]) => ({
@@ -115,6 +119,22 @@ export function countBlank({ key, most, why, tempting }: Counted): Blank {
       why: whoGets(slip, told),
     })),
   };
+}
+
+const SMALL = ["one", "two", "three", "four"];
+
+/** Five counts in a row with the key among them. Zero is one of them only if it has to be. */
+export function rowAround(key: number, most: number, tempting: readonly number[]): number[] {
+  const least = Math.min(1, key, Math.max(0, most - COUNTS + 1));
+  const last = Math.max(least, most - COUNTS + 1);
+  const rows = Array.from({ length: last - least + 1 }, (_, k) =>
+    Array.from({ length: COUNTS }, (_none, n) => least + k + n).filter((value) => value <= most),
+  ).filter((row) => row.includes(key));
+  const held = (row: readonly number[]): number =>
+    new Set(tempting.filter((value) => value !== key && row.includes(value))).size;
+  const best = Math.max(...rows.map(held));
+  const among = rows.filter((row) => held(row) === best);
+  return among[(7 * key + most + tempting.reduce((all, n) => all + n, 0)) % among.length]!;
 }
 
 interface Change {

@@ -10,6 +10,8 @@ export const template = storyChartTemplate({
     { cellsInRow, columnWithMost },
     { leastTotal, columnWithMost },
   ],
+  // The same question with another bound.
+  clash: (first, second) => [first, second].every((one) => / in which /.test(one)),
   base: 2,
   solution: {
     idea: "A shade stands for an interval. Find the shades that a bound allows before you count cells.",
