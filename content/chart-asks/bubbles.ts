@@ -52,6 +52,8 @@ function read(chart: GraphicsView["chart"]): readonly Bubble[] {
   return chart.points;
 }
 
+const at = (story: BubbleStory, name: string): string => story.at.replace("#", name);
+
 const total = (some: readonly Bubble[]): number => tidy(sum(some.map(({ size }) => size)));
 
 const partOf = ({ y, size }: Bubble): number => tidy((y * size) / 100);
@@ -77,13 +79,13 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
     if (!found) return null;
     return {
       name: "greatest-part",
-      text: `The ${story.part} was greatest for {0}.`,
+      text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
       blank: found.blank,
       step: `Multiply the height by the number in brackets. ${told(found.key)}`,
       weight: found.key === largest ? 0 : 1,
     };
   },
-  pattern: /^The number of .+ was greatest for \{0\}\.$/,
+  pattern: /^Of the six \w+, the one with the greatest number of .+ was \{0\}\.$/,
   answer: (_, { chart }, options) => {
     const bubbles = read(chart);
     return topNames(options, (name) => {
@@ -114,13 +116,13 @@ export const partValue: ChartAsk<BubbleWorld> = {
     ];
     return {
       name: "part-value",
-      text: `The ${story.part} for ${name} was closest to {0}${story.scale}.`,
+      text: `The ${story.part.replace("@", at(story, name))} was closest to {0}${story.scale}.`,
       blank: numbers(key, why, spaced(slips, key, 0.06 * key), Math.max(0.18 * key, 1.5 * step)),
       step: `${name} is at a height of about ${y} percent, and its size is ${thousands(size)}${story.scale}. ${why}`,
       weight: 1,
     };
   },
-  pattern: /^The number of .+ for (.+) was closest to \{0\}.*\.$/,
+  pattern: /^The number of .+ (?:of|on|at|in) (\w+ [A-F]) .+ was closest to \{0\}.*\.$/,
   answer: ([name], { chart }, options) => {
     const { y, size } = read(chart).find((bubble) => bubble.name === name)!;
     const target = (size / 100) * y;
@@ -151,13 +153,13 @@ export const totalBeyond: ChartAsk<BubbleWorld> = {
     ];
     return {
       name: "total-beyond",
-      text: `The total ${story.size.noun} for the ${story.things} ${story.over.replace("#", String(limit))} was {0}${story.scale}.`,
+      text: `The total ${story.size.noun} ${story.at.replace("#", `the ${story.things}`)} ${story.over.replace("#", String(limit))} was approximately {0}${story.scale}.`,
       blank: numbers(key, why, spaced(slips, key, 0.06 * key), 0.05 * key),
       step: `${why} The sum is ${thousands(key)}.`,
       weight: 1,
     };
   },
-  pattern: /^The total .+ which more than (\d+) percent of .+ was \{0\}.*\.$/,
+  pattern: /^The total .+ which more than (\d+) percent of .+ was approximately \{0\}.*\.$/,
   answer: ([limit], { chart }, options) => {
     const bubbles = read(chart);
     const low = bubbles.filter(({ y }) => y <= Number(limit));
@@ -198,13 +200,13 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     ];
     return {
       name: "size-share",
-      text: `The ${story.size.noun} for ${bubble.name} was approximately {0} percent of the total ${story.size.noun} for the six ${story.things}.`,
+      text: `The ${story.size.noun} ${at(story, bubble.name)} was approximately {0} percent of the total ${story.size.noun} ${story.at.replace("#", `the six ${story.things}`)}.`,
       blank: numbers(key, why, spaced(rng.shuffle(slips), key, 5).slice(0, 4), 5),
       step: `The six sizes add up to ${thousands(whole)}. ${why}`,
       weight: 1,
     };
   },
-  pattern: /^The .+ for (.+) was approximately \{0\} percent of the total .+\.$/,
+  pattern: /^The .+ (?:of|on|at|in) (\w+ [A-F]) was approximately \{0\} percent of the total .+\.$/,
   answer: ([name], { chart }, options) => {
     const bubbles = read(chart);
     const one = bubbles.find((bubble) => bubble.name === name)!.size;

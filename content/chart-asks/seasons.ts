@@ -190,7 +190,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     ];
     return {
       name: "yearly-range",
-      text: `For ${story.noun} ${at(story, k)}, the difference between the greatest and the least monthly values was closest to {0}.`,
+      text: `The difference between the greatest and the least ${story.monthly} ${at(story, k)} was closest to {0}.`,
       blank: estimate({
         key,
         why,
@@ -202,8 +202,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
       weight: 1,
     };
   },
-  pattern:
-    /^For (.+), the difference between the greatest and the least monthly values was closest to \{0\}\.$/,
+  pattern: /^The difference between the greatest and the least (.+) was closest to \{0\}\.$/,
   answer: ([phrase], view, options) => {
     const sorted = lineOf(view, phrase!).toSorted((a, b) => a - b);
     const scale = options[0]!.includes(",000") ? 1000 : 1;

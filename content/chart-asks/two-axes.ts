@@ -3,7 +3,6 @@ import {
   course,
   type GraphicsView,
   nearest,
-  range,
   type Rng,
   type Slip,
   thousands,
@@ -12,6 +11,7 @@ import {
   within,
 } from "@theta/items/template";
 import { type Measure, TWO_MEASURES, type TwoMeasures } from "../stories/two-measures.ts";
+import { rowAround } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Bars and a line with an axis each, and what takes both of them to answer. */
@@ -260,15 +260,13 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
         ],
       ],
     ]);
-    const others = range(0, years.length - 1)
-      .filter((n) => n !== key && Math.abs(n - key) < 4)
-      .toSorted((a, b) => Number(told.has(b)) - Number(told.has(a)));
+    const others = rowAround(key, years.length - 1, [...told.keys()]).filter((n) => n !== key);
     return {
       name: "both-rose",
-      text: `From one year to the next, the ${story.amount.noun} and the ${story.rate.noun} both increased {0} times.`,
+      text: `In {0} of the ${years.length - 1} years after ${years[0]!}, the ${story.amount.noun} and the ${story.rate.noun} were both greater than in the preceding year.`,
       blank: {
         key: { text: String(key), value: key, why: `Bar and line both rose ${key} times.` },
-        slips: others.slice(0, 4).map((n): Slip => {
+        slips: others.map((n): Slip => {
           const [slip, why] = told.get(n) ?? [
             "miscounts",
             `Go from year to year: both rose ${key} times.`,
@@ -280,7 +278,8 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
       weight: 1,
     };
   },
-  pattern: /^From one year to the next, the .+ both increased \{0\} times\.$/,
+  pattern:
+    /^In \{0\} of the \d+ years after \d+, the .+ were both greater than in the preceding year\.$/,
   answer: (_, { chart }, options) => {
     const { bars, line } = read(chart);
     const count = bars.values.filter(

@@ -182,7 +182,7 @@ function up(values: readonly number[], k: number): boolean {
 
 /** How often the total went up although the rate went down, or the other way around. */
 export const oppositeMoves: ChartAsk<UnitCostWorld> = {
-  make({ years, totals, rates, story, grids }) {
+  make({ years, totals, rates, grids }) {
     const steps = range(1, years.length - 1);
     const isClear = steps.every(
       (k) =>
@@ -196,7 +196,7 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
     const why = `From one year to the next, one of the two rises and the other falls in ${key} of the ${steps.length} steps.`;
     return {
       name: "opposite-moves",
-      text: `Of the ${steps.length} changes from one year to the next, the number in which ${lower(story.totalName)} and ${lower(story.rateName)} changed in opposite directions was {0}.`,
+      text: `In {0} of the ${steps.length} years after ${years[0]!}, one of the two amounts shown increased and the other decreased from the preceding year.`,
       blank: countBlank({
         key,
         most: steps.length,
@@ -211,7 +211,7 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
       weight: 0,
     };
   },
-  pattern: /^Of the \d+ changes from one year to the next, .+ in opposite directions was \{0\}\.$/,
+  pattern: /^In \{0\} of the \d+ years after \d+, one .+ increased and the other decreased .+\.$/,
   answer: (_, { chart }, options) => {
     if (chart.kind !== "bars-and-line") throw new Error("Bars and a line are needed.");
     const { bars, line } = chart;

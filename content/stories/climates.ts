@@ -8,6 +8,8 @@ export interface SeasonStory {
   readonly measure: string;
   /** "the average temperature" */
   readonly noun: string;
+  /** "monthly rainfall" */
+  readonly monthly: string;
   /** "in #" */
   readonly at: string;
   /** "{0} degrees" */
@@ -30,6 +32,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "National weather service",
     measure: "Average temperature (°F)",
     noun: "the average temperature",
+    monthly: "monthly average temperatures",
     at: "in #",
     amount: "{0} degrees",
     places: [
@@ -45,6 +48,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "State climate office",
     measure: "Rainfall (millimeters)",
     noun: "rainfall",
+    monthly: "monthly amounts of rainfall",
     at: "at #",
     amount: "{0} millimeters",
     places: [
@@ -60,8 +64,9 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "Hotel records",
     measure: "Rooms occupied",
     noun: "the average number of rooms occupied",
+    monthly: "monthly values of the average number of rooms occupied",
     at: "at #",
-    amount: "{0} rooms",
+    amount: "{0}",
     places: [
       { name: "the Beach Hotel", least: [40, 65], most: [170, 210], peak: [6, 7] },
       { name: "the City Hotel", least: [95, 120], most: [145, 180], peak: [4.5, 8] },
@@ -74,6 +79,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "Company records",
     measure: "Revenue ($ thousands)",
     noun: "revenue",
+    monthly: "monthly revenues",
     at: "at #",
     amount: "\\${000}",
     places: [
@@ -88,8 +94,9 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "State park service",
     measure: "Visitors (thousands)",
     noun: "the number of visitors",
+    monthly: "monthly numbers of visitors",
     at: "to #",
-    amount: "{0} thousand",
+    amount: "{000}",
     places: [
       { name: "Lake Park", least: [6, 12], most: [75, 95], peak: [6, 7] },
       { name: "Canyon Park", least: [24, 34], most: [52, 70], peak: [4, 8.5] },

@@ -12,7 +12,9 @@ export interface BubbleStory {
   /** In percent. */
   readonly rate: BubbleAxis;
   readonly size: BubbleAxis;
-  /** What the rate is a part of the size of: "number of residents with internet access". */
+  /** One of them, as sentences place what it has: "at #". */
+  readonly at: string;
+  /** What the rate is a part of the size of: "number of residents @ with internet access". */
   readonly part: string;
   /** Which have a rate greater than # percent: "in which more than # percent …". */
   readonly over: string;
@@ -54,7 +56,8 @@ export const BUBBLES: readonly BubbleStory[] = [
       step: 5,
     },
     size: { noun: "population", label: "population (millions)", span: [1, 9], step: 0.5 },
-    part: "number of residents with internet access",
+    at: "of #",
+    part: "number of residents @ with internet access",
     over: "in which more than # percent of residents had internet access",
     scale: " million",
     lean: 30,
@@ -63,7 +66,7 @@ export const BUBBLES: readonly BubbleStory[] = [
     name: "airline routes",
     intro:
       "The graph shows the length, the percent of passengers who were traveling on business, and the number of passengers for each of six routes of a certain airline in 2018.",
-    source: "Passenger survey and records of the airline",
+    source: "Passenger survey and company records",
     thing: "route",
     things: "routes",
     names: named("Route"),
@@ -80,7 +83,8 @@ export const BUBBLES: readonly BubbleStory[] = [
       span: [80, 480],
       step: 20,
     },
-    part: "number of passengers traveling on business",
+    at: "on #",
+    part: "number of passengers @ who were traveling on business",
     over: "on which more than # percent of passengers were traveling on business",
     scale: " thousand",
     lean: -20,
@@ -89,7 +93,7 @@ export const BUBBLES: readonly BubbleStory[] = [
     name: "universities",
     intro:
       "The graph shows the annual tuition, the percent of students receiving financial aid, and the enrollment of each of six universities in 2019.",
-    source: "The universities' annual reports",
+    source: "University annual reports",
     thing: "university",
     things: "universities",
     names: named("University"),
@@ -101,8 +105,9 @@ export const BUBBLES: readonly BubbleStory[] = [
       step: 5,
     },
     size: { noun: "enrollment", label: "enrollment (thousands)", span: [4, 32], step: 2 },
-    part: "number of students receiving financial aid",
-    over: "at which more than # percent of students received financial aid",
+    at: "at #",
+    part: "number of students @ who were receiving financial aid",
+    over: "at which more than # percent of students were receiving financial aid",
     scale: " thousand",
     lean: 15,
   },
@@ -110,7 +115,7 @@ export const BUBBLES: readonly BubbleStory[] = [
     name: "store orders",
     intro:
       "The graph shows the average amount of an order, the percent of orders that were returned, and the number of orders for each of six departments of an online store in 2021.",
-    source: "Records of the store",
+    source: "Company records",
     thing: "department",
     things: "departments",
     names: named("Department"),
@@ -127,7 +132,8 @@ export const BUBBLES: readonly BubbleStory[] = [
       step: 2,
     },
     size: { noun: "number of orders", label: "orders (thousands)", span: [50, 400], step: 25 },
-    part: "number of orders returned",
+    at: "in #",
+    part: "number of orders @ that were returned",
     over: "in which more than # percent of orders were returned",
     scale: " thousand",
     lean: 8,
@@ -153,7 +159,8 @@ export const BUBBLES: readonly BubbleStory[] = [
       step: 5,
     },
     size: { noun: "number of patients", label: "patients (thousands)", span: [4, 24], step: 1 },
-    part: "number of patients who rated their care as excellent",
+    at: "at #",
+    part: "number of patients @ who rated their care as excellent",
     over: "at which more than # percent of patients rated their care as excellent",
     scale: " thousand",
     lean: -25,

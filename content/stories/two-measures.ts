@@ -35,7 +35,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
     name: "revenue and margin",
     intro:
       "The graph shows the annual revenue of Company T and its profit margin, which is profit as a percent of revenue.",
-    source: "Annual reports of the company",
+    source: "Company annual reports",
     years: years(2015, 2022),
     amount: {
       noun: "revenue",
@@ -113,7 +113,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
     name: "orders and returns",
     intro:
       "The graph shows the number of orders that an online store received in each year and the percent of the orders that were returned.",
-    source: "Records of the store",
+    source: "Company records",
     years: years(2015, 2022),
     amount: {
       noun: "number of orders",

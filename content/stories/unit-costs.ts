@@ -63,7 +63,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
     name: "appliances",
     intro:
       "The graph shows a manufacturer's annual revenue from a certain appliance and the average revenue per unit sold.",
-    source: "Annual reports of the manufacturer",
+    source: "Company annual reports",
     first: 2015,
     totalLabel: "Revenue ($ millions)",
     totalName: "Revenue",
@@ -80,7 +80,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
     name: "school buses",
     intro:
       "The graph shows a school district's total annual spending on transportation and its spending per student transported.",
-    source: "School district",
+    source: "School district budget reports",
     first: 2015,
     totalLabel: "Total spending ($ millions)",
     totalName: "Total spending",
@@ -97,7 +97,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
     name: "air fares",
     intro:
       "The graph shows a regional airline's annual revenue from ticket sales and its average revenue per ticket sold.",
-    source: "Annual reports of the airline",
+    source: "Company annual reports",
     first: 2012,
     totalLabel: "Ticket revenue ($ millions)",
     totalName: "Ticket revenue",
