@@ -142,7 +142,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
     );
     return {
       name: "share-beyond",
-      text: `For approximately {0} percent of the ${story.things} ${story.at} ${story.groups[k]!}, the ${story.noun} is ${over ? "greater" : "less"} than ${said(story, at)}.`,
+      text: `Approximately {0} percent of the ${story.things} ${story.at} ${story.groups[k]!} ${story.had} of ${over ? "more" : "less"} than ${said(story, at)}.`,
       blank: numbers(
         key,
         why,
@@ -153,7 +153,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
     };
   },
   pattern:
-    /^For approximately \{0\} percent of the .+ (?:at|in|with|of) (.+), the .+ is (greater|less) than \D*([\d,]+).*\.$/,
+    /^Approximately \{0\} percent of the \w+ (?:at|in|shipped by|of) (.+) had .+ of (more|less) than \D*([\d,]+).*\.$/,
   answer: ([name, side, at], { chart }, options) => {
     const box = boxOf(chart, name!);
     const limit = Number(at!.replaceAll(",", ""));

@@ -1,4 +1,4 @@
-import { inWords, nearest, numbers, sum, thousands, where, wrong } from "@theta/items/template";
+import { nearest, numbers, sum, thousands, where, wrong } from "@theta/items/template";
 import { type BranchWorld, readBranches, wayIn } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "./named-blank.ts";
 import { once } from "./number-slips.ts";
@@ -27,13 +27,13 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "greatest-number",
-      text: `Of the ${inWords(names.length)} categories of ${story.things} shown, the one with the greatest number of ${story.things} ${story.outcomes[1].toLowerCase()} is {0}.`,
+      text: `The ${story.kind} with the greatest number of ${story.things} ${story.outcomes[1].toLowerCase()} is {0}.`,
       blank: found.blank,
       step: `Multiply the percents along the branch. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^Of the .+, the one with the greatest number of \w+ (.+) is \{0\}\.$/,
+  pattern: /^The .+ with the greatest number of \w+ (.+) is \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { count } = readBranches(view);
     return topNames(options, (way) => count(way, outcome!));

@@ -1,4 +1,4 @@
-import { inWords, nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
+import { nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
 import { type BranchWorld, otherOutcome, readBranches, wayIn } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "./named-blank.ts";
 import { once, roundedPercent } from "./number-slips.ts";
@@ -35,13 +35,13 @@ export const highestRate: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "highest-rate",
-      text: `Of the ${inWords(names.length)} categories of ${story.things} shown, the one with the greatest percent of ${story.things} ${story.outcomes[1].toLowerCase()} is {0}.`,
+      text: `The ${story.kind} with the greatest percent of ${story.things} ${story.outcomes[1].toLowerCase()} is {0}.`,
       blank: found.blank,
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^Of the .+, the one with the greatest percent of \w+ (.+) is \{0\}\.$/,
+  pattern: /^The .+ with the greatest percent of \w+ (.+) is \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const other = otherOutcome(view, outcome!);
@@ -102,13 +102,13 @@ export const originOf: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "origin",
-      text: `Among the ${story.things} ${outcome}, approximately {0} percent were ${story.ways[k]!.said}.`,
+      text: `Of the ${story.things} ${outcome}, approximately {0} percent ${wereOf(story, k)}.`,
       blank: numbers(key, why, percents(slips), 5),
       step: why,
       weight: 2,
     };
   },
-  pattern: /^Among the \w+ (.+), approximately \{0\} percent were (.+)\.$/,
+  pattern: /^Of the \w+ (.+), approximately \{0\} percent (?:were|had) (.+)\.$/,
   answer: ([outcome, said], view, options) => {
     const { ways, count } = readBranches(view);
     const one = wayIn(ways, said!);
@@ -153,6 +153,13 @@ export const overallRate: ChartAsk<BranchWorld> = {
     return nearest(options, 100 / (1 + odds), 1);
   },
 };
+
+/** "were shipped from the North warehouse", "had applied at a job fair", "were phones" */
+function wereOf({ things, ways }: BranchWorld["story"], k: number): string {
+  const { said } = ways[k]!;
+  if (said.startsWith(`${things} who `)) return `had ${said.slice(things.length + 5)}`;
+  return `were ${said.startsWith(`${things} `) ? said.slice(things.length + 1) : said}`;
+}
 
 /** Percents of a whole, every value once. */
 function percents(slips: readonly Slip[]): Slip[] {

@@ -29,6 +29,7 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
         ],
         names,
         (name) => toldGrowth(world, names.indexOf(name)),
+        names,
       ),
       step: `Compare the later bar with the earlier one in each pair, as a ratio: ${toldGrowth(world, key)} No other percent is as great.`,
       weight: 1,

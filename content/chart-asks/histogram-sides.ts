@@ -41,7 +41,7 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
     const exact = (100 * count) / total;
     const key = toFive(exact);
     if (key < 10 || key > 80 || Math.abs(exact - key) > 1.5) return null;
-    const told = `About ${count} of the ${thousands(total)} ${story.things} had a ${story.noun} of ${said}.`;
+    const told = `About ${count} of the ${thousands(total)} ${story.things} ${story.had} ${said}.`;
     const wrongs: [number, string][] = [
       [(count + beyond) / total, "includes one interval too many"],
       [(count - first) / total, "leaves out the interval at the bound"],
@@ -52,7 +52,7 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
     ];
     return {
       name: "percent-on-side",
-      text: `Approximately {0} percent of the ${story.things} had a ${story.noun} of ${said}.`,
+      text: `Approximately {0} percent of the ${story.things} ${story.had} ${said}.`,
       blank: estimate({
         key,
         why: told,
@@ -66,7 +66,7 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
       weight: 1,
     };
   },
-  pattern: /^Approximately \{0\} percent of the \w+ had a .+ of (at least|less than) (.+)\.$/,
+  pattern: /^Approximately \{0\} percent of the \w+ .+ (at least|less than) (.+)\.$/,
   answer: ([side, bound], { chart }, options) => {
     const histogram = read(chart);
     const above = countFrom(histogram, numberIn(bound!, histogram));
@@ -94,7 +94,7 @@ export const countOnSide: ChartAsk<ClassesWorld> = {
     ];
     return {
       name: "count-on-side",
-      text: `The number of ${story.things} ${story.who} had a ${story.noun} of ${said} was closest to {0}.`,
+      text: `The number of ${story.things} ${story.who} ${story.had} ${said} was closest to {0}.`,
       blank: estimate({
         key,
         why: told,
@@ -105,8 +105,7 @@ export const countOnSide: ChartAsk<ClassesWorld> = {
       weight: 0,
     };
   },
-  pattern:
-    /^The number of \w+ (?:who|that) had a .+ of (at least|less than) (.+) was closest to \{0\}\.$/,
+  pattern: /^The number of \w+ (?:who|that) .+ (at least|less than) (.+) was closest to \{0\}\.$/,
   answer: ([side, bound], { chart }, options) => {
     const histogram = read(chart);
     const above = countFrom(histogram, numberIn(bound!, histogram));

@@ -1,4 +1,5 @@
 import {
+  capital,
   type ChartInput,
   type DrawnTimes,
   drawTimes,
@@ -8,21 +9,22 @@ import {
   type Rng,
   type Slip,
   thousands,
-  type TimeStory,
   tidy,
   where,
 } from "@theta/items/template";
+import * as overTime from "../stories/over-time.ts";
+import type { SaidTimes } from "../stories/over-time.ts";
 import { descending, namesBlank } from "./reading.ts";
 import type { ChartAsk, DrawnChart } from "./story-chart-template.ts";
 
 /** Line graphs over time, and what can be read off them. */
 
 export interface LinesWorld extends DrawnTimes {
-  readonly story: TimeStory;
+  readonly story: SaidTimes;
 }
 
 export function drawLines(
-  stories: readonly TimeStory[],
+  stories: readonly SaidTimes[],
   { series, periods }: { readonly series: number; readonly periods: readonly [number, number] },
   rng: Rng,
 ): DrawnChart<LinesWorld> | null {
@@ -56,7 +58,16 @@ function linesOf(chart: GraphicsView["chart"]): LineChart {
 
 function valueAt(chart: GraphicsView["chart"], name: string, period: string): number {
   const { series, categories } = linesOf(chart);
-  return series.find((one) => one.name === name)!.values[categories.indexOf(period)]!;
+  return series.find((one) => SAID.get(one.name)!.toLowerCase() === name.toLowerCase())!.values[
+    categories.indexOf(period)
+  ]!;
+}
+
+/** Names of lines, and how sentences speak of what they show. */
+const SAID = new Map(Object.values(overTime).flatMap((story) => Object.entries(story.said)));
+
+function said({ story }: LinesWorld, name: string): string {
+  return story.said[name]!;
 }
 
 /** The least difference that a reader can see, as a share of the axis. */
@@ -82,7 +93,7 @@ export const greatestRise: ChartAsk<LinesWorld> = {
     const byPercent = descending(rises.map((rise, k) => rise / one.values[k]!))[0]!;
     return {
       name: "greatest-rise",
-      text: `The greatest increase in the ${story.noun} for ${one.name} from one ${story.axis.toLowerCase()} to the next occurred {0}.`,
+      text: `The greatest increase in ${said(world, one.name)} from one ${story.axis.toLowerCase()} to the next occurred {0}.`,
       blank: namesBlank(
         label(best),
         [
@@ -102,7 +113,7 @@ export const greatestRise: ChartAsk<LinesWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The greatest increase in the .+ for (.+) from one \w+ to the next occurred \{0\}\.$/,
+  pattern: /^The greatest increase in (.+) from one \w+ to the next occurred \{0\}\.$/,
   answer: ([name], { chart }, options) => {
     const { categories } = linesOf(chart);
     const riseOf = (option: string): number => {
@@ -118,6 +129,10 @@ export const greatestRise: ChartAsk<LinesWorld> = {
   },
 };
 
+function wasOf(phrase: string): string {
+  return phrase.endsWith("sales") ? "were" : "was";
+}
+
 function changeText(change: number): string {
   return change === 0 ? "zero" : thousands(tidy(change));
 }
@@ -132,11 +147,11 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
     if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
     if (above < 1 || above > periods.length - 1) return null;
     // The right count may be anywhere among the five.
-    const first = Math.max(0, Math.min(above - rng.int(0, 4), periods.length - 4));
+    const first = Math.max(1, Math.min(above - rng.int(0, 4), periods.length - 4));
     const slips = range(first, first + 4).filter((n) => n !== above);
     return {
       name: "periods-above",
-      text: `The ${story.noun} was greater for ${one!.name} than for ${other!.name} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
+      text: `${capital(said(world, one!.name))} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
       blank: {
         key: {
           text: String(above),
@@ -157,7 +172,7 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
       weight: 0,
     };
   },
-  pattern: /^The .+ was greater for (.+) than for (.+) in \{0\} of the \d+ \w+ shown\.$/,
+  pattern: /^(.+) (?:was|were) greater than (.+) in \{0\} of the \d+ \w+ shown\.$/,
   answer: ([one, other], { chart }, options) => {
     const { categories } = linesOf(chart);
     const above = categories.filter(
@@ -177,7 +192,7 @@ function toFive(percent: number): number {
 /** Percent change between two periods, estimated between gridlines. */
 export const percentChange: ChartAsk<LinesWorld> = {
   make(world, rng) {
-    const { periods, story } = world;
+    const { periods } = world;
     const one = rng.pick(world.series);
     const [from, to] = rng.sample([...periods.keys()], 2).toSorted((a, b) => a - b) as [
       number,
@@ -187,11 +202,12 @@ export const percentChange: ChartAsk<LinesWorld> = {
     const [first, last] = [one.values[from]!, one.values[to]!];
     const exact = (100 * (last - first)) / first;
     const key = CHANGES.find((one_) => Math.abs(one_ - Math.abs(exact)) < NEAR);
-    if (key === undefined) return null;
+    if (key === undefined || key < 10) return null;
     const verb = exact > 0 ? "increased" : "decreased";
     const wrongBase = toFive((100 * Math.abs(last - first)) / last);
     const ratio = toFive((100 * last) / first);
-    const far = (n: number): boolean => n > 0 && Math.abs(n - Math.abs(exact)) > 2 * NEAR;
+    const far = (n: number): boolean =>
+      n > 0 && n < 4 * key && Math.abs(n - Math.abs(exact)) > 2 * NEAR;
     const tempting = [wrongBase, ratio].filter(far);
     const plausible = CHANGES.filter((n) => n > key / 4 && n < 2.5 * key);
     const others = rng.shuffle(plausible).filter(far);
@@ -200,7 +216,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
     );
     return {
       name: "percent-change",
-      text: `From ${periods[from]!} to ${periods[to]!}, the ${story.noun} for ${one.name} ${verb} by a percent that is closest to {0}.`,
+      text: `From ${periods[from]!} to ${periods[to]!}, ${said(world, one.name)} ${verb} by approximately {0} percent.`,
       blank: {
         key: {
           text: String(key),
@@ -228,8 +244,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
       weight: 2,
     };
   },
-  pattern:
-    /^From (.+) to (.+), the .+ for (.+) (?:increased|decreased) by a percent that is closest to \{0\}\.$/,
+  pattern: /^From (.+?) to (.+?), (.+) (?:increased|decreased) by approximately \{0\} percent\.$/,
   answer: ([from, to, name], { chart }, options) => {
     const factor = valueAt(chart, name!, to!) / valueAt(chart, name!, from!);
     return nearest(options, 100 * Math.abs(factor - 1), 1.5);
@@ -250,7 +265,7 @@ export const firstAbove: ChartAsk<LinesWorld> = {
     );
     return {
       name: "first-above",
-      text: `The first ${story.axis.toLowerCase()} shown in which the ${story.noun} was greater for ${one!.name} than for ${other!.name} was {0}.`,
+      text: `The first ${story.axis.toLowerCase()} shown in which ${said(world, one!.name)} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} was {0}.`,
       blank: {
         key: {
           text: periods[place]!,
@@ -271,7 +286,7 @@ export const firstAbove: ChartAsk<LinesWorld> = {
       weight: 0,
     };
   },
-  pattern: /^The first \w+ shown in which the .+ was greater for (.+) than for (.+) was \{0\}\.$/,
+  pattern: /^The first \w+ shown in which (.+) (?:was|were) greater than (.+) was \{0\}\.$/,
   answer: ([one, other], { chart }, options) => {
     const { categories } = linesOf(chart);
     const first = categories.find(

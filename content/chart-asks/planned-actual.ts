@@ -16,6 +16,7 @@ import {
   countBlank,
   descending,
   estimate,
+  factorOf,
   type Grid,
   gridOver,
   namesBlank,
@@ -251,6 +252,7 @@ export const totalOff: ChartAsk<PlanWorld> = {
     if (view.chart.kind !== "bars") throw new Error("Bars are needed.");
     const pairs = [...pairsOf(view).values()];
     const exact = Math.abs(pairs.reduce((all, one) => all + one.actual - one.planned, 0));
-    return nearest(options, exact, 0.45 * view.chart.y.step!);
+    const factor = factorOf(view.chart.y.label);
+    return nearest(options, factor * exact, factor * 0.45 * view.chart.y.step!);
   },
 };

@@ -41,8 +41,8 @@ interface StoryChart<World> {
     Readonly<Record<string, ChartAsk<World>>>,
     Readonly<Record<string, ChartAsk<World>>>,
   ];
-  /** Whether two sentences ask so nearly the same that they shouldn't stand together. */
-  readonly clash?: (first: string, second: string) => boolean;
+  /** Whether two blanks ask so nearly the same that they shouldn't stand together. */
+  readonly clash?: (first: Ask, second: Ask) => boolean;
   /** What reading this chart costs before the asks add to it. */
   readonly base: number;
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
@@ -63,7 +63,7 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       const made = asks.map((pool) => rng.pick(Object.values(pool)).make(drawn.world, rng));
       const [first, second] = made;
       if (!first || !second || first.text === second.text) return null;
-      if (plan.clash?.(first.text, second.text)) return null;
+      if (plan.clash?.(first, second)) return null;
       if (first.blank.slips.length < 2 || second.blank.slips.length < 2) return null;
       return {
         variant: `${first.name}+${second.name}/${drawn.name}`,

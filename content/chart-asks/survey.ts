@@ -108,7 +108,8 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
       weight: 1,
     };
   },
-  pattern: /^Approximately \{0\} percent (of the .+ who responded) (.+)\.$/,
+  pattern:
+    /^Approximately \{0\} percent (of the .+?) ((?:dis)?agreed or .+|were (?:dis)?satisfied or .+)\.$/,
   answer: ([group, words], view, options) => {
     const all = sharesOf(view);
     const own = all.get(named(group!, [...all.keys()]))!;
@@ -174,7 +175,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
     const why = `The two parts together are more than ${bound} percent in ${key} of the ${story.groups.length} bars.`;
     return {
       name: "groups-with-majority",
-      text: `More than ${bound} percent of the respondents ${story.ends[end]} in {0} of the ${story.groups.length} groups shown.`,
+      text: `In {0} of the ${story.groups.length} groups shown, more than ${bound} percent of the respondents ${story.ends[end]}.`,
       blank: countBlank({
         key,
         most: story.groups.length,
@@ -188,7 +189,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
       weight: 0,
     };
   },
-  pattern: /^More than (\d+) percent of the respondents (.+) in \{0\} of the \d+ groups shown\.$/,
+  pattern: /^In \{0\} of the \d+ groups shown, more than (\d+) percent of the respondents (.+)\.$/,
   answer: ([bound, words], view, options) => {
     const end = endIn(words!);
     const count = [...sharesOf(view).values()].filter(
@@ -231,7 +232,7 @@ export const endsCompared: ChartAsk<SurveyWorld> = {
     ];
     return {
       name: "ends-compared",
-      text: `The number ${of(story, story.groups[g]!).replace(/^of the (.+) who responded$/, "of $1")} who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
+      text: `Among ${of(story, story.groups[g]!).replace(/^of /, "")}, the number who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
       blank: estimate({
         key,
         why,
@@ -242,7 +243,8 @@ export const endsCompared: ChartAsk<SurveyWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The number (of .+?) who (.+) was approximately \{0\} times the number who .+\.$/,
+  pattern:
+    /^Among (the .+), the number who (.+) was approximately \{0\} times the number who .+\.$/,
   answer: ([group, words], view, options) => {
     const all = sharesOf(view);
     const [a, b, , d, e] = all.get(named(group!, [...all.keys()]))! as [

@@ -140,7 +140,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
 
 /** At the end of how many months the line was below the target. */
 export const monthsBelow: ChartAsk<TargetWorld> = {
-  make({ added, sums, targets, grid }) {
+  make({ story, added, sums, targets, grid }) {
     const gaps = sums.map((value, k) => value - targets[k]!);
     // Two marks that touch can't be told apart.
     if (gaps.some((gap) => Math.abs(gap) < grid.step / 10)) return null;
@@ -149,7 +149,7 @@ export const monthsBelow: ChartAsk<TargetWorld> = {
     if (key < 2 || key > YEAR - 2) return null;
     return {
       name: "months-below",
-      text: `At the end of {0} of the 12 months shown, the cumulative total was less than the target.`,
+      text: `At the end of {0} of the 12 months shown, ${cumulative(story)} was less than the target.`,
       blank: countBlank({
         key,
         most: YEAR,
@@ -167,7 +167,7 @@ export const monthsBelow: ChartAsk<TargetWorld> = {
     };
   },
   pattern:
-    /^At the end of \{0\} of the 12 months shown, the cumulative total was less than the target\.$/,
+    /^At the end of \{0\} of the 12 months shown, the cumulative .+ was less than the target\.$/,
   answer: (_, { chart }, options) => {
     const below = MONTHS.filter(
       (month) => heightAt(chart, "Actual", month) < heightAt(chart, "Target", month),
@@ -259,3 +259,8 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
     return nearest(options, 100 * share, 2);
   },
 };
+
+/** "the cumulative number of memberships" */
+function cumulative({ measure }: TargetStory): string {
+  return `the ${measure.toLowerCase().replace(/ \(.+\)$/, "")}`;
+}

@@ -34,7 +34,7 @@ export function drawTimelineChart(rng: Rng): DrawnChart<TimelineWorld> | null {
   if (!tasks) return null;
   const chart: ChartInput = {
     kind: "timeline",
-    alt: `Timeline of ${tasks.length} tasks, with the group that each is assigned to.`,
+    alt: `Timeline of ${tasks.length} tasks, with the team to which each is assigned.`,
     x: {
       label: `${story.unit === "weeks" ? "Weeks" : "Days"} after start of project`,
       min: 0,
@@ -42,7 +42,7 @@ export function drawTimelineChart(rng: Rng): DrawnChart<TimelineWorld> | null {
     },
     tasks: tasks.map((task) => ({ ...task })),
   };
-  const intro = `${story.intro} Each bar extends from the scheduled start of a task to its scheduled end, and its shading shows the group that the task is assigned to.`;
+  const intro = `${story.intro} Each bar extends from the scheduled start of a task to its scheduled end, and its shading shows the team to which the task is assigned.`;
   return { world: { story, tasks }, name: story.name, source: story.source, intro, chart };
 }
 

@@ -31,7 +31,7 @@ export function drawVennDiagram(rng: Rng): DrawnChart<VennWorld> {
     sets: [...story.sets],
     regions: REGIONS.map((region, k) => ({ in: [...region], count: counts[k]! })),
   };
-  const intro = `${story.intro.replace("#", thousands(sum(counts)))} The number in each region is a number of ${story.things}.`;
+  const intro = `${story.intro.replace("#", thousands(sum(counts)))} The number in each region is the number of ${story.things} in that region.`;
   return { world: { story, counts }, name: story.name, source: story.source, intro, chart };
 }
 

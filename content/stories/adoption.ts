@@ -26,7 +26,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
   {
     name: "household devices",
     intro:
-      "The graph shows the percent of households in Country X with each of three devices from 2000 to 2015.",
+      "The graph shows, for each of three devices, the percent of households in Country X that had the device in each year from 2000 to 2015.",
     source: "Household survey",
     measure: "Percent of households",
     first: 2000,
@@ -58,7 +58,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
   {
     name: "farm practices",
     intro:
-      "The graph shows the percent of farms in a certain state that used each of three technologies from 2005 to 2020.",
+      "The graph shows, for each of three technologies, the percent of farms in a certain state that used the technology in each year from 2005 to 2020.",
     source: "State department of agriculture",
     measure: "Percent of farms",
     first: 2005,
@@ -84,7 +84,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
   {
     name: "payment methods",
     intro:
-      "The graph shows the percent of retail stores in Country Y that accepted each of three forms of payment from 2005 to 2020.",
+      "The graph shows, for each of three forms of payment, the percent of retail stores in Country Y that accepted that form of payment in each year from 2005 to 2020.",
     source: "Retail association",
     measure: "Percent of stores",
     first: 2005,
@@ -110,8 +110,8 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
   {
     name: "clinic records",
     intro:
-      "The graph shows the percent of medical clinics in a certain region that offered each of three online services from 2005 to 2020.",
-    source: "Survey of clinics",
+      "The graph shows, for each of three online services, the percent of medical clinics in a certain region that offered the service in each year from 2005 to 2020.",
+    source: "Clinic survey",
     measure: "Percent of clinics",
     first: 2005,
     noun: "the percent of clinics that offered #",
@@ -142,7 +142,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
   {
     name: "car equipment",
     intro:
-      "The graph shows the percent of new cars sold in Country X that had each of three features from 2005 to 2020.",
+      "The graph shows, for each of three features, the percent of new cars sold in Country X that had the feature in each year from 2005 to 2020.",
     source: "Automobile association",
     measure: "Percent of new cars sold",
     first: 2005,

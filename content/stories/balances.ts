@@ -66,7 +66,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
   {
     name: "hires and departures",
     intro:
-      "The graph shows, for each year, the number of employees that a company hired and the number of employees that left the company.",
+      "The graph shows, for each year, the number of employees whom a company hired and the number of employees who left the company.",
     source: "Company records",
     measure: "Number of employees",
     first: 2014,
@@ -104,7 +104,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
   {
     name: "nonprofit budget",
     intro: "The graph shows the annual revenue and the annual spending of a certain foundation.",
-    source: "Annual reports of the foundation",
+    source: "Foundation annual reports",
     measure: "Amount ($ millions)",
     first: 2013,
     lines: ["Revenue", "Spending"],

@@ -8,6 +8,8 @@ export interface BranchStory {
   readonly source: string;
   /** "orders" */
   readonly things: string;
+  /** What tells the ways apart: "warehouse". */
+  readonly kind: string;
   /** What all of them are called in the first box. */
   readonly all: string;
   readonly ways: readonly Way[];
@@ -33,9 +35,10 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "warehouse orders",
     intro:
-      "The diagram shows the # orders that a company shipped in one month, by the warehouse from which they were shipped and by whether they were delivered on time. The number next to each arrow is a number of orders.",
+      "The diagram shows the # orders that a company shipped in one month, by the warehouse from which they were shipped and by whether they were delivered on time. The number next to each arrow is the corresponding number of orders.",
     source: "Order records, March 2021",
     things: "orders",
+    kind: "warehouse",
     all: "All orders",
     ways: [
       way("North warehouse", "orders shipped from the North warehouse", [4, 8], [5, 20]),
@@ -48,9 +51,10 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "support calls",
     intro:
-      "The diagram shows the # calls that a company's support center received in one month, by subject and by outcome. The number next to each arrow is a number of calls.",
+      "The diagram shows the # calls that a company's support center received in one month, by subject and by outcome. The number next to each arrow is the corresponding number of calls.",
     source: "Call records, June 2019",
     things: "calls",
+    kind: "subject",
     all: "All calls",
     ways: [
       way("Billing", "calls about billing", [4, 7], [8, 25]),
@@ -63,9 +67,10 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "job applicants",
     intro:
-      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by the result. The number next to each arrow is a number of applicants.",
+      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by the result. The number next to each arrow is the corresponding number of applicants.",
     source: "Human resources department, 2018",
     things: "applicants",
+    kind: "method of applying",
     all: "All applicants",
     ways: [
       way("Website", "applicants who applied through the website", [5, 9], [8, 20]),
@@ -78,9 +83,10 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "returned products",
     intro:
-      "The diagram shows the # electronic devices that were returned to a retailer in one year, by type of device and by what happened to them. The number next to each arrow is a number of devices.",
-    source: "Records of the retailer, 2022",
+      "The diagram shows the # electronic devices that were returned to a retailer in one year, by type of device and by whether they were recycled or resold. The number next to each arrow is the corresponding number of devices.",
+    source: "Company records, 2022",
     things: "devices",
+    kind: "type of device",
     all: "All devices",
     ways: [
       way("Phones", "phones", [4, 7], [50, 75]),
@@ -93,9 +99,10 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "conference registrations",
     intro:
-      "The diagram shows the # people who registered for a trade conference, by type of registration and by whether they attended. The number next to each arrow is a number of registrants.",
+      "The diagram shows the # people who registered for a trade conference, by type of registration and by whether they attended. The number next to each arrow is the corresponding number of registrants.",
     source: "Conference organizer, 2017",
     things: "registrants",
+    kind: "type of registration",
     all: "All registrants",
     ways: [
       way("Early", "early registrants", [3, 6], [10, 25]),
@@ -111,9 +118,10 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "insurance claims",
     intro:
-      "The tree diagram shows how an insurance company processed the # claims that it received in one year. The percent next to each arrow is a percent of the claims in the box from which the arrow starts.",
+      "The tree diagram shows the types and the outcomes of the # claims that an insurance company received in one year. The percent next to each arrow is the percent of the claims in the preceding box.",
     source: "Annual report, 2020",
     things: "claims",
+    kind: "type of claim",
     all: "All claims",
     ways: [
       way("Automobile", "automobile claims", [4, 7], [10, 25]),
@@ -126,9 +134,10 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "loan applications",
     intro:
-      "The tree diagram shows the results of the # loan applications that a bank received in one year. The percent next to each arrow is a percent of the applications in the box from which the arrow starts.",
-    source: "Records of the bank, 2019",
+      "The tree diagram shows the results of the # loan applications that a bank received in one year. The percent next to each arrow is the percent of the applications in the preceding box.",
+    source: "Bank records, 2019",
     things: "applications",
+    kind: "type of loan",
     all: "All applications",
     ways: [
       way("Personal", "applications for personal loans", [4, 7], [40, 65]),
@@ -141,9 +150,10 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "restaurant inspections",
     intro:
-      "The tree diagram shows the results of a county's inspections of # food businesses in one year. The percent next to each arrow is a percent of the businesses in the box from which the arrow starts.",
+      "The tree diagram shows the results of a county's inspections of # food businesses in one year. The percent next to each arrow is the percent of the businesses in the preceding box.",
     source: "County health department, 2018",
     things: "businesses",
+    kind: "type of business",
     all: "All businesses",
     ways: [
       way("Restaurants", "restaurants", [5, 8], [10, 30]),
@@ -156,9 +166,10 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "patent applications",
     intro:
-      "The tree diagram shows the results of the # patent applications that a certain country's patent office reviewed in one year. The percent next to each arrow is a percent of the applications in the box from which the arrow starts.",
+      "The tree diagram shows the results of the # patent applications that a certain country's patent office reviewed in one year. The percent next to each arrow is the percent of the applications in the preceding box.",
     source: "Patent office, 2016",
     things: "applications",
+    kind: "type of applicant",
     all: "All applications",
     ways: [
       way("Companies", "applications from companies", [5, 8], [50, 75]),
@@ -171,9 +182,10 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "warranty repairs",
     intro:
-      "The tree diagram shows what happened to the # appliances that were sent to a manufacturer's service center in one year. The percent next to each arrow is a percent of the appliances in the box from which the arrow starts.",
-    source: "Records of the service center, 2021",
+      "The tree diagram shows the types and the outcomes of the # appliances that were sent to a manufacturer's service center in one year. The percent next to each arrow is the percent of the appliances in the preceding box.",
+    source: "Service center records, 2021",
     things: "appliances",
+    kind: "type of appliance",
     all: "All appliances",
     ways: [
       way("Washers", "washers", [3, 6], [20, 45]),

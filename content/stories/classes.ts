@@ -13,6 +13,8 @@ export interface ClassesStory {
   readonly who: "who" | "that";
   /** "commute time": what was measured. */
   readonly noun: string;
+  /** What sentences say before "at least" or "less than": "had commute times of", "weighed". */
+  readonly had: string;
   /** A bound with its unit: {0} for the number, {000} for one in thousands, written out. */
   readonly amount: string;
   readonly start: number;
@@ -27,12 +29,13 @@ const commutes: ClassesStory = {
   name: "commute times",
   intro:
     "The graph shows the distribution of the one-way commute times, in minutes, of the # employees of a certain company.",
-  source: "Survey of employees",
+  source: "Employee survey",
   axis: "One-way commute time (minutes)",
   count: "Number of employees",
   things: "employees",
   who: "who",
   noun: "commute time",
+  had: "had commute times of",
   amount: "{0} minutes",
   start: 0,
   width: 10,
@@ -50,6 +53,7 @@ const prices: ClassesStory = {
   things: "homes",
   who: "that",
   noun: "sale price",
+  had: "were sold for",
   amount: "\\${000}",
   start: 100,
   width: 50,
@@ -67,6 +71,7 @@ const packages: ClassesStory = {
   things: "packages",
   who: "that",
   noun: "weight",
+  had: "weighed",
   amount: "{0} pounds",
   start: 0,
   width: 5,
@@ -84,6 +89,7 @@ const scores: ClassesStory = {
   things: "applicants",
   who: "who",
   noun: "score",
+  had: "had scores of",
   amount: "{0}",
   start: 30,
   width: 10,
@@ -101,6 +107,7 @@ const calls: ClassesStory = {
   things: "calls",
   who: "that",
   noun: "length",
+  had: "lasted",
   amount: "{0} minutes",
   start: 0,
   width: 2,
@@ -112,12 +119,13 @@ const service: ClassesStory = {
   name: "years of service",
   intro:
     "The graph shows the distribution of the lengths of service, in years, of the # teachers in a certain school district.",
-  source: "School district",
+  source: "School district records",
   axis: "Length of service (years)",
   count: "Number of teachers",
   things: "teachers",
   who: "who",
   noun: "length of service",
+  had: "had taught in the district for",
   amount: "{0} years",
   start: 0,
   width: 5,

@@ -1,5 +1,11 @@
 import { range, type TimeStory } from "@theta/items/template";
 
+/** A story whose sentences have a phrase for each of its lines. */
+export interface SaidTimes extends TimeStory {
+  /** By name: "revenue from streaming". */
+  readonly said: Readonly<Record<string, string>>;
+}
+
 /** Months, quarters, and years. */
 
 const MONTHS = "Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec".split(", ");
@@ -13,7 +19,7 @@ const COOLING = [0.7, 0.7, 0.75, 0.85, 1.05, 1.35, 1.55, 1.5, 1.2, 0.9, 0.75, 0.
 const HOLIDAYS = [0.9, 0.95, 0.95, 1.2];
 const TRAVEL = [0.82, 1.02, 1.22, 0.94];
 
-export const electricityUse: TimeStory = {
+export const electricityUse: SaidTimes = {
   name: "electricity use",
   intro:
     "The graph shows the amount of electricity used in each month of 2022 by buildings on a company's campus.",
@@ -29,16 +35,22 @@ export const electricityUse: TimeStory = {
     { name: "Warehouse", start: [50, 75], growth: [0, 0], season: HEATING },
     { name: "Data center", start: [120, 160], growth: [1, 2.5] },
   ],
+  said: {
+    Offices: "the amount of electricity used by the offices",
+    Laboratory: "the amount of electricity used by the laboratory",
+    Warehouse: "the amount of electricity used by the warehouse",
+    "Data center": "the amount of electricity used by the data center",
+  },
   plausible: [20, 260],
   swing: 0.06,
   step: 5,
 };
 
-export const streamingRevenue: TimeStory = {
+export const streamingRevenue: SaidTimes = {
   name: "media revenue",
   intro:
-    "The graph shows the annual revenue of a media company from each of its lines of business.",
-  source: "Annual reports of the company",
+    "The graph shows the annual revenue of a media company from each of three lines of business.",
+  source: "Company annual reports",
   axis: "Year",
   periods: years(2013, 2022),
   measure: "Revenue ($ millions)",
@@ -50,15 +62,21 @@ export const streamingRevenue: TimeStory = {
     { name: "Streaming", start: [30, 50], growth: [22, 30] },
     { name: "Events", start: [40, 70], growth: [3, 8] },
   ],
+  said: {
+    Print: "revenue from print",
+    Broadcast: "revenue from broadcasting",
+    Streaming: "revenue from streaming",
+    Events: "revenue from events",
+  },
   plausible: [15, 600],
   swing: 0.05,
   step: 5,
 };
 
-export const retailQuarters: TimeStory = {
+export const retailQuarters: SaidTimes = {
   name: "quarterly sales",
-  intro: "The graph shows the quarterly sales of a retailer, by sales channel.",
-  source: "Quarterly reports of the retailer",
+  intro: "The graph shows the quarterly sales of a retailer through each of three sales channels.",
+  source: "Company quarterly reports",
   axis: "Quarter",
   periods: QUARTERS,
   measure: "Sales ($ millions)",
@@ -70,15 +88,21 @@ export const retailQuarters: TimeStory = {
     { name: "Catalog", start: [40, 55], growth: [-6, -3], season: HOLIDAYS },
     { name: "Wholesale", start: [80, 110], growth: [-1, 1.5] },
   ],
+  said: {
+    Stores: "store sales",
+    Online: "online sales",
+    Catalog: "catalog sales",
+    Wholesale: "wholesale sales",
+  },
   plausible: [15, 280],
   swing: 0.04,
   step: 2,
 };
 
-export const airportPassengers: TimeStory = {
+export const airportPassengers: SaidTimes = {
   name: "airport passengers",
   intro:
-    "The graph shows the number of passengers who used each of several airports in each quarter.",
+    "The graph shows the number of passengers at each of three airports in each quarter of the period shown.",
   source: "Regional airport authority",
   axis: "Quarter",
   periods: QUARTERS,
@@ -86,17 +110,23 @@ export const airportPassengers: TimeStory = {
   noun: "number of passengers",
   things: "airports",
   series: [
-    { name: "Airport W", start: [620, 780], growth: [0.5, 2], season: TRAVEL },
-    { name: "Airport X", start: [380, 520], growth: [2, 4], season: TRAVEL },
-    { name: "Airport Y", start: [300, 420], growth: [-2, 0], season: TRAVEL },
-    { name: "Airport Z", start: [180, 260], growth: [1, 3], season: TRAVEL },
+    { name: "Central Airport", start: [620, 780], growth: [0.5, 2], season: TRAVEL },
+    { name: "Harbor Airport", start: [380, 520], growth: [2, 4], season: TRAVEL },
+    { name: "Lakeside Airport", start: [300, 420], growth: [-2, 0], season: TRAVEL },
+    { name: "Valley Airport", start: [180, 260], growth: [1, 3], season: TRAVEL },
   ],
+  said: {
+    "Central Airport": "the number of passengers at Central Airport",
+    "Harbor Airport": "the number of passengers at Harbor Airport",
+    "Lakeside Airport": "the number of passengers at Lakeside Airport",
+    "Valley Airport": "the number of passengers at Valley Airport",
+  },
   plausible: [100, 1400],
   swing: 0.04,
   step: 10,
 };
 
-export const housing: TimeStory = {
+export const housing: SaidTimes = {
   name: "housing permits",
   intro:
     "The graph shows the number of permits for new housing units issued each year in a certain county, by type of unit.",
@@ -111,15 +141,20 @@ export const housing: TimeStory = {
     { name: "Apartments", start: [260, 380], growth: [3, 8] },
     { name: "Townhouses", start: [140, 200], growth: [1, 6] },
   ],
+  said: {
+    "Single-family": "the number of permits issued for single-family units",
+    Apartments: "the number of permits issued for apartments",
+    Townhouses: "the number of permits issued for townhouses",
+  },
   plausible: [80, 1100],
   swing: 0.12,
   step: 10,
 };
 
-export const energySources: TimeStory = {
+export const energySources: SaidTimes = {
   name: "energy sources",
   intro:
-    "The graph shows the amount of electricity generated from each of several sources in a certain region.",
+    "The graph shows the amount of electricity generated from each of three sources in a certain region each year.",
   source: "Regional energy agency",
   axis: "Year",
   periods: years(2010, 2021),
@@ -132,6 +167,12 @@ export const energySources: TimeStory = {
     { name: "Wind", start: [5, 9], growth: [12, 17] },
     { name: "Nuclear", start: [26, 32], growth: [-1, 0.5] },
   ],
+  said: {
+    Coal: "the amount of electricity generated from coal",
+    "Natural gas": "the amount of electricity generated from natural gas",
+    Wind: "the amount of electricity generated from wind",
+    Nuclear: "the amount of electricity generated from nuclear power",
+  },
   plausible: [3, 90],
   swing: 0.06,
   step: 1,

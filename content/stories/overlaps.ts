@@ -40,7 +40,7 @@ export const OVERLAPS: readonly OverlapStory[] = [
     name: "commuters",
     intro:
       "The diagram shows the results of a survey in which # employees of a company were asked which of three means of transportation they had used to commute to work in the preceding month.",
-    source: "Survey of the company, May 2018",
+    source: "Survey of company employees, May 2018",
     things: "employees",
     sets: ["Bus", "Car", "Train"],
     said: ["used a bus", "used a car", "used a train"],

@@ -52,7 +52,7 @@ const sales: PieStory = {
   source: "Store records",
   heading: "Total sales ($ millions)",
   total: "total sales",
-  part: "the value of sales of #",
+  part: "sales of #",
   amount: "\\${0} million",
   years: ["2019", "2020", "2021", "2022"],
   start: [60, 110],

@@ -95,7 +95,7 @@ export const PLAN_STORIES: readonly PlanStory[] = [
     ),
     apart: [-35, 35],
     step: 10,
-    amount: "\\${0} thousand",
+    amount: "\\${000}",
   },
   {
     name: "plant output",
@@ -118,7 +118,7 @@ export const PLAN_STORIES: readonly PlanStory[] = [
     ),
     apart: [-32, 25],
     step: 1,
-    amount: "{0} thousand units",
+    amount: "{000} units",
   },
   {
     name: "course enrollment",

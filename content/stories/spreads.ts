@@ -9,6 +9,8 @@ export interface SpreadStory {
   readonly things: string;
   /** "commute time", as sentences say it. */
   readonly noun: string;
+  /** "had commute times" */
+  readonly had: string;
   /** "office", and how sentences place something in one: "at". */
   readonly group: string;
   readonly at: string;
@@ -32,6 +34,7 @@ export const SPREADS: readonly SpreadStory[] = [
     source: "Employee survey, 2019",
     things: "employees",
     noun: "commute time",
+    had: "had commute times",
     group: "office",
     at: "at",
     groups: ["Office A", "Office B", "Office C", "Office D"],
@@ -50,6 +53,7 @@ export const SPREADS: readonly SpreadStory[] = [
     source: "Department records, 2021",
     things: "students",
     noun: "score",
+    had: "had scores",
     group: "section",
     at: "in",
     groups: ["Section A", "Section B", "Section C", "Section D"],
@@ -68,6 +72,7 @@ export const SPREADS: readonly SpreadStory[] = [
     source: "Rental listings, May 2022",
     things: "apartments",
     noun: "monthly rent",
+    had: "had monthly rents",
     group: "neighborhood",
     at: "in",
     groups: ["Eastside", "Midtown", "Northgate", "Riverside"],
@@ -82,12 +87,13 @@ export const SPREADS: readonly SpreadStory[] = [
   {
     name: "delivery times",
     intro:
-      "The graph shows the distribution of the delivery times of the orders that an online store sent with each of four carriers.",
+      "The graph shows the distribution of the delivery times of the orders that an online store shipped by each of four carriers.",
     source: "Order records, first quarter of 2020",
     things: "orders",
     noun: "delivery time",
+    had: "had delivery times",
     group: "carrier",
-    at: "sent with",
+    at: "shipped by",
     groups: ["Carrier W", "Carrier X", "Carrier Y", "Carrier Z"],
     label: "Delivery time (hours)",
     unit: "hours",
@@ -104,6 +110,7 @@ export const SPREADS: readonly SpreadStory[] = [
     source: "Manufacturers' reports for model year 2018",
     things: "models",
     noun: "fuel economy",
+    had: "had a fuel economy",
     group: "manufacturer",
     at: "of",
     groups: ["Manufacturer J", "Manufacturer K", "Manufacturer L", "Manufacturer M"],

@@ -32,7 +32,7 @@ const fundraising: TargetStory = {
   name: "fundraising",
   intro:
     "The graph shows the cumulative amount that a certain charity had raised by the end of each month last year and the charity's target for the end of each month.",
-  source: "Records of the charity",
+  source: "Charity records",
   measure: "Cumulative amount ($ thousands)",
   flow: "the amount raised",
   amount: "\\${000}",
@@ -77,7 +77,7 @@ const memberships: TargetStory = {
   name: "memberships",
   intro:
     "The graph shows the cumulative number of memberships that a certain community pool had sold by the end of each month last year and the pool's target for the end of each month.",
-  source: "Records of the pool",
+  source: "Pool records",
   measure: "Cumulative number of memberships",
   flow: "the number of memberships sold",
   amount: "{0}",
@@ -92,7 +92,7 @@ const screenings: TargetStory = {
   name: "screenings",
   intro:
     "The graph shows the cumulative number of health screenings that a certain clinic had performed by the end of each month last year and the clinic's target for the end of each month.",
-  source: "Records of the clinic",
+  source: "Clinic records",
   measure: "Cumulative number of screenings",
   flow: "the number of screenings performed",
   amount: "{0}",

@@ -11,7 +11,7 @@ export const template = storyChartTemplate({
     { leastTotal, columnWithMost },
   ],
   // The same question with another bound.
-  clash: (first, second) => [first, second].every((one) => / in which /.test(one)),
+  clash: (first, second) => [first, second].every((one) => / in which /.test(one.text)),
   base: 2,
   solution: {
     idea: "A shade stands for an interval. Find the shades that a bound allows before you count cells.",

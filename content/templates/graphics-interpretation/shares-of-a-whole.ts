@@ -18,7 +18,7 @@ export const template = storyChartTemplate({
     { amountIn, greatestAmount },
   ],
   // Both would read one bar only.
-  clash: (first, second) => first.split(",")[0] === second.split(",")[0],
+  clash: (first, second) => first.text.split(",")[0] === second.text.split(",")[0],
   base: 3,
   solution: {
     idea: "The thickness of a part is its share. Multiply by the bar's own total to get an amount.",

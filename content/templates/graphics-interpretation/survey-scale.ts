@@ -16,6 +16,10 @@ export const template = storyChartTemplate({
     { groupWithMost, groupsWithMajority },
     { combinedShare, endsCompared },
   ],
+  // Both would read one bar only.
+  clash: (first, second) =>
+    second.text.toLowerCase().includes(first.blank.key.text.toLowerCase()) &&
+    first.name === "group-with-most",
   base: 2,
   solution: {
     idea: "Two neighboring parts at the end of a bar are one part: read the edge between them and the neutral answers.",
