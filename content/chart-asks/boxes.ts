@@ -76,13 +76,13 @@ export const greatestRange: ChartAsk<BoxWorld> = {
     if (!found) return null;
     return {
       name: "greatest-range",
-      text: `The ${story.group} with the greatest range of ${`${story.noun}s`.replace(/ys$/, "ies")} is {0}.`,
+      text: `The ${story.group} with the greatest range of ${`${story.noun}s`.replace(/ys$/, "ies")} was {0}.`,
       blank: found.blank,
       step: `The range is the distance between the ends of the whiskers. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^The \S+ with the greatest range of .+ is \{0\}\.$/,
+  pattern: /^The \S+ with the greatest range of .+ was \{0\}\.$/,
   answer: (_, { chart }, options) =>
     topNames(options, (name) => boxOf(chart, name).max - boxOf(chart, name).min),
 };
@@ -105,14 +105,14 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
     if (!found) return null;
     return {
       name: "greatest-middle",
-      text: `The difference between the third quartile and the first quartile is greatest for {0}.`,
+      text: `The difference between the third quartile and the first quartile was greatest for {0}.`,
       blank: found.blank,
       step: `That difference is the length of the box. ${told(found.key)}`,
       weight: 1,
     };
   },
   pattern:
-    /^The difference between the third quartile and the first quartile is greatest for \{0\}\.$/,
+    /^The difference between the third quartile and the first quartile was greatest for \{0\}\.$/,
   answer: (_, { chart }, options) =>
     topNames(
       options,
@@ -153,7 +153,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
     };
   },
   pattern:
-    /^Approximately \{0\} percent of the \w+ (?:at|in|shipped by|of) (.+) had .+ of (more|less) than \D*([\d,]+).*\.$/,
+    /^Approximately \{0\} percent of the \w+ (?:at|in|shipped by|sold by) (.+) had .+ of (more|less) than \D*([\d,]+).*\.$/,
   answer: ([name, side, at], { chart }, options) => {
     const box = boxOf(chart, name!);
     const limit = Number(at!.replaceAll(",", ""));
@@ -195,7 +195,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
     ];
     return {
       name: "median-percent",
-      text: `The median ${story.noun} for ${one} is greater than the median ${story.noun} for ${other} by approximately {0} percent.`,
+      text: `The median ${story.noun} of the ${story.things} ${story.at} ${one} was approximately {0} percent greater than that of the ${story.things} ${story.at} ${other}.`,
       blank: numbers(
         key,
         `The medians are ${thousands(high)} and ${thousands(low)}.`,
@@ -207,7 +207,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
     };
   },
   pattern:
-    /^The median .+? for (.+) is greater than the median .+? for (.+) by approximately \{0\} percent\.$/,
+    /^The median .+ of the \w+ (?:at|in|shipped by|sold by) (.+) was approximately \{0\} percent greater than that of the \w+ (?:at|in|shipped by|sold by) (.+)\.$/,
   answer: ([one, other], { chart }, options) => {
     const ratio = boxOf(chart, one!).median / boxOf(chart, other!).median;
     return nearest(options, 100 * ratio - 100, 3);

@@ -35,13 +35,13 @@ export const highestRate: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "highest-rate",
-      text: `The ${story.kind} with the greatest percent of ${story.things} ${story.outcomes[1].toLowerCase()} is {0}.`,
+      text: `The ${story.kind} for which the greatest percent of ${story.things} were ${story.outcomes[1].toLowerCase()} was {0}.`,
       blank: found.blank,
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^The .+ with the greatest percent of \w+ (.+) is \{0\}\.$/,
+  pattern: /^The .+ for which the greatest percent of \w+ were (.+) was \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const other = otherOutcome(view, outcome!);

@@ -232,6 +232,8 @@ export const totalOff: ChartAsk<PlanWorld> = {
       [key - 2 * unit, "reads one bar a gridline too low", why],
       [key - 4 * unit, "reads two bars a gridline too low", why],
       [key + 4 * unit, "reads two bars a gridline too high", why],
+      [key + 6 * unit, "reads three bars a gridline too high", why],
+      [key - 6 * unit, "reads three bars a gridline too low", why],
     ];
     return {
       name: "total-off",
@@ -240,7 +242,7 @@ export const totalOff: ChartAsk<PlanWorld> = {
         key,
         why,
         wrongs: rng.shuffle(wrongs),
-        gap: 0.95 * grid.step,
+        gap: 1.45 * grid.step,
         text: withUnit(story.amount),
       }),
       step: `Add the differences with their signs. ${why} Together, that is about ${thousands(key)}.`,

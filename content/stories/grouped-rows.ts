@@ -64,7 +64,7 @@ export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
   name: "apartment buildings",
   intro:
     "The table shows information about # apartment complexes managed by a certain company in 2022.",
-  source: "Records of the management company",
+  source: "Management company records",
   label: "Complex",
   things: "complexes",
   names:

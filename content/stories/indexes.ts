@@ -61,7 +61,7 @@ const rents: IndexStory = {
   intro:
     "The graph shows index numbers for the average monthly rent of a one-bedroom apartment in three cities (# = 100).",
   levels: "In #, the average monthly rent was @.",
-  source: "Survey of landlords",
+  source: "Landlord survey",
   years: years(2014, 2022),
   measure: "Rent index",
   part: "the average rent #",
@@ -143,7 +143,7 @@ const metals: IndexStory = {
   name: "metal prices",
   intro: "The graph shows index numbers for the average price per ton of three metals (# = 100).",
   levels: "In #, the average price per ton was @.",
-  source: "Records of a commodity exchange",
+  source: "Commodity exchange records",
   years: years(2011, 2019),
   measure: "Price index",
   part: "the average price per ton #",

@@ -77,7 +77,7 @@ const commuters: SaidParts = {
   name: "commuters",
   intro:
     "The chart shows how the workers employed in a certain city traveled to work, including those who worked at home.",
-  source: "Survey of commuters",
+  source: "Commuter survey",
   whole: "workers",
   measure: "number of workers",
   unit: "thousands",

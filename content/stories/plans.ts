@@ -78,7 +78,7 @@ export const PLAN_STORIES: readonly PlanStory[] = [
     name: "store revenue",
     intro:
       "The graph shows projected and actual revenue for the first year of operation of six stores of a retail chain.",
-    source: "Financial records of the chain",
+    source: "Company financial records",
     axis: "Store",
     things: "stores",
     measure: "Annual revenue ($ thousands)",

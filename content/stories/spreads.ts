@@ -112,7 +112,7 @@ export const SPREADS: readonly SpreadStory[] = [
     noun: "fuel economy",
     had: "had a fuel economy",
     group: "manufacturer",
-    at: "of",
+    at: "sold by",
     groups: ["Manufacturer J", "Manufacturer K", "Manufacturer L", "Manufacturer M"],
     label: "Fuel economy (miles per gallon)",
     unit: "miles per gallon",
