@@ -1,5 +1,5 @@
 import type { TableView } from "@theta/items/template";
-import { TABLE_STORIES } from "../stories/table-stories.ts";
+import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
 import { valueSaid } from "./said-value.ts";
 
 /** A finished table, read back by the words that statements use for its columns. */

@@ -1,5 +1,10 @@
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
-import { bothRose, drawTwoAxes, greatestProduct, productIn } from "../../chart-asks/two-axes.ts";
+import {
+  bothRose,
+  drawTwoAxes,
+  greatestProduct,
+  productIn,
+} from "../../chart-asks/lines/two-axes.ts";
 
 export const template = storyChartTemplate({
   id: "amount-and-rate",

@@ -1,6 +1,10 @@
-import { levelAtEnd, netOver } from "../../chart-asks/net-change-levels.ts";
-import { greatestLevel, timesBelowStart, timesFell } from "../../chart-asks/net-change-times.ts";
-import { drawNetChanges } from "../../chart-asks/net-change.ts";
+import { levelAtEnd, netOver } from "../../chart-asks/bars/net-change-levels.ts";
+import {
+  greatestLevel,
+  timesBelowStart,
+  timesFell,
+} from "../../chart-asks/bars/net-change-times.ts";
+import { drawNetChanges } from "../../chart-asks/bars/net-change.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -4,7 +4,7 @@ import {
   percentOff,
   totalOff,
   withinTen,
-} from "../../chart-asks/planned-actual.ts";
+} from "../../chart-asks/bars/planned-actual.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

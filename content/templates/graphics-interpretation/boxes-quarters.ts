@@ -4,7 +4,7 @@ import {
   greatestRange,
   medianPercent,
   shareBeyond,
-} from "../../chart-asks/boxes.ts";
+} from "../../chart-asks/points/boxes.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

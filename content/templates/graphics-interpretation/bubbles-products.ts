@@ -4,7 +4,7 @@ import {
   partValue,
   sizeShare,
   totalBeyond,
-} from "../../chart-asks/bubbles.ts";
+} from "../../chart-asks/points/bubbles.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -1,6 +1,6 @@
-import { drawFlowOfCounts } from "../../chart-asks/branch-world.ts";
-import { outcomeRatio } from "../../chart-asks/branch-amounts.ts";
-import { highestRate, originOf, rateOfWay } from "../../chart-asks/branches.ts";
+import { drawFlowOfCounts } from "../../chart-asks/wholes/branch-world.ts";
+import { outcomeRatio } from "../../chart-asks/wholes/branch-amounts.ts";
+import { highestRate, originOf, rateOfWay } from "../../chart-asks/wholes/branches.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

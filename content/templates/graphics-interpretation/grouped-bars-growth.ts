@@ -1,6 +1,6 @@
-import { percentMore, shareOfTotal } from "../../chart-asks/grouped-bars-compared.ts";
-import { countAbove, greatestPercent } from "../../chart-asks/grouped-bars-growth.ts";
-import { drawGroups } from "../../chart-asks/grouped-bars.ts";
+import { percentMore, shareOfTotal } from "../../chart-asks/bars/grouped-bars-compared.ts";
+import { countAbove, greatestPercent } from "../../chart-asks/bars/grouped-bars-growth.ts";
+import { drawGroups } from "../../chart-asks/bars/grouped-bars.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

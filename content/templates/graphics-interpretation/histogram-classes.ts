@@ -1,6 +1,6 @@
-import { intervalTimes, medianInterval } from "../../chart-asks/histogram-intervals.ts";
-import { countOnSide, percentOnSide } from "../../chart-asks/histogram-sides.ts";
-import { drawHistogram } from "../../chart-asks/histogram.ts";
+import { intervalTimes, medianInterval } from "../../chart-asks/points/histogram-intervals.ts";
+import { countOnSide, percentOnSide } from "../../chart-asks/points/histogram-sides.ts";
+import { drawHistogram } from "../../chart-asks/points/histogram.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -4,7 +4,7 @@ import {
   sharesInYear,
   yearsAboveBound,
   yearsToRise,
-} from "../../chart-asks/adoption.ts";
+} from "../../chart-asks/lines/adoption.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -4,7 +4,7 @@ import {
   excessPercent,
   greatestExcess,
   yearsInDeficit,
-} from "../../chart-asks/balance.ts";
+} from "../../chart-asks/lines/balance.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

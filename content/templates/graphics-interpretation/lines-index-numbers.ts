@@ -1,6 +1,10 @@
-import { greatestGrowth, indexChange, yearsBelowBase } from "../../chart-asks/index-growth.ts";
-import { levelGap, levelIn } from "../../chart-asks/index-levels.ts";
-import { drawIndexLines } from "../../chart-asks/index-lines.ts";
+import {
+  greatestGrowth,
+  indexChange,
+  yearsBelowBase,
+} from "../../chart-asks/lines/index-growth.ts";
+import { levelGap, levelIn } from "../../chart-asks/lines/index-levels.ts";
+import { drawIndexLines } from "../../chart-asks/lines/index-lines.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

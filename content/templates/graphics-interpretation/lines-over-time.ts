@@ -4,7 +4,7 @@ import {
   greatestRise,
   percentChange,
   periodsAbove,
-} from "../../chart-asks/lines.ts";
+} from "../../chart-asks/lines/lines.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 import {
   airportPassengers,
@@ -12,7 +12,7 @@ import {
   housing,
   retailQuarters,
   streamingRevenue,
-} from "../../stories/over-time.ts";
+} from "../../stories/charts/over-time.ts";
 
 const STORIES = [streamingRevenue, retailQuarters, airportPassengers, housing, energySources];
 

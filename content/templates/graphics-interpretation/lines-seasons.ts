@@ -3,7 +3,7 @@ import {
   monthsAbove,
   widestMonth,
   yearlyRange,
-} from "../../chart-asks/seasons.ts";
+} from "../../chart-asks/lines/seasons.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -1,6 +1,6 @@
-import { amountInPie, excess, partsAbove } from "../../chart-asks/pie-amounts.ts";
-import { partOfOtherTotal, tableChange } from "../../chart-asks/pie-totals.ts";
-import { drawPie } from "../../chart-asks/pie.ts";
+import { amountInPie, excess, partsAbove } from "../../chart-asks/wholes/pie-amounts.ts";
+import { partOfOtherTotal, tableChange } from "../../chart-asks/wholes/pie-totals.ts";
+import { drawPie } from "../../chart-asks/wholes/pie.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

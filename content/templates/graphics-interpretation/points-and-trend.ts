@@ -1,4 +1,4 @@
-import { drawScatter, pointsAbove, predicted } from "../../chart-asks/scatter.ts";
+import { drawScatter, pointsAbove, predicted } from "../../chart-asks/points/scatter.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

@@ -3,8 +3,8 @@ import {
   outlierGap,
   outlierValue,
   slopeChange,
-} from "../../chart-asks/scatter-trend.ts";
-import { drawScatter } from "../../chart-asks/scatter.ts";
+} from "../../chart-asks/points/scatter-trend.ts";
+import { drawScatter } from "../../chart-asks/points/scatter.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

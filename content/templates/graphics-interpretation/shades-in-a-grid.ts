@@ -1,4 +1,9 @@
-import { cellsInRow, columnWithMost, drawGrid, leastTotal } from "../../chart-asks/heat-map.ts";
+import {
+  cellsInRow,
+  columnWithMost,
+  drawGrid,
+  leastTotal,
+} from "../../chart-asks/points/heat-map.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

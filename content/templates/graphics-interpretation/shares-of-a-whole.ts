@@ -4,7 +4,7 @@ import {
   greatestAmount,
   shareMovedMost,
   sharesCompared,
-} from "../../chart-asks/parts.ts";
+} from "../../chart-asks/wholes/parts.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

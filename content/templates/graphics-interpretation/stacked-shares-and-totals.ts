@@ -1,6 +1,10 @@
-import { drawStacks } from "../../chart-asks/stacked-amounts.ts";
-import { partChange, partInYear } from "../../chart-asks/stacked-parts.ts";
-import { greatestTotalRise, shareInYear, totalChange } from "../../chart-asks/stacked-totals.ts";
+import { drawStacks } from "../../chart-asks/bars/stacked-amounts.ts";
+import { partChange, partInYear } from "../../chart-asks/bars/stacked-parts.ts";
+import {
+  greatestTotalRise,
+  shareInYear,
+  totalChange,
+} from "../../chart-asks/bars/stacked-totals.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

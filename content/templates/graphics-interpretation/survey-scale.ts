@@ -5,7 +5,7 @@ import {
   endsCompared,
   groupsWithMajority,
   groupWithMost,
-} from "../../chart-asks/survey.ts";
+} from "../../chart-asks/bars/survey.ts";
 
 export const template = storyChartTemplate({
   id: "survey-scale",

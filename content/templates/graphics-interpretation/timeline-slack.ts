@@ -1,11 +1,11 @@
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
-import { overlap, slack } from "../../chart-asks/timeline-pairs.ts";
+import { overlap, slack } from "../../chart-asks/points/timeline-pairs.ts";
 import {
   drawTimelineChart,
   inProgress,
   longestOfGroup,
   shareOfProject,
-} from "../../chart-asks/timeline.ts";
+} from "../../chart-asks/points/timeline.ts";
 
 export const template = storyChartTemplate({
   id: "timeline-slack",

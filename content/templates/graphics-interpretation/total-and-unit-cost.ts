@@ -5,7 +5,7 @@ import {
   oppositeMoves,
   rateChange,
   unitsInYear,
-} from "../../chart-asks/unit-cost.ts";
+} from "../../chart-asks/lines/unit-cost.ts";
 
 export const template = storyChartTemplate({
   id: "total-and-unit-cost",

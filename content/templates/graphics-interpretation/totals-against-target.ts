@@ -5,7 +5,7 @@ import {
   greatestMonth,
   monthsBelow,
   percentOfTarget,
-} from "../../chart-asks/targets.ts";
+} from "../../chart-asks/lines/targets.ts";
 
 export const template = storyChartTemplate({
   id: "totals-against-target",

@@ -1,6 +1,6 @@
-import { drawTree } from "../../chart-asks/branch-world.ts";
-import { branchNumber, greatestNumber } from "../../chart-asks/branch-amounts.ts";
-import { originOf, overallRate } from "../../chart-asks/branches.ts";
+import { drawTree } from "../../chart-asks/wholes/branch-world.ts";
+import { branchNumber, greatestNumber } from "../../chart-asks/wholes/branch-amounts.ts";
+import { originOf, overallRate } from "../../chart-asks/wholes/branches.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
 export const template = storyChartTemplate({

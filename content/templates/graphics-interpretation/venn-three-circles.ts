@@ -5,7 +5,7 @@ import {
   inSeveral,
   percentAlso,
   percentOfAll,
-} from "../../chart-asks/venn.ts";
+} from "../../chart-asks/wholes/venn.ts";
 
 export const template = storyChartTemplate({
   id: "venn-three-circles",

@@ -5,7 +5,7 @@ import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
 } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "all-but-one",

@@ -4,7 +4,7 @@ import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-com
 import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
-import { campaigns, departments, projects } from "../../stories/organizations.ts";
+import { campaigns, departments, projects } from "../../stories/tables/organizations.ts";
 
 export const template = storyTableTemplate({
   id: "budget-against-spending",

@@ -1,7 +1,7 @@
-import { airports, counties, districts, housing } from "../../stories/places.ts";
-import { departments, hospitals, museums } from "../../stories/organizations.ts";
-import { clinics, hotels } from "../../stories/services.ts";
-import { groceryStores, restaurants } from "../../stories/trade.ts";
+import { airports, counties, districts, housing } from "../../stories/tables/places.ts";
+import { departments, hospitals, museums } from "../../stories/tables/organizations.ts";
+import { clinics, hotels } from "../../stories/tables/services.ts";
+import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
 import {
   knownMedian,
   knownRate,

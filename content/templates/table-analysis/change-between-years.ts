@@ -3,8 +3,8 @@ import { exceededCount } from "../../table-statements/kinds/counts/exceeded-coun
 import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-combined.ts";
 import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { airports, districts, housing } from "../../stories/places.ts";
-import { museums, territories } from "../../stories/organizations.ts";
+import { airports, districts, housing } from "../../stories/tables/places.ts";
+import { museums, territories } from "../../stories/tables/organizations.ts";
 
 export const template = storyTableTemplate({
   id: "change-between-years",

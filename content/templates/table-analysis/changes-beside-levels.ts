@@ -3,8 +3,8 @@ import { rankedHigherLater } from "../../table-statements/kinds/ranks/ranked-hig
 import { greatestBothChanges } from "../../table-statements/kinds/ranks/greatest-both-changes.ts";
 import { groupsGrew } from "../../table-statements/kinds/counts/groups-grew.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { airports, districts, housing } from "../../stories/places.ts";
-import { museums, territories } from "../../stories/organizations.ts";
+import { airports, districts, housing } from "../../stories/tables/places.ts";
+import { museums, territories } from "../../stories/tables/organizations.ts";
 
 export const template = storyTableTemplate({
   id: "changes-beside-levels",

@@ -3,7 +3,7 @@ import { topSharesCompared } from "../../table-statements/kinds/sums/top-shares-
 import { topAgainstBottom } from "../../table-statements/kinds/sums/top-against-bottom.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "concentration-of-totals",

@@ -3,7 +3,7 @@ import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
 import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "conditions-both-ways",

@@ -3,7 +3,7 @@ import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "direction-within-groups",

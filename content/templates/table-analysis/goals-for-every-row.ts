@@ -4,7 +4,7 @@ import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-wher
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "goals-for-every-row",

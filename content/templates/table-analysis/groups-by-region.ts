@@ -3,7 +3,7 @@ import { groupShare } from "../../table-statements/kinds/sums/group-share.ts";
 import { topInEachGroup } from "../../table-statements/kinds/ranks/top-in-each-group.ts";
 import { groupAboveMedian } from "../../table-statements/kinds/middles/group-above-median.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { GROUPED_STORIES } from "../../stories/table-stories.ts";
+import { GROUPED_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "groups-by-region",

@@ -1,4 +1,4 @@
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { groupsApart } from "../../table-statements/kinds/middles/groups-apart.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";

@@ -3,7 +3,7 @@ import { moreNeeded } from "../../table-statements/kinds/sums/more-needed.ts";
 import { totalIfSomeGreater } from "../../table-statements/kinds/sums/total-if-some-greater.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "if-a-value-had-changed",

@@ -3,7 +3,7 @@ import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree
 import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
 import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "medians-of-groups",

@@ -2,11 +2,11 @@ import { policyTotal } from "../../table-statements/kinds/sums/policy-total.ts";
 import { policyTwo } from "../../table-statements/kinds/sums/policy-two.ts";
 import { policyConsistent } from "../../table-statements/kinds/inferences/policy-consistent.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { groceryStores, restaurants } from "../../stories/trade.ts";
-import { departments, museums, teams, territories } from "../../stories/organizations.ts";
-import { hotels, theaters } from "../../stories/services.ts";
-import { parks } from "../../stories/land.ts";
-import { nonprofits } from "../../stories/grouped-rows.ts";
+import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
+import { departments, museums, teams, territories } from "../../stories/tables/organizations.ts";
+import { hotels, theaters } from "../../stories/tables/services.ts";
+import { parks } from "../../stories/tables/land.ts";
+import { nonprofits } from "../../stories/tables/grouped-rows.ts";
 
 export const template = storyTableTemplate({
   id: "paid-by-policy",

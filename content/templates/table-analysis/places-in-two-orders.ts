@@ -3,7 +3,7 @@ import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-bo
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "places-in-two-orders",

@@ -3,7 +3,7 @@ import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "rank-against-rank",

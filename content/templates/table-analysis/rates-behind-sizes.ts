@@ -3,7 +3,7 @@ import { greatestRatioAmong } from "../../table-statements/kinds/ranks/greatest-
 import { ratioOfTwo } from "../../table-statements/kinds/ratios/ratio-of-two.ts";
 import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "rates-behind-sizes",

@@ -6,7 +6,7 @@ import {
   storyTableTemplate,
   SUPPORTED_OR_NOT,
 } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "rules-and-exceptions",

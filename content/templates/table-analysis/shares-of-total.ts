@@ -3,7 +3,7 @@ import { claimSupported } from "../../table-statements/kinds/inferences/claim-su
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { ratioOfTwo } from "../../table-statements/kinds/ratios/ratio-of-two.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "shares-of-total",

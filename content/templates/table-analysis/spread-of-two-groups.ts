@@ -3,7 +3,7 @@ import { ratioOfEnds } from "../../table-statements/kinds/middles/ratio-of-ends.
 import { nearMedian } from "../../table-statements/kinds/middles/near-median.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "spread-of-two-groups",

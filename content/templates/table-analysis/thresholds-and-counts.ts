@@ -3,7 +3,7 @@ import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-tho
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "thresholds-and-counts",

@@ -3,7 +3,7 @@ import { averageOfTop } from "../../table-statements/kinds/middles/average-of-to
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "totals-of-groups",

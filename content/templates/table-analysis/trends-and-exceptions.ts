@@ -1,4 +1,4 @@
-import { TABLE_STORIES } from "../../stories/table-stories.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
 import { endAgainstMedian } from "../../table-statements/kinds/middles/end-against-median.ts";

@@ -3,12 +3,12 @@ import { partCompared } from "../../table-statements/kinds/sums/part-compared.ts
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
-import { busLines, colleges, plants, softwareFirms } from "../../stories/industry.ts";
-import { cropRegions, reservoirs } from "../../stories/land.ts";
-import { hotels, libraries } from "../../stories/services.ts";
-import { productLines } from "../../stories/trade.ts";
-import { warehouses } from "../../stories/organizations.ts";
-import { airports, counties } from "../../stories/places.ts";
+import { busLines, colleges, plants, softwareFirms } from "../../stories/tables/industry.ts";
+import { cropRegions, reservoirs } from "../../stories/tables/land.ts";
+import { hotels, libraries } from "../../stories/tables/services.ts";
+import { productLines } from "../../stories/tables/trade.ts";
+import { warehouses } from "../../stories/tables/organizations.ts";
+import { airports, counties } from "../../stories/tables/places.ts";
 
 export const template = storyTableTemplate({
   id: "weighted-against-plain",

@@ -1,7 +1,7 @@
-import { airports, counties, districts } from "../../stories/places.ts";
-import { hospitals, teams, warehouses } from "../../stories/organizations.ts";
-import { cropRegions } from "../../stories/land.ts";
-import { clinics } from "../../stories/services.ts";
+import { airports, counties, districts } from "../../stories/tables/places.ts";
+import { hospitals, teams, warehouses } from "../../stories/tables/organizations.ts";
+import { cropRegions } from "../../stories/tables/land.ts";
+import { clinics } from "../../stories/tables/services.ts";
 import {
   explainsFirst,
   explainsSecond,

@@ -1,0 +1,89 @@
+import { inWords, where } from "@theta/items/template";
+import { barOf, type GroupsWorld, growthOf, read, toldGrowth } from "./grouped-bars.ts";
+import { countBlank, descending, namesBlank } from "../reading.ts";
+import type { ChartAsk } from "../story-chart-template.ts";
+
+/** What bars of several years say about growth. */
+
+/** Which category grew by the greatest percent. */
+export const greatestPercent: ChartAsk<GroupsWorld> = {
+  make(world) {
+    const { story, names, years, values } = world;
+    const growth = growthOf(world);
+    const [key, next] = descending(growth) as [number, number];
+    const gains = values.at(-1)!.map((last, k) => last - values[0]![k]!);
+    const [widest] = descending(gains) as [number];
+    if (growth[key]! < growth[next]! + 12 || widest === key) return null;
+    const [tallest] = descending(values.at(-1)!) as [number];
+    const lowest = descending(values[0]!).at(-1)!;
+    return {
+      name: "greatest-percent",
+      text: `Of the ${inWords(names.length)} ${story.things} shown, the one with the greatest percent increase in ${story.noun} from ${years[0]!} to ${years.at(-1)!} was {0}.`,
+      blank: namesBlank(
+        names[key]!,
+        [
+          [names[widest]!, "compares the differences, not the percents"],
+          [names[tallest]!, "takes the tallest bar"],
+          [names[lowest]!, "takes the shortest first bar"],
+          [names[next]!, "compares the percents by eye"],
+        ],
+        names,
+        (name) => toldGrowth(world, names.indexOf(name)),
+        names,
+      ),
+      step: `Compare the later bar with the earlier one in each pair, as a ratio: ${toldGrowth(world, key)} No other percent is as great.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Of the \w+ \w+ shown, the one with the greatest percent increase in .+ from (\d{4}) to (\d{4}) was \{0\}\.$/,
+  answer: ([from, to], { chart }, options) => {
+    const ratio = (name: string): number => barOf(chart, to!, name) / barOf(chart, from!, name);
+    const best = Math.max(...read(chart).categories.map(ratio));
+    return where(options, (option) => ratio(option) === best);
+  },
+};
+
+const BOUNDS = [20, 25, 40, 50];
+
+/** In how many categories the measure grew by more than a percent. */
+export const countAbove: ChartAsk<GroupsWorld> = {
+  make(world, rng) {
+    const { story, names, years } = world;
+    const growth = growthOf(world);
+    const bound = rng.pick(BOUNDS);
+    const key = growth.filter((one) => one > bound).length;
+    const grew = growth.filter((one) => one > 0).length;
+    if (growth.some((one) => Math.abs(one - bound) < 5 || Math.abs(one) < 3) || key === grew)
+      return null;
+    if (key < 1) return null;
+    const why = `The increase was more than ${bound} percent for ${key} of the ${names.length}.`;
+    return {
+      name: "count-above",
+      text: `From ${years[0]!} to ${years.at(-1)!}, ${story.noun} increased by more than ${bound} percent for {0} of the ${names.length} ${story.things}.`,
+      blank: countBlank({
+        key,
+        most: names.length,
+        why,
+        tempting: [
+          [
+            grew,
+            "counts every increase",
+            `There was an increase for ${grew} of them, but not always one of more than ${bound} percent.`,
+          ],
+        ],
+      }),
+      step: `For each pair, see whether the later bar is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the earlier one. That is true of ${key} of the ${names.length}.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^From (\d{4}) to (\d{4}), .+ increased by more than (\d+) percent for \{0\} of the \d+ \w+\.$/,
+  answer: ([from, to, bound], { chart }, options) => {
+    const factor = 1 + Number(bound) / 100;
+    const count = read(chart).categories.filter(
+      (name) => barOf(chart, to!, name) > factor * barOf(chart, from!, name),
+    ).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};

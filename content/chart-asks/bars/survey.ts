@@ -1,0 +1,261 @@
+import {
+  type ChartInput,
+  drawShares,
+  type GraphicsView,
+  nearest,
+  type Rng,
+  sum,
+  where,
+  type Wrong,
+} from "@theta/items/template";
+import { SURVEY_STORIES, type SurveyStory } from "../../stories/charts/surveys.ts";
+import { countBlank, descending, estimate, named, namesBlank, toHalf, toFive } from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Answers on a scale of five, as bars of 100 percent: both ends of a scale join two parts. */
+
+export interface SurveyWorld {
+  readonly story: SurveyStory;
+  /** Group by group, in percent, in the order of the scale. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+export function drawSurveyShares(story: SurveyStory, rng: Rng): SurveyWorld | null {
+  const shares = story.groups.map(() => {
+    // Groups lean to one end of the scale or the other.
+    const lean = rng.int(60, 145) / 100;
+    const usual = story.usual.map((share, k) =>
+      k < 2 ? share * lean : k > 2 ? share / lean : share,
+    );
+    return drawShares(usual, { swing: 0.3, step: 1 }, rng);
+  });
+  return Math.min(...shares.flat()) < 4 ? null : { story, shares };
+}
+
+export function drawSurvey(rng: Rng): DrawnChart<SurveyWorld> | null {
+  const story = rng.pick(SURVEY_STORIES);
+  const world = drawSurveyShares(story, rng);
+  if (!world) return null;
+  const chart: ChartInput = {
+    kind: "bars",
+    stacked: true,
+    alt: `Stacked bar chart of five answers, in percent of responses, with one bar for each of ${story.groups.length} groups.`,
+    x: { label: story.axis },
+    y: { label: "Percent of responses", min: 0, max: 100, step: 10 },
+    categories: [...story.groups],
+    series: story.answers.map((name, k) => ({
+      name,
+      values: world.shares.map((own) => own[k]!),
+    })),
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+/** The first two answers or the last two. */
+type End = 0 | 1;
+
+function endOf(shares: readonly number[], end: End): number {
+  return sum(end === 0 ? shares.slice(0, 2) : shares.slice(-2));
+}
+
+function endIn(phrase: string): End {
+  return /disagreed|dissatisfied/.test(phrase) ? 1 : 0;
+}
+
+function sharesOf({ chart }: GraphicsView): Map<string, number[]> {
+  if (chart.kind !== "bars") throw new Error("Bars are needed.");
+  return new Map(
+    chart.categories.map((name, k) => [name, chart.series.map(({ values }) => values[k]!)]),
+  );
+}
+
+function of(story: SurveyStory, group: string): string {
+  return story.of.replace("#", () => (story.isPlain ? group.toLowerCase() : group));
+}
+
+function told({ story, shares }: SurveyWorld, g: number, end: End): string {
+  const [a, b] = end === 0 ? [0, 1] : [3, 4];
+  const own = shares[g]!;
+  return `In the bar for ${story.groups[g]!}, the two parts are about ${own[a]!} and ${own[b]!} percent, or ${endOf(own, end)} percent together.`;
+}
+
+/** What two answers of a group are together. */
+export const combinedShare: ChartAsk<SurveyWorld> = {
+  make(world, rng) {
+    const { story, shares } = world;
+    const g = rng.int(0, story.groups.length - 1);
+    const end = rng.pick([0, 1, 1] as const);
+    const own = shares[g]!;
+    const exact = endOf(own, end);
+    const key = toFive(exact);
+    if (Math.abs(exact - key) > 1) return null;
+    const why = told(world, g, end);
+    const [outer, inner] = end === 0 ? [own[0]!, own[1]!] : [own[4]!, own[3]!];
+    const wrongs: Wrong[] = [
+      [toFive(inner), "leaves out the strongest answer", why],
+      [toFive(outer), "reads the strongest answer alone", why],
+      [toFive(100 - exact), "reads the rest of the bar", why],
+      [toFive(exact + own[2]!), "includes the neutral answers", why],
+      [toFive(endOf(own, end === 0 ? 1 : 0)), "reads the other end of the bar", why],
+      [key + 10, "reads the edge a gridline too far away", why],
+      [key - 10, "reads the edge a gridline too close", why],
+    ];
+    return {
+      name: "combined-share",
+      text: `Approximately {0} percent ${of(story, story.groups[g]!)} ${story.ends[end]}.`,
+      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs), gap: 8 }),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Approximately \{0\} percent (of the .+?) ((?:dis)?agreed or .+|were (?:dis)?satisfied or .+)\.$/,
+  answer: ([group, words], view, options) => {
+    const all = sharesOf(view);
+    const own = all.get(named(group!, [...all.keys()]))!;
+    const exact =
+      endIn(words!) === 1 ? 100 - own[0]! - own[1]! - own[2]! : 100 - own[2]! - own[3]! - own[4]!;
+    return nearest(options, exact, 2.5);
+  },
+};
+
+/** In which group one end of the scale was greatest. */
+export const groupWithMost: ChartAsk<SurveyWorld> = {
+  make(world, rng) {
+    const { story, shares } = world;
+    const end = rng.pick([0, 1] as const);
+    const sums = shares.map((own) => endOf(own, end));
+    const [key, next, third] = descending(sums) as [number, number, number];
+    if (sums[key]! - sums[next]! < 3) return null;
+    const most = (k: number): string => story.groups[descending(shares.map((own) => own[k]!))[0]!]!;
+    return {
+      name: "group-with-most",
+      text: `The ${story.axis.toLowerCase()} with the greatest percent of respondents who ${story.ends[end]} was {0}.`,
+      blank: namesBlank(
+        story.groups[key]!,
+        [
+          [most(end === 0 ? 0 : 4), "looks at the strongest answer alone"],
+          [most(end === 0 ? 1 : 3), "looks at the weaker of the two answers alone"],
+          [story.groups[descending(sums).at(-1)!]!, "reads the rest of the bar"],
+          [story.groups[next]!, "compares the edges by eye"],
+        ],
+        [story.groups[third]!],
+        (name) => told(world, story.groups.indexOf(name), end),
+        story.groups,
+      ),
+      step: `Compare the edges between the two parts and the neutral answers. ${told(world, key, end)}`,
+      weight: 0,
+    };
+  },
+  pattern: /^The .+ with the greatest percent of respondents who (.+) was \{0\}\.$/,
+  answer: ([words], view, options) => {
+    const all = sharesOf(view);
+    const end = endIn(words!);
+    const part = (name: string): number =>
+      all
+        .get(name)!
+        .filter((_, k) => (end === 0 ? k < 2 : k > 2))
+        .reduce((so, value) => so + value);
+    const most = Math.max(...[...all.keys()].map(part));
+    return where(options, (option) => part(option) === most);
+  },
+};
+
+/** In how many groups one end outweighed the other. */
+export const groupsWithMajority: ChartAsk<SurveyWorld> = {
+  make({ story, shares }, rng) {
+    const end = rng.pick([0, 1] as const);
+    const sums = shares.map((own) => endOf(own, end));
+    const bound = rng.pick([30, 40, 50, 60]);
+    if (sums.some((one) => Math.abs(one - bound) < 2)) return null;
+    const key = sums.filter((one) => one > bound).length;
+    if (key < 1 || key === story.groups.length) return null;
+    const other = shares.filter((own) => endOf(own, end) + own[2]! > bound).length;
+    const ahead = shares.filter((own) => endOf(own, end) > endOf(own, end === 0 ? 1 : 0)).length;
+    const why = `The two parts together are more than ${bound} percent in ${key} of the ${story.groups.length} bars.`;
+    return {
+      name: "groups-with-majority",
+      text: `In {0} of the ${story.groups.length} groups shown, more than ${bound} percent of the respondents ${story.ends[end]}.`,
+      blank: countBlank({
+        key,
+        most: story.groups.length,
+        why,
+        tempting: [
+          [ahead, "counts the groups in which this end is longer than the other", why],
+          [other, "counts the neutral answers as well", why],
+        ],
+      }),
+      step: why,
+      weight: 0,
+    };
+  },
+  pattern: /^In \{0\} of the \d+ groups shown, more than (\d+) percent of the respondents (.+)\.$/,
+  answer: ([bound, words], view, options) => {
+    const end = endIn(words!);
+    const count = [...sharesOf(view).values()].filter(
+      (own) => (end === 0 ? own[0]! + own[1]! : own[3]! + own[4]!) > Number(bound),
+    ).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};
+
+const RATIOS = [0.5, 1.5, 2, 2.5, 3, 4];
+
+/** How many times as many gave one end's answers as the other's. */
+export const endsCompared: ChartAsk<SurveyWorld> = {
+  make(world, rng) {
+    const { story, shares } = world;
+    const g = rng.int(0, story.groups.length - 1);
+    const end = rng.pick([0, 1] as const);
+    const other = end === 0 ? 1 : 0;
+    const [a, b] = [endOf(shares[g]!, end), endOf(shares[g]!, other)];
+    const key = RATIOS.find((times) => Math.abs(a / b - times) < 0.15);
+    if (key === undefined) return null;
+    const why = `About ${a} percent ${story.ends[end]}, and about ${b} percent ${story.ends[other]}.`;
+    const neutral = shares[g]![2]!;
+    const wrongs: Wrong[] = [
+      [toHalf(b / a), "divides the wrong way around", why],
+      [toHalf(a / (100 - a)), "compares with the rest of the bar", why],
+      [toHalf((a + neutral) / b), "includes the neutral answers", why],
+      [
+        toHalf(shares[g]![end === 0 ? 0 : 4]! / shares[g]![end === 0 ? 4 : 0]!),
+        "compares the strongest answers alone",
+        why,
+      ],
+      [
+        toHalf(shares[g]![end === 0 ? 1 : 3]! / shares[g]![end === 0 ? 3 : 1]!),
+        "leaves out the strongest answers",
+        why,
+      ],
+      [toHalf((a + 10) / b), "reads the first edge a gridline too far away", why],
+      [toHalf(a / (b + 10)), "reads the second edge a gridline too far away", why],
+    ];
+    return {
+      name: "ends-compared",
+      text: `Among ${of(story, story.groups[g]!).replace(/^of /, "")}, the number who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(wrongs).filter(([times]) => times !== 1),
+        gap: 0.5,
+      }),
+      step: `${why} Divide the first by the second.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Among (the .+), the number who (.+) was approximately \{0\} times the number who .+\.$/,
+  answer: ([group, words], view, options) => {
+    const all = sharesOf(view);
+    const [a, b, , d, e] = all.get(named(group!, [...all.keys()]))! as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const ratio = (a + b) / (d + e);
+    const times = endIn(words!) === 0 ? ratio : 1 / ratio;
+    return where(options, (option) => Math.abs(Number(option) - times) < 0.25);
+  },
+};

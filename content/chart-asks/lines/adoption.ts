@@ -1,0 +1,250 @@
+import {
+  type ChartInput,
+  type GraphicsView,
+  range,
+  type Rng,
+  thousands,
+  where,
+  within,
+  type Wrong,
+} from "@theta/items/template";
+import { ADOPTION_STORIES, type AdoptionStory } from "../../stories/charts/adoption.ts";
+import { countBlank, descending, estimate, named, namesBlank, toHalf } from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Shares that rise as an S: how long a rise took is read along the axis of years. */
+
+export interface AdoptionWorld {
+  readonly story: AdoptionStory;
+  readonly years: readonly string[];
+  /** Line by line, in percent. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+const SPAN = 16;
+
+export function drawAdoption(story: AdoptionStory, rng: Rng): AdoptionWorld {
+  const shares = story.things.map((one) => {
+    const [half, pace, limit] = [one.half, one.pace, one.limit].map((span) =>
+      within(span, rng),
+    ) as [number, number, number];
+    const slope = Math.log(3) / pace;
+    return range(0, SPAN - 1).map((k) => Math.round(limit / (1 + Math.exp(-slope * (k - half)))));
+  });
+  return { story, years: range(story.first, story.first + SPAN - 1).map(String), shares };
+}
+
+export function drawAdoptionLines(rng: Rng): DrawnChart<AdoptionWorld> {
+  const story = rng.pick(ADOPTION_STORIES);
+  const world = drawAdoption(story, rng);
+  const chart: ChartInput = {
+    kind: "lines",
+    alt: `Line graph of a percent over ${SPAN} years, with one line for each of ${story.things.length} items.`,
+    x: { label: "Year" },
+    y: { label: story.measure, min: 0, max: 100, step: 10 },
+    categories: [...world.years],
+    series: story.things.map(({ name }, k) => ({ name, values: [...world.shares[k]!] })),
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+function lineOf({ chart }: GraphicsView, phrase: string): { values: number[]; years: string[] } {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  const name = named(
+    phrase,
+    chart.series.map((one) => one.name),
+  );
+  return {
+    values: chart.series.find((one) => one.name === name)!.values,
+    years: chart.categories,
+  };
+}
+
+function noun({ noun: words, things }: AdoptionStory, k: number): string {
+  return words.replace("#", () => things[k]!.said);
+}
+
+/** Where a rising line passes a bound, in years from the first; null if it doesn't. */
+function passes(values: readonly number[], bound: number): number | null {
+  const k = values.findIndex((value) => value >= bound);
+  if (k < 1) return null;
+  return k - 1 + (bound - values[k - 1]!) / (values[k]! - values[k - 1]!);
+}
+
+/** How many years a rise from one percent to another took. */
+export const yearsToRise: ChartAsk<AdoptionWorld> = {
+  make({ story, shares }, rng) {
+    const k = rng.int(0, story.things.length - 1);
+    const [low, high] = rng.pick([
+      [10, 50],
+      [10, 40],
+      [20, 60],
+      [20, 70],
+      [10, 60],
+    ] as const);
+    const [from, to] = [passes(shares[k]!, low), passes(shares[k]!, high)];
+    // A line that's almost level passes a gridline nobody knows where.
+    if (from === null || to === null || Math.max(...shares[k]!) < high + 8) return null;
+    const key = Math.round(to - from);
+    if (key < 2 || Math.abs(to - from - key) > 0.3) return null;
+    const why = `The line for ${story.things[k]!.name} reaches ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`;
+    const wrongs: Wrong[] = [
+      [Math.round(to), "counts from the first year shown", why],
+      [key - 1, "takes a later year for the beginning", why],
+      [key + 1, "takes a later year for the end", why],
+      [key + 2, "takes an earlier year for the beginning", why],
+      [key - 2, "takes an earlier year for the end", why],
+      [key + 3, "takes the wrong gridline for the end", why],
+      [key - 3, "takes the wrong gridline for the beginning", why],
+    ];
+    return {
+      name: "years-to-rise",
+      text: `It took approximately {0} years for ${noun(story, k)} to increase from ${low} percent to ${high} percent.`,
+      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs).filter(([n]) => n > 1), gap: 1 }),
+      step: `${why} That's about ${key} years.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^It took approximately \{0\} years for (.+) to increase from (\d+) percent to (\d+) percent\.$/,
+  answer: ([phrase, low, high], view, options) => {
+    const { values } = lineOf(view, phrase!);
+    // Walks along the line in small steps instead of solving for where it passes.
+    const at = (x: number): number => {
+      const k = Math.floor(x);
+      return values[k]! + (x - k) * ((values[k + 1] ?? values[k]!) - values[k]!);
+    };
+    const inside = range(0, 100 * (values.length - 1)).filter(
+      (n) => at(n / 100) >= Number(low) && at(n / 100) <= Number(high),
+    );
+    return where(options, (option) => Math.abs(Number(option) - inside.length / 100) < 0.45);
+  },
+};
+
+function when({ first }: AdoptionStory, place: number): string {
+  const k = Math.round(place);
+  const side = place - k > 0.2 ? "after" : place - k < -0.2 ? "before" : "";
+  return side === "" ? `in about ${first + k}` : `a little ${side} ${first + k}`;
+}
+
+/** In which three years a line rose the most. */
+export const fastestSpell: ChartAsk<AdoptionWorld> = {
+  make({ story, years, shares }, rng) {
+    const k = rng.int(0, story.things.length - 1);
+    const starts = [0, 3, 6, 9, 12];
+    const rises = starts.map((at) => shares[k]![at + 3]! - shares[k]![at]!);
+    const [key, next, third] = descending(rises) as [number, number, number];
+    if (rises[key]! - rises[next]! < 4) return null;
+    const label = (s: number): string => `from ${years[starts[s]!]!} to ${years[starts[s]! + 3]!}`;
+    const others = range(0, story.things.length - 1).filter((one) => one !== k);
+    const fastest = (one: number): number =>
+      descending(starts.map((at) => shares[one]![at + 3]! - shares[one]![at]!))[0]!;
+    return {
+      name: "fastest-spell",
+      text: `Of the following periods, the one in which ${noun(story, k)} increased by the greatest number of percentage points was {0}.`,
+      blank: namesBlank(
+        label(key),
+        [
+          [label(starts.length - 1), "takes the period in which the line is highest"],
+          [label(fastest(others[0]!)), "follows another line"],
+          [label(fastest(others[1]!)), "follows the wrong line"],
+          [label(0), "takes the first period"],
+          [label(next), "compares the slopes by eye"],
+        ],
+        [label(third)],
+        (text) => {
+          const s = starts.findIndex((_, place) => label(place) === text);
+          return `The percent rose from about ${shares[k]![starts[s]!]!} to about ${shares[k]![starts[s]! + 3]!}.`;
+        },
+        starts.map((_, s) => label(s)),
+      ),
+      step: `Look for the steepest three years of the line for ${story.things[k]!.name}: ${label(key)}, by about ${rises[key]!} percentage points.`,
+      weight: 0,
+    };
+  },
+  pattern: /^Of the following periods, the one in which (.+) increased by .+ was \{0\}\.$/,
+  answer: ([phrase], view, options) => {
+    const { values, years } = lineOf(view, phrase!);
+    const rises = options.map((option) => {
+      const [from, to] = option.match(/\d{4}/g)!.map((year) => values[years.indexOf(year)]!);
+      return to! - from!;
+    });
+    return where(options, (option) => rises[options.indexOf(option)] === Math.max(...rises));
+  },
+};
+
+/** In how many years a share was above a bound. */
+export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
+  make({ story, years, shares }, rng) {
+    const k = rng.int(0, story.things.length - 1);
+    const bound = rng.pick([20, 30, 40, 50, 60]);
+    const own = shares[k]!;
+    if (own.some((value) => Math.abs(value - bound) < 2)) return null;
+    const key = own.filter((value) => value > bound).length;
+    if (key < 2 || key > years.length - 2) return null;
+    const why = `The line for ${story.things[k]!.name} is above ${bound} percent in ${key} of the years.`;
+    const other = (k + 1) % story.things.length;
+    return {
+      name: "years-above",
+      text: `${noun(story, k).replace(/^t/, "T")} was greater than ${bound} percent in {0} of the ${years.length} years shown.`,
+      blank: countBlank({
+        key,
+        most: years.length,
+        why,
+        tempting: [
+          [shares[other]!.filter((value) => value > bound).length, "follows another line", why],
+          [own.filter((value) => value > bound + 10).length, "takes the next gridline", why],
+        ],
+      }),
+      step: why,
+      weight: 0,
+    };
+  },
+  pattern: /^(.+) was greater than (\d+) percent in \{0\} of the \d+ years shown\.$/,
+  answer: ([phrase, bound], view, options) => {
+    const count = lineOf(view, phrase!).values.filter((value) => value > Number(bound)).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};
+
+/** How many times one share was another in the same year. */
+export const sharesInYear: ChartAsk<AdoptionWorld> = {
+  make({ story, years, shares }, rng) {
+    const [a, b] = rng.sample([...story.things.keys()], 2) as [number, number];
+    const y = rng.int(3, years.length - 2);
+    const [one, other] = [shares[a]![y]!, shares[b]![y]!];
+    const key = [1.5, 2, 3, 4].find((times) => Math.abs(one / other / times - 1) < 0.05);
+    if (key === undefined || other < 12) return null;
+    const why = `In ${years[y]!}, the lines are at about ${one} percent and about ${other} percent.`;
+    const wrongs: Wrong[] = [
+      [toHalf((one - other) / other), "compares the difference with the lower line", why],
+      [toHalf(shares[a]![y + 1]! / shares[b]![y + 1]!), "reads the year after", why],
+      [toHalf(shares[a]![y - 1]! / shares[b]![y - 1]!), "reads the year before", why],
+      [toHalf((one + 10) / other), "reads the upper line a gridline too high", why],
+      [toHalf(one / (other + 10)), "reads the lower line a gridline too high", why],
+      [toHalf((one - 10) / other), "reads the upper line a gridline too low", why],
+      [toHalf(100 / other), "takes the top of the axis for the upper line", why],
+    ];
+    return {
+      name: "shares-in-year",
+      text: `In ${years[y]!}, ${noun(story, a)} was approximately {0} times ${noun(story, b)}.`,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(wrongs).filter(([times]) => times !== 1),
+        gap: 0.5,
+      }),
+      step: `${why} ${thousands(one)} is about ${key} times ${thousands(other)}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^In (\d{4}), (.+) was approximately \{0\} times (.+)\.$/,
+  answer: ([year, one, other], view, options) => {
+    const at = (phrase: string): number => {
+      const { values, years } = lineOf(view, phrase);
+      return values[years.indexOf(year!)]!;
+    };
+    const ratio = at(one!) / at(other!);
+    return where(options, (option) => Math.abs(Number(option) - ratio) < 0.25);
+  },
+};

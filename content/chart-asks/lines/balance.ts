@@ -1,0 +1,258 @@
+import {
+  capital,
+  type ChartInput,
+  type GraphicsView,
+  nearest,
+  range,
+  type Rng,
+  roundTo,
+  thousands,
+  tidy,
+  where,
+  within,
+  type Wrong,
+} from "@theta/items/template";
+import { BALANCE_STORIES, type BalanceStory } from "../../stories/charts/balances.ts";
+import {
+  countBlank,
+  descending,
+  estimate,
+  type Grid,
+  gridOver,
+  named,
+  namesBlank,
+  percentApart,
+  percentWrongs,
+  tooClose,
+  toFive,
+  withUnit,
+} from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Two lines whose distance matters: a balance of what comes in and what goes out. */
+
+export interface BalanceWorld {
+  readonly story: BalanceStory;
+  readonly years: readonly string[];
+  readonly over: readonly number[];
+  readonly under: readonly number[];
+  /** How far the first line is above the second, which may be less than zero. */
+  readonly gaps: readonly number[];
+  readonly grid: Grid;
+}
+
+/** In percent. */
+const LEAST_LEAD = 5;
+
+export function drawBalance(story: BalanceStory, count: number, rng: Rng): BalanceWorld | null {
+  const start = within(story.start, rng);
+  const growth = within(story.growth, rng) / 100;
+  const [first, last] = story.lead.map((span) => within(span, rng)) as [number, number];
+  const noise = (most: number): number => rng.int(-10 * most, 10 * most) / 10;
+  const under = range(0, count - 1).map((k) =>
+    roundTo(start * (1 + growth) ** k * (1 + noise(4) / 100), story.step),
+  );
+  const over = under.map((value, k) => {
+    const drawn = first + ((last - first) * k) / (count - 1) + noise(story.swing);
+    // A reader has to see which line is higher.
+    const lead = Math.max(LEAST_LEAD, Math.abs(drawn)) * (drawn < 0 ? -1 : 1);
+    return roundTo(value * (1 + lead / 100), story.step);
+  });
+  const grid = gridOver([...over, ...under]);
+  const gaps = over.map((value, k) => tidy(value - under[k]!));
+  if (gaps.some((gap) => Math.abs(gap) < grid.step / 4)) return null;
+  const years = range(story.first, story.first + count - 1).map(String);
+  return { story, years, over, under, gaps, grid };
+}
+
+export function drawBalanceLines(rng: Rng): DrawnChart<BalanceWorld> | null {
+  const story = rng.pick(BALANCE_STORIES);
+  const world = drawBalance(story, rng.int(8, 10), rng);
+  if (!world) return null;
+  const { years, over, under, grid } = world;
+  const chart: ChartInput = {
+    kind: "lines",
+    alt: `Line graph with two lines, ${story.lines[0]} and ${story.lines[1]}, over ${years.length} years.`,
+    x: { label: "Year" },
+    y: { label: story.measure, min: 0, max: grid.max, step: grid.step },
+    categories: [...years],
+    series: [
+      { name: story.lines[0], values: [...over] },
+      { name: story.lines[1], values: [...under] },
+    ],
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+function valueOf({ chart }: GraphicsView, phrase: string, year: string): number {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  const name = named(
+    phrase,
+    chart.series.map((one) => one.name),
+  );
+  return chart.series.find((one) => one.name === name)!.values[chart.categories.indexOf(year)]!;
+}
+
+function yearsOf({ chart }: GraphicsView): readonly string[] {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  return chart.categories;
+}
+
+function told({ story, over, under }: BalanceWorld, k: number): string {
+  return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.nouns[1]} was about ${thousands(under[k]!)}.`;
+}
+
+/** In which year one line was farthest above the other. */
+export const greatestExcess: ChartAsk<BalanceWorld> = {
+  make(world) {
+    const { story, years, over, under, gaps, grid } = world;
+    const [key, next, third] = descending(gaps) as [number, number, number];
+    if (gaps[key]! <= 0 || gaps[key]! - gaps[next]! < grid.step / 3) return null;
+    const year = (k: number): string => years[k]!;
+    const firstAbove = gaps.findIndex((gap) => gap > 0);
+    return {
+      name: "greatest-excess",
+      text: `The amount by which ${story.nouns[0]} exceeded ${story.nouns[1]} was greatest in {0}.`,
+      blank: namesBlank(
+        year(key),
+        [
+          [year(descending(over)[0]!), "takes the highest point of the first line"],
+          [year(descending(gaps).at(-1)!), "takes the year in which the balance was least"],
+          [year(descending(under).at(-1)!), "takes the lowest point of the second line"],
+          [year(next), "compares the distances by eye"],
+          [year(firstAbove), "takes the first year with the first line on top"],
+        ],
+        [year(third)],
+        (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
+        years,
+      ),
+      step: `Look for the greatest vertical distance with the line ${story.lines[0]} on top: ${year(key)}. ${told(world, key)}`,
+      weight: 1,
+    };
+  },
+  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  answer: ([one, other], view, options) => {
+    const gap = (year: string): number => valueOf(view, one!, year) - valueOf(view, other!, year);
+    const most = Math.max(...yearsOf(view).map(gap));
+    return where(options, (option) => gap(option) === most);
+  },
+};
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** In how many years the first quantity was less than the second. */
+export const yearsInDeficit: ChartAsk<BalanceWorld> = {
+  make({ story, years, over, gaps }) {
+    const key = gaps.filter((gap) => gap < 0).length;
+    if (key < 1 || key > years.length - 1) return null;
+    const falls = over.filter((value, k) => k > 0 && value < over[k - 1]!).length;
+    const narrower = gaps.filter((gap, k) => k > 0 && gap < gaps[k - 1]!).length;
+    const why = `The line ${story.lines[0]} is below the line ${story.lines[1]} in ${key} of the years.`;
+    return {
+      name: "years-in-deficit",
+      text: `${capital(story.nouns[0])} was less than ${story.nouns[1]} in {0} of the ${years.length} years shown.`,
+      blank: countBlank({
+        key,
+        most: years.length,
+        why,
+        tempting: [
+          [years.length - key, "counts the years in which the first line is above", why],
+          [falls, "counts the years in which the first line went down", why],
+          [narrower, "counts the years in which the difference became less", why],
+        ],
+      }),
+      step: `Compare the two marks above each year. ${why}`,
+      weight: 0,
+    };
+  },
+  pattern: /^(.+) was less than (.+) in \{0\} of the \d+ years shown\.$/,
+  answer: ([one, other], view, options) => {
+    const count = yearsOf(view).filter(
+      (year) => valueOf(view, one!, year) < valueOf(view, other!, year),
+    ).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};
+
+/** By what percent one line was above the other in a year. */
+export const excessPercent: ChartAsk<BalanceWorld> = {
+  make(world, rng) {
+    const { story, years, over, under, grid } = world;
+    const k = rng.int(0, years.length - 1);
+    const [other, base] = [over[k]!, under[k]!];
+    const exact = percentApart(base, other);
+    const key = toFive(exact);
+    if (key < 15 || Math.abs(exact - key) > 1.5) return null;
+    const more = other > base ? "greater" : "less";
+    return {
+      name: "excess-percent",
+      text: `In ${years[k]!}, ${story.nouns[0]} was approximately {0} percent ${more} than ${story.nouns[1]}.`,
+      blank: estimate({
+        key,
+        why: told(world, k),
+        wrongs: rng.shuffle([
+          ...tooClose(key, told(world, k)),
+          ...percentWrongs({
+            base,
+            other,
+            atBase: `for ${story.lines[1]}`,
+            atOther: `for ${story.lines[0]}`,
+            grid,
+          }),
+        ]),
+        gap: Math.max(8, key / 5),
+      }),
+      step: `${told(world, k)} The difference is about ${key} percent of ${thousands(base)}.`,
+      weight: 2,
+    };
+  },
+  pattern: /^In (\d{4}), (.+) was approximately \{0\} percent (?:greater|less) than (.+)\.$/,
+  answer: ([year, one, other], view, options) => {
+    const ratio = valueOf(view, one!, year!) / valueOf(view, other!, year!);
+    return nearest(options, 100 * Math.abs(ratio - 1), 3);
+  },
+};
+
+/** How far the lines were apart in a year. */
+export const excessAmount: ChartAsk<BalanceWorld> = {
+  make(world, rng) {
+    const { story, years, over, under, gaps, grid } = world;
+    const k = rng.int(0, years.length - 1);
+    const half = grid.step / 2;
+    const key = roundTo(Math.abs(gaps[k]!), half);
+    if (key < grid.step || Math.abs(Math.abs(gaps[k]!) - key) > half / 3) return null;
+    const [upper, below] = gaps[k]! > 0 ? [0, 1] : [1, 0];
+    const why = told(world, k);
+    const at = (value: number): number => roundTo(value, half);
+    const before = k > 0 ? k - 1 : k + 1;
+    const wrongs: Wrong[] = [
+      [key + grid.step, "reads the upper line a gridline too high", why],
+      [key - grid.step, "reads the upper line a gridline too low", why],
+      [at(Math.abs(gaps[before]!)), "reads the year beside it", why],
+      [key - 2 * grid.step, "counts two gridlines too few between the lines", why],
+      [key + 2 * grid.step, "counts two gridlines too many between the lines", why],
+      [at(Math.min(over[k]!, under[k]!)), "gives the height of the lower line", why],
+      [at(Math.max(over[k]!, under[k]!)), "gives the height of the upper line", why],
+    ];
+    return {
+      name: "excess-amount",
+      text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.nouns[below]!} by approximately {0}.`,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(wrongs),
+        gap: 0.9 * grid.step,
+        text: withUnit(story.amount),
+      }),
+      step: `${why} The difference is about ${thousands(key)}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^In (\d{4}), (.+) exceeded (.+) by approximately \{0\}\.$/,
+  answer: ([year, one, other], view, options) => {
+    const exact = valueOf(view, one!, year!) - valueOf(view, other!, year!);
+    return nearest(options, exact, 0.2 * exact);
+  },
+};

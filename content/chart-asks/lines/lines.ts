@@ -1,0 +1,297 @@
+import {
+  capital,
+  type ChartInput,
+  type DrawnTimes,
+  drawTimes,
+  type GraphicsView,
+  nearest,
+  range,
+  type Rng,
+  type Slip,
+  thousands,
+  tidy,
+  where,
+} from "@theta/items/template";
+import * as overTime from "../../stories/charts/over-time.ts";
+import type { SaidTimes } from "../../stories/charts/over-time.ts";
+import { descending, namesBlank } from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Line graphs over time, and what can be read off them. */
+
+export interface LinesWorld extends DrawnTimes {
+  readonly story: SaidTimes;
+}
+
+export function drawLines(
+  stories: readonly SaidTimes[],
+  { series, periods }: { readonly series: number; readonly periods: readonly [number, number] },
+  rng: Rng,
+): DrawnChart<LinesWorld> | null {
+  const story = rng.pick(stories);
+  const count = Math.min(rng.int(...periods), story.periods.length);
+  const drawn = drawTimes(story, { series, periods: count }, rng);
+  if (!drawn) return null;
+  const chart: ChartInput = {
+    kind: "lines",
+    alt: `Line graph of the ${story.noun} over ${count} ${story.axis.toLowerCase()}s, one line for each of ${series} ${story.things}.`,
+    x: { label: story.axis },
+    y: { label: story.measure, min: 0 },
+    categories: [...drawn.periods],
+    series: drawn.series.map(({ name, values }) => ({ name, values })),
+  };
+  return {
+    world: { ...drawn, story },
+    name: story.name,
+    source: story.source,
+    intro: story.intro,
+    chart,
+  };
+}
+
+type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;
+
+function linesOf(chart: GraphicsView["chart"]): LineChart {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  return chart;
+}
+
+function valueAt(chart: GraphicsView["chart"], name: string, period: string): number {
+  const { series, categories } = linesOf(chart);
+  return series.find((one) => SAID.get(one.name)!.toLowerCase() === name.toLowerCase())!.values[
+    categories.indexOf(period)
+  ]!;
+}
+
+/** Names of lines, and how sentences speak of what they show. */
+const SAID = new Map(Object.values(overTime).flatMap((story) => Object.entries(story.said)));
+
+function said({ story }: LinesWorld, name: string): string {
+  return story.said[name]!;
+}
+
+/** The least difference that a reader can see, as a share of the axis. */
+const VISIBLE = 0.025;
+
+function axisTop({ series }: DrawnTimes): number {
+  return Math.max(...series.flatMap(({ values }) => values));
+}
+
+/** In which period a series rose the most. */
+export const greatestRise: ChartAsk<LinesWorld> = {
+  make(world, rng) {
+    const { periods, story } = world;
+    const one = rng.pick(world.series);
+    const rises = one.values.slice(1).map((value, k) => value - one.values[k]!);
+    const order = descending(rises);
+    const [best, next] = order as [number, number];
+    if (rises[best]! - rises[next]! < 1.5 * VISIBLE * axisTop(world) || rises[best]! <= 0)
+      return null;
+    const label = (k: number): string => `from ${periods[k]!} to ${periods[k + 1]!}`;
+    // Where the line was highest afterwards is what tempts.
+    const highest = Math.max(0, one.values.indexOf(Math.max(...one.values)) - 1);
+    const byPercent = descending(rises.map((rise, k) => rise / one.values[k]!))[0]!;
+    return {
+      name: "greatest-rise",
+      text: `The greatest increase in ${said(world, one.name)} from one ${story.axis.toLowerCase()} to the next occurred {0}.`,
+      blank: namesBlank(
+        label(best),
+        [
+          [label(highest), "looks at the height instead of the rise"],
+          [label(byPercent), "compares percents instead of amounts"],
+          [label(order.at(-1)!), "takes the steepest fall for a rise"],
+          [label(next), "compares the slopes by eye"],
+        ],
+        [label(order[2]!)],
+        (text) => {
+          const k = [...rises.keys()].find((place) => label(place) === text)!;
+          return `The change was ${changeText(rises[k]!)} ${text}.`;
+        },
+        rises.map((_, k) => label(k)),
+      ),
+      step: `Look for the steepest rise of ${one.name}: it is ${label(best)}, by ${thousands(tidy(rises[best]!))}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^The greatest increase in (.+) from one \w+ to the next occurred \{0\}\.$/,
+  answer: ([name], { chart }, options) => {
+    const { categories } = linesOf(chart);
+    const riseOf = (option: string): number => {
+      const [from, to] = /^from (.+) to (.+)$/.exec(option)!.slice(1);
+      return valueAt(chart, name!, to!) - valueAt(chart, name!, from!);
+    };
+    const most = Math.max(
+      ...categories
+        .slice(1)
+        .map((to, k) => valueAt(chart, name!, to) - valueAt(chart, name!, categories[k]!)),
+    );
+    return where(options, (option) => riseOf(option) === most);
+  },
+};
+
+function wasOf(phrase: string): string {
+  return phrase.endsWith("sales") ? "were" : "was";
+}
+
+function changeText(change: number): string {
+  return change === 0 ? "zero" : thousands(tidy(change));
+}
+
+/** In how many periods one series was above another. */
+export const periodsAbove: ChartAsk<LinesWorld> = {
+  make(world, rng) {
+    const { periods, story } = world;
+    const [one, other] = rng.sample(world.series, 2);
+    const gaps = one!.values.map((value, k) => value - other!.values[k]!);
+    const above = gaps.filter((gap) => gap > 0).length;
+    if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
+    if (above < 1 || above > periods.length - 1) return null;
+    // The right count may be anywhere among the five.
+    const first = Math.max(1, Math.min(above - rng.int(0, 4), periods.length - 4));
+    const slips = range(first, first + 4).filter((n) => n !== above);
+    return {
+      name: "periods-above",
+      text: `${capital(said(world, one!.name))} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
+      blank: {
+        key: {
+          text: String(above),
+          value: above,
+          why: `The line of ${one!.name} is above that of ${other!.name} in ${above} of them.`,
+        },
+        slips: slips.map((n): Slip => ({
+          text: String(n),
+          value: n,
+          slip: n === periods.length - above ? "counts where it is below" : "miscounts",
+          why:
+            n === periods.length - above
+              ? `In ${n}, the line of ${one!.name} is below that of ${other!.name}.`
+              : `Count the marks of ${one!.name} that are above those of ${other!.name}: there are ${above}.`,
+        })),
+      },
+      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${one!.name} is higher in ${above} of ${periods.length}.`,
+      weight: 0,
+    };
+  },
+  pattern: /^(.+) (?:was|were) greater than (.+) in \{0\} of the \d+ \w+ shown\.$/,
+  answer: ([one, other], { chart }, options) => {
+    const { categories } = linesOf(chart);
+    const above = categories.filter(
+      (period) => valueAt(chart, one!, period) > valueAt(chart, other!, period),
+    );
+    return where(options, (option) => Number(option) === above.length);
+  },
+};
+
+const CHANGES = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100, 125, 150];
+const NEAR = 2.5;
+
+function toFive(percent: number): number {
+  return 5 * Math.round(percent / 5);
+}
+
+/** Percent change between two periods, estimated between gridlines. */
+export const percentChange: ChartAsk<LinesWorld> = {
+  make(world, rng) {
+    const { periods } = world;
+    const one = rng.pick(world.series);
+    const [from, to] = rng.sample([...periods.keys()], 2).toSorted((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    if (to - from < 2) return null;
+    const [first, last] = [one.values[from]!, one.values[to]!];
+    const exact = (100 * (last - first)) / first;
+    const key = CHANGES.find((one_) => Math.abs(one_ - Math.abs(exact)) < NEAR);
+    if (key === undefined || key < 10) return null;
+    const verb = exact > 0 ? "increased" : "decreased";
+    const wrongBase = toFive((100 * Math.abs(last - first)) / last);
+    const ratio = toFive((100 * last) / first);
+    const far = (n: number): boolean =>
+      n > 0 && n < 4 * key && Math.abs(n - Math.abs(exact)) > 2 * NEAR;
+    const tempting = [wrongBase, ratio].filter(far);
+    const plausible = CHANGES.filter((n) => n > key / 4 && n < 2.5 * key);
+    const others = rng.shuffle(plausible).filter(far);
+    const slips = [...tempting, ...others].filter(
+      (n, k, all) => all.findIndex((other) => Math.abs(other - n) < 5) === k,
+    );
+    return {
+      name: "percent-change",
+      text: `From ${periods[from]!} to ${periods[to]!}, ${said(world, one.name)} ${verb} by approximately {0} percent.`,
+      blank: {
+        key: {
+          text: String(key),
+          value: key,
+          why: `It went from about ${thousands(first)} to about ${thousands(last)}, a change of about ${key} percent of ${thousands(first)}.`,
+        },
+        slips: slips.slice(0, 4).map((n): Slip => ({
+          text: String(n),
+          value: n,
+          slip:
+            n === wrongBase
+              ? "divides by the later value"
+              : n === ratio
+                ? "gives the later value as a percent of the earlier one"
+                : "misreads a gridline",
+          why:
+            n === wrongBase
+              ? `A percent change is measured against the earlier value, ${thousands(first)}.`
+              : n === ratio
+                ? `${thousands(last)} is ${n} percent of ${thousands(first)}, but the question is by how much it changed.`
+                : `That would take the value in ${periods[to]!} to about ${thousands(tidy(first * (1 + Math.sign(exact) * (n / 100)), 0))}.`,
+        })),
+      },
+      step: `Read ${one.name} in ${periods[from]!} (about ${thousands(first)}) and in ${periods[to]!} (about ${thousands(last)}). The change, ${thousands(tidy(Math.abs(last - first)))}, is about ${key} percent of the earlier value.`,
+      weight: 2,
+    };
+  },
+  pattern: /^From (.+?) to (.+?), (.+) (?:increased|decreased) by approximately \{0\} percent\.$/,
+  answer: ([from, to, name], { chart }, options) => {
+    const factor = valueAt(chart, name!, to!) / valueAt(chart, name!, from!);
+    return nearest(options, 100 * Math.abs(factor - 1), 1.5);
+  },
+};
+
+/** The first period in which one series had overtaken another. */
+export const firstAbove: ChartAsk<LinesWorld> = {
+  make(world, rng) {
+    const { periods, story } = world;
+    const [one, other] = rng.sample(world.series, 2);
+    const gaps = one!.values.map((value, k) => value - other!.values[k]!);
+    const place = gaps.findIndex((gap) => gap > 0);
+    if (place < 1 || gaps.slice(place).some((gap) => gap < 0)) return null;
+    if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
+    const others = [place - 1, place + 1, place - 2, place + 2].filter(
+      (k) => k >= 0 && k < periods.length,
+    );
+    return {
+      name: "first-above",
+      text: `The first ${story.axis.toLowerCase()} shown in which ${said(world, one!.name)} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} was {0}.`,
+      blank: {
+        key: {
+          text: periods[place]!,
+          value: place,
+          why: `In ${periods[place]!}, ${one!.name} is above ${other!.name} for the first time.`,
+        },
+        slips: others.map((k): Slip => ({
+          text: periods[k]!,
+          value: k,
+          slip: k < place ? "takes the last one before they cross" : "takes one after they crossed",
+          why:
+            k < place
+              ? `In ${periods[k]!}, ${one!.name} is still below ${other!.name}.`
+              : `${one!.name} is above ${other!.name} in ${periods[place]!} already.`,
+        })),
+      },
+      step: `Find where the two lines cross: ${other!.name} is higher up to ${periods[place - 1]!}, and ${one!.name} from ${periods[place]!} on.`,
+      weight: 0,
+    };
+  },
+  pattern: /^The first \w+ shown in which (.+) (?:was|were) greater than (.+) was \{0\}\.$/,
+  answer: ([one, other], { chart }, options) => {
+    const { categories } = linesOf(chart);
+    const first = categories.find(
+      (period) => valueAt(chart, one!, period) > valueAt(chart, other!, period),
+    );
+    return where(options, (option) => option === first);
+  },
+};

@@ -1,0 +1,212 @@
+import {
+  type ChartInput,
+  type GraphicsView,
+  nearest,
+  range,
+  type Rng,
+  roundTo,
+  tidy,
+  where,
+  within,
+  type Wrong,
+} from "@theta/items/template";
+import { SEASON_STORIES, type SeasonStory } from "../../stories/charts/climates.ts";
+import {
+  countBlank,
+  descending,
+  estimate,
+  type Grid,
+  gridOver,
+  named,
+  namesBlank,
+  withUnit,
+} from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Two lines over the months of a year: ranges, months above a level, and distances. */
+
+export interface SeasonWorld {
+  readonly story: SeasonStory;
+  /** Place by place. */
+  readonly values: readonly [readonly number[], readonly number[]];
+  readonly grid: Grid;
+}
+
+const MONTHS = "Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec".split(", ");
+
+export function drawSeasons(story: SeasonStory, rng: Rng): SeasonWorld {
+  const [one, other] = story.places.map((place) => {
+    const [least, most, peak] = [place.least, place.most, place.peak].map((span) =>
+      within(span, rng),
+    ) as [number, number, number];
+    return range(0, 11).map((k) => {
+      const height = (1 + Math.cos((2 * Math.PI * (k - peak)) / 12)) / 2;
+      const stray = (story.swing * rng.int(-100, 100)) / 100;
+      return Math.max(1, Math.round(least + (most - least) * (height + stray)));
+    });
+  });
+  const values = [one!, other!] as const;
+  return { story, values, grid: gridOver(values.flat()) };
+}
+
+export function drawSeasonLines(rng: Rng): DrawnChart<SeasonWorld> {
+  const story = rng.pick(SEASON_STORIES);
+  const world = drawSeasons(story, rng);
+  const chart: ChartInput = {
+    kind: "lines",
+    alt: "Line graph with one line for each of two places, over the twelve months of a year.",
+    x: { label: "Month" },
+    y: { label: story.measure, min: 0, max: world.grid.max, step: world.grid.step },
+    categories: MONTHS,
+    series: story.places.map(({ name }, k) => ({
+      name: name.replace(/^the /, ""),
+      values: [...world.values[k]!],
+    })),
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+function lineOf({ chart }: GraphicsView, phrase: string): number[] {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  const name = named(
+    phrase,
+    chart.series.map((one) => one.name),
+  );
+  return chart.series.find((one) => one.name === name)!.values;
+}
+
+function at({ at: words, places }: SeasonStory, k: number): string {
+  return words.replace("#", () => places[k]!.name);
+}
+
+function capitalOf(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function above(values: readonly number[], level: number): number {
+  return values.filter((value) => value > level).length;
+}
+
+/** In how many months one place was above a level. */
+export const monthsAbove: ChartAsk<SeasonWorld> = {
+  make({ story, values, grid }, rng) {
+    const k = rng.int(0, 1);
+    const bound = tidy(grid.step * rng.int(2, Math.round(grid.max / grid.step) - 2));
+    const key = above(values[k]!, bound);
+    if (values[k]!.some((value) => Math.abs(value - bound) < grid.step / 8)) return null;
+    if (key < 2 || key > 10) return null;
+    const level = withUnit(story.amount)(bound);
+    const why = `The line is above ${level} in ${key} of the months.`;
+    return {
+      name: "months-above",
+      text: `${capitalOf(story.noun)} ${at(story, k)} was greater than ${level} in {0} of the 12 months.`,
+      blank: countBlank({
+        key,
+        most: 12,
+        why,
+        tempting: [
+          [above(values[1 - k]!, bound), "follows the other line", why],
+          [above(values[k]!, bound + grid.step), "takes the next gridline", why],
+        ],
+      }),
+      step: why,
+      weight: 0,
+    };
+  },
+  pattern: /^(.+) was greater than \\?\$?([\d,]+)[a-z ]* in \{0\} of the 12 months\.$/,
+  answer: ([phrase, bound], view, options) => {
+    const scale = view.chart.kind === "lines" && /thousands\)/.test(view.chart.y.label) ? 1000 : 1;
+    const number = Number(bound!.replaceAll(",", ""));
+    const level = number >= 1000 ? number / scale : number;
+    const count = lineOf(view, phrase!).filter((value) => value > level).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};
+
+/** In which month one place was farthest above the other. */
+export const widestMonth: ChartAsk<SeasonWorld> = {
+  make({ story, values, grid }, rng) {
+    const k = rng.int(0, 1);
+    const [own, other] = [values[k]!, values[1 - k]!];
+    const gaps = own.map((value, m) => value - other[m]!);
+    const [key, next, third] = descending(gaps) as [number, number, number];
+    if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < grid.step / 5) return null;
+    const month = (m: number): string => MONTHS[m]!;
+    return {
+      name: "widest-month",
+      text: `The amount by which ${story.noun} ${at(story, k)} exceeded ${story.noun} ${at(story, 1 - k)} was greatest in {0}.`,
+      blank: namesBlank(
+        month(key),
+        [
+          [month(descending(own)[0]!), "takes the highest point of the line"],
+          [month(descending(gaps).at(-1)!), "takes the month with the lines the other way around"],
+          [month(descending(other).at(-1)!), "takes the lowest point of the other line"],
+          [month(next), "compares the distances by eye"],
+        ],
+        [month(third)],
+        (name) => {
+          const m = MONTHS.indexOf(name);
+          return `In ${name}, the values are about ${own[m]!} and about ${other[m]!}.`;
+        },
+        MONTHS,
+      ),
+      step: `Look for the greatest vertical distance with the first place on top: ${month(key)}, with about ${own[key]!} and about ${other[key]!}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  answer: ([one, two], view, options) => {
+    const [own, other] = [lineOf(view, one!), lineOf(view, two!)];
+    const gap = (name: string): number => own[MONTHS.indexOf(name)]! - other[MONTHS.indexOf(name)]!;
+    const most = Math.max(...MONTHS.map(gap));
+    return where(options, (option) => gap(option) === most);
+  },
+};
+
+/** How far the greatest month of a place was above its least. */
+export const yearlyRange: ChartAsk<SeasonWorld> = {
+  make({ story, values, grid }, rng) {
+    const k = rng.int(0, 1);
+    const [high, low] = [Math.max(...values[k]!), Math.min(...values[k]!)];
+    const half = grid.step / 2;
+    const key = roundTo(high - low, half);
+    if (key < 2 * grid.step || Math.abs(high - low - key) > half / 2) return null;
+    const why = `The line goes from about ${low} to about ${high}.`;
+    const [otherHigh, otherLow] = [Math.max(...values[1 - k]!), Math.min(...values[1 - k]!)];
+    const to = (value: number): number => roundTo(value, half);
+    const wrongs: Wrong[] = [
+      [to(high), "gives the greatest value", why],
+      [to(otherHigh - otherLow), "reads the other line", why],
+      [to(Math.max(high, otherHigh) - Math.min(low, otherLow)), "takes both lines together", why],
+      [to(high - otherLow), "takes the least value of the other line", why],
+      [key - grid.step, "reads the greatest value a gridline too low", why],
+      [key + grid.step, "reads the least value a gridline too low", why],
+      [to((high + low) / 2), "gives the middle between the two", why],
+      [
+        to(values[k]![11]! > low ? high - values[k]![11]! : high),
+        "takes the last month for the least",
+        why,
+      ],
+    ];
+    return {
+      name: "yearly-range",
+      text: `The difference between the greatest and the least ${story.monthly} ${at(story, k)} was closest to {0}.`,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(wrongs),
+        gap: 0.95 * grid.step,
+        text: withUnit(story.amount),
+      }),
+      step: `${why} The difference is about ${key}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^The difference between the greatest and the least (.+) was closest to \{0\}\.$/,
+  answer: ([phrase], view, options) => {
+    const sorted = lineOf(view, phrase!).toSorted((a, b) => a - b);
+    const scale = options[0]!.includes(",000") ? 1000 : 1;
+    const step = view.chart.kind === "lines" ? view.chart.y.step! : 0;
+    return nearest(options, scale * (sorted.at(-1)! - sorted[0]!), scale * 0.4 * step);
+  },
+};

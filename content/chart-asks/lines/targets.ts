@@ -1,0 +1,266 @@
+import {
+  capital,
+  type ChartInput,
+  type GraphicsView,
+  nearest,
+  type Rng,
+  roundTo,
+  sum,
+  thousands,
+  where,
+  within,
+  type Wrong,
+} from "@theta/items/template";
+import { TARGET_STORIES, type TargetStory } from "../../stories/charts/targets.ts";
+import {
+  countBlank,
+  descending,
+  estimate,
+  factorOf,
+  type Grid,
+  gridOver,
+  namesBlank,
+  toFive,
+  withUnit,
+} from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** A cumulative line beside its target: what a month added is the line's slope. */
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const YEAR = MONTHS.length;
+
+export interface TargetWorld {
+  readonly story: TargetStory;
+  /** What each month added. */
+  readonly added: readonly number[];
+  /** By the end of each month. */
+  readonly sums: readonly number[];
+  readonly targets: readonly number[];
+  readonly grid: Grid;
+}
+
+export function drawTarget(story: TargetStory, rng: Rng): TargetWorld | null {
+  const usual = within(story.monthly, rng);
+  const added = story.season.map((factor) =>
+    roundTo(usual * factor * (1 + (story.swing * rng.int(-100, 100)) / 100), story.step),
+  );
+  const sums = added.map((_, k) => sum(added.slice(0, k + 1)));
+  const target = roundTo((sums.at(-1)! * rng.int(84, 116)) / 100, story.round);
+  const targets = MONTHS.map((_, k) => (target * (k + 1)) / YEAR);
+  const isPlausible = Math.min(...added) > 0 && target > 0;
+  return isPlausible ? { story, added, sums, targets, grid: gridOver([...sums, target]) } : null;
+}
+
+export function drawTargets(rng: Rng): DrawnChart<TargetWorld> | null {
+  const story = rng.pick(TARGET_STORIES);
+  const world = drawTarget(story, rng);
+  if (!world) return null;
+  const { sums, targets, grid } = world;
+  const chart: ChartInput = {
+    kind: "lines",
+    alt: `Line graph with two lines over twelve months: ${story.flow} since the beginning of the year, and the target.`,
+    x: { label: "End of month" },
+    y: { label: story.measure, min: 0, max: grid.max, step: grid.step },
+    categories: MONTHS.map((month) => month.slice(0, 3)),
+    series: [
+      { name: "Actual", values: [...sums] },
+      { name: "Target", values: [...targets] },
+    ],
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+type LineChart = Extract<GraphicsView["chart"], { kind: "lines" }>;
+
+function read(chart: GraphicsView["chart"]): LineChart {
+  if (chart.kind !== "lines") throw new Error("Lines are needed.");
+  return chart;
+}
+
+/** A line's height at the end of a month; zero before the first one. */
+function heightAt(chart: GraphicsView["chart"], line: "Actual" | "Target", month: string): number {
+  const { series, categories } = read(chart);
+  const { values } = series.find(({ name }) => name === line)!;
+  return values[categories.indexOf(month.slice(0, 3))]!;
+}
+
+function addedIn(chart: GraphicsView["chart"], month: string): number {
+  const k = MONTHS.indexOf(month);
+  const before = k === 0 ? 0 : heightAt(chart, "Actual", MONTHS[k - 1]!);
+  return heightAt(chart, "Actual", month) - before;
+}
+
+/** Which month added the most. */
+export const greatestMonth: ChartAsk<TargetWorld> = {
+  make({ story, added, sums, targets, grid }) {
+    const order = descending(added);
+    const [key, next, third] = order as [number, number, number];
+    // The line begins at the end of January, so what that month added has no slope.
+    if (key === 0 || added[key]! - added[next]! < grid.step / 5) return null;
+    const [widest] = descending(sums.map((value, k) => Math.abs(value - targets[k]!))) as [number];
+    return {
+      name: "greatest-month",
+      text: `${capital(story.flow)} during the month was greatest in {0}.`,
+      blank: namesBlank(
+        MONTHS[key]!,
+        [
+          [MONTHS[YEAR - 1]!, "takes the highest point of the line"],
+          [MONTHS[widest]!, "takes the month in which the lines are farthest apart"],
+          [MONTHS[key + 1] ?? MONTHS[key - 2]!, "looks at the wrong end of the steepest rise"],
+          [MONTHS[next]!, "compares the rises by eye"],
+        ],
+        [MONTHS[third]!],
+        (month) => `In ${month}, the line rises by about ${added[MONTHS.indexOf(month)]!}.`,
+        MONTHS,
+      ),
+      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${added[key]!}, to the end of ${MONTHS[key]!}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^The .+ during the month was greatest in \{0\}\.$/,
+  answer: (_, { chart }, options) => {
+    const most = Math.max(...MONTHS.map((month) => addedIn(chart, month)));
+    return where(options, (option) => addedIn(chart, option) === most);
+  },
+};
+
+/** At the end of how many months the line was below the target. */
+export const monthsBelow: ChartAsk<TargetWorld> = {
+  make({ story, added, sums, targets, grid }) {
+    const gaps = sums.map((value, k) => value - targets[k]!);
+    // Two marks that touch can't be told apart.
+    if (gaps.some((gap) => Math.abs(gap) < grid.step / 10)) return null;
+    const key = gaps.filter((gap) => gap < 0).length;
+    const slow = added.filter((value) => value < targets[0]!).length;
+    if (key < 2 || key > YEAR - 2) return null;
+    return {
+      name: "months-below",
+      text: `At the end of {0} of the 12 months shown, ${cumulative(story)} was less than the target.`,
+      blank: countBlank({
+        key,
+        most: YEAR,
+        why: `The line of actual values is below the target ${key} times.`,
+        tempting: [
+          [
+            slow,
+            "counts the months in which the line rises more slowly than the target",
+            `In ${slow} of the months, the line rises more slowly. It can still be above the target.`,
+          ],
+        ],
+      }),
+      step: `Compare the two marks of each month. The mark of the actual value is the lower one in ${key} of 12.`,
+      weight: 0,
+    };
+  },
+  pattern:
+    /^At the end of \{0\} of the 12 months shown, the cumulative .+ was less than the target\.$/,
+  answer: (_, { chart }, options) => {
+    const below = MONTHS.filter(
+      (month) => heightAt(chart, "Actual", month) < heightAt(chart, "Target", month),
+    );
+    return where(options, (option) => Number(option) === below.length);
+  },
+};
+
+/** What a few months added together. */
+export const addedOver: ChartAsk<TargetWorld> = {
+  make({ story, sums, targets, grid }, rng) {
+    const from = rng.int(1, YEAR - 4);
+    const to = from + rng.int(1, 3);
+    const exact = sums[to]! - sums[from - 1]!;
+    const half = grid.step / 2;
+    const key = roundTo(exact, half);
+    if (key < grid.step || Math.abs(exact - key) > half / 3) return null;
+    const told = `The line rises from about ${thousands(sums[from - 1]!)} at the end of ${MONTHS[from - 1]!} to about ${thousands(sums[to]!)} at the end of ${MONTHS[to]!}.`;
+    const wrongs: [number, string][] = [
+      [sums[to]!, "gives the total since the beginning of the year"],
+      [sums[to]! - sums[from]!, `leaves out ${MONTHS[from]!}`],
+      [sums[from - 1]!, `gives the total at the end of ${MONTHS[from - 1]!}`],
+      [targets[to]! - targets[from - 1]!, "reads the target"],
+      [sums[to]! + sums[from - 1]!, "adds the two totals"],
+      [exact + grid.step, "reads the later total a gridline too high"],
+      [exact - grid.step, "reads the later total a gridline too low"],
+      [exact / (to - from + 1), "gives the average for one month"],
+    ];
+    return {
+      name: "added-over",
+      text: `From the beginning of ${MONTHS[from]!} to the end of ${MONTHS[to]!}, ${story.flow} was closest to {0}.`,
+      blank: estimate({
+        key,
+        why: told,
+        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [roundTo(n, half), slip, told]),
+        gap: 0.9 * grid.step,
+        text: withUnit(story.amount),
+      }),
+      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}. ${told}`,
+      weight: 1,
+    };
+  },
+  pattern: /^From the beginning of (\w+) to the end of (\w+), .+ was closest to \{0\}\.$/,
+  answer: ([from, to], { chart }, options) => {
+    const { y } = read(chart);
+    const months = MONTHS.slice(MONTHS.indexOf(from!), MONTHS.indexOf(to!) + 1);
+    const total = months.reduce((all, month) => all + addedIn(chart, month), 0);
+    return nearest(options, factorOf(y.label) * total, (factorOf(y.label) * y.step!) / 6);
+  },
+};
+
+/** What percent of the target for the whole year had been reached. */
+export const percentOfTarget: ChartAsk<TargetWorld> = {
+  make({ story, sums, targets, grid }, rng) {
+    const k = rng.int(2, YEAR - 3);
+    const [now, target] = [sums[k]!, targets.at(-1)!];
+    const exact = (100 * now) / target;
+    const key = toFive(exact);
+    if (key < 15 || key > 85 || Math.abs(exact - key) > 1.5) return null;
+    const told = `By the end of ${MONTHS[k]!}, the total was about ${thousands(now)}, and the target for the end of December was ${thousands(target)}.`;
+    const wrongs: [number, string][] = [
+      [now / targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`],
+      [targets[k]! / target, "reads the target instead of the actual value"],
+      [now / sums.at(-1)!, "divides by the actual total of the year"],
+      [1 - now / target, "gives what was left to do"],
+      [now / grid.max, "divides by the top of the axis"],
+      [(now + grid.step) / target, "reads the line a gridline too high"],
+      [(now - grid.step) / target, "reads the line a gridline too low"],
+    ];
+    return {
+      name: "percent-of-target",
+      text: `By the end of ${MONTHS[k]!}, ${story.flow} was approximately {0} percent of the target for the end of December.`,
+      blank: estimate({
+        key,
+        why: told,
+        wrongs: rng
+          .shuffle(wrongs)
+          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told]),
+        gap: 7,
+      }),
+      step: `${told} That is about ${key} percent.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^By the end of (\w+), .+ was approximately \{0\} percent of the target for the end of December\.$/,
+  answer: ([month], { chart }, options) => {
+    const share = heightAt(chart, "Actual", month!) / heightAt(chart, "Target", "December");
+    return nearest(options, 100 * share, 2);
+  },
+};
+
+/** "the cumulative number of memberships" */
+function cumulative({ measure }: TargetStory): string {
+  return `the ${measure.toLowerCase().replace(/ \(.+\)$/, "")}`;
+}

@@ -1,0 +1,276 @@
+import {
+  type ChartInput,
+  type GraphicsView,
+  nearest,
+  range,
+  type Rng,
+  roundTo,
+  thousands,
+  where,
+  within,
+  type Wrong,
+} from "@theta/items/template";
+import { UNIT_COST_STORIES, type UnitCostStory } from "../../stories/charts/unit-costs.ts";
+import {
+  countBlank,
+  descending,
+  estimate,
+  type Grid,
+  gridOver,
+  namesBlank,
+  toFive,
+} from "../reading.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** A total and a rate on two axes: the total divided by the rate is a number of units. */
+
+export interface UnitCostWorld {
+  readonly story: UnitCostStory;
+  readonly years: readonly string[];
+  /** In millions of dollars. */
+  readonly totals: readonly number[];
+  /** In dollars. */
+  readonly rates: readonly number[];
+  /** In thousands. */
+  readonly counts: readonly number[];
+  readonly grids: readonly [Grid, Grid];
+}
+
+const YEARS = 7;
+
+export function drawUnitCost(story: UnitCostStory, rng: Rng): UnitCostWorld {
+  const path = (start: number, growth: number): number[] =>
+    range(0, YEARS - 1).map((k) => start * (1 + growth / 100) ** k * (1 + rng.int(-60, 60) / 1000));
+  const drawn = path(within(story.count, rng), within(story.countGrowth, rng));
+  const rates = path(within(story.rate, rng), within(story.rateGrowth, rng)).map((rate) =>
+    roundTo(rate, story.rateStep),
+  );
+  const exact = drawn.map((count, k) => (count * rates[k]!) / 1000);
+  const step = gridOver(exact).step / 10;
+  const totals = exact.map((total) => roundTo(total, step));
+  const counts = totals.map((total, k) => (1000 * total) / rates[k]!);
+  const years = range(story.first, story.first + YEARS - 1).map(String);
+  return { story, years, totals, rates, counts, grids: [gridOver(totals), gridOver(rates)] };
+}
+
+export function drawUnitCostChart(rng: Rng): DrawnChart<UnitCostWorld> {
+  const story = rng.pick(UNIT_COST_STORIES);
+  const world = drawUnitCost(story, rng);
+  const { years, totals, rates, grids } = world;
+  const chart: ChartInput = {
+    kind: "bars-and-line",
+    alt: `Bars of a total and a line of an amount per unit over ${years.length} years, each with its own axis.`,
+    x: { label: "Year" },
+    y: { label: story.totalLabel, min: 0, max: grids[0].max, step: grids[0].step },
+    right: { label: story.rateLabel, min: 0, max: grids[1].max, step: grids[1].step },
+    categories: [...years],
+    bars: { name: story.totalName, values: [...totals] },
+    line: { name: story.rateName, values: [...rates] },
+  };
+  return { world, name: story.name, source: story.source, intro: story.intro, chart };
+}
+
+/** Year by year, in thousands, from the chart alone. */
+function countsOf({ chart }: GraphicsView): Map<string, number> {
+  if (chart.kind !== "bars-and-line") throw new Error("Bars and a line are needed.");
+  const { categories, bars, line } = chart;
+  return new Map(
+    categories.map((year, k) => [year, (bars.values[k]! * 1e6) / line.values[k]! / 1000]),
+  );
+}
+
+function two(value: number): number {
+  return Number(value.toPrecision(2));
+}
+
+function told({ years, totals, rates, counts }: UnitCostWorld, k: number): string {
+  return `In ${years[k]!}, \\$${thousands(totals[k]!)} million divided by \\$${thousands(rates[k]!)} is about ${inUnits(two(counts[k]!))}.`;
+}
+
+function inUnits(count: number): string {
+  return thousands(Math.round(1000 * count));
+}
+
+/** How many units there were in a year. */
+export const unitsInYear: ChartAsk<UnitCostWorld> = {
+  make(world, rng) {
+    const { story, years, totals, rates, counts, grids } = world;
+    const k = rng.int(0, years.length - 1);
+    const key = two(counts[k]!);
+    if (Math.abs(counts[k]! / key - 1) > 0.03) return null;
+    const why = told(world, k);
+    const other = k === 0 ? years.length - 1 : 0;
+    const wrongs: Wrong[] = [
+      [
+        two((1000 * (totals[k]! - grids[0].step)) / rates[k]!),
+        "reads the bar a gridline too low",
+        why,
+      ],
+      [
+        two((1000 * totals[k]!) / (rates[k]! + grids[1].step)),
+        "reads the line a gridline too high",
+        why,
+      ],
+      [
+        two((1000 * (totals[k]! + grids[0].step)) / rates[k]!),
+        "reads the bar a gridline too high",
+        why,
+      ],
+      [
+        two((1000 * totals[k]!) / (rates[k]! - grids[1].step)),
+        "reads the line a gridline too low",
+        why,
+      ],
+      [two((1000 * totals[k]!) / rates[other]!), "takes the rate of another year", why],
+      [two((1000 * totals[other]!) / rates[k]!), "takes the total of another year", why],
+      [two(key * 1.5), "reads the rate off the wrong gridlines", why],
+      [two(key * 0.7), "reads the bar off the wrong gridlines", why],
+    ];
+    return {
+      name: "units-in-year",
+      text: `In ${years[k]!}, ${story.units} was closest to {0}.`,
+      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs), gap: 0.12 * key, text: inUnits }),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern: /^In (\d{4}), the number .+ was closest to \{0\}\.$/,
+  answer: ([year], view, options) => {
+    const exact = 1000 * countsOf(view).get(year!)!;
+    return nearest(options, exact, 0.06 * exact);
+  },
+};
+
+/** In which year there were the most units. */
+export const mostUnits: ChartAsk<UnitCostWorld> = {
+  make(world) {
+    const { story, years, totals, rates, counts } = world;
+    const [key, next, third] = descending(counts) as [number, number, number];
+    const [tallest, dearest] = [descending(totals)[0]!, descending(rates)[0]!];
+    if (counts[key]! < 1.05 * counts[next]! || key === tallest) return null;
+    const year = (k: number): string => years[k]!;
+    return {
+      name: "most-units",
+      text: `Of the years shown, ${story.units} was greatest in {0}.`,
+      blank: namesBlank(
+        year(key),
+        [
+          [year(tallest), "takes the tallest bar"],
+          [year(dearest), "takes the highest point of the line"],
+          [year(descending(rates).at(-1)!), "takes the lowest point of the line"],
+          [year(next), "compares the quotients by eye"],
+        ],
+        [year(third)],
+        (name) => told(world, years.indexOf(name)),
+        years,
+      ),
+      step: `Look for the year in which the bar is tall and the line is low, and compare the quotients. ${told(world, key)}`,
+      weight: 2,
+    };
+  },
+  pattern: /^Of the years shown, the number .+ was greatest in \{0\}\.$/,
+  answer: (_, view, options) => {
+    const counts = countsOf(view);
+    const most = Math.max(...counts.values());
+    return where(options, (option) => counts.get(option) === most);
+  },
+};
+
+function up(values: readonly number[], k: number): boolean {
+  return values[k]! > values[k - 1]!;
+}
+
+/** How often the total went up although the rate went down, or the other way around. */
+export const oppositeMoves: ChartAsk<UnitCostWorld> = {
+  make({ years, totals, rates, grids }) {
+    const steps = range(1, years.length - 1);
+    const isClear = steps.every(
+      (k) =>
+        Math.abs(totals[k]! - totals[k - 1]!) >= grids[0].step / 8 &&
+        Math.abs(rates[k]! - rates[k - 1]!) >= grids[1].step / 8,
+    );
+    const key = steps.filter((k) => up(totals, k) !== up(rates, k)).length;
+    if (!isClear || key < 1) return null;
+    const downs = steps.filter((k) => !up(totals, k)).length;
+    const lineDowns = steps.filter((k) => !up(rates, k)).length;
+    const why = `From one year to the next, one of the two rises and the other falls in ${key} of the ${steps.length} steps.`;
+    return {
+      name: "opposite-moves",
+      text: `In {0} of the ${steps.length} years after ${years[0]!}, one of the two amounts shown increased and the other decreased from the preceding year.`,
+      blank: countBlank({
+        key,
+        most: steps.length,
+        why,
+        tempting: [
+          [steps.length - key, "counts the changes in the same direction", why],
+          [downs, "counts the decreases of the bars", why],
+          [lineDowns, "counts the decreases of the line", why],
+        ],
+      }),
+      step: why,
+      weight: 0,
+    };
+  },
+  pattern: /^In \{0\} of the \d+ years after \d+, one .+ increased and the other decreased .+\.$/,
+  answer: (_, { chart }, options) => {
+    if (chart.kind !== "bars-and-line") throw new Error("Bars and a line are needed.");
+    const { bars, line } = chart;
+    const count = bars.values.filter(
+      (value, k) =>
+        k > 0 && (value - bars.values[k - 1]!) * (line.values[k]! - line.values[k - 1]!) < 0,
+    ).length;
+    return where(options, (option) => Number(option) === count);
+  },
+};
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** By what percent the rate changed from the first of two years to the second. */
+export const rateChange: ChartAsk<UnitCostWorld> = {
+  make({ story, years, totals, rates, grids }, rng) {
+    const [from, to] = rng.sample([...years.keys()], 2).toSorted((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    const change = (values: readonly number[]): number =>
+      (100 * Math.abs(values[to]! - values[from]!)) / values[from]!;
+    const exact = change(rates);
+    const key = toFive(exact);
+    if (key < 10 || Math.abs(exact - key) > 1.5) return null;
+    const why = `It went from about ${thousands(rates[from]!)} to about ${thousands(rates[to]!)}.`;
+    const points = toFive((100 * grids[1].step) / rates[from]!);
+    const wrongs: Wrong[] = [
+      [toFive(change(totals)), "reads the bars instead of the line", why],
+      [key + points, "reads the line a gridline too far away", why],
+      [key - points, "reads the line a gridline too close", why],
+      [key - 10, "reads the two values too close together", why],
+      [key + 2 * points, "reads the line two gridlines too far away", why],
+      [
+        toFive((100 * rates[to]!) / rates[from]!),
+        "gives the later value as a percent of the earlier one",
+        why,
+      ],
+    ];
+    const isUp = rates[to]! > rates[from]!;
+    return {
+      name: "rate-change",
+      text: `From ${years[from]!} to ${years[to]!}, ${lower(story.rateName)} ${isUp ? "increased" : "decreased"} by approximately {0} percent.`,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(wrongs).filter(([percent]) => isUp || percent < 100),
+        gap: Math.max(8, key / 5),
+      }),
+      step: `Read the line on the right axis. ${why} That is a change of about ${key} percent.`,
+      weight: 1,
+    };
+  },
+  pattern: /^From (\d{4}) to (\d{4}), .+ (?:increased|decreased) by approximately \{0\} percent\.$/,
+  answer: ([from, to], { chart }, options) => {
+    if (chart.kind !== "bars-and-line") throw new Error("Bars and a line are needed.");
+    const [a, b] = [from, to].map((year) => chart.line.values[chart.categories.indexOf(year!)]!);
+    return nearest(options, Math.abs((100 * b!) / a! - 100), 3);
+  },
+};

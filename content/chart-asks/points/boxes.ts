@@ -1,0 +1,224 @@
+import {
+  type ChartInput,
+  type GraphicsView,
+  nearest,
+  numbers,
+  type Rng,
+  type Slip,
+  thousands,
+  where,
+  wrong,
+} from "@theta/items/template";
+import {
+  drawSpreads,
+  type FiveNumbers,
+  type SpreadStory,
+  SPREADS,
+} from "../../stories/charts/spreads.ts";
+import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
+import { spaced, roundedPercent } from "../number-slips.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Box plots: what a box, its line, and its whiskers say about a distribution. */
+
+export interface BoxWorld {
+  readonly story: SpreadStory;
+  readonly cuts: readonly FiveNumbers[];
+}
+
+const KEY =
+  "Each box extends from the first quartile to the third quartile, the line inside it marks the median, and the whiskers extend to the least and greatest values.";
+
+export function drawBoxPlots(rng: Rng): DrawnChart<BoxWorld> | null {
+  const story = rng.pick(SPREADS);
+  const cuts = drawSpreads(story, rng);
+  if (!cuts) return null;
+  const chart: ChartInput = {
+    kind: "boxes",
+    alt: `Box plots of ${story.noun} by ${story.group}.`,
+    y: { label: story.label },
+    boxes: story.groups.map((name, k) => {
+      const [min, lowerQuartile, median, upperQuartile, max] = cuts[k]!;
+      return { name, min, lowerQuartile, median, upperQuartile, max };
+    }),
+  };
+  return {
+    world: { story, cuts },
+    name: story.name,
+    source: story.source,
+    intro: `${story.intro} ${KEY}`,
+    chart,
+  };
+}
+
+type Boxes = Extract<GraphicsView["chart"], { kind: "boxes" }>;
+type Box = Boxes["boxes"][number];
+
+function boxOf(chart: GraphicsView["chart"], name: string): Box {
+  const box = chart.kind === "boxes" && chart.boxes.find((one) => one.name === name);
+  if (!box) throw new Error(`No box is named ${name}.`);
+  return box;
+}
+
+const rangeOf = (cuts: FiveNumbers): number => cuts[4] - cuts[0];
+const middleOf = (cuts: FiveNumbers): number => cuts[3] - cuts[1];
+
+/** Whose whole range is greatest, which isn't whose box is. */
+export const greatestRange: ChartAsk<BoxWorld> = {
+  make({ story, cuts }) {
+    const told = (k: number): string =>
+      `The values of ${story.groups[k]!} extend from ${thousands(cuts[k]![0])} to ${thousands(cuts[k]![4])}, a range of ${thousands(rangeOf(cuts[k]!))}.`;
+    const found = greatestOf(
+      story.groups,
+      (k) => rangeOf(cuts[k]!),
+      told,
+      [
+        [placeOfMost(cuts.map(middleOf)), "takes the longest box"],
+        [placeOfMost(cuts.map((own) => own[4])), "takes the greatest value"],
+      ],
+      1.5 * story.step,
+    );
+    if (!found) return null;
+    return {
+      name: "greatest-range",
+      text: `The ${story.group} with the greatest range of ${`${story.noun}s`.replace(/ys$/, "ies")} was {0}.`,
+      blank: found.blank,
+      step: `The range is the distance between the ends of the whiskers. ${told(found.key)}`,
+      weight: 1,
+    };
+  },
+  pattern: /^The \S+ with the greatest range of .+ was \{0\}\.$/,
+  answer: (_, { chart }, options) =>
+    topNames(options, (name) => boxOf(chart, name).max - boxOf(chart, name).min),
+};
+
+/** Whose box is longest, which isn't whose whiskers are. */
+export const greatestMiddle: ChartAsk<BoxWorld> = {
+  make({ story, cuts }) {
+    const told = (k: number): string =>
+      `The box of ${story.groups[k]!} extends from ${thousands(cuts[k]![1])} to ${thousands(cuts[k]![3])}, a distance of ${thousands(middleOf(cuts[k]!))}.`;
+    const found = greatestOf(
+      story.groups,
+      (k) => middleOf(cuts[k]!),
+      told,
+      [
+        [placeOfMost(cuts.map(rangeOf)), "takes the longest whiskers"],
+        [placeOfMost(cuts.map((own) => own[3])), "takes the highest third quartile"],
+      ],
+      1.5 * story.step,
+    );
+    if (!found) return null;
+    return {
+      name: "greatest-middle",
+      text: `The difference between the third quartile and the first quartile was greatest for {0}.`,
+      blank: found.blank,
+      step: `That difference is the length of the box. ${told(found.key)}`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^The difference between the third quartile and the first quartile was greatest for \{0\}\.$/,
+  answer: (_, { chart }, options) =>
+    topNames(
+      options,
+      (name) => boxOf(chart, name).upperQuartile - boxOf(chart, name).lowerQuartile,
+    ),
+};
+
+const SHARES = [75, 50, 25] as const;
+
+/** What percent of a group is on one side of a quartile. */
+export const shareBeyond: ChartAsk<BoxWorld> = {
+  make({ story, cuts }, rng) {
+    const [k, cut, over] = [rng.int(0, story.groups.length - 1), rng.int(0, 2), rng.chance(0.5)];
+    const at = cuts[k]![cut + 1]!;
+    const above = SHARES[cut]!;
+    const key = over ? above : 100 - above;
+    const line = ["lower end of the box", "line inside the box", "upper end of the box"][cut]!;
+    const why = `${thousands(at)} is the ${line}, so about ${above} percent of the values are greater.`;
+    const misread: Record<number, string> = {
+      25: "takes any part of the plot for a quarter",
+      50: "takes any end of the box for the median",
+      75: "takes the box and a whisker",
+      10: "takes the length of a whisker for its share",
+    };
+    const slips = [100 - key, 25, 50, 75, 10].filter(
+      (n, i, all) => n !== key && all.indexOf(n) === i,
+    );
+    return {
+      name: "share-beyond",
+      text: `Approximately {0} percent of the ${story.things} ${story.at} ${story.groups[k]!} ${story.had} of ${over ? "more" : "less"} than ${said(story, at)}.`,
+      blank: numbers(
+        key,
+        why,
+        slips.map((n) => wrong(n, n === 100 - key ? "takes the other side" : misread[n]!, why)),
+      ),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Approximately \{0\} percent of the \w+ (?:at|in|shipped by|sold by) (.+) had .+ of (more|less) than \D*([\d,]+).*\.$/,
+  answer: ([name, side, at], { chart }, options) => {
+    const box = boxOf(chart, name!);
+    const limit = Number(at!.replaceAll(",", ""));
+    const below = [box.lowerQuartile, box.median, box.upperQuartile].indexOf(limit) + 1;
+    const share = 25 * (side === "less" ? below : 4 - below);
+    return where(options, (option) => Number(option) === share);
+  },
+};
+
+/** By what percent one median exceeds another. */
+export const medianPercent: ChartAsk<BoxWorld> = {
+  make({ story, cuts }, rng) {
+    const [a, b] = rng.sample([...cuts.keys()], 2) as [number, number];
+    const [high, low] = [cuts[a]![2], cuts[b]![2]];
+    const percent = (100 * (high - low)) / low;
+    const key = roundedPercent(percent, 100);
+    if (percent < 10 || percent > 90) return null;
+    const [one, other] = [story.groups[a]!, story.groups[b]!];
+    const ends = roundedPercent(cuts[a]![4] - cuts[b]![4], cuts[b]![4]);
+    const tops = roundedPercent(cuts[a]![3] - cuts[b]![3], cuts[b]![3]);
+    const slips: Slip[] = [
+      wrong(
+        roundedPercent(high - low, high),
+        "divides by the greater median",
+        `Divide by the median of ${other}, ${thousands(low)}.`,
+      ),
+      wrong(tops, "compares the upper ends of the boxes", `The median is the line inside the box.`),
+      wrong(ends, "compares the greatest values", `The median is the line inside the box.`),
+      wrong(
+        high - low,
+        "takes the difference for a percent",
+        `Divide the difference by the median of ${other}, ${thousands(low)}.`,
+      ),
+      wrong(
+        key + rng.pick([-15, 15]),
+        "misreads a median",
+        `The medians are about ${thousands(high)} and ${thousands(low)}.`,
+      ),
+    ];
+    return {
+      name: "median-percent",
+      text: `The median ${story.noun} of the ${story.things} ${story.at} ${one} was approximately {0} percent greater than that of the ${story.things} ${story.at} ${other}.`,
+      blank: numbers(
+        key,
+        `The medians are ${thousands(high)} and ${thousands(low)}.`,
+        spaced(slips, key, 9),
+        8,
+      ),
+      step: `The medians are about ${thousands(high)} and ${thousands(low)}, so the difference is ${thousands(high - low)}, about ${key} percent of ${thousands(low)}.`,
+      weight: 2,
+    };
+  },
+  pattern:
+    /^The median .+ of the \w+ (?:at|in|shipped by|sold by) (.+) was approximately \{0\} percent greater than that of the \w+ (?:at|in|shipped by|sold by) (.+)\.$/,
+  answer: ([one, other], { chart }, options) => {
+    const ratio = boxOf(chart, one!).median / boxOf(chart, other!).median;
+    return nearest(options, 100 * ratio - 100, 3);
+  },
+};
+
+function said({ unit }: SpreadStory, value: number): string {
+  return unit === "dollars" ? `\\$${thousands(value)}` : `${thousands(value)} ${unit}`;
+}

@@ -1,0 +1,224 @@
+import {
+  nearest,
+  numbers,
+  range,
+  roundTo,
+  type Slip,
+  sum,
+  thousands,
+  tidy,
+  where,
+  wrong,
+} from "@theta/items/template";
+import { once, spaced } from "../number-slips.ts";
+import {
+  alongX,
+  amountOfX,
+  halfStep,
+  onTrend,
+  read,
+  type ScatterWorld,
+  unitOf,
+} from "./scatter.ts";
+import type { ChartAsk } from "../story-chart-template.ts";
+
+/** More about points and their trend line: its slope, its outlier, and how far a point is from it. */
+
+/** The point farthest above or below the line, if no other comes near. */
+function outlier({ points, trend }: ScatterWorld): ScatterWorld["points"][number] | null {
+  const gap = (point: ScatterWorld["points"][number]): number =>
+    Math.abs(point.y - onTrend(trend, point.x));
+  const [first, second] = points.toSorted((a, b) => gap(b) - gap(a));
+  const top = Math.max(...points.map(({ y }) => y));
+  return first && second && gap(first) - gap(second) > 0.04 * top ? first : null;
+}
+
+/** The gridlines and their middles on an axis that begins at 0. */
+function marks(world: ScatterWorld, axis: "x" | "y"): number[] {
+  const half = halfStep(Math.max(...world.points.map((point) => point[axis])));
+  return range(1, 20).map((k) => tidy(k * half));
+}
+
+/** What the outlier's own figure is, which isn't what the line says. */
+export const outlierValue: ChartAsk<ScatterWorld> = {
+  make(world, rng) {
+    const { story, y, points, trend } = world;
+    const far = outlier(world);
+    if (!far) return null;
+    const top = Math.max(...points.map((point) => point.y));
+    const half = halfStep(top);
+    const key = roundTo(far.y, half);
+    if (Math.abs(far.y - key) > 0.3 * half || key <= 0) return null;
+    const why = `The point farthest from the line, measured vertically, is at a height of about ${thousands(key)}.`;
+    const most = points.toSorted((a, b) => b.y - a.y)[0]!;
+    const right = points.toSorted((a, b) => b.x - a.x)[0]!;
+    const left = points.toSorted((a, b) => a.x - b.x)[0]!;
+    const slips: Slip[] = [
+      wrong(roundTo(onTrend(trend, far.x), half), "reads the line instead of the point", why),
+      wrong(roundTo(right.y, half), "takes the point farthest to the right", why),
+      wrong(roundTo(most.y, half), "takes the highest point", why),
+      wrong(roundTo(left.y, half), "takes the point farthest to the left", why),
+      wrong(tidy(key + 4 * half * rng.pick([-1, 1])), "misreads the axis", why),
+    ];
+    return {
+      name: "outlier",
+      text: `For the ${story.label.toLowerCase()} whose point is farthest, measured vertically, from the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
+      blank: numbers(key, why, spaced(slips, key, 1.9 * half), 1.9 * half),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^For the \w+ whose point is farthest, measured vertically, from the trend line, the .+ is closest to \{0\}.*\.$/,
+  answer: (_, { chart }, options) => {
+    const { points, trend } = read(chart);
+    const gaps = points.map((point) => (point.y - onTrend(trend, point.x)) ** 2);
+    const far = points[gaps.indexOf(Math.max(...gaps))]!;
+    return nearest(options, far.y, far.y * 0.01);
+  },
+};
+
+/** How many of the points to the right of a gridline are above the line. */
+export const aboveAmong: ChartAsk<ScatterWorld> = {
+  make(world, rng) {
+    const { story, pairing, points, trend, end } = world;
+    const limits = marks(world, "x")
+      .filter((limit) => points.every((point) => Math.abs(point.x - limit) > 0.02 * end))
+      .filter((limit) => {
+        const beyond = points.filter((point) => point.x > limit).length;
+        return beyond >= 4 && beyond <= points.length - 3;
+      });
+    if (limits.length === 0) return null;
+    const limit = rng.pick(limits);
+    const beyond = points.filter((point) => point.x > limit);
+    const before = points.filter((point) => point.x < limit);
+    const top = Math.max(...points.map((point) => point.y));
+    const gap = (point: ScatterWorld["points"][number]): number =>
+      Math.abs(point.y - onTrend(trend, point.x));
+    if (beyond.some((point) => gap(point) < 0.015 * top)) return null;
+    const above = (some: ScatterWorld["points"]): number =>
+      some.filter((point) => point.y > onTrend(trend, point.x)).length;
+    const key = above(beyond);
+    if (key === 0) return null;
+    const why = `To the right of ${thousands(limit)}, ${key} of the ${beyond.length} points are above the line.`;
+    const slips: Slip[] = [
+      wrong(beyond.length - key, "counts the points below the line", why),
+      wrong(above(points), "counts above the line on both sides of the limit", why),
+      wrong(beyond.length, "counts all of the points beyond the limit", why),
+      wrong(above(before), "counts on the wrong side of the limit", why),
+      wrong(key + rng.pick([-1, 1]), "misreads a point near the line", why),
+    ];
+    return {
+      name: "above-among",
+      text: `Of the ${story.things} ${pairing.over.replace("#", amountOfX(world, limit))}, the number represented by points above the trend line is {0}.`,
+      blank: numbers(key, why, once(slips)),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Of the \w+ with .+ than (\d[\d,.]*).*, the number represented by points above the trend line is \{0\}\.$/,
+  answer: ([limit], { chart }, options) => {
+    const { points, trend } = read(chart);
+    const from = alongX(chart, limit!);
+    const right = points.filter(({ x }) => x > from);
+    const found = right.filter(({ x, y }) => y - trend.slope * x > trend.intercept).length;
+    return where(options, (option) => Number(option) === found);
+  },
+};
+
+/** How much the line rises or falls over a stretch of x. */
+export const slopeChange: ChartAsk<ScatterWorld> = {
+  make(world, rng) {
+    const { x, y, points, trend, end } = world;
+    const runs = marks(world, "x").filter((run) => run >= 0.1 * end && run <= 0.4 * end);
+    if (runs.length === 0) return null;
+    const run = rng.pick(runs);
+    const change = Math.abs(trend.slope * run);
+    const step = niceStep(change);
+    const key = roundTo(change, step);
+    if (key < 2 * step || Math.abs(key - change) > 0.3 * step) return null;
+    const verb = trend.slope > 0 ? "increase" : "decrease";
+    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${thousands(key)}${unitOf(y)} over each ${thousands(run)}${unitOf(x)}.`;
+    const average = (axis: "x" | "y"): number =>
+      sum(points.map((point) => point[axis])) / points.length;
+    const slips: Slip[] = [
+      wrong(
+        roundTo((average("y") / average("x")) * run, step),
+        "assumes that the line starts at zero",
+        why,
+      ),
+      wrong(roundTo(Math.abs(onTrend(trend, run)), step), "reads the height of the line", why),
+      wrong(roundTo(2 * change, step), "takes twice the distance along the axis", why),
+      wrong(roundTo(change / 2, step), "takes half of the distance along the axis", why),
+      wrong(roundTo(change / 4, step), "takes a quarter of the distance along the axis", why),
+      wrong(roundTo(4 * change, step), "takes four times the distance along the axis", why),
+    ];
+    return {
+      name: "slope-change",
+      text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
+      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 0.25 * key).slice(0, 3), 0.25 * key),
+      step: `Take two places where the line crosses gridlines and compare them. ${why}`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^According to the trend line, an increase of (\d[\d,.]*).* is associated with an? (?:in|de)crease of approximately \{0\}.*\.$/,
+  answer: ([run], { chart }, options) => {
+    const { trend } = read(chart);
+    const target = Math.abs(onTrend(trend, alongX(chart, run!)) - onTrend(trend, 0));
+    return nearest(options, target, target * 0.05);
+  },
+};
+
+/** By how much the outlier differs from what the line says. */
+export const outlierGap: ChartAsk<ScatterWorld> = {
+  make(world) {
+    const { story, y, trend } = world;
+    const far = outlier(world);
+    if (!far) return null;
+    const line = onTrend(trend, far.x);
+    const gap = Math.abs(far.y - line);
+    const step = niceStep(gap);
+    const key = roundTo(gap, step);
+    if (Math.abs(key - gap) > 0.3 * step) return null;
+    const why = `The point is at about ${thousands(roundTo(far.y, step))}, and the line is at about ${thousands(roundTo(line, step))} there.`;
+    const slips: Slip[] = [
+      wrong(roundTo(far.y, step), "gives the height of the point", why),
+      wrong(roundTo(line, step), "gives the height of the line", why),
+      wrong(roundTo(gap / 2, step), "misreads the distance between the gridlines", why),
+      wrong(roundTo(2 * gap, step), "takes the distance above and below the line", why),
+    ];
+    return {
+      name: "outlier-gap",
+      text: `Among the ${story.things}, the greatest difference between the actual and the predicted ${y.noun} is approximately {0}${pointsOf(y)}.`,
+      blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
+      step: why,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^Among the \w+, the greatest difference between the actual and the predicted .+ is approximately \{0\}.*\.$/,
+  answer: (_, { chart }, options) => {
+    const { points, trend } = read(chart);
+    const gaps = points.map(({ x, y }) => Math.abs(y - trend.slope * x - trend.intercept));
+    const most = gaps.reduce((one, other) => Math.max(one, other));
+    return nearest(options, most, most * 0.05);
+  },
+};
+
+/** A stretch of x, without the noun of what's counted: "10,000 square feet", "20". */
+function runOf(world: ScatterWorld, run: number): string {
+  return unitOf(world.x) === "" ? thousands(run) : amountOfX(world, run);
+}
+
+/** The unit of a difference: that of two percents is percentage points. */
+function pointsOf(y: ScatterWorld["y"]): string {
+  return unitOf(y).replace("percent", "percentage points");
+}
+
+/** A round step of which the value has from four to ten. */
+function niceStep(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value / 4));
+  return tidy([5, 2, 1].find((factor) => factor * power <= value / 4)! * power);
+}

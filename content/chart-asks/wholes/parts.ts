@@ -1,0 +1,265 @@
+import {
+  capital,
+  type ChartInput,
+  type DrawnParts,
+  drawParts,
+  type GraphicsView,
+  listed,
+  nearest,
+  plain,
+  type Rng,
+  type Slip,
+  thousands,
+  tidy,
+  where,
+} from "@theta/items/template";
+import { PARTS_STORIES, type SaidParts } from "../../stories/charts/parts.ts";
+import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+
+/** Wholes of different size and their shares, as stacked bars of 100 percent. */
+
+export interface PartsWorld extends DrawnParts {
+  readonly story: SaidParts;
+}
+
+export function drawStackedShares(rng: Rng): DrawnChart<PartsWorld> | null {
+  const story = rng.pick(PARTS_STORIES);
+  const drawn = drawParts(story, { wholes: Math.min(3, story.wholes.length), step: 5 }, rng);
+  const looks = new Set(drawn.wholes.map(({ shares }) => shares.join()));
+  if (looks.size < drawn.wholes.length) return null;
+  const totals = drawn.wholes.map(({ name, total }) => `${said(story, total)} ${story.at} ${name}`);
+  const chart: ChartInput = {
+    kind: "bars",
+    stacked: true,
+    alt: `Stacked bar chart of the ${story.whole}, in percent: one bar for each of ${drawn.wholes.length}, with ${drawn.names.length} parts.`,
+    x: { label: /^\d/.test(drawn.wholes[0]!.name) ? "Year" : "Location" },
+    y: { label: `Percent of ${story.whole}`, min: 0, max: 100, step: 10 },
+    categories: drawn.wholes.map(({ name }) => name),
+    series: drawn.names.map((name, k) => ({
+      name,
+      values: drawn.wholes.map((one) => one.shares[k]!),
+    })),
+  };
+  return {
+    world: { ...drawn, story },
+    name: story.name,
+    source: story.source,
+    intro: `${story.intro} The ${story.totalNoun} was ${listed(totals)}.`,
+    chart,
+  };
+}
+
+/** "\\$240 million", "6,200", "320,000" */
+function said({ unit }: SaidParts, amount: number): string {
+  const money = /^(million|billion)s of dollars$/.exec(unit);
+  if (money) return `\\$${thousands(amount)} ${money[1]!}`;
+  return thousands(unit === "thousands" ? tidy(1000 * amount) : amount);
+}
+
+/** The part that a sentence speaks of. */
+function partOf(phrase: string, { series }: StackedChart): string | undefined {
+  const named = PARTS_STORIES.flatMap(({ parts, saids }) =>
+    saids.flatMap((one, place) => (one === phrase ? [parts[place]!.name] : [])),
+  );
+  return named.find((name) => series.some((one) => one.name === name));
+}
+
+type StackedChart = Extract<GraphicsView["chart"], { kind: "bars" }>;
+
+function read(chart: GraphicsView["chart"]): StackedChart {
+  if (chart.kind !== "bars") throw new Error("Stacked bars are needed.");
+  return chart;
+}
+
+function shareIn(chart: GraphicsView["chart"], part: string, whole: string): number {
+  const { series, categories } = read(chart);
+  const name = partOf(part, read(chart)) ?? part;
+  return series.find((one) => one.name === name)!.values[categories.indexOf(whole)]!;
+}
+
+function changeOfShare({ kind, whole, at }: SaidParts, one: string, other: string): string {
+  const most = "by the greatest number of percentage points was {0}";
+  return at === "in"
+    ? `From ${one} to ${other}, the ${kind} whose share of the ${whole} changed ${most}.`
+    : `The ${kind} whose share of the ${whole} at ${one} differed from its share at ${other} ${most}.`;
+}
+
+/** Which part's share changed the most between two wholes. */
+export const shareMovedMost: ChartAsk<PartsWorld> = {
+  make({ names, wholes, story }, rng) {
+    const [from, to] = rng.sample([...wholes.keys()], 2).toSorted((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    const moves = names.map((_, k) => Math.abs(wholes[to]!.shares[k]! - wholes[from]!.shares[k]!));
+    const order = [...moves.keys()].toSorted((a, b) => moves[b]! - moves[a]!) as [number, number];
+    const [key, next] = order;
+    const lead = moves[key]! - moves[next]!;
+    if (lead === 0 || names.length < 4) return null;
+    const [one, other] = [wholes[from]!, wholes[to]!];
+    const told = (k: number): string =>
+      `The share of ${names[k]!} was ${one.shares[k]!} percent ${story.at} ${one.name} and ${other.shares[k]!} percent ${story.at} ${other.name}.`;
+    return {
+      name: "share-moved-most",
+      text: changeOfShare(story, one.name, other.name),
+      blank: {
+        key: { text: names[key]!, value: key, why: told(key) },
+        slips: order.slice(1, 5).map((k): Slip => ({
+          text: names[k]!,
+          value: k,
+          slip: "compares heights instead of thicknesses",
+          why: told(k),
+        })),
+      },
+      step: `Compare how thick each part is in the two bars: ${names[key]!} differs by ${moves[key]!} percentage points, and no other part by more than ${moves[next]!}.`,
+      weight: 1,
+    };
+  },
+  pattern:
+    /^(?:From|The .+ at) (.+?) (?:to|differed .+ at) (\d+|Clinic .)(?:, the .+ changed)? by the greatest number of percentage points was \{0\}\.$/,
+  answer: ([one, other], { chart }, options) => {
+    const moved = (part: string): number =>
+      Math.abs(shareIn(chart, part, one!) - shareIn(chart, part, other!));
+    const most = Math.max(...read(chart).series.map(({ name }) => moved(name)));
+    return where(options, (option) => moved(option) === most);
+  },
+};
+
+/** In which whole an amount, not a share, was greatest. */
+export const greatestAmount: ChartAsk<PartsWorld> = {
+  make({ names, wholes, story }, rng) {
+    const k = rng.int(0, names.length - 1);
+    const amounts = wholes.map(({ total, shares }) => (total * shares[k]!) / 100);
+    const order = descending(amounts);
+    const [key, next] = order as [number, number];
+    const [byShare] = descending(wholes.map(({ shares }) => shares[k]!));
+    if (amounts[key]! < 1.05 * amounts[next]! || byShare === key) return null;
+    const told = (w: number): string =>
+      `${wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is ${said(story, tidy(amounts[w]!))}.`;
+    return {
+      name: "greatest-amount",
+      text: `${capital(story.saids[k]!)} was greatest ${story.at} {0}.`,
+      blank: {
+        key: { text: wholes[key]!.name, value: key, why: told(key) },
+        slips: order.slice(1).map((w): Slip => ({
+          text: wholes[w]!.name,
+          value: w,
+          slip: w === byShare ? "compares shares of different totals" : "misreads the bar",
+          why: told(w),
+        })),
+      },
+      step: `Multiply each share of ${names[k]!} by its own total: ${listed(wholes.map((_, w) => told(w).slice(0, -1)))}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^(The .+) was greatest (?:in|at) \{0\}\.$/,
+  answer: ([part], view, options) => {
+    const amount = (whole: string): number =>
+      shareIn(view.chart, part!.replace(/^T/, "t"), whole) * totalOf(view, whole);
+    const most = Math.max(...read(view.chart).categories.map(amount));
+    return where(options, (option) => amount(option) === most);
+  },
+};
+
+/** An amount, from its share and its total. */
+export const amountIn: ChartAsk<PartsWorld> = {
+  make({ names, wholes, story }, rng) {
+    const k = rng.int(0, names.length - 1);
+    const { name, total, shares } = rng.pick(wholes);
+    const key = tidy((total * shares[k]!) / 100);
+    const other = rng.pick(wholes.filter((one) => one.name !== name));
+    const shown = (n: number): string => said(story, n);
+    const wrongs: [number, string, string][] = [
+      [
+        (other.total * shares[k]!) / 100,
+        "takes another total",
+        `The total in ${name} was ${shown(total)}.`,
+      ],
+      [
+        (total * (100 - shares[k]!)) / 100,
+        "takes the rest",
+        `That is everything except ${names[k]!}.`,
+      ],
+      ...rng
+        .shuffle([5, 10, -5, -10, 15])
+        .map((points): [number, string, string] => [
+          (total * (shares[k]! + points)) / 100,
+          "misreads the part's edges",
+          `The part is ${shares[k]!} percentage points thick, from its lower to its upper edge.`,
+        ]),
+    ];
+    return {
+      name: "amount-in",
+      text: `${capital(story.at)} ${name}, ${story.saids[k]!} was closest to {0}.`,
+      blank: {
+        key: {
+          text: shown(key),
+          value: key,
+          why: `${shares[k]!} percent of ${shown(total)} is ${shown(key)}.`,
+        },
+        slips: wrongs
+          .map(([n, slip, why]): Slip => ({ text: shown(tidy(n)), value: tidy(n), slip, why }))
+          .filter(({ value }) => value! > 0 && Math.abs(value! / key - 1) > 0.08)
+          .slice(0, 4),
+      },
+      step: `The part of ${names[k]!} is ${shares[k]!} percent thick in ${name}, and the total was ${shown(total)}: ${shown(key)}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^(?:In|At) (.+?), (the .+) was closest to \{0\}\.$/,
+  answer: ([whole, part], view, options) => {
+    const exact = (shareIn(view.chart, part!, whole!) * totalOf(view, whole!)) / 100;
+    return nearest(options, exact, 0.03 * exact);
+  },
+};
+
+const TIMES = [1.2, 1.5, 2, 2.5, 3, 4] as const;
+
+/** How many times one share is another in the same whole. */
+export const sharesCompared: ChartAsk<PartsWorld> = {
+  make({ names, wholes, story }, rng) {
+    const { name, shares } = rng.pick(wholes);
+    const [a, b] = rng.sample([...names.keys()], 2) as [number, number];
+    const key = TIMES.find((times) => Math.abs(shares[a]! / shares[b]! - times) < 0.01);
+    if (key === undefined) return null;
+    const others = TIMES.filter((times) => times !== key);
+    return {
+      name: "shares-compared",
+      text: `${capital(story.at)} ${name}, ${story.saids[a]!} was {0} times ${story.saids[b]!}.`,
+      blank: {
+        key: {
+          text: String(key),
+          value: key,
+          why: `${shares[a]!} percent is ${key} times ${shares[b]!} percent.`,
+        },
+        slips: rng
+          .shuffle(others)
+          .slice(0, 4)
+          .map((times): Slip => ({
+            text: String(times),
+            value: times,
+            slip: "misreads the parts' edges",
+            why: `${times} times ${shares[b]!} percent would be ${thousands(tidy(times * shares[b]!))} percent, but ${names[a]!} is ${shares[a]!} percent.`,
+          })),
+      },
+      step: `Both are parts of the same total, so compare their thicknesses: ${shares[a]!} to ${shares[b]!}.`,
+      weight: 0,
+    };
+  },
+  pattern: /^(?:In|At) (.+?), (the .+) was \{0\} times (the .+)\.$/,
+  answer: ([whole, one, other], { chart }, options) => {
+    const [a, b] = [one, other].map((part) => shareIn(chart, part!, whole!)) as [number, number];
+    return where(options, (option) => Math.abs(Number(option) * b - a) < 0.5);
+  },
+};
+
+function descending(values: readonly number[]): number[] {
+  return [...values.keys()].toSorted((a, b) => values[b]! - values[a]!);
+}
+
+/** The total that the introduction gives for a whole, in its unit. */
+function totalOf({ intro }: GraphicsView, whole: string): number {
+  const amounts = plain(intro).matchAll(/([\d.]+)(?: [a-z]+)* (?:in|at) ((?:Clinic )?\w+)/g);
+  for (const [, amount, name] of amounts) if (name === whole) return Number(amount);
+  throw new Error(`The introduction gives no total for ${whole}.`);
+}
