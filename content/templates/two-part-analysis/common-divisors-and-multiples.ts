@@ -29,9 +29,9 @@ function askPair(rng: Rng) {
     difficulty: 4,
     facts: `The positive integers $m$ and $n$ are such that $m < n$ and $n$ is not a multiple of $m$. The greatest common divisor of $m$ and $n$ is ${g}, and ${byProduct ? `the product of $m$ and $n$ is ${thousands(given)}` : `the least common multiple of $m$ and $n$ is ${given}`}.`,
     asks: [
-      ["$m$", "the value of $m$", m, `${m} is $${g} \\cdot ${p}$.`],
+      ["Lesser", "the value of $m$", m, `${m} is $${g} \\cdot ${p}$.`],
       [
-        "$n$",
+        "Greater",
         "the value of $n$",
         n,
         `${n} is $${g} \\cdot ${q}$, and ${p} and ${q} have no common factor.`,

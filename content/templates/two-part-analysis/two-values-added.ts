@@ -17,8 +17,8 @@ const LISTS = [
     tell: (values: string, to: string, measure: string) =>
       `A list consists of the five integers ${values}. Two integers, $x$ and $y$, where $x < y$, will be added to the list. The average (arithmetic mean) of the seven integers will be equal to the average of the original five, and the ${measure} will ${to}.`,
     asks: [
-      ["$x$", "the value of $x$"],
-      ["$y$", "the value of $y$"],
+      ["Lesser", "the value of $x$"],
+      ["Greater", "the value of $y$"],
     ],
     of: "of the seven integers",
   },
