@@ -52,13 +52,13 @@ export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate):
       text: text(value),
       value,
       slip,
-      why: whoGets(slip, told),
+      why: whyOf(slip, told),
     })),
   };
 }
 
 /** Says which misreading leads to an option before saying what's right. */
-function whoGets(slip: string, told: string): string {
+function whyOf(slip: string, told: string): string {
   return `This ${slip}. ${told}`;
 }
 
@@ -116,7 +116,7 @@ export function countBlank({ key, most, why, tempting }: Counted): Blank {
       text: String(value),
       value,
       slip,
-      why: whoGets(slip, told),
+      why: whyOf(slip, told),
     })),
   };
 }

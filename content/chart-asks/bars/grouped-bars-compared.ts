@@ -2,6 +2,7 @@ import { nearest, sum, thousands, type Wrong } from "@theta/items/template";
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, percentWrongs, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
+import { roundedPercent } from "../number-slips.ts";
 
 /** What the bars of one year say beside each other. */
 
@@ -43,10 +44,6 @@ export const percentMore: ChartAsk<GroupsWorld> = {
   },
 };
 
-function percentOf(value: number, whole: number): number {
-  return toFive((100 * value) / whole);
-}
-
 /** What percent one bar is of all bars of its year. */
 export const shareOfTotal: ChartAsk<GroupsWorld> = {
   make({ story, names, years, values, grid }, rng) {
@@ -59,23 +56,31 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     const otherYear = y === 0 ? years.length - 1 : 0;
     const told = `The ${names.length} bars of ${years[y]!} add up to about ${thousands(total)}, and the bar of ${names[k]!} is at about ${thousands(own)}.`;
     const wrongs: Wrong[] = [
-      [percentOf(own, total - own), "leaves the bar out of the total", told],
+      [roundedPercent(own, total - own), "leaves the bar out of the total", told],
       [
-        percentOf(values[otherYear]![k]!, sum(values[otherYear]!)),
+        roundedPercent(values[otherYear]![k]!, sum(values[otherYear]!)),
         "reads the bars of another year",
         told,
       ],
-      [percentOf(own + grid.step, total + grid.step), "reads the bar a gridline too high", told],
-      [percentOf(own - grid.step, total - grid.step), "reads the bar a gridline too low", told],
       [
-        percentOf(own, total - Math.max(...values[y]!)),
+        roundedPercent(own + grid.step, total + grid.step),
+        "reads the bar a gridline too high",
+        told,
+      ],
+      [
+        roundedPercent(own - grid.step, total - grid.step),
+        "reads the bar a gridline too low",
+        told,
+      ],
+      [
+        roundedPercent(own, total - Math.max(...values[y]!)),
         "leaves the tallest bar out of the total",
         told,
       ],
-      [percentOf(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
-      [percentOf(own, grid.max), "compares with the top of the axis", told],
-      [percentOf(own, total / names.length) / 2, "compares with the average bar", told],
-      [percentOf(own, sum(values.flat())), "adds up the bars of all years", told],
+      [roundedPercent(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
+      [roundedPercent(own, grid.max), "compares with the top of the axis", told],
+      [roundedPercent(own, total / names.length) / 2, "compares with the average bar", told],
+      [roundedPercent(own, sum(values.flat())), "adds up the bars of all years", told],
       [toFive(100 / names.length), "takes the bars to be equal", told],
     ];
     return {

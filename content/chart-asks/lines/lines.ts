@@ -14,7 +14,7 @@ import {
 } from "@theta/items/template";
 import * as overTime from "../../stories/charts/over-time.ts";
 import type { SaidTimes } from "../../stories/charts/over-time.ts";
-import { descending, namesBlank } from "../reading.ts";
+import { descending, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Line graphs over time, and what can be read off them. */
@@ -184,10 +184,6 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
 
 const CHANGES = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100, 125, 150];
 const NEAR = 2.5;
-
-function toFive(percent: number): number {
-  return 5 * Math.round(percent / 5);
-}
 
 /** Percent change between two periods, estimated between gridlines. */
 export const percentChange: ChartAsk<LinesWorld> = {

@@ -15,6 +15,7 @@ import {
 } from "@theta/items/template";
 import { PARTS_STORIES, type SaidParts } from "../../stories/charts/parts.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { descending } from "../reading.ts";
 
 /** Wholes of different size and their shares, as stacked bars of 100 percent. */
 
@@ -252,10 +253,6 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
     return where(options, (option) => Math.abs(Number(option) * b - a) < 0.5);
   },
 };
-
-function descending(values: readonly number[]): number[] {
-  return [...values.keys()].toSorted((a, b) => values[b]! - values[a]!);
-}
 
 /** The total that the introduction gives for a whole, in its unit. */
 function totalOf({ intro }: GraphicsView, whole: string): number {

@@ -10,7 +10,7 @@ import { PIE_STORIES, type PieStory } from "../../stories/charts/pies.ts";
 import { named } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
-/** A pie of one year's shares beside the totals of several years: amounts take both. */
+/** A pie of one year's shares beside the totals of several years: an amount takes both. */
 
 export interface PieWorld {
   readonly story: PieStory;

@@ -11,8 +11,8 @@ export interface Arranged {
 export interface ArrangedOptions {
   /** In the order shown. */
   readonly options: readonly Arranged[];
-  /** How many of them are better connected than the key. */
-  readonly ahead: number;
+  /** How many of them are better connected than the key; null if nobody asked. */
+  readonly ahead: number | null;
 }
 
 interface Wanted {
@@ -48,8 +48,12 @@ export function arrange(
     options: haveValues
       ? all.toSorted((one, other) => one.choice.value! - other.choice.value!)
       : rng.shuffle(all),
-    ahead: betterConnected(kinshipOf([key, ...chosen]), [key, ...chosen], range(0, number)),
+    ahead: ahead === undefined ? null : aheadOf([key, ...chosen]),
   };
+}
+
+function aheadOf(choices: readonly Choice[]): number {
+  return betterConnected(kinshipOf(choices), choices, range(0, choices.length - 1));
 }
 
 /** Drops slips that say the same as the key or an earlier slip. */

@@ -61,7 +61,7 @@ export function makeItem(template: Template, seed: number): MadeItem {
 }
 
 /** A key in another place weighs more than one that the other options point to. */
-function missesOf(item: ItemForm, ahead: number | undefined, wanted: Wanted): number {
+function missesOf(item: ItemForm, ahead: number | null | undefined, wanted: Wanted): number {
   if (item.format === "graphics-interpretation")
     return (
       placesMissed(item.blanks[0], wanted.place) + placesMissed(item.blanks[1], wanted.secondPlace)

@@ -51,7 +51,7 @@ const WORDS_SHOWN = 6;
 
 /**
  * The start of the question, without conditions, formulas, and numbers. Many Problem Solving stems are a single
- * sentence, and whoever knows that two of six people mustn't stand next to each other only needs to try
+ * sentence, and anyone who knows that two of six people mustn't stand next to each other only needs to try
  * which option fits.
  */
 function withoutFacts(sentence: string): string {

@@ -206,7 +206,7 @@ test("averages the editors' ratings by format and lists those that are too low",
   expect(measure!.low.map(({ rating }) => rating)).toEqual([3]);
 });
 
-test("shows whoever checks solutions the answer, every reason, and every step", () => {
+test("shows someone who checks solutions the answer, every reason, and every step", () => {
   for (const asked of bank) {
     const text = sheet("solution", [asked]);
     expect(sheetFor(text)).toEqual({ kind: "solution", solver: reader.solver });
@@ -230,7 +230,7 @@ test("keeps a check of a solution only as long as the solution stays", () => {
   expect(versionOf(changed)).toBe(versionOf(argument));
 });
 
-test("shows whoever doubts data the numbers and nothing that is asked about them", () => {
+test("shows someone who doubts data the numbers and nothing that is asked about them", () => {
   const withData = bank.filter(hasData);
   expect(new Set(withData.map(({ item }) => item.format))).toEqual(
     new Set(["table-analysis", "graphics-interpretation", "multi-source-reasoning"]),
