@@ -14,6 +14,7 @@ export {
 export { type DrawnParts, drawParts, type PartsStory } from "./parts-story.ts";
 export {
   type AnyStory,
+  type ColumnWords,
   drawRows,
   introOf,
   keysOf,

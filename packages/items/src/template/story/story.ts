@@ -42,9 +42,26 @@ export interface StoryColumn<Key extends string> {
   /** Amounts and counts can be added up; rates, such as percents and ratings, can't. */
   readonly kind: "count" | "amount" | "rate";
   readonly decimals?: number;
+  /** How a sentence about rows says this column without naming it. */
+  readonly says?: ColumnWords;
   /** The least and the greatest value that someone in the field would believe. */
   readonly plausible: Span;
   draw(soFar: Figures<Key>, rng: Rng): number;
+}
+
+/** A column in the words of a sentence: "employs at least 40 people", "with the most employees". */
+export interface ColumnWords {
+  /** One row, with # for a number and its bound: "employs # people", "has an average rating #". */
+  readonly has: string;
+  /** Several rows: "employ # people". */
+  readonly have: string;
+  /** After "has" or "with": "more employees", "a larger floor area", "higher annual revenue". */
+  readonly more: string;
+  /** "fewer employees", "a smaller floor area", "lower annual revenue" */
+  readonly less: string;
+  /** "the most employees", "the largest floor area", "the highest annual revenue" */
+  readonly most: string;
+  readonly least: string;
 }
 
 export interface StoryRule<Key extends string> {
