@@ -39,7 +39,8 @@ create table audit_events (
   learner_id uuid,
   request_id text,
   ip inet,
-  detail jsonb default '{}'::jsonb not null
+  detail jsonb default '{}'::jsonb not null,
+  actor_id uuid
 );
 
 create table bank_imports (
@@ -478,6 +479,49 @@ create table sessions (
   ended_at timestamp with time zone
 );
 
+create table staff_challenges (
+  learner_id uuid not null,
+  session_id uuid not null,
+  challenge text not null,
+  expires_at timestamp with time zone not null
+);
+
+create table staff_factors (
+  id uuid not null,
+  learner_id uuid not null,
+  kind text not null,
+  name text not null,
+  secret bytea,
+  last_step bigint,
+  credential_id text,
+  public_key bytea,
+  counter bigint,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  confirmed_at timestamp with time zone,
+  last_used_at timestamp with time zone
+);
+
+create table staff_members (
+  learner_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone default clock_timestamp() not null,
+  granted_by uuid
+);
+
+create table staff_recovery_codes (
+  learner_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone
+);
+
+create table staff_sessions (
+  learner_id uuid not null,
+  session_id uuid not null,
+  is_full boolean not null,
+  confirmed_at timestamp with time zone default clock_timestamp() not null,
+  expires_at timestamp with time zone not null
+);
+
 create table subscriptions (
   id uuid default gen_random_uuid() not null,
   learner_id uuid not null,
@@ -865,6 +909,46 @@ alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
+alter table staff_challenges add constraint staff_challenges_pkey PRIMARY KEY (learner_id, session_id);
+
+alter table staff_challenges add constraint staff_challenges_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
+
+alter table staff_challenges add constraint staff_challenges_learner_id_session_id_fkey FOREIGN KEY (learner_id, session_id) REFERENCES sessions(learner_id, id) ON DELETE CASCADE;
+
+alter table staff_factors add constraint staff_factors_credential_id_key UNIQUE (credential_id);
+
+alter table staff_factors add constraint staff_factors_pkey PRIMARY KEY (id);
+
+alter table staff_factors add constraint staff_factors_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
+
+alter table staff_factors add constraint staff_factors_check CHECK (((kind = 'totp'::text) = (secret IS NOT NULL)));
+
+alter table staff_factors add constraint staff_factors_check1 CHECK (((kind = 'passkey'::text) = (credential_id IS NOT NULL)));
+
+alter table staff_factors add constraint staff_factors_check2 CHECK (((kind = 'passkey'::text) = (public_key IS NOT NULL)));
+
+alter table staff_factors add constraint staff_factors_check3 CHECK (((kind = 'passkey'::text) = (counter IS NOT NULL)));
+
+alter table staff_factors add constraint staff_factors_kind_check CHECK ((kind = ANY (ARRAY['totp'::text, 'passkey'::text])));
+
+alter table staff_members add constraint staff_members_pkey PRIMARY KEY (learner_id);
+
+alter table staff_members add constraint staff_members_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table staff_members add constraint staff_members_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table staff_members add constraint staff_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'support'::text, 'editor'::text, 'analyst'::text])));
+
+alter table staff_recovery_codes add constraint staff_recovery_codes_pkey PRIMARY KEY (learner_id, code_hash);
+
+alter table staff_recovery_codes add constraint staff_recovery_codes_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
+
+alter table staff_sessions add constraint staff_sessions_pkey PRIMARY KEY (learner_id, session_id);
+
+alter table staff_sessions add constraint staff_sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
+
+alter table staff_sessions add constraint staff_sessions_learner_id_session_id_fkey FOREIGN KEY (learner_id, session_id) REFERENCES sessions(learner_id, id) ON DELETE CASCADE;
+
 alter table subscriptions add constraint subscriptions_id_key UNIQUE (id);
 
 alter table subscriptions add constraint subscriptions_order_id_key UNIQUE (order_id);
@@ -884,6 +968,10 @@ alter table subscriptions add constraint subscriptions_sectionals_check CHECK ((
 alter table throttles add constraint throttles_pkey PRIMARY KEY (key);
 
 alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event_id);
+
+CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
+
+CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
@@ -948,6 +1036,8 @@ CREATE INDEX refunds_waiting ON refunds USING btree (next_try_at) WHERE (settled
 CREATE INDEX reviews_due ON reviews USING btree (learner_id, due_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
+
+CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
 

@@ -37,6 +37,7 @@ export const LAYERS: Record<"web" | "api", readonly (readonly string[])[]> = {
     ["free-quiz"],
     ["mock-test"],
     ["payments", "practice-plan", "question-bank", "running-tests"],
+    ["staff"],
   ],
 };
 
@@ -76,7 +77,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/web\//,
-    to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
+    to: /^apps\/api\/|^packages\/|^@theta\/(?!contract(\/staff)?$)/,
     except: /^@theta\/content\/(blog|claims|counts|plans)$/,
     why: "the web app knows the contract only",
   },
@@ -102,7 +103,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/api\//,
-    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content|embedded-postgres|razorpay-sandbox)$)/,
+    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract(\/staff)?|items|engine|content|embedded-postgres|razorpay-sandbox)$)/,
     why: "the API knows contract, items, engine and content",
   },
   {
@@ -112,7 +113,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/api\/src\/platform\/(?!database\/schema\.generated\.ts$)/,
-    to: /^apps\/api\/src\/(?!platform\/)|^@theta\/(?!contract$)/,
+    to: /^apps\/api\/src\/(?!platform\/)|^@theta\/(?!contract(\/staff)?$)/,
     why: "the platform knows no feature",
   },
   {

@@ -5,49 +5,26 @@
  */
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { readOrMakeSecret } from "../../apps/api/src/platform/config/secret.ts";
-import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
-import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import {
   checkLedger,
   type LedgerReport,
 } from "../../apps/api/src/features/payments/ledger/check-ledger.ts";
 import { createProvider } from "../../apps/api/src/features/payments/provider/provider.ts";
 import { findSandboxProvider } from "../../apps/api/src/sandbox-provider.ts";
+import { withDatabase } from "./with-database.ts";
 
 const config = readConfig(process.env);
 const payments =
   config.payments ??
   findSandboxProvider(config, config.secret ?? readOrMakeSecret(config.dataFolder));
 
-const report = config.databaseUrl
-  ? await check(config.databaseUrl)
-  : await withEmbeddedDatabase(check);
+const report = await withDatabase(config, async (db) => checkLedger(db, createProvider(payments)));
 print(report);
 process.exitCode = report.faults.length > 0 ? 1 : isProved(report) ? 0 : 2;
 
 /** A sandbox isn't always there, and it has no real money. */
 function isProved({ compared, comparable }: LedgerReport): boolean {
   return config.payments === null || compared === comparable;
-}
-
-async function check(url: string): Promise<LedgerReport> {
-  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
-  try {
-    return await checkLedger(db, createProvider(payments));
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** Works next to a running server; without one, starts the database for as long as needed. */
-async function withEmbeddedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
-  const isAlone = await postgres.claim();
-  try {
-    return await work(postgres.url);
-  } finally {
-    if (isAlone) await postgres.stop();
-  }
 }
 
 function print(found: LedgerReport): void {

@@ -1,8 +1,7 @@
 /** Mentor sessions that learners have asked for: lists them and settles them as our staff say. */
 import { parseArgs } from "node:util";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
-import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
-import { startEmbeddedPostgres } from "@theta/embedded-postgres";
+import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { hourOf } from "../../apps/api/src/features/mentor/emails.ts";
 import {
   cancelByStaff,
@@ -11,6 +10,7 @@ import {
   markDone,
   openRequests,
 } from "../../apps/api/src/features/mentor/settle-request.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run mentor -- list
 npm run mentor -- confirm ID TIME             TIME: 1, 2, or 3, or a time with its zone, 2026-12-01T18:00+05:30
@@ -42,7 +42,7 @@ const COMMANDS: Record<string, (db: Db) => Promise<void>> = {
 };
 
 const work = COMMANDS[command];
-if (work) await withDatabase(work).catch(endInOneSentence);
+if (work) await withDatabase(config, work).catch(endInOneSentence);
 else {
   console.error(USAGE);
   process.exitCode = 1;
@@ -71,30 +71,6 @@ async function list(db: Db): Promise<void> {
 /** What learners wrote, on one line, without anything that controls a terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
-}
-
-/**
- * Works next to a server that uses the embedded database; without one, starts it for as long as
- * needed.
- */
-async function withDatabase(run: (db: Db) => Promise<void>): Promise<void> {
-  if (config.databaseUrl) return await onDatabase(config.databaseUrl, run);
-  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
-  const isAlone = await postgres.claim();
-  try {
-    await onDatabase(postgres.url, run);
-  } finally {
-    if (isAlone) await postgres.stop();
-  }
-}
-
-async function onDatabase(url: string, run: (db: Db) => Promise<void>): Promise<void> {
-  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
-  try {
-    await run(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 function endInOneSentence(error: unknown): void {

@@ -29,6 +29,8 @@ import { practicePlanRoutes } from "./features/practice-plan/practice-plan.route
 import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
 import { runningTestRoutes } from "./features/running-tests/running-tests.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { admitStaff } from "./features/staff/access/admit-staff.ts";
+import { staffRoutes } from "./features/staff/staff.routes.ts";
 import { studyNotesRoutes } from "./features/study-notes/study-notes.routes.ts";
 import { subscriptionOf } from "./features/subscriptions/entitlement.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -62,6 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, pool, log } = services;
   const app = await createServer({ log, ...config });
   app.decorate("authenticate", createAuthenticate(services));
+  app.decorate("admitStaff", async (caller, permission) => admitStaff(db, caller, permission));
 
   metricsRoutes(app, pool, config.metricsToken);
   healthRoutes(app, { db });
@@ -94,6 +97,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   contactRoutes(app, services);
   siteRoutes(app, services);
+  staffRoutes(app, { ...services, subscriptionOf });
 
   await serveSite(app, {
     folder: services.siteFolder,

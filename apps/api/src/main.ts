@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo/demo-learners.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, DEMO_STAFF_EMAIL } from "./features/account/demo/demo-learners.ts";
 import { startHeartbeat } from "./features/uptime/heartbeat.ts";
 import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
@@ -194,6 +194,7 @@ function announce(config: Config): void {
   if (!config.payments) lines.push("  payments    sandbox: use test cards; no money moves");
   if (config.demoData) {
     lines.push(`  demo        ${DEMO_EMAILS.join("  ")}   password ${DEMO_PASSWORD}`);
+    lines.push(`  staff       ${DEMO_STAFF_EMAIL}, at ${config.publicUrl}/staff`);
   }
   say(`\n${lines.join("\n")}\n`);
 }

@@ -1,4 +1,5 @@
-import { API_BASE, isRefusalOf, ROUTES } from "@theta/contract";
+import { API_BASE, isRefusalOf } from "@theta/contract";
+import { EVERY_ROUTE } from "@theta/contract/staff";
 import type { FastifyInstance } from "fastify";
 
 /**
@@ -8,7 +9,7 @@ import type { FastifyInstance } from "fastify";
 export function watchRefusals(app: FastifyInstance): readonly string[] {
   const unnamed: string[] = [];
   app.addHook("onSend", async ({ method, routeOptions }, { statusCode }, payload) => {
-    const route = ROUTES.find(
+    const route = EVERY_ROUTE.find(
       (one) => one.method === method && API_BASE + one.path === routeOptions.url,
     );
     if (!route || statusCode < 400 || typeof payload !== "string") return;

@@ -1,13 +1,14 @@
 import type * as z from "zod/mini";
+import type { StaffPermission } from "./staff/roles.ts";
 
 /** All paths below are relative to this base; the user API is its `/user` part. */
 export const API_BASE = "/thetaapi";
 
 /**
- * Who may call: anyone, a signed-in learner, or the holder of a password-reset token (or a
- * learner).
+ * Who may call: anyone, a signed-in learner, the holder of a password-reset token (or a learner),
+ * or somebody who works for us, in a session confirmed for that.
  */
-export type Access = "anyone" | "learner" | "reset-token-or-learner";
+export type Access = "anyone" | "learner" | "reset-token-or-learner" | "staff";
 
 /** Refusals that any call may return. A route lists only its own. */
 export const COMMON_REFUSALS = [
@@ -32,6 +33,8 @@ export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Which of the staff may call. Every staff route names one, and only those do. */
+  readonly permission?: StaffPermission;
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;

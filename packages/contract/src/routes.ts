@@ -10,13 +10,14 @@ import { practice } from "./practice.ts";
 import { practicePlan } from "./practice-plan.ts";
 import { questionBank } from "./question-bank.ts";
 import type { RefusalOf } from "./route.ts";
+import type { STAFF_ROUTES } from "./staff/staff-routes.ts";
 import { runningTests } from "./running-tests.ts";
 import { site } from "./site.ts";
 import { studyNotes } from "./study-notes.ts";
 import { testSettings } from "./test-settings.ts";
 import { user } from "./user.ts";
 
-/** Every call of the contract. */
+/** Every call of the learners' contract. */
 export const ROUTES = [
   ...Object.values(blog),
   ...Object.values(contact),
@@ -37,4 +38,4 @@ export const ROUTES = [
 ] as const;
 
 /** Every code that any call may be refused with. */
-export type RefusalCode = RefusalOf<(typeof ROUTES)[number]>;
+export type RefusalCode = RefusalOf<(typeof ROUTES | typeof STAFF_ROUTES)[number]>;

@@ -5,6 +5,7 @@ import {
   nameField,
   newPasswordField,
   codeField,
+  givenPassword,
   PASSWORD_MOST,
   passwordField,
   phoneField,
@@ -39,14 +40,6 @@ export type UserDetails = z.output<typeof UserDetails>;
 /** What signing in returns: the learner and the short-lived access token. */
 export const SignedIn = z.strictObject({ ...learnerDetails, accessToken: z.string() });
 export type SignedIn = z.output<typeof SignedIn>;
-
-/** A password to compare, not a new one, so the only rule is that there is one. */
-const givenPassword = z
-  .string("Password is required")
-  .check(
-    z.minLength(1, "Password is required"),
-    z.maxLength(PASSWORD_MOST, "Wrong email or password."),
-  );
 
 const idField = z.uuid("This link is incomplete. Please start again.");
 

@@ -23,8 +23,12 @@ export function plainAddress(text: string): string {
 
 interface AuditEvent {
   event: `${string}.${string}`;
+  /** Whom it's about. */
   learnerId?: string | null;
-  detail?: Record<string, string | number | boolean>;
+  /** Who of the staff did it. */
+  actorId?: string;
+  /** What the staff change has the reason, and what was before and after. */
+  detail?: Readonly<Record<string, unknown>>;
 }
 
 export function originOf(request: FastifyRequest): Origin {
@@ -38,6 +42,7 @@ export async function audit(db: Db | Tx, origin: Origin | null, event: AuditEven
     .values({
       event: event.event,
       learner_id: event.learnerId ?? null,
+      actor_id: event.actorId ?? null,
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,
       detail: JSON.stringify(event.detail ?? {}),

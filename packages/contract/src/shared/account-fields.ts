@@ -85,3 +85,11 @@ export const codeField = z.pipe(
   ),
   z.transform((code) => String(code).padStart(CODE_DIGITS, "0")),
 );
+
+/** A password to compare, not a new one, so the only rule is that there is one. */
+export const givenPassword = z
+  .string("Password is required")
+  .check(
+    z.minLength(1, "Password is required"),
+    z.maxLength(PASSWORD_MOST, "Wrong email or password."),
+  );

@@ -20,6 +20,7 @@ interface AuditEvents {
   request_id: string | null;
   ip: string | null;
   detail: Generated<Json<unknown>>;
+  actor_id: string | null;
 }
 
 interface BankImports {
@@ -458,6 +459,49 @@ interface Sessions {
   ended_at: Date | null;
 }
 
+interface StaffChallenges {
+  learner_id: string;
+  session_id: string;
+  challenge: string;
+  expires_at: Date;
+}
+
+interface StaffFactors {
+  id: string;
+  learner_id: string;
+  kind: "totp" | "passkey";
+  name: string;
+  secret: Buffer | null;
+  last_step: number | null;
+  credential_id: string | null;
+  public_key: Buffer | null;
+  counter: number | null;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  last_used_at: Date | null;
+}
+
+interface StaffMembers {
+  learner_id: string;
+  role: "owner" | "support" | "editor" | "analyst";
+  granted_at: Generated<Date>;
+  granted_by: string | null;
+}
+
+interface StaffRecoveryCodes {
+  learner_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface StaffSessions {
+  learner_id: string;
+  session_id: string;
+  is_full: boolean;
+  confirmed_at: Generated<Date>;
+  expires_at: Date;
+}
+
 interface Subscriptions {
   id: Generated<string>;
   learner_id: string;
@@ -529,6 +573,11 @@ export interface DB {
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;
   sessions: Sessions;
+  staff_challenges: StaffChallenges;
+  staff_factors: StaffFactors;
+  staff_members: StaffMembers;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_sessions: StaffSessions;
   subscriptions: Subscriptions;
   throttles: Throttles;
   webhook_events: WebhookEvents;

@@ -7,6 +7,7 @@ import {
   type Reply,
   type Route,
 } from "@theta/contract";
+import type { StaffPermission, StaffRole } from "@theta/contract/staff";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { Refusal } from "../refusal.ts";
@@ -17,8 +18,15 @@ export interface Caller {
   sessionId: string;
 }
 
+/** Somebody who works for us, in a session confirmed for that. */
+export interface StaffCaller extends Caller {
+  role: StaffRole;
+}
+
 /** How the account feature tells the platform who a bearer token belongs to. Throws a Refusal. */
 export type Authenticate = (bearer: string) => Promise<Caller>;
+/** How the staff feature says what a caller may do. Throws a Refusal. */
+export type AdmitStaff = (caller: Caller, permission: StaffPermission) => Promise<StaffRole>;
 
 interface Call<R extends Route> {
   body: Body<R>;
@@ -27,6 +35,8 @@ interface Call<R extends Route> {
   reply: FastifyReply;
   /** Only for routes whose access is "learner". */
   caller: R["access"] extends "learner" ? Caller : undefined;
+  /** Only for routes whose access is "staff". */
+  staff: R["access"] extends "staff" ? StaffCaller : undefined;
 }
 
 interface Terms {
@@ -59,6 +69,7 @@ export function handle<R extends Route>(
     // the rate limit, which also counts refused requests.
     preParsing: async (request) => {
       if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
+      if (route.access === "staff") request.staff = await admit(app, route, request);
     },
     handler: async (request, reply) => {
       try {
@@ -68,6 +79,7 @@ export function handle<R extends Route>(
           request,
           reply,
           caller: request.caller as Call<R>["caller"],
+          staff: request.staff as Call<R>["staff"],
         });
       } catch (error) {
         logUnnamed(route, error, request);
@@ -75,6 +87,16 @@ export function handle<R extends Route>(
       }
     },
   });
+}
+
+async function admit(
+  app: FastifyInstance,
+  { path, permission }: Route,
+  request: FastifyRequest,
+): Promise<StaffCaller> {
+  if (!permission) throw new Error(`${path} names no permission.`);
+  const caller = await app.authenticate(bearerOf(request));
+  return { ...caller, role: await app.admitStaff(caller, permission) };
 }
 
 /**
@@ -108,8 +130,10 @@ export function bearerOf(request: FastifyRequest): string {
 declare module "fastify" {
   interface FastifyInstance {
     authenticate: Authenticate;
+    admitStaff: AdmitStaff;
   }
   interface FastifyRequest {
     caller: Caller | null;
+    staff: StaffCaller | null;
   }
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import * as contract from "@theta/contract";
-import { COMMON_REFUSALS, type Route, ROUTES } from "@theta/contract";
+import * as learners from "@theta/contract";
+import { COMMON_REFUSALS, type Route } from "@theta/contract";
+import * as staff from "@theta/contract/staff";
+import { EVERY_ROUTE } from "@theta/contract/staff";
 import { expect, test } from "vitest";
 
 /** `test/watch-refusals.ts` checks the other way around: that the contract names what is thrown. */
@@ -38,7 +40,7 @@ function codeBehind(file: string): Set<string> {
 
 const THROWN = /Refusal\(\s*\d{3},\s*"([a-z-]+)"/g;
 
-const groups = contract as unknown as Record<string, Record<string, Route>>;
+const groups = { ...learners, ...staff } as unknown as Record<string, Record<string, Route>>;
 const mounted = [...texts].flatMap(([file, text]) =>
   [...text.matchAll(/\bhandle\(\s*app,\s*(\w+)\.(\w+)/g)].map(([call, group = "", name = ""]) => {
     const route = groups[group]?.[name];
@@ -48,7 +50,7 @@ const mounted = [...texts].flatMap(([file, text]) =>
 );
 
 test("mounts every call of the contract", () => {
-  const missing = ROUTES.filter((route) => !mounted.some((one) => one.route === route));
+  const missing = EVERY_ROUTE.filter((route) => !mounted.some((one) => one.route === route));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
@@ -59,7 +61,7 @@ test("lists every group of the contract in the list of all routes", () => {
   const all = Object.values(groups).flatMap((group) =>
     Object.values(Object(group) as object).filter(isRoute),
   );
-  expect(all.filter((one) => !ROUTES.some((route) => route === one))).toEqual([]);
+  expect(all.filter((one) => !EVERY_ROUTE.some((route) => route === one))).toEqual([]);
 });
 
 test.each(

@@ -56,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser("text/plain");
   app.decorate("isStopping", false);
   app.decorateRequest("caller", null);
+  app.decorateRequest("staff", null);
   app.addHook("preClose", async () => {
     app.isStopping = true;
   });

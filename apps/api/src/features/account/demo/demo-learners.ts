@@ -7,6 +7,7 @@ import { HASH_PARAMETERS } from "../password/passwords.ts";
 
 export const DEMO_PASSWORD = "theta-demo-1";
 export const DEMO_EMAILS = ["free@theta.example", "pro@theta.example"] as const;
+export const DEMO_STAFF_EMAIL = "staff@theta.example";
 const DEMO_LEARNERS = [
   { name: "Free Demo", email: DEMO_EMAILS[0], phone: "5550100" },
   { name: "Pro Demo", email: DEMO_EMAILS[1], phone: "5550101" },
@@ -21,7 +22,15 @@ export async function ensureDemoLearners(db: Db): Promise<[free: string, pro: st
   return [free!, pro!];
 }
 
-async function ensure(db: Db, demo: (typeof DEMO_LEARNERS)[number]): Promise<string> {
+/** Somebody to look around the console as. Being staff takes a role, too. */
+export async function ensureDemoStaffAccount(db: Db): Promise<string> {
+  return await ensure(db, { name: "Staff Demo", email: DEMO_STAFF_EMAIL, phone: "5550102" });
+}
+
+async function ensure(
+  db: Db,
+  demo: { name: string; email: string; phone: string },
+): Promise<string> {
   const known = await selectOptionalLearnerByAddress(db, demo.email);
   if (known) return known.id;
   const id = randomUUID();

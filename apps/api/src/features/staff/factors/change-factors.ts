@@ -1,0 +1,109 @@
+import type { Body } from "@theta/contract";
+import type { staffAccess } from "@theta/contract/staff";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { spend } from "../../../platform/throttle.ts";
+import { secondFactorRefused } from "../access/refusals.ts";
+import { completeStaffSession } from "../access/staff-sessions.queries.ts";
+import type { StaffServices } from "../staff-services.ts";
+import {
+  countRecoveryCodes,
+  deleteFactor,
+  deleteRecoveryCodes,
+  selectFactors,
+} from "./factors.queries.ts";
+import { addPasskey, readNewPasskey } from "./passkeys.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { checkTotp } from "./totps.ts";
+
+interface Added {
+  /** With the first second factor, the codes for when it's lost; null with another one. */
+  recoveryCodes: string[] | null;
+}
+
+export async function addTotpFactor(
+  services: StaffServices,
+  caller: Caller,
+  code: string,
+  origin: Origin,
+): Promise<Added> {
+  const { db, account } = services;
+  await spend(db, account.limits.codeTries("staff", caller.learnerId));
+  return await inTransaction(db, async (tx) => {
+    const isRight = await checkTotp(services, tx, caller.learnerId, { code, isConfirmed: false });
+    if (!isRight) throw secondFactorRefused();
+    return await noteAdded(tx, caller, "totp", origin);
+  });
+}
+
+export async function addPasskeyFactor(
+  services: StaffServices,
+  caller: Caller,
+  { name, passkey }: Body<typeof staffAccess.addPasskey>,
+  origin: Origin,
+): Promise<Added> {
+  const credential = await readNewPasskey(services, caller, passkey);
+  return await inTransaction(services.db, async (tx) => {
+    await addPasskey(tx, caller.learnerId, { name, credential });
+    return await noteAdded(tx, caller, "passkey", origin);
+  });
+}
+
+async function noteAdded(
+  tx: Tx,
+  caller: Caller,
+  kind: "totp" | "passkey",
+  origin: Origin,
+): Promise<Added> {
+  const { learnerId } = caller;
+  await completeStaffSession(tx, caller);
+  await audit(tx, origin, {
+    event: "staff.factor-added",
+    learnerId,
+    actorId: learnerId,
+    detail: { kind },
+  });
+  const left = await countRecoveryCodes(tx, learnerId);
+  return { recoveryCodes: left === 0 ? await makeRecoveryCodes(tx, learnerId) : null };
+}
+
+export async function removeFactor(
+  { db, needsSecondFactor }: StaffServices,
+  { learnerId }: Caller,
+  factorId: string,
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Removing one that is already gone is fine.
+    if (!(await deleteFactor(tx, learnerId, factorId))) return;
+    const left = await selectFactors(tx, learnerId);
+    if (left.length === 0 && needsSecondFactor) {
+      throw new Refusal(409, "last-factor", "Add another second factor before removing this one.");
+    }
+    if (left.length === 0) await deleteRecoveryCodes(tx, learnerId);
+    await audit(tx, origin, {
+      event: "staff.factor-removed",
+      learnerId,
+      actorId: learnerId,
+      detail: { factorId },
+    });
+  });
+}
+
+export async function renewRecoveryCodes(
+  { db }: StaffServices,
+  { learnerId }: Caller,
+  origin: Origin,
+): Promise<string[]> {
+  return await inTransaction(db, async (tx) => {
+    await audit(tx, origin, {
+      event: "staff.recovery-codes-renewed",
+      learnerId,
+      actorId: learnerId,
+    });
+    return await makeRecoveryCodes(tx, learnerId);
+  });
+}

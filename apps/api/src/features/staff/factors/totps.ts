@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { StaffServices } from "../staff-services.ts";
+import { lockTotps, putUnconfirmedTotp, useTotp } from "./factors.queries.ts";
+import { openSecret, sealSecret } from "./sealed-secret.ts";
+import { base32, stepOf, totpUri } from "./totp.rules.ts";
+
+/** As long as the digest that codes are made with. */
+const SECRET_BYTES = 20;
+
+/** A new app's secret. It counts once a code from it is confirmed. */
+export async function beginTotp(
+  { db, factorKey }: StaffServices,
+  learnerId: string,
+  email: string,
+): Promise<{ secret: string; uri: string }> {
+  const bytes = randomBytes(SECRET_BYTES);
+  await inTransaction(db, async (tx) =>
+    putUnconfirmedTotp(tx, {
+      id: randomUUID(),
+      learnerId,
+      name: "Authenticator app",
+      secret: sealSecret(factorKey, bytes),
+    }),
+  );
+  const secret = base32(bytes);
+  return { secret, uri: totpUri(secret, email) };
+}
+
+/** Whether the code belongs to one of the apps; it doesn't work again. */
+export async function checkTotp(
+  { factorKey }: StaffServices,
+  tx: Tx,
+  learnerId: string,
+  { code, isConfirmed }: { code: string; isConfirmed: boolean },
+): Promise<boolean> {
+  for (const { id, secret, lastStep } of await lockTotps(tx, learnerId, isConfirmed)) {
+    const step = stepOf(openSecret(factorKey, secret!), code, { now: Date.now(), lastStep });
+    if (step === null) continue;
+    await useTotp(tx, id, step);
+    return true;
+  }
+  return false;
+}

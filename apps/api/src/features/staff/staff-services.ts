@@ -1,0 +1,33 @@
+import type { Config } from "../../platform/config/config.ts";
+import { deriveKey } from "../../platform/config/secret.ts";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  type AccountServices,
+  createAccountServices,
+  type HostServices,
+} from "../account/account-services.ts";
+
+/** What the console needs from the rest of the server. */
+export interface StaffServices {
+  config: Config;
+  db: Db;
+  account: AccountServices;
+  /** Encrypts the secrets of authenticator apps. */
+  factorKey: Uint8Array;
+  /** Where passkeys belong: the site's address, and its host. */
+  site: { origin: string; host: string };
+  /** In production nobody gets in with a password alone. */
+  needsSecondFactor: boolean;
+}
+
+export function createStaffServices(host: HostServices): StaffServices {
+  const { config, db, secret } = host;
+  return {
+    config,
+    db,
+    account: createAccountServices(host),
+    factorKey: deriveKey(secret, "staff-factors"),
+    site: { origin: config.publicUrl, host: new URL(config.publicUrl).hostname },
+    needsSecondFactor: config.mode === "production",
+  };
+}

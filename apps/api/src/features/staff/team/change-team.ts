@@ -1,0 +1,81 @@
+import type { StaffRole } from "@theta/contract/staff";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { toAddress } from "../../account/address.rules.ts";
+import { selectOptionalLearnerByAddress } from "../../account/learners.queries.ts";
+import { deleteStaffSessionsOf } from "../access/staff-sessions.queries.ts";
+import { deleteMember, lockOptionalRole, upsertMember } from "./members.queries.ts";
+
+interface By {
+  actorId: string;
+  reason: string;
+  origin: Origin;
+}
+
+/** Gives an account a role. Whatever it has open in the console closes, and is asked for again. */
+export async function grantRole(
+  db: Db,
+  { email, role }: { email: string; role: StaffRole },
+  by: By,
+): Promise<void> {
+  const learnerId = await requireAccount(db, email);
+  refuseOwn(learnerId, by);
+  await inTransaction(db, async (tx) => {
+    const before = await lockOptionalRole(tx, learnerId);
+    if (before === role) return;
+    await upsertMember(tx, { learnerId, role, grantedBy: by.actorId });
+    await deleteStaffSessionsOf(tx, learnerId);
+    await noteChange(tx, learnerId, { before, after: role }, by);
+  });
+}
+
+export async function revokeRole(db: Db, learnerId: string, by: By): Promise<void> {
+  refuseOwn(learnerId, by);
+  await inTransaction(db, async (tx) => {
+    const before = await lockOptionalRole(tx, learnerId);
+    if (!before) return;
+    await deleteMember(tx, learnerId);
+    await noteChange(tx, learnerId, { before, after: null }, by);
+  });
+}
+
+/** From the shell, for the first owner. */
+export async function grantFromShell(db: Db, email: string, role: StaffRole): Promise<void> {
+  const learnerId = await requireAccount(db, email);
+  await inTransaction(db, async (tx) => {
+    const before = await lockOptionalRole(tx, learnerId);
+    if (before === role) return;
+    await upsertMember(tx, { learnerId, role, grantedBy: null });
+    await deleteStaffSessionsOf(tx, learnerId);
+    await noteChange(tx, learnerId, { before, after: role }, null);
+  });
+}
+
+async function requireAccount(db: Db, email: string): Promise<string> {
+  const address = toAddress(email);
+  const learner = address && (await selectOptionalLearnerByAddress(db, address.key));
+  if (learner) return learner.id;
+  throw new Refusal(404, "no-such-account", "No account has this email address. Sign up first.");
+}
+
+/** So that nobody raises themselves, and the last owner can't lock everybody out. */
+function refuseOwn(learnerId: string, { actorId }: By): void {
+  if (learnerId !== actorId) return;
+  throw new Refusal(409, "own-role", "Nobody changes their own role. Ask another owner.");
+}
+
+async function noteChange(
+  tx: Tx,
+  learnerId: string,
+  { before, after }: { before: StaffRole | null; after: StaffRole | null },
+  by: By | null,
+): Promise<void> {
+  await audit(tx, by?.origin ?? null, {
+    event: "staff.role-changed",
+    learnerId,
+    ...(by ? { actorId: by.actorId } : {}),
+    detail: { before, after, reason: by?.reason ?? "From the shell" },
+  });
+}

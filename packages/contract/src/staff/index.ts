@@ -1,0 +1,13 @@
+/** The calls of the staff console, apart from the learners' so that their pages don't load them. */
+import { ROUTES } from "../routes.ts";
+import { STAFF_ROUTES } from "./staff-routes.ts";
+
+export * from "./roles.ts";
+export * from "./staff-access.ts";
+export * from "./staff-fields.ts";
+export * from "./staff-route.ts";
+export * from "./staff-routes.ts";
+export * from "./staff-team.ts";
+
+/** Learners' and staff's. */
+export const EVERY_ROUTE = [...ROUTES, ...STAFF_ROUTES] as const;

@@ -1,0 +1,5 @@
+import { staffAccess } from "./staff-access.ts";
+import { staffTeam } from "./staff-team.ts";
+
+/** Every call of the staff console. */
+export const STAFF_ROUTES = [...Object.values(staffAccess), ...Object.values(staffTeam)] as const;
