@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: "web",
     retry: process.env["CI"] ? 1 : 0,
-    include: ["{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["{src,staff,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     // The same as for the other tests, which run in the same processes.
     maxWorkers: availableParallelism() + 1,
     // One process runs file after file, so React and other packages load once for all of them.

@@ -31,6 +31,21 @@ const root = path.resolve(import.meta.dirname, "..");
 const prerenderer = path.join(root, ".build/prerender");
 
 await build({ root, logLevel: "warn", build: { rolldownOptions: { output: { codeSplitting } } } });
+// The console is built apart, so that a learner's files don't depend on what it shares with them.
+await build({
+  root,
+  logLevel: "warn",
+  build: {
+    copyPublicDir: false,
+    emptyOutDir: false,
+    manifest: ".vite/staff-manifest.json",
+    rolldownOptions: {
+      input: path.join(root, "staff.html"),
+      // What the site fetches later, the console needs at once.
+      checks: { ineffectiveDynamicImport: false },
+    },
+  },
+});
 await build({
   root,
   logLevel: "warn",

@@ -5,6 +5,22 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /** Who holds each permission besides the owner, who holds all of them. */
 const HOLDERS = {
   "overview.read": ["support", "editor", "analyst"],
+  "learners.read": ["support"],
+  "learners.act": ["support"],
+  "learners.erase": [],
+  "plans.grant": ["support"],
+  "orders.read": ["support"],
+  "orders.refund": ["support"],
+  "orders.resolve": ["support"],
+  "inbox.answer": ["support"],
+  "mail.read": ["support"],
+  "mail.retry": ["support"],
+  "jobs.read": ["support"],
+  "jobs.run": [],
+  "audit.read": ["support"],
+  "items.read": ["support", "editor", "analyst"],
+  "items.suspend": ["support", "editor"],
+  "items.manage": ["editor"],
   "team.manage": [],
 } as const satisfies Record<`${string}.${string}`, readonly Exclude<StaffRole, "owner">[]>;
 

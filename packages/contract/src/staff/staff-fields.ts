@@ -1,5 +1,6 @@
 /** Fields and lists that the console's calls share. */
 import * as z from "zod/mini";
+import { wholeNumber } from "../lists.ts";
 
 export const REASON_MOST = 500;
 
@@ -14,10 +15,16 @@ export const reasonField = z
 
 export const learnerIdField = z.uuid("There's no such learner.");
 
-/** Where a list goes on: what the page before it returned as `next`. */
-export const cursorField = z.optional(
-  z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/, "This page of the list is gone.")),
-);
+export const STAFF_PAGE = 50;
+const MOST_ROWS = 200;
+
+/** How a list is paged. The cursor is what the page before returned as `next`. */
+export const staffPageFields = {
+  cursor: z.optional(
+    z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/, "This page of the list is gone.")),
+  ),
+  limit: z.prefault(wholeNumber("The page size", 1, MOST_ROWS), String(STAFF_PAGE)),
+};
 
 /** A page of a list. `next` continues it; null on the last page. */
 export function staffList<T extends z.ZodMiniType>(row: T) {

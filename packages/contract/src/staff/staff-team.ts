@@ -30,7 +30,8 @@ export const staffTeam = {
     method: "POST",
     path: "/staff/team/grant",
     permission: "team.manage",
-    summary: "Gives the account with this address a role, or another one. Nobody changes their own.",
+    summary:
+      "Gives the account with this address a role, or another one. Nobody changes their own.",
     body: z.object({ email: emailField, role: z.enum(STAFF_ROLES), reason: reasonField }),
     reply: done,
     errors: ["no-such-account", "own-role"],

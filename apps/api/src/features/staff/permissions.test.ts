@@ -45,14 +45,17 @@ test.each(STAFF_ROLES)("asks %s to confirm the session before any call", async (
   }
 });
 
-test.each(STAFF_ROLES)("lets %s make the calls of the role, and no others", async (role: StaffRole) => {
-  const app = await createTestApp();
-  const { token } = await confirmedStaff(app, role);
-  for (const route of guarded) {
-    const { statusCode, body } = await app.call(route, {}, { token });
-    const isAllowed = mayStaff(role, route.permission);
-    expect([nameOf(route), body.code === "not-permitted"]).toEqual([nameOf(route), !isAllowed]);
-    // What is let through fails on its input at most.
-    expect([nameOf(route), statusCode < 500]).toEqual([nameOf(route), true]);
-  }
-});
+test.each(STAFF_ROLES)(
+  "lets %s make the calls of the role, and no others",
+  async (role: StaffRole) => {
+    const app = await createTestApp();
+    const { token } = await confirmedStaff(app, role);
+    for (const route of guarded) {
+      const { statusCode, body } = await app.call(route, {}, { token });
+      const isAllowed = mayStaff(role, route.permission);
+      expect([nameOf(route), body.code === "not-permitted"]).toEqual([nameOf(route), !isAllowed]);
+      // What is let through fails on its input at most.
+      expect([nameOf(route), statusCode < 500]).toEqual([nameOf(route), true]);
+    }
+  },
+);

@@ -31,6 +31,9 @@ export interface SitePages {
 /** Every component in every state; not for the public. */
 const DEV_GALLERY = "/dev/ui";
 
+/** The staff console, an app of its own with its own addresses. */
+const CONSOLE = { file: "staff.html", path: /^\/staff(\/|$)/ };
+
 /** Loads every page into memory once and writes this server's settings into it. */
 export function loadSitePages(
   folder: string,
@@ -40,6 +43,7 @@ export function loadSitePages(
   const map = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as SiteMap;
   const load = (file: string) => toPage(fill(join(folder, file), settings, publicUrl));
   const shell = load(map.shell);
+  const staff = load(CONSOLE.file);
   const pages = new Map<string, Page>();
   for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
   const forms = map.shellPaths.filter((path) => path.includes("/:")).map(formOf);
@@ -49,7 +53,7 @@ export function loadSitePages(
   return {
     async compressAll() {
       // One after the other, because requests that arrive in the meantime need the threads, too.
-      for (const page of new Set([shell, ...pages.values()])) {
+      for (const page of new Set([shell, staff, ...pages.values()])) {
         await page.gzip();
         await page.br();
       }
@@ -58,6 +62,7 @@ export function loadSitePages(
       const key = (path.replace(/\/+$/, "") || "/").toLowerCase();
       const redirect = redirects.get(key);
       if (redirect) return { redirect };
+      if (CONSOLE.path.test(key)) return { page: staff, known: true };
       const page = pages.get(key);
       return {
         page: page ?? shell,

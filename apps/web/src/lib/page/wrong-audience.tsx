@@ -41,7 +41,9 @@ export function SendHome({ isNews }: { isNews: boolean }) {
     if (isNews) toast.info("You're already signed in.");
     const place = readPlace() ?? { path: HOME_OF_LEARNERS };
     forgetPlace();
-    void navigate(place.path, { replace: true, state: place.state });
+    // The staff console is an app of its own.
+    if (/^\/staff(\/|$)/i.test(place.path)) location.replace(place.path);
+    else void navigate(place.path, { replace: true, state: place.state });
   }, [isNews, pathname, navigate]);
   return null;
 }

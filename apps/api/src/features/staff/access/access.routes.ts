@@ -20,7 +20,9 @@ import { requireLearner } from "./members.ts";
 export function accessRoutes(app: FastifyInstance, services: StaffServices): void {
   const { db } = services;
 
-  handle(app, staffAccess.self, async ({ caller }) => ({ result: await readSelf(services, caller) }));
+  handle(app, staffAccess.self, async ({ caller }) => ({
+    result: await readSelf(services, caller),
+  }));
 
   handle(app, staffAccess.passkeyToConfirm, async ({ caller }) => {
     await requireRole(services, caller);

@@ -88,7 +88,9 @@ test("takes a code once even when it comes many times at the same moment", async
   const member = await confirmedStaff(app, "owner");
   const { secret } = await addApp(app, member);
   const code = codeOf(secret);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(app, member, { code })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => confirm(app, member, { code })),
+  );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
@@ -98,7 +100,9 @@ test("limits guesses of codes", async () => {
   const { secret } = await addApp(app, member);
   await forgetLimits(app);
   for (let i = 0; i < 10; i++) {
-    expect((await confirm(app, member, { code: "000000" })).body.code).toBe("second-factor-refused");
+    expect((await confirm(app, member, { code: "000000" })).body.code).toBe(
+      "second-factor-refused",
+    );
   }
   const limited = await confirm(app, member, { code: codeOf(secret) });
   expect([limited.statusCode, limited.body.code]).toEqual([429, "too-many-requests"]);
@@ -180,10 +184,16 @@ test("nobody changes their own role, and unknown addresses are refused", async (
   const app = await createTestApp();
   const owner = await confirmedStaff(app, "owner");
   const reason = "Because I can";
-  const own = await app.call(staffTeam.grant, { email: owner.email, role: "support", reason }, owner);
+  const own = await app.call(
+    staffTeam.grant,
+    { email: owner.email, role: "support", reason },
+    owner,
+  );
   expect([own.statusCode, own.body.code]).toEqual([409, "own-role"]);
   const { learnerId } = owner;
-  expect((await app.call(staffTeam.revoke, { learnerId, reason }, owner)).body.code).toBe("own-role");
+  expect((await app.call(staffTeam.revoke, { learnerId, reason }, owner)).body.code).toBe(
+    "own-role",
+  );
   const unknown = await app.call(
     staffTeam.grant,
     { email: "nobody@example.org", role: "support", reason },

@@ -34,10 +34,7 @@ export async function readSelf(services: StaffServices, caller: Caller): Promise
   };
 }
 
-export async function requireRole(
-  { db }: StaffServices,
-  caller: Caller,
-): Promise<StaffStanding> {
+export async function requireRole({ db }: StaffServices, caller: Caller): Promise<StaffStanding> {
   const standing = await selectOptionalStanding(db, caller);
   if (!standing) throw notStaff();
   return standing;

@@ -16,7 +16,9 @@ export async function makeRecoveryCodes(tx: Tx, learnerId: string): Promise<stri
 
 /** "k7dmq-3xw9f": 49 random bits, of which nobody has many guesses. */
 function newCode(): string {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join("");
+  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join(
+    "",
+  );
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 

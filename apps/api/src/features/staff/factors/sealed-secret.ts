@@ -14,8 +14,5 @@ export function sealSecret(key: Uint8Array, secret: Uint8Array): Buffer {
 export function openSecret(key: Uint8Array, sealed: Buffer): Buffer {
   const cipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
   cipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([
-    cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)),
-    cipher.final(),
-  ]);
+  return Buffer.concat([cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]);
 }

@@ -1,0 +1,27 @@
+/** Who the caller is to the console, in the query cache. */
+import { type Reply, type Sent } from "@theta/contract";
+import { staffAccess, type StaffSelf } from "@theta/contract/staff";
+import { ask, serverData } from "../../src/lib/call/server-data.ts";
+
+const withSelf = serverData.enhanceEndpoints({ addTagTypes: ["Self"] });
+
+const accessData = withSelf.injectEndpoints({
+  endpoints: (build) => ({
+    self: build.query<StaffSelf, void>({
+      query: () => ask(staffAccess.self, undefined),
+      transformResponse: (reply: Reply<typeof staffAccess.self>) => reply.result,
+      providesTags: ["Self"],
+    }),
+    confirm: build.mutation<unknown, Sent<typeof staffAccess.confirm>>({
+      query: (input) => ask(staffAccess.confirm, input),
+      invalidatesTags: (_, error) => (error ? [] : ["Self"]),
+    }),
+    removeFactor: build.mutation<unknown, Sent<typeof staffAccess.removeFactor>>({
+      query: (input) => ask(staffAccess.removeFactor, input),
+      invalidatesTags: ["Self"],
+    }),
+  }),
+});
+
+export const { useSelfQuery, useConfirmMutation, useRemoveFactorMutation } = accessData;
+export const { invalidateTags } = accessData.util;

@@ -1,0 +1,5 @@
+import { PageTitle } from "../../src/ui/headings.tsx";
+
+export function OverviewScreen() {
+  return <PageTitle>Overview</PageTitle>;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { toCsv } from "./csv.ts";
+
+const of = (value: string | number | null) =>
+  toCsv([{ head: "A", text: () => value }], [0])
+    .slice(1)
+    .split("\r\n")[1];
+
+test.each([
+  ["plain", "plain"],
+  ['He said "no"', '"He said ""no"""'],
+  ["a, b", '"a, b"'],
+  ["two\nlines", '"two\nlines"'],
+  ["=1+1", "'=1+1"],
+  ["+49 30", "'+49 30"],
+  ["@here", "'@here"],
+  [-5, "-5"],
+  [null, ""],
+])("writes %j as %s", (value, written) => {
+  expect(of(value)).toBe(written);
+});
+
+test("begins with a mark and its headings", () => {
+  const csv = toCsv(
+    [
+      { head: "Name", text: ({ name }: { name: string }) => name },
+      { head: "Count", text: () => 1 },
+    ],
+    [{ name: "Asha" }],
+  );
+  expect(csv).toBe("\uFEFFName,Count\r\nAsha,1\r\n");
+});
