@@ -37,7 +37,6 @@ export function ConfirmScreen({ self }: { self: StaffSelf }) {
           name="password"
           label="Password"
           autoComplete="current-password"
-          autoFocus
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -18,6 +18,15 @@ export function SecurityScreen() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const dispatch = useDispatch();
   const reload = () => void dispatch(invalidateTags(["Self"]));
+  async function renewCodes() {
+    try {
+      const { result } = await call(staffAccess.newRecoveryCodes, undefined);
+      setCodes(result.recoveryCodes);
+      reload();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
   return (
     <div className="flex flex-col gap-10">
       <PageTitle lead="What the console asks you for besides your password.">
@@ -54,16 +63,7 @@ export function SecurityScreen() {
         <section aria-label="Recovery codes" className="flex flex-col gap-4">
           <SectionHeading ruled>Recovery codes</SectionHeading>
           <p className="text-ink-2">You have {recoveryCodesLeft} left of ten.</p>
-          <Button
-            variant="outline"
-            className="self-start"
-            onClick={() =>
-              void call(staffAccess.newRecoveryCodes, undefined).then(({ result }) => {
-                setCodes(result.recoveryCodes);
-                reload();
-              }, showFailure)
-            }
-          >
+          <Button variant="outline" className="self-start" onClick={() => void renewCodes()}>
             Make new ones
           </Button>
         </section>

@@ -21,28 +21,8 @@ interface ReasonDialogProps {
 
 /** Asks why before anything is done to a learner, an order, or an item. The reason is audited. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, confirmLabel, children, typed, onConfirm, onClose } = props;
-  const [reason, setReason] = useState("");
-  const [typing, setTyping] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit() {
-    if (typed !== undefined && typing.trim() !== typed)
-      return setProblem(`Type ${typed} to confirm.`);
-    if (reason.trim().length < 5) return setProblem("Say why, in a few words.");
-    setProblem(null);
-    setBusy(true);
-    try {
-      await onConfirm(reason);
-      onClose();
-    } catch (error) {
-      setProblem(failureOf(Object(error) as object)?.told.join(" ") || "That didn't work.");
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { title, description, confirmLabel, children, typed, onClose } = props;
+  const { reason, setReason, typing, setTyping, submit, problem, isBusy } = useReasonForm(props);
   return (
     <Dialog
       open
@@ -89,4 +69,29 @@ export function ReasonDialog(props: ReasonDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function useReasonForm({ typed, onConfirm, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState("");
+  const [typing, setTyping] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit() {
+    if (typed !== undefined && typing.trim() !== typed)
+      return setProblem(`Type ${typed} to confirm.`);
+    if (reason.trim().length < 5) return setProblem("Say why, in a few words.");
+    setProblem(null);
+    setBusy(true);
+    try {
+      await onConfirm(reason);
+      onClose();
+    } catch (error) {
+      setProblem(failureOf(Object(error) as object)?.told.join(" ") || "That didn't work.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { reason, setReason, typing, setTyping, submit, problem, isBusy };
 }

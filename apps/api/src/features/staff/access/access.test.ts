@@ -11,7 +11,7 @@ const PRODUCTION = { config: { mode: "production" } } as const;
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const bytesOf = (secret: string) => {
-  const bits = [...secret].map((c) => BASE32.indexOf(c).toString(2).padStart(5, "0")).join("");
+  const bits = Array.from(secret, (c) => BASE32.indexOf(c).toString(2).padStart(5, "0")).join("");
   return Buffer.from(bits.match(/.{8}/g)!.map((eight) => Number.parseInt(eight, 2)));
 };
 const codeOf = (secret: string, steps = 0) => codeAt(bytesOf(secret), stepAt(Date.now()) + steps);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
 import { resetLimits, spend } from "../../../platform/throttle.ts";
 import { confirmPassword } from "../../account/password/confirm-password.ts";
-import { hasFactor, useRecoveryCode } from "../factors/factors.queries.ts";
+import { hasFactor, spendRecoveryCode } from "../factors/factors.queries.ts";
 import { checkPasskey } from "../factors/passkeys.ts";
 import { hashRecoveryCode } from "../factors/recovery-codes.ts";
 import { checkTotp } from "../factors/totps.ts";
@@ -100,7 +100,7 @@ async function isRightFactor(
     );
   }
   if (passkey !== undefined) return await checkPasskey(services, caller, passkey);
-  return await useRecoveryCode(db, learnerId, hashRecoveryCode(recoveryCode));
+  return await spendRecoveryCode(db, learnerId, hashRecoveryCode(recoveryCode));
 }
 
 /** Takes the console away from this session. */

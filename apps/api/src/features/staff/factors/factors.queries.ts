@@ -52,7 +52,7 @@ export async function lockTotps(tx: Tx, learnerId: string, isConfirmed: boolean)
     .execute();
 }
 
-export async function useTotp(tx: Tx, id: string, step: number): Promise<void> {
+export async function noteTotpUse(tx: Tx, id: string, step: number): Promise<void> {
   await tx
     .updateTable("staff_factors")
     .set({
@@ -107,7 +107,7 @@ export async function selectPasskeys(db: Db, learnerId: string) {
     .execute();
 }
 
-export async function usePasskey(db: Db, id: string, counter: number): Promise<void> {
+export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
   await db
     .updateTable("staff_factors")
     .set({ counter, last_used_at: NOW })
@@ -143,7 +143,7 @@ export async function deleteRecoveryCodes(tx: Tx, learnerId: string): Promise<vo
 }
 
 /** False if it's wrong or used. */
-export async function useRecoveryCode(db: Db, learnerId: string, hash: Buffer): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, learnerId: string, hash: Buffer): Promise<boolean> {
   const row = await db
     .updateTable("staff_recovery_codes")
     .set({ used_at: NOW })

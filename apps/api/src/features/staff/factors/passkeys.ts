@@ -14,7 +14,7 @@ import type { Caller } from "../../../platform/http/handle.ts";
 import { secondFactorRefused } from "../access/refusals.ts";
 import { putChallenge, takeOptionalChallenge } from "../access/staff-sessions.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
-import { insertPasskey, selectPasskeys, usePasskey } from "./factors.queries.ts";
+import { insertPasskey, selectPasskeys, notePasskeyUse } from "./factors.queries.ts";
 
 type PasskeyAnswer = Body<typeof staffAccess.addPasskey>["passkey"];
 
@@ -119,7 +119,7 @@ export async function checkPasskey(
       },
     }),
   );
-  if (verified) await usePasskey(db, passkey.id, authenticationInfo.newCounter);
+  if (verified) await notePasskeyUse(db, passkey.id, authenticationInfo.newCounter);
   return verified;
 }
 

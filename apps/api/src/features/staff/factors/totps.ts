@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { StaffServices } from "../staff-services.ts";
-import { lockTotps, putUnconfirmedTotp, useTotp } from "./factors.queries.ts";
+import { lockTotps, putUnconfirmedTotp, noteTotpUse } from "./factors.queries.ts";
 import { openSecret, sealSecret } from "./sealed-secret.ts";
 import { base32, stepOf, totpUri } from "./totp.rules.ts";
 
@@ -38,7 +38,7 @@ export async function checkTotp(
   for (const { id, secret, lastStep } of await lockTotps(tx, learnerId, isConfirmed)) {
     const step = stepOf(openSecret(factorKey, secret!), code, { now: Date.now(), lastStep });
     if (step === null) continue;
-    await useTotp(tx, id, step);
+    await noteTotpUse(tx, id, step);
     return true;
   }
   return false;

@@ -15,8 +15,9 @@ test.each(["abc", cursorAfter(["one"]), Buffer.from('[{"a":1},2]').toString("bas
   },
 );
 
+const keyOf = (row: number) => [row];
+
 test("says where a list goes on, and when it ends", () => {
-  const keyOf = (row: number) => [row];
   expect(pageOf([1, 2, 3], 2, keyOf)).toEqual({ rows: [1, 2], next: cursorAfter([2]) });
   expect(pageOf([1, 2], 2, keyOf)).toEqual({ rows: [1, 2], next: null });
   expect(pageOf([], 2, keyOf)).toEqual({ rows: [], next: null });
