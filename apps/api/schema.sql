@@ -445,6 +445,12 @@ create table refunds (
   last_error text
 );
 
+create table request_minutes (
+  minute timestamp with time zone not null,
+  requests integer not null,
+  errors integer not null
+);
+
 create table reviews (
   learner_id uuid not null,
   item_key text not null,
@@ -889,6 +895,8 @@ alter table refunds add constraint refunds_check CHECK (((status = ANY (ARRAY['p
 
 alter table refunds add constraint refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])));
 
+alter table request_minutes add constraint request_minutes_pkey PRIMARY KEY (minute);
+
 alter table reviews add constraint reviews_pkey PRIMARY KEY (learner_id, item_key);
 
 alter table reviews add constraint reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -971,6 +979,8 @@ alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event
 
 CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 
+CREATE INDEX audit_events_at ON audit_events USING btree (at);
+
 CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
@@ -989,7 +999,11 @@ CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_curren
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
+CREATE INDEX learners_created ON learners USING btree (created_at);
+
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+
+CREATE INDEX mail_outbox_failed ON mail_outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 
@@ -998,6 +1012,10 @@ CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WH
 CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner_id, subscription_id, slot) WHERE (status <> 'cancelled'::text);
 
 CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
+
+CREATE INDEX mock_attempts_ended ON mock_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX mock_attempts_running ON mock_attempts USING btree (started_at) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
 CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
 
@@ -1013,6 +1031,8 @@ CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NO
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
+CREATE INDEX orders_paid ON orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+
 CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE ((provider_order_id IS NOT NULL) AND (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text])));
 
 CREATE INDEX payments_of_order ON payments USING btree (order_id);
@@ -1024,6 +1044,8 @@ CREATE INDEX pending_registrations_email ON pending_registrations USING btree (e
 CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
+
+CREATE INDEX quiz_attempts_ended ON quiz_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
 CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
 

@@ -41,6 +41,7 @@ import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
 import { MAILBOX_PATH, mailboxRoutes } from "./platform/mail/mailbox.routes.ts";
 import { metricsRoutes } from "./platform/metrics.ts";
+import { countRequests } from "./platform/request-counts.ts";
 
 export interface Services {
   config: Config;
@@ -66,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.decorate("authenticate", createAuthenticate(services));
   app.decorate("admitStaff", async (caller, permission) => admitStaff(db, caller, permission));
 
+  countRequests(app, db);
   metricsRoutes(app, pool, config.metricsToken);
   healthRoutes(app, { db });
   await serveDocs(app, config.publicUrl);

@@ -17,6 +17,7 @@ import type { Job } from "./platform/jobs/jobs.ts";
 import { everyDayAt, everyHourAt, everyMinute } from "./platform/jobs/schedule.ts";
 import { deleteOldMail, deliverWaiting } from "./platform/mail/deliver.ts";
 import type { Transport } from "./platform/mail/transport.ts";
+import { deleteOldRequestCounts } from "./platform/request-counts.ts";
 import { deleteOldThrottles } from "./platform/throttle.ts";
 
 export const DELIVER_MAIL = "deliver-mail";
@@ -62,5 +63,10 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
     { name: "tidy-payment-events", schedule: everyDayAt(3, 45), run: () => tidyEvents(db) },
     { name: "tidy-accounts", schedule: everyDayAt(3, 47), run: () => deleteOldAccountRows(db) },
     { name: "tidy-contact", schedule: everyDayAt(3, 49), run: () => tidyMessages(db) },
+    {
+      name: "tidy-request-counts",
+      schedule: everyDayAt(3, 51),
+      run: () => deleteOldRequestCounts(db),
+    },
   ];
 }

@@ -1,6 +1,6 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
-import { KeyRound, LayoutDashboard, type LucideIcon, UserCog } from "lucide-react";
+import { KeyRound, LayoutDashboard, type LucideIcon, ScrollText, UserCog } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -20,6 +20,13 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     permission: "overview.read",
     menu: { label: "Overview", Icon: LayoutDashboard },
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
+  },
+  {
+    path: "/staff/audit",
+    title: "Audit log",
+    permission: "audit.read",
+    menu: { label: "Audit log", Icon: ScrollText },
+    screen: lazyScreen("AuditScreen", () => import("./audit/audit-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -8,11 +8,16 @@ export function useFilters<const Name extends string>(names: readonly Name[]) {
   ) as Record<Name, string | undefined>;
   /** A new filter starts the list again from its first page. */
   function setFilter(name: Name, value: string): void {
-    const changed = new URLSearchParams(parameters);
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-    changed.delete("after");
-    setParameters(changed, { replace: true });
+    setParameters(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (value) changed.set(name, value);
+        else changed.delete(name);
+        changed.delete("after");
+        return changed;
+      },
+      { replace: true },
+    );
   }
   return { filters, setFilter, cursor: parameters.get("after") ?? undefined };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { HostServices } from "../account/account-services.ts";
 import { accessRoutes } from "./access/access.routes.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
+import { overviewRoutes } from "./overview/overview.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
@@ -8,5 +10,7 @@ import { teamRoutes } from "./team/team.routes.ts";
 export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   const services = createStaffServices(host);
   accessRoutes(app, services);
+  auditRoutes(app, services);
+  overviewRoutes(app, services);
   teamRoutes(app, services);
 }

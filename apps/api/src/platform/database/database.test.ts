@@ -28,6 +28,10 @@ const ACTIVITY_TABLES = [
   "quiz_questions",
   "reviews",
   "sessions",
+  "staff_challenges",
+  "staff_members",
+  "staff_recovery_codes",
+  "staff_sessions",
   "subscriptions",
 ];
 
@@ -51,9 +55,11 @@ const OTHER_TABLES: Record<string, string> = {
   quiz_items: "of the item bank",
   quizzes: "of the item bank",
   refunds: "found by their order",
+  request_minutes: "of the servers",
   schema_migrations: "of the schema",
   service_gaps: "of the servers",
   service_pulse: "of the servers",
+  staff_factors: "found by the passkey's own id",
   throttles: "found by network or address",
   webhook_events: "found by the payment provider's id",
 };

@@ -425,6 +425,12 @@ interface Refunds {
   last_error: string | null;
 }
 
+interface RequestMinutes {
+  minute: Date;
+  requests: number;
+  errors: number;
+}
+
 interface Reviews {
   learner_id: string;
   item_key: string;
@@ -569,6 +575,7 @@ export interface DB {
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
   refunds: Refunds;
+  request_minutes: RequestMinutes;
   reviews: Reviews;
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;

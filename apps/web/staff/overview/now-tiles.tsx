@@ -1,0 +1,51 @@
+import type { StaffOverview, StaffPermission } from "@theta/contract/staff";
+import { Link } from "react-router";
+import { SectionHeading } from "../../src/ui/headings.tsx";
+import { useSelf } from "../access/use-self.ts";
+
+interface Tile {
+  name: keyof StaffOverview["now"];
+  label: string;
+  /** Where to act on it, for those who may. */
+  to?: { path: string; permission: StaffPermission };
+  /** More than none means that somebody should look. */
+  isTrouble?: boolean;
+}
+
+const TILES: readonly Tile[] = [
+  { name: "mocksRunning", label: "Mock sections running" },
+  { name: "quizzesRunning", label: "Quizzes running" },
+  { name: "mailsWaiting", label: "Emails waiting" },
+  { name: "mailsFailed", label: "Emails failed", isTrouble: true },
+  { name: "paymentEventsWaiting", label: "Payment events waiting" },
+  { name: "refundsWaiting", label: "Refunds waiting" },
+  { name: "ordersFlagged", label: "Orders flagged", isTrouble: true },
+];
+
+/** What is running or waiting right now, whatever the period. */
+export function NowTiles({ now }: { now: StaffOverview["now"] }) {
+  const { permissions } = useSelf();
+  return (
+    <section aria-label="Right now">
+      <SectionHeading ruled>Right now</SectionHeading>
+      <ul className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 xl:grid-cols-4">
+        {TILES.map(({ name, label, to, isTrouble }) => (
+          <li key={name} className="flex flex-col bg-paper px-1 py-4">
+            <span
+              className={`headline text-h3 numerals ${isTrouble && now[name] > 0 ? "text-caution" : ""}`}
+            >
+              {now[name].toLocaleString("en-US")}
+            </span>
+            {to && permissions.includes(to.permission) ? (
+              <Link to={to.path} className="text-sm underline underline-offset-4">
+                {label}
+              </Link>
+            ) : (
+              <span className="text-sm text-ink-2">{label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
