@@ -7,5 +7,5 @@ export function detailWords(detail: Readonly<Record<string, unknown>>): string {
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

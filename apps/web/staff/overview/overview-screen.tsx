@@ -20,7 +20,7 @@ const REFRESH_MILLISECONDS = 30_000;
 export function OverviewScreen() {
   const [parameters, setParameters] = useSearchParams();
   const period = OVERVIEW_PERIODS.find((one) => one === parameters.get("period")) ?? "7d";
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { currentData, isFetching, refetch } = useOverviewQuery(
     { period, timeZone },
     { pollingInterval: REFRESH_MILLISECONDS, skipPollingIfUnfocused: true },

@@ -23,42 +23,43 @@ export function FilterBar<Name extends string>({ fields, values, onChange }: Fil
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const valueOf = (name: Name) => typed[name] ?? values[name] ?? "";
   return (
-    <form
-      role="search"
-      className="flex flex-wrap items-end gap-4"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        for (const { name } of fields) {
-          const value = valueOf(name).trim();
-          if (value !== (values[name] ?? "")) onChange(name, value);
-        }
-      }}
-    >
-      {fields.map(({ name, label, type = "text", placeholder, options }) =>
-        options ? (
-          <Select
-            key={name}
-            compact
-            label={label}
-            value={values[name] ?? ""}
-            options={[{ value: "", label: "All" }, ...options]}
-            onChange={(event) => onChange(name, event.target.value)}
-          />
-        ) : (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            type={type}
-            placeholder={placeholder}
-            value={valueOf(name)}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-          />
-        ),
-      )}
-      <Button type="submit" variant="outline" size="lg">
-        Apply
-      </Button>
-    </form>
+    <search>
+      <form
+        className="flex flex-wrap items-end gap-4"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          for (const { name } of fields) {
+            const value = valueOf(name).trim();
+            if (value !== (values[name] ?? "")) onChange(name, value);
+          }
+        }}
+      >
+        {fields.map(({ name, label, type = "text", placeholder, options }) =>
+          options ? (
+            <Select
+              key={name}
+              compact
+              label={label}
+              value={values[name] ?? ""}
+              options={[{ value: "", label: "All" }, ...options]}
+              onChange={(event) => onChange(name, event.target.value)}
+            />
+          ) : (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              type={type}
+              placeholder={placeholder}
+              value={valueOf(name)}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          ),
+        )}
+        <Button type="submit" variant="outline" size="lg">
+          Apply
+        </Button>
+      </form>
+    </search>
   );
 }
