@@ -21,7 +21,7 @@ export function CountChart({ overview, name, title, note }: CountChartProps) {
   const { buckets, totals, unit } = overview;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const most = Math.max(1, ...buckets.map((bucket) => bucket[name]));
+  const most = Math.max(0, ...buckets.map((bucket) => bucket[name]));
   const words = (at: number) => WORDS[unit].format(at);
   return (
     <figure className="min-w-0">
@@ -31,14 +31,14 @@ export function CountChart({ overview, name, title, note }: CountChartProps) {
       >{`${title}: ${totals[name].toLocaleString("en-US")}`}</SectionHeading>
       <div
         aria-hidden="true"
-        className="mt-3 flex h-24 items-end gap-px border-b border-line-strong"
+        className="mt-3 flex h-20 items-end gap-px border-b border-line-strong"
       >
         {buckets.map((bucket) => (
           <span
             key={bucket.at}
             title={`${words(bucket.at)}: ${bucket[name].toLocaleString("en-US")}`}
-            style={{ height: `${(100 * bucket[name]) / most}%` }}
-            className="min-w-0 flex-1 bg-brand"
+            style={{ height: `${(100 * bucket[name]) / Math.max(1, most)}%` }}
+            className="mx-auto max-w-8 min-w-0 flex-1 rounded-t-sm bg-brand"
           />
         ))}
       </div>

@@ -28,9 +28,9 @@ export function NowTiles({ now }: { now: StaffOverview["now"] }) {
   return (
     <section aria-label="Right now">
       <SectionHeading ruled>Right now</SectionHeading>
-      <ul className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 xl:grid-cols-4">
         {TILES.map(({ name, label, to, isTrouble }) => (
-          <li key={name} className="flex flex-col bg-paper px-1 py-4">
+          <li key={name} className="flex flex-col border-b border-line py-4">
             <span
               className={`headline text-h3 numerals ${isTrouble && now[name] > 0 ? "text-caution" : ""}`}
             >

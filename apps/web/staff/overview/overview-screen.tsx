@@ -42,7 +42,7 @@ export function OverviewScreen() {
         Overview
       </PageTitle>
       {currentData ? (
-        <Figures overview={currentData} />
+        <Figures overview={currentData} title={PERIOD_WORDS[period]} />
       ) : isFetching ? (
         <SkeletonRows
           label="Loading the figures"
@@ -58,14 +58,14 @@ export function OverviewScreen() {
   );
 }
 
-function Figures({ overview }: { overview: StaffOverview }) {
+function Figures({ overview, title }: { overview: StaffOverview; title: string }) {
   const { totals, income } = overview;
   const percent = totals.requests === 0 ? 0 : (100 * totals.errors) / totals.requests;
   return (
     <>
       <NowTiles now={overview.now} />
-      <section aria-label="Figures of the period">
-        <SectionHeading ruled>The period</SectionHeading>
+      <section aria-label={title}>
+        <SectionHeading ruled>{title}</SectionHeading>
         <div className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-2 2xl:grid-cols-3">
           <CountChart overview={overview} name="signUps" title="Sign-ups" />
           <CountChart overview={overview} name="quizzesFinished" title="Quizzes finished" />
