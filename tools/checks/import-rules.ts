@@ -82,6 +82,11 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "the web app knows the contract only",
   },
   {
+    from: /^apps\/web\/src\//,
+    to: /^apps\/web\/staff\//,
+    why: "a learner's pages load nothing of the staff console",
+  },
+  {
     from: /^apps\/web\/(?!scripts\/)/,
     to: /^@theta\/content/,
     why: "only the web app's build reads articles, plans and claims",
