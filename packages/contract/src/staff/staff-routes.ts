@@ -1,5 +1,14 @@
 import { staffAccess } from "./staff-access.ts";
+import { staffInbox } from "./staff-inbox.ts";
+import { staffJobs } from "./staff-jobs.ts";
+import { staffMail } from "./staff-mail.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
-export const STAFF_ROUTES = [...Object.values(staffAccess), ...Object.values(staffTeam)] as const;
+export const STAFF_ROUTES = [
+  ...Object.values(staffAccess),
+  ...Object.values(staffInbox),
+  ...Object.values(staffJobs),
+  ...Object.values(staffMail),
+  ...Object.values(staffTeam),
+] as const;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { HostServices } from "../account/account-services.ts";
 import { accessRoutes } from "./access/access.routes.ts";
+import { inboxRoutes } from "./inbox/inbox.routes.ts";
+import { jobRoutes } from "./jobs/jobs.routes.ts";
+import { mailRoutes } from "./mail/mail.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
@@ -8,5 +11,8 @@ import { teamRoutes } from "./team/team.routes.ts";
 export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   const services = createStaffServices(host);
   accessRoutes(app, services);
+  inboxRoutes(app, services);
+  jobRoutes(app, services);
+  mailRoutes(app, services);
   teamRoutes(app, services);
 }
