@@ -34,8 +34,8 @@ export function StaffTopBar({ isMenuOpen, onToggleMenu }: StaffTopBarProps) {
       >
         <Menu aria-hidden="true" className="size-5" />
       </button>
-      <Link to="/staff" aria-label="Theta staff" className="flex items-center gap-3 rounded-sm">
-        <Logo />
+      <Link to="/staff" className="flex items-center gap-3 rounded-sm">
+        <Logo />{" "}
         <span className="text-ink-muted max-sm:sr-only">Staff</span>
       </Link>
       <div className="ml-auto flex items-center gap-3">
