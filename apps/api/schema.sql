@@ -54,6 +54,14 @@ create table bank_imports (
   imported_at timestamp with time zone default now() not null
 );
 
+create table canned_answers (
+  id uuid not null,
+  title text not null,
+  text text not null,
+  revision integer default 0 not null,
+  updated_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table contact_messages (
   id uuid not null,
   learner_id uuid,
@@ -63,6 +71,18 @@ create table contact_messages (
   email_key text not null,
   phone text not null,
   message text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  state text default 'new'::text not null,
+  assigned_to uuid,
+  revision integer default 0 not null
+);
+
+create table contact_replies (
+  id uuid not null,
+  message_id uuid not null,
+  author_id uuid,
+  text text not null,
+  revision integer not null,
   created_at timestamp with time zone default clock_timestamp() not null
 );
 
@@ -109,6 +129,14 @@ create table items (
   first_served_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   pool text not null
+);
+
+create table job_runs (
+  id bigint generated always as identity not null,
+  name text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone not null,
+  error text
 );
 
 create table jobs (
@@ -164,7 +192,10 @@ create table mail_outbox (
   failed_at timestamp with time zone,
   give_up_at timestamp with time zone,
   last_error text,
-  reply_to text
+  reply_to text,
+  thread uuid[] default '{}'::uuid[] not null,
+  has_code boolean default true not null,
+  claimed_at timestamp with time zone
 );
 
 create table mentor_requests (
@@ -445,12 +476,6 @@ create table refunds (
   last_error text
 );
 
-create table request_minutes (
-  minute timestamp with time zone not null,
-  requests integer not null,
-  errors integer not null
-);
-
 create table reviews (
   learner_id uuid not null,
   item_key text not null,
@@ -567,7 +592,15 @@ alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 
 alter table bank_imports add constraint bank_imports_pkey PRIMARY KEY (id);
 
+alter table canned_answers add constraint canned_answers_pkey PRIMARY KEY (id);
+
+alter table canned_answers add constraint canned_answers_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000)));
+
+alter table canned_answers add constraint canned_answers_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100)));
+
 alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
+
+alter table contact_messages add constraint contact_messages_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff_members(learner_id) ON DELETE SET NULL;
 
 alter table contact_messages add constraint contact_messages_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
@@ -580,6 +613,18 @@ alter table contact_messages add constraint contact_messages_last_name_check CHE
 alter table contact_messages add constraint contact_messages_message_check CHECK (((length(message) >= 1) AND (length(message) <= 4000)));
 
 alter table contact_messages add constraint contact_messages_phone_check CHECK ((length(phone) <= 40));
+
+alter table contact_messages add constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['new'::text, 'open'::text, 'waiting'::text, 'done'::text])));
+
+alter table contact_replies add constraint contact_replies_message_id_revision_key UNIQUE (message_id, revision);
+
+alter table contact_replies add constraint contact_replies_pkey PRIMARY KEY (id);
+
+alter table contact_replies add constraint contact_replies_author_id_fkey FOREIGN KEY (author_id) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table contact_replies add constraint contact_replies_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE;
+
+alter table contact_replies add constraint contact_replies_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000)));
 
 alter table google_identities add constraint google_identities_pkey PRIMARY KEY (issuer, subject);
 
@@ -614,6 +659,8 @@ alter table items add constraint items_section_check CHECK ((section = ANY (ARRA
 alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_version_check CHECK ((version >= 1));
+
+alter table job_runs add constraint job_runs_pkey PRIMARY KEY (id);
 
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
@@ -895,8 +942,6 @@ alter table refunds add constraint refunds_check CHECK (((status = ANY (ARRAY['p
 
 alter table refunds add constraint refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])));
 
-alter table request_minutes add constraint request_minutes_pkey PRIMARY KEY (minute);
-
 alter table reviews add constraint reviews_pkey PRIMARY KEY (learner_id, item_key);
 
 alter table reviews add constraint reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -979,17 +1024,25 @@ alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event
 
 CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 
-CREATE INDEX audit_events_at ON audit_events USING btree (at);
-
 CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
+
+CREATE INDEX contact_messages_assigned ON contact_messages USING btree (assigned_to, created_at, id) WHERE (assigned_to IS NOT NULL);
 
 CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
 
 CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_id) WHERE (learner_id IS NOT NULL);
+
+CREATE INDEX contact_messages_sender ON contact_messages USING btree (lower(email) text_pattern_ops);
+
+CREATE INDEX contact_messages_state ON contact_messages USING btree (state, created_at, id);
+
+CREATE INDEX contact_messages_unfinished ON contact_messages USING btree (created_at, id) WHERE (state <> 'done'::text);
+
+CREATE INDEX contact_replies_author ON contact_replies USING btree (author_id) WHERE (author_id IS NOT NULL);
 
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
 
@@ -999,23 +1052,25 @@ CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_curren
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
-CREATE INDEX learners_created ON learners USING btree (created_at);
+CREATE INDEX job_runs_failed ON job_runs USING btree (name, id) WHERE (error IS NOT NULL);
+
+CREATE INDEX job_runs_of ON job_runs USING btree (name, id);
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
-CREATE INDEX mail_outbox_failed ON mail_outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
+CREATE INDEX mail_outbox_failed ON mail_outbox USING btree (created_at, id) WHERE (failed_at IS NOT NULL);
+
+CREATE INDEX mail_outbox_newest ON mail_outbox USING btree (created_at, id);
 
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
+
+CREATE INDEX mail_outbox_to ON mail_outbox USING btree (lower(recipient) text_pattern_ops);
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
 CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner_id, subscription_id, slot) WHERE (status <> 'cancelled'::text);
 
 CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
-
-CREATE INDEX mock_attempts_ended ON mock_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
-
-CREATE INDEX mock_attempts_running ON mock_attempts USING btree (started_at) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
 CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
 
@@ -1031,8 +1086,6 @@ CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NO
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
-CREATE INDEX orders_paid ON orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
-
 CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE ((provider_order_id IS NOT NULL) AND (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text])));
 
 CREATE INDEX payments_of_order ON payments USING btree (order_id);
@@ -1044,8 +1097,6 @@ CREATE INDEX pending_registrations_email ON pending_registrations USING btree (e
 CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
-
-CREATE INDEX quiz_attempts_ended ON quiz_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
 CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
 

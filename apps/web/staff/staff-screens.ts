@@ -1,6 +1,15 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
 import { KeyRound, LayoutDashboard, type LucideIcon, ScrollText, UserCog } from "lucide-react";
+import {
+  Clock,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  UserCog,
+} from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -27,6 +36,49 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     permission: "audit.read",
     menu: { label: "Audit log", Icon: ScrollText },
     screen: lazyScreen("AuditScreen", () => import("./audit/audit-screen.tsx")),
+    path: "/staff/inbox",
+    title: "Inbox",
+    permission: "inbox.answer",
+    menu: { label: "Inbox", Icon: Inbox },
+    screen: lazyScreen("InboxScreen", () => import("./inbox/inbox-screen.tsx")),
+  },
+  {
+    path: "/staff/inbox/answers",
+    title: "Canned answers",
+    permission: "inbox.answer",
+    screen: lazyScreen("CannedAnswersScreen", () => import("./inbox/canned-answers-screen.tsx")),
+  },
+  {
+    path: "/staff/inbox/:messageId",
+    title: "Message",
+    permission: "inbox.answer",
+    screen: lazyScreen("MessageScreen", () => import("./inbox/message-screen.tsx")),
+  },
+  {
+    path: "/staff/mail",
+    title: "Mail",
+    permission: "mail.read",
+    menu: { label: "Mail", Icon: Mail },
+    screen: lazyScreen("MailListScreen", () => import("./mail/mail-list-screen.tsx")),
+  },
+  {
+    path: "/staff/mail/:mailId",
+    title: "Email",
+    permission: "mail.read",
+    screen: lazyScreen("MailScreen", () => import("./mail/mail-screen.tsx")),
+  },
+  {
+    path: "/staff/jobs",
+    title: "Jobs",
+    permission: "jobs.read",
+    menu: { label: "Jobs", Icon: Clock },
+    screen: lazyScreen("JobsScreen", () => import("./jobs/jobs-screen.tsx")),
+  },
+  {
+    path: "/staff/jobs/:name",
+    title: "Job",
+    permission: "jobs.read",
+    screen: lazyScreen("JobScreen", () => import("./jobs/job-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -7,14 +7,14 @@ import { route } from "./route.ts";
 export const MESSAGE_MOST = 4_000;
 
 /** Uses one kind of line break and drops characters that only a machine would send. */
-function plain(text: string): string {
+export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
 }
 
 const messageField = z
   .string("Message is required")
   .check(
-    z.overwrite(plain),
+    z.overwrite(plainText),
     z.trim(),
     z.minLength(1, { error: "Message is required", abort: true }),
     z.maxLength(MESSAGE_MOST, "Message must be at most 4,000 characters long"),

@@ -1,6 +1,9 @@
 import { staffAccess } from "./staff-access.ts";
 import { staffAudit } from "./staff-audit.ts";
 import { staffOverview } from "./staff-overview.ts";
+import { staffInbox } from "./staff-inbox.ts";
+import { staffJobs } from "./staff-jobs.ts";
+import { staffMail } from "./staff-mail.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
@@ -8,5 +11,8 @@ export const STAFF_ROUTES = [
   ...Object.values(staffAccess),
   ...Object.values(staffAudit),
   ...Object.values(staffOverview),
+  ...Object.values(staffInbox),
+  ...Object.values(staffJobs),
+  ...Object.values(staffMail),
   ...Object.values(staffTeam),
 ] as const;

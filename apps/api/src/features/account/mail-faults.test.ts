@@ -141,9 +141,23 @@ test("sends replies to a single address, whatever it contains", async () => {
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Theta <no-reply@theta.example>");
   const replyTo = "bea@example.org\r\nBcc: all@example.org";
   const mail = { id: "1", to: "support@theta.example", subject: "S", text: "T", html: "<p>T</p>" };
-  await transport.send({ ...mail, replyTo });
+  await transport.send({ ...mail, replyTo, thread: [] });
   transport.close();
   const head = taken[0]?.split("\r\n\r\n")[0] ?? "";
   expect(head.match(/^Reply-To: .*$/gm)).toHaveLength(1);
   expect(head).not.toMatch(/^Bcc:/im);
+});
+
+test("names the emails before it, so that mail programs show one conversation", async () => {
+  const { port, taken } = await startMailServer();
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Theta <no-reply@theta.example>");
+  const mail = { id: "3", to: "bea@example.org", subject: "S", text: "T", html: "<p>T</p>" };
+  await transport.send({ ...mail, replyTo: null, thread: ["1", "2"] });
+  await transport.send({ ...mail, replyTo: null, thread: [] });
+  transport.close();
+  const [inThread, alone] = taken.map((text) => text.split("\r\n\r\n")[0] ?? "");
+  expect(inThread).toMatch(/^Message-ID: <3@theta.example>$/im);
+  expect(inThread).toMatch(/^In-Reply-To: <2@theta.example>$/im);
+  expect(inThread).toMatch(/^References: <1@theta.example>\s+<2@theta.example>$/im);
+  expect(alone).not.toMatch(/^(In-Reply-To|References):/im);
 });

@@ -1,4 +1,5 @@
-import { type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
+import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
+import { messageNumber } from "./mail-key.ts";
 import type { Message } from "./messages.queries.ts";
 
 /** The subject contains nothing the sender wrote: a stranger's words don't belong in a header. */
@@ -10,7 +11,7 @@ export function messageEmail(message: Message): RenderedEmail {
     ["Phone", phone || "not given"],
     ["Learner", learnerId ? `signed in, ${learnerId}` : "not signed in"],
   ];
-  return renderEmail(`Contact form: message ${id.slice(0, 8).toUpperCase()}`, {
+  return renderEmail(`Contact form: message ${messageNumber(id)}`, {
     greeting: "Hello,",
     paragraphs: [
       "Someone has written to us through the contact form. The name, address, and phone number are shown as typed. We haven't verified them.",
@@ -18,5 +19,21 @@ export function messageEmail(message: Message): RenderedEmail {
     rows,
     quote: message.text,
     closing: `Reply to ${email} within two business days, as the contact page promises.`,
+  });
+}
+
+interface Answered {
+  id: string;
+  firstName: string;
+  text: string;
+}
+
+/** Every answer to a message has the same subject, so that mail programs keep them together. */
+export function answerEmail({ id, firstName, text }: Answered, answer: string): RenderedEmail {
+  return renderEmail(`Re: Your message to Theta (${messageNumber(id)})`, {
+    greeting: hello(firstName),
+    paragraphs: answer.split(/\n{2,}/),
+    closing: "Theta support. To write back, just answer this email. You wrote to us:",
+    answered: text,
   });
 }

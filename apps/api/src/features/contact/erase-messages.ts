@@ -1,10 +1,13 @@
 import { forgetMails } from "../../platform/mail/outbox.ts";
 import type { Eraser } from "../account/erase/erase-accounts.ts";
-import { mailKey } from "./mail-key.ts";
-import { deleteMessagesOf } from "./messages.queries.ts";
+import { mailKey, replyMailKey } from "./mail-key.ts";
+import { deleteMessages, lockMessagesOf } from "./messages.queries.ts";
+import { selectReplyIds } from "./replies.queries.ts";
 
-/** A learner's messages, and the emails to our support about them. */
+/** A learner's messages with our replies, and the emails about them. */
 export const eraseMessages: Eraser = async (tx, learner) => {
-  const ids = await deleteMessagesOf(tx, learner);
-  await forgetMails(tx, ids.map(mailKey));
+  const ids = await lockMessagesOf(tx, learner);
+  const replyIds = await selectReplyIds(tx, ids);
+  await deleteMessages(tx, ids);
+  await forgetMails(tx, [...ids.map(mailKey), ...replyIds.map(replyMailKey)]);
 };

@@ -58,6 +58,7 @@ export async function selectMessagesOf(db: Db, learnerId: string) {
       ),
     )
     .select([
+      "m.id",
       "m.first_name as firstName",
       "m.last_name as lastName",
       "m.email",
@@ -70,16 +71,24 @@ export async function selectMessagesOf(db: Db, learnerId: string) {
     .execute();
 }
 
-export async function deleteMessagesOf(
+/** Everything they wrote, locked, so that nobody answers it meanwhile. */
+export async function lockMessagesOf(
   tx: Tx,
   { id, addressKey }: { id: string; addressKey: string },
 ): Promise<string[]> {
   const rows = await tx
-    .deleteFrom("contact_messages")
+    .selectFrom("contact_messages")
+    .select("id")
     .where((eb) => eb.or([eb("learner_id", "=", id), eb("email_key", "=", addressKey)]))
-    .returning("id")
+    .forUpdate()
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** With them go the replies. */
+export async function deleteMessages(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("contact_messages").where("id", "in", ids).execute();
 }
 
 /** One batch of them; returns how many. */

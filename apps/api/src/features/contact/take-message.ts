@@ -8,10 +8,7 @@ import { requireAddress } from "../account/refusals.ts";
 import type { ContactServices } from "./contact-services.ts";
 import { isMessageStored, insertMessage } from "./messages.queries.ts";
 import { messageEmail } from "./emails.ts";
-import { mailKey } from "./mail-key.ts";
-
-/** A dead mail server only delays the email; the message itself is in the table. */
-const MAIL_PATIENCE_SECONDS = 14 * 24 * 60 * 60;
+import { MAIL_PATIENCE_SECONDS, mailKey } from "./mail-key.ts";
 
 interface Sender {
   learnerId: string | null;

@@ -3,6 +3,9 @@ import type { HostServices } from "../account/account-services.ts";
 import { accessRoutes } from "./access/access.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
+import { inboxRoutes } from "./inbox/inbox.routes.ts";
+import { jobRoutes } from "./jobs/jobs.routes.ts";
+import { mailRoutes } from "./mail/mail.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
@@ -12,5 +15,8 @@ export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   accessRoutes(app, services);
   auditRoutes(app, services);
   overviewRoutes(app, services);
+  inboxRoutes(app, services);
+  jobRoutes(app, services);
+  mailRoutes(app, services);
   teamRoutes(app, services);
 }

@@ -34,6 +34,14 @@ interface BankImports {
   imported_at: Generated<Date>;
 }
 
+interface CannedAnswers {
+  id: string;
+  title: string;
+  text: string;
+  revision: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
 interface ContactMessages {
   id: string;
   learner_id: string | null;
@@ -43,6 +51,18 @@ interface ContactMessages {
   email_key: string;
   phone: string;
   message: string;
+  created_at: Generated<Date>;
+  state: Generated<"new" | "open" | "waiting" | "done">;
+  assigned_to: string | null;
+  revision: Generated<number>;
+}
+
+interface ContactReplies {
+  id: string;
+  message_id: string;
+  author_id: string | null;
+  text: string;
+  revision: number;
   created_at: Generated<Date>;
 }
 
@@ -89,6 +109,14 @@ interface Items {
   first_served_at: Date | null;
   created_at: Generated<Date>;
   pool: "mock" | "practice";
+}
+
+interface JobRuns {
+  id: GeneratedAlways<number>;
+  name: string;
+  started_at: Date;
+  ended_at: Date;
+  error: string | null;
 }
 
 interface Jobs {
@@ -145,6 +173,9 @@ interface MailOutbox {
   give_up_at: Date | null;
   last_error: string | null;
   reply_to: string | null;
+  thread: Generated<string[]>;
+  has_code: Generated<boolean>;
+  claimed_at: Date | null;
 }
 
 interface MentorRequests {
@@ -546,11 +577,14 @@ interface WebhookEvents {
 export interface DB {
   audit_events: AuditEvents;
   bank_imports: BankImports;
+  canned_answers: CannedAnswers;
   contact_messages: ContactMessages;
+  contact_replies: ContactReplies;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
   item_pictures: ItemPictures;
   items: Items;
+  job_runs: JobRuns;
   jobs: Jobs;
   learner_goals: LearnerGoals;
   learner_test_settings: LearnerTestSettings;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../database/database.ts";
+import type { Db, Tx } from "../database/database.ts";
 import type { Schedule } from "./schedule.ts";
 
 interface Scheduled {
@@ -35,6 +35,6 @@ export async function claimDueJobs(db: Db, jobs: readonly Scheduled[]): Promise<
   return rows.map(({ name }) => name);
 }
 
-export async function makeJobDue(db: Db, name: string): Promise<void> {
+export async function makeJobDue(db: Db | Tx, name: string): Promise<void> {
   await sql`update jobs set due_at = now() where name = ${name} and due_at > now()`.execute(db);
 }

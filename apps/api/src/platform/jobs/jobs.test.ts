@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
+import { insertRun, RUNS_KEPT } from "./job-runs.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { everyDayAt, everyHourAt, everyMinute, type Schedule } from "./schedule.ts";
 
@@ -202,4 +203,44 @@ test("leaves jobs alone that only another version knows", async () => {
   const { rows } = await sql<{ isDue: boolean }>`
     select due_at < now() as "isDue" from jobs where name = 'of-tomorrow'`.execute(db);
   expect(rows).toEqual([{ isDue: true }]);
+});
+
+test("records how runs went, and keeps the last ones and the last failures", async () => {
+  const { start, db, dueAt, makeDue } = await setUp();
+  let runs = 0;
+  const run = async () => {
+    runs++;
+    await sleep(20);
+    if (runs === 1) throw new Error("the mail server is away");
+  };
+  start([{ name: "mail", schedule: NEVER, run }], 20);
+  await expect.poll(async () => await dueAt("mail")).toBeDefined();
+  const stored = () => db.selectFrom("job_runs").selectAll().orderBy("id").execute();
+  for (let k = 1; k <= 2; k++) {
+    await makeDue("mail");
+    await expect.poll(async () => (await stored()).length).toBe(k);
+  }
+  const [failed, good] = await stored();
+  expect([failed?.error, good?.error]).toEqual(["the mail server is away", null]);
+  expect(good!.ended_at.getTime() - good!.started_at.getTime()).toBeGreaterThanOrEqual(19);
+  const plain = { name: "mail", startedAt: new Date(), milliseconds: 1, error: null };
+  for (let k = 0; k < RUNS_KEPT + 5; k++) await insertRun(db, plain);
+  await insertRun(db, { ...plain, name: "sweep" });
+  const left = await stored();
+  // Each time, those before it are forgotten, so there's one more.
+  expect(left.filter(({ name, error }) => name === "mail" && !error)).toHaveLength(RUNS_KEPT + 1);
+  expect(left.filter(({ error }) => error)).toHaveLength(1);
+  expect(left.at(-1)?.name).toBe("sweep");
+});
+
+test("runs jobs even if it can't record how they went", async () => {
+  const { start, db, dueAt, makeDue } = await setUp();
+  await sql`drop table job_runs`.execute(db);
+  const { job, runs } = countingJob("sweep");
+  start([job], 20);
+  await expect.poll(async () => await dueAt("sweep")).toBeDefined();
+  for (let round = 1; round <= 2; round++) {
+    await makeDue("sweep");
+    await expect.poll(() => runs.length).toBe(round);
+  }
 });

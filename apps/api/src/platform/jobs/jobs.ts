@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../database/database.ts";
 import { claimDueJobs, insertMissingJobs, makeJobDue } from "./due-jobs.ts";
+import { insertRun } from "./job-runs.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** Work that happens alongside requests. Any server may run it, and two may at once. */
@@ -38,7 +39,7 @@ export function startJobs(
   log: Logger,
   lookMilliseconds = LOOK_MILLISECONDS,
 ): Jobs {
-  const runner = createRunner(log, (job) => void nudge(job.name));
+  const runner = createRunner(db, log, (job) => void nudge(job.name));
   let isKnown = false;
   let isLost = false;
   let isStopping = false;
@@ -93,7 +94,7 @@ export function startJobs(
 }
 
 /** Runs a job once at a time, once more if it was wanted meanwhile, and soon again after a failure. */
-function createRunner(log: Logger, retry: (job: Job) => void) {
+function createRunner(db: Db, log: Logger, retry: (job: Job) => void) {
   const running = new Map<Job, Promise<void>>();
   const wantedAgain = new Set<Job>();
   const failures = new Map<Job, number>();
@@ -110,15 +111,30 @@ function createRunner(log: Logger, retry: (job: Job) => void) {
   }
 
   async function attempt(job: Job): Promise<void> {
+    const startedAt = new Date();
+    const began = performance.now();
+    const note = async (error: string | null) =>
+      await noteRun(job, { startedAt, milliseconds: Math.round(performance.now() - began), error });
     try {
       await job.run();
       failures.delete(job);
+      await note(null);
     } catch (error) {
+      await note(error instanceof Error ? error.message : String(error));
       log.error({ err: error, job: job.name }, "job failed");
       const count = failures.get(job) ?? 0;
       failures.set(job, count + 1);
       const seconds = RETRY_SECONDS[count];
       if (seconds) setTimeout(() => retry(job), seconds * 1_000).unref();
+    }
+  }
+
+  /** For the console only, so a job doesn't fail because of it. */
+  async function noteRun({ name }: Job, run: Omit<Parameters<typeof insertRun>[1], "name">) {
+    try {
+      await insertRun(db, { name, ...run });
+    } catch (error) {
+      log.warn({ err: error, job: name }, "couldn't record how a job went");
     }
   }
 

@@ -8,18 +8,25 @@ import type { Transport } from "./transport.ts";
  * While one server is trying an email, no other does. After this long, that server is considered
  * dead.
  */
-const LEASE_SECONDS = 120;
+export const LEASE_SECONDS = 120;
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 3_600;
 /** For emails that don't say how long they are of use. */
-const GIVE_UP_AFTER = "24 hours";
-/** What is deleted from an email that is done. */
+export const GIVE_UP_AFTER = "24 hours";
+/** What is deleted from an email that has been sent. */
 const WIPED = { body_text: "", body_html: "", reply_to: null };
+/** Without a code, the text of a failed email stays, so that staff can send it after all. */
+const WIPED_IF_CODE = {
+  body_text: sql<string>`case when has_code then '' else body_text end`,
+  body_html: sql<string>`case when has_code then '' else body_html end`,
+  reply_to: sql<string | null>`case when has_code then null else reply_to end`,
+};
 
 interface Waiting {
   id: string;
   recipient: string;
   reply_to: string | null;
+  thread: string[];
   subject: string;
   body_text: string;
   body_html: string;
@@ -37,24 +44,28 @@ export async function deliverWaiting(db: Db, transport: Transport, log: Logger):
   }
 }
 
-/** Doesn't send a code that no longer works, or keep the text of anything given up. */
+/** Doesn't send a code that no longer works, or keep it. */
 async function giveUpExpired(db: Db): Promise<void> {
-  await sql`
-    update mail_outbox set failed_at = now(), body_text = '', body_html = '', reply_to = null
-    where sent_at is null and failed_at is null
-      and coalesce(give_up_at, created_at + ${GIVE_UP_AFTER}::interval) < now()`.execute(db);
+  await db
+    .updateTable("mail_outbox")
+    .set({ failed_at: sql<Date>`now()`, ...WIPED_IF_CODE })
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where(sql<boolean>`coalesce(give_up_at, created_at + ${GIVE_UP_AFTER}::interval) < now()`)
+    .execute();
 }
 
 async function claimNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update mail_outbox set
       attempts = attempts + 1,
+      claimed_at = now(),
       next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
       select id from mail_outbox
       where sent_at is null and failed_at is null and next_attempt_at <= now()
       order by next_attempt_at limit 1 for update skip locked)
-    returning id, recipient, reply_to, subject, body_text, body_html, attempts`.execute(db);
+    returning id, recipient, reply_to, thread, subject, body_text, body_html, attempts`.execute(db);
   return rows[0];
 }
 
@@ -69,6 +80,7 @@ async function tryToSend(
       id: mail.id,
       to: mail.recipient,
       replyTo: mail.reply_to,
+      thread: mail.thread,
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
@@ -94,8 +106,9 @@ async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Pr
     .updateTable("mail_outbox")
     .set({
       last_error: error.message.slice(0, 500),
+      claimed_at: null,
       next_attempt_at: sql<Date>`now() + make_interval(secs => ${wait})`,
-      ...(isFinal ? { failed_at: sql<Date>`now()`, ...WIPED } : {}),
+      ...(isFinal ? { failed_at: sql<Date>`now()`, ...WIPED_IF_CODE } : {}),
     })
     .where("id", "=", mail.id)
     .execute();

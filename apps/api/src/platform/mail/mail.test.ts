@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
 import { deleteOldMail, deliverWaiting } from "./deliver.ts";
-import { emailHtml, emailText } from "./render-email.ts";
+import { emailHtml, emailText, renderEmail } from "./render-email.ts";
 import { renderMailbox } from "./mailbox-page.ts";
 import { enqueueMail, enqueueNothing } from "./outbox.ts";
 import type { Transport } from "./transport.ts";
@@ -110,6 +110,22 @@ test.each([
   expect(row).toMatchObject({ body_text: "", failed_at: expect.any(Date) });
 });
 
+test("keeps the text of a failed email that has no code", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, { ...MAIL, replyTo: "bea@example.org", hasCode: false });
+  await db
+    .updateTable("mail_outbox")
+    .set({ give_up_at: new Date(0) })
+    .execute();
+  await deliverWaiting(db, recorder().transport, silent);
+  const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    body_text: "T",
+    reply_to: "bea@example.org",
+    failed_at: expect.any(Date),
+  });
+});
+
 test("never sends an email to nobody", async () => {
   const { db } = await createTestDb();
   await enqueueNothing(db, MAIL);
@@ -156,6 +172,15 @@ test("turns an address in a letter into a link", () => {
   expect(html).toContain("&lt;now&gt;");
 });
 
+test("says whether a letter has a code, and quotes what it answers at the end", () => {
+  expect(renderEmail("S", EMAIL).hasCode).toBe(true);
+  const { code: _, ...plain } = EMAIL;
+  const answer = renderEmail("S", { ...plain, answered: "Why <b>?\nReally?" });
+  expect(answer.hasCode).toBe(false);
+  expect(answer.text).toMatch(/Theta\n\n> Why <b>\?\n> Really\?$/);
+  expect(answer.html).toContain("Why &lt;b&gt;?");
+});
+
 test("shows email on the mailbox page as inert text", () => {
   const page = renderMailbox([
     { to: "<x>", subject: "<script>", text: "</pre>", html: '"><script>', at: 0 },
@@ -172,6 +197,17 @@ test("escapes a quotation, links nowhere from it, and marks it line by line", ()
     "One &lt;b&gt;\nCode: 999999 https://phish.example</blockquote>",
   );
   expect(emailHtml(email)).not.toContain("<a ");
+});
+
+test("sends the thread along with the email, under an id of its own choosing", async () => {
+  const { db } = await createTestDb();
+  const [id, before] = [crypto.randomUUID(), crypto.randomUUID()];
+  await enqueueMail(db, { ...MAIL, id, thread: [before] });
+  const heard: object[] = [];
+  const { transport } = recorder();
+  const send: Transport["send"] = async (mail) => void heard.push([mail.id, mail.thread]);
+  await deliverWaiting(db, { ...transport, send }, silent);
+  expect(heard).toEqual([[id, [before]]]);
 });
 
 test("sends the reply address along with the email, and drops it once sent", async () => {

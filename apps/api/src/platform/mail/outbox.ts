@@ -2,14 +2,20 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../database/database.ts";
 
 export interface Mail {
+  /** Also the email's id in its headers, by which a thread names it. */
+  id?: string;
   /** The same key is never mailed twice, however often the work that causes it is repeated. */
   dedupeKey: string;
   to: string;
   /** Where replies go, if not to us. A checked address. */
   replyTo?: string;
+  /** The emails before this one in its conversation, oldest first, by their ids. */
+  thread?: string[];
   subject: string;
   text: string;
   html: string;
+  /** False only if it surely has none: its text may be kept when it fails, and shown to staff. */
+  hasCode?: boolean;
   /**
    * After this long, the email is no longer of use and is given up. Without it, the default
    * applies.
@@ -29,9 +35,12 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await tx
     .insertInto("mail_outbox")
     .values({
+      ...(mail.id ? { id: mail.id } : {}),
       dedupe_key: mail.dedupeKey,
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
+      thread: mail.thread ?? [],
+      has_code: mail.hasCode ?? true,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
@@ -124,9 +133,14 @@ export async function selectMailsTo(db: Db, address: string): Promise<StoredMail
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
-    subject: row.subject.replace(/\d{6}/g, "······"),
+    subject: maskCodes(row.subject),
     at: row.created_at,
   }));
+}
+
+/** Whoever reads a code can use it, so only the mailbox shows any. */
+export function maskCodes(text: string): string {
+  return text.replace(/\d{6}/g, "······");
 }
 
 /** A name in capitals is still the same mailbox. */

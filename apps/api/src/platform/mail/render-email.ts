@@ -10,6 +10,8 @@ export interface EmailText {
   rows?: [name: string, value: string][];
   /** Somebody else's words, after the list, shown as they were written and marked as not ours. */
   quote?: string;
+  /** What we answer, at the end, marked the same way. */
+  answered?: string;
   closing: string;
 }
 
@@ -18,27 +20,33 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  hasCode: boolean;
 }
 
 export function renderEmail(subject: string, email: EmailText): RenderedEmail {
-  return { subject, text: emailText(email), html: emailHtml(email) };
+  const hasCode = email.code !== undefined;
+  return { subject, text: emailText(email), html: emailHtml(email), hasCode };
 }
 
 export const hello = (name: string) => `Hello ${name},`;
 
 export function emailText(email: EmailText): string {
-  const { greeting, paragraphs, code, rows = [], quote, closing } = email;
+  const { greeting, paragraphs, code, rows = [], quote, answered, closing } = email;
   const [first, ...rest] = paragraphs;
   const large = code ? [`    ${code}`] : [];
   const list = rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
-  // Marks each line, so that a quotation can't pass for a line of the letter.
-  const quoted = quote ? [quote.replace(/^/gm, "> ")] : [];
-  return [greeting, first, ...large, ...list, ...quoted, ...rest, closing].join("\n\n");
+  const parts = [greeting, first, ...large, ...list, ...marked(quote), ...rest, closing];
+  return [...parts, ...marked(answered)].join("\n\n");
+}
+
+/** Marks each line, so that a quotation can't pass for a line of the letter. */
+function marked(words: string | undefined): string[] {
+  return words ? [words.replace(/^/gm, "> ")] : [];
 }
 
 /** Tables and inline styles, because mail programs support nothing newer. */
 export function emailHtml(email: EmailText): string {
-  const { greeting, paragraphs, code, rows = [], quote, closing } = email;
+  const { greeting, paragraphs, code, rows = [], quote, answered, closing } = email;
   const [first = "", ...rest] = paragraphs;
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
@@ -50,8 +58,8 @@ export function emailHtml(email: EmailText): string {
 <tr><td style="padding:28px 32px;font:16px/1.55 Georgia,'Times New Roman',serif;color:#17211d">
 <p style="margin:0 0 24px;font-size:20px;color:#0c6549">&#952;&nbsp;Theta</p>
 ${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${blockquote(quote)}${rest.map(paragraph).join("")}
-<p style="margin:24px 0 0;font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
-</td></tr></table></td></tr></table></body></html>`;
+<p style="margin:24px 0${answered ? " 20px" : " 0"};font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
+${blockquote(answered)}</td></tr></table></td></tr></table></body></html>`;
 }
 
 /**
@@ -63,7 +71,7 @@ function paragraph(text: string): string {
     /https?:\/\/[^\s<]*[^\s<.,;:!?]/g,
     (address) => `<a href="${address}" style="color:#0c6549">${address}</a>`,
   );
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word">${words}</p>`;
+  return `<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere;word-break:break-word">${words}</p>`;
 }
 
 function table(rows: [string, string][]): string {

@@ -5,6 +5,8 @@ interface Message {
   id: string;
   to: string;
   replyTo: string | null;
+  /** The ids of the emails before it in its conversation, oldest first. */
+  thread: string[];
   subject: string;
   text: string;
   html: string;
@@ -28,13 +30,17 @@ export function smtpTransport(url: string, from: string): Transport {
     disableUrlAccess: true,
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  const headerId = (id: string) => `<${id}@${domain}>`;
   return {
     keepsBodies: false,
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, thread, subject, text, html }) {
       // As an object, an address can't smuggle in a second one.
       await mailer.sendMail({
         from,
-        messageId: `<${id}@${domain}>`,
+        messageId: headerId(id),
+        ...(thread.length > 0
+          ? { inReplyTo: headerId(thread.at(-1)!), references: thread.map(headerId) }
+          : {}),
         to: { name: "", address: to },
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         subject,

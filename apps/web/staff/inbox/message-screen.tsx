@@ -1,0 +1,108 @@
+import { type InboxMessage, staffInbox } from "@theta/contract/staff";
+import { useParams } from "react-router";
+import { codeOf } from "../../src/lib/call/code-of.ts";
+import { PageTitle } from "../../src/ui/headings.tsx";
+import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
+import { EmptyState, FailedState } from "../../src/ui/states.tsx";
+import { PlainLink, TextLink } from "../../src/ui/text-link.tsx";
+import { useMay } from "../access/use-self.ts";
+import { KnownFacts } from "../shared/known-facts.tsx";
+import { When } from "../shared/when.tsx";
+import { useMessageQuery } from "./inbox-data.ts";
+import { MessageActions } from "./message-actions.tsx";
+import { MessageThread } from "./message-thread.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+
+/** One message: what they wrote, what we answered, and the next answer. */
+export function MessageScreen() {
+  const { messageId = "" } = useParams();
+  const { data, error, isFetching, refetch } = useMessageQuery(messageId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  if (data) return <Message message={data} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle over={<ToInbox />}>Message</PageTitle>
+      {isFetching ? (
+        <SkeletonRows
+          label="Loading the message"
+          rows={4}
+          row="py-4"
+          lines={["w-72", "w-40"]}
+          end="h-6 w-20"
+        />
+      ) : codeOf(staffInbox.message, error) === "no-such-message" ||
+        codeOf(staffInbox.message, error) === "invalid-input" ? (
+        <EmptyState title="There's no such message.">
+          It may have been deleted with its sender's account, or after a year.
+        </EmptyState>
+      ) : (
+        <FailedState title="We couldn't load the message." onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function ToInbox() {
+  return <TextLink to="/staff/inbox">Inbox</TextLink>;
+}
+
+function Message({ message }: { message: InboxMessage }) {
+  const { messageId, name, supportEmail } = message;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle over={<ToInbox />} aside={<MessageActions message={message} />}>
+        {name}
+      </PageTitle>
+      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <MessageThread message={message} />
+          <ReplyForm key={messageId} message={message} />
+        </div>
+        <aside aria-label="About the sender" className="max-xl:row-start-1">
+          <Sender message={message} />
+          <p className="mt-3 text-sm text-ink-muted">
+            What they write back by email goes to {supportEmail} and doesn't show up here.
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Sender({ message }: { message: InboxMessage }) {
+  const { messageId, name, email, phone, at, assignedTo } = message;
+  const facts = [
+    { name: "Name", fact: name },
+    { name: "Email", fact: email },
+    ...(phone
+      ? [{ name: "Phone", fact: <PlainLink href={`tel:${phone}`}>{phone}</PlainLink> }]
+      : []),
+    { name: "Account", fact: <Account message={message} /> },
+    { name: "Written", fact: <When at={at} /> },
+    {
+      name: "Number",
+      fact: <span className="numerals">{messageId.slice(0, 8).toUpperCase()}</span>,
+    },
+    { name: "Assigned to", fact: assignedTo?.name ?? "Nobody" },
+  ];
+  return <KnownFacts facts={facts} />;
+}
+
+/** Anybody can type somebody else's address, so staff must know which it was. */
+function Account({ message: { learner } }: { message: InboxMessage }) {
+  const mayRead = useMay("learners.read");
+  if (!learner) return "None with this address";
+  const { learnerId, name, wasSignedIn } = learner;
+  return (
+    <>
+      {mayRead ? <TextLink to={`/staff/learners/${learnerId}`}>{name}</TextLink> : name}
+      <span className="block text-ink-muted">
+        {wasSignedIn
+          ? "They were signed in."
+          : "They weren't signed in. Check that it's them before you say anything about the account."}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type JobRun, staffJobs } from "@theta/contract/staff";
+import { useParams } from "react-router";
+import { call } from "../../src/lib/call/call.ts";
+import { PageTitle } from "../../src/ui/headings.tsx";
+import type { TableColumn } from "../../src/ui/table/table-column.ts";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import type { CsvColumn } from "../shared/csv.ts";
+import { StaffList } from "../shared/staff-list.tsx";
+import { useFilters } from "../shared/use-filters.ts";
+import { When } from "../shared/when.tsx";
+import { purposeOf, tookWords } from "./job-words.ts";
+import { useJobRunsQuery } from "./jobs-data.ts";
+import { RunBadge } from "./run-badge.tsx";
+
+/** How one job went lately. */
+export function JobScreen() {
+  const { name = "" } = useParams();
+  const { cursor } = useFilters([]);
+  const { currentData, isFetching, refetch } = useJobRunsQuery(
+    { name, cursor },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle
+        over={<TextLink to="/staff/jobs">Jobs</TextLink>}
+        lead={`${purposeOf(name) ?? ""} Below are its last 20 runs, and the last 20 that failed.`.trim()}
+      >
+        {name}
+      </PageTitle>
+      <StaffList
+        caption={`Runs of ${name}`}
+        page={currentData}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        columns={COLUMNS}
+        rowKey={({ runId }) => runId}
+        empty={EMPTY}
+        readPage={async (after, limit) => {
+          const sent = { name, cursor: after, limit: String(limit) };
+          return (await call(staffJobs.runs, sent)).result;
+        }}
+        csv={CSV}
+      />
+    </div>
+  );
+}
+
+const EMPTY = {
+  title: "No runs yet.",
+  text: "It hasn't run since we began to record how jobs went.",
+};
+
+const COLUMNS: readonly TableColumn<JobRun>[] = [
+  { key: "at", head: "Began", cell: ({ startedAt }) => <When at={startedAt} /> },
+  {
+    key: "took",
+    head: "Took",
+    numeric: true,
+    cell: ({ milliseconds }) => (
+      <span className="whitespace-nowrap">{tookWords(milliseconds)}</span>
+    ),
+  },
+  { key: "how", head: "How it went", cell: (run) => <RunBadge run={run} /> },
+  {
+    key: "error",
+    head: "Error",
+    cell: ({ error }) =>
+      error === null ? (
+        <span className="text-ink-muted">None</span>
+      ) : (
+        <span className="wrap-anywhere">{error}</span>
+      ),
+  },
+];
+
+const CSV: readonly CsvColumn<JobRun>[] = [
+  { head: "Began (UTC)", text: ({ startedAt }) => new Date(startedAt).toISOString() },
+  { head: "Took (ms)", text: ({ milliseconds }) => milliseconds },
+  { head: "Error", text: ({ error }) => error },
+];

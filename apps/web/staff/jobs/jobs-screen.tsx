@@ -1,0 +1,166 @@
+import type { JobFacts } from "@theta/contract/staff";
+import { useState } from "react";
+import { Badge } from "../../src/ui/badge.tsx";
+import { Button } from "../../src/ui/button.tsx";
+import { PageTitle, SectionHeading } from "../../src/ui/headings.tsx";
+import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
+import { EmptyState, FailedState } from "../../src/ui/states.tsx";
+import type { TableColumn } from "../../src/ui/table/table-column.ts";
+import { Table } from "../../src/ui/table/table.tsx";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import { useMay } from "../access/use-self.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { When } from "../shared/when.tsx";
+import { purposeOf, tookWords } from "./job-words.ts";
+import { useJobsQuery, useRunJobMutation } from "./jobs-data.ts";
+import { Queues } from "./queues.tsx";
+import { RunBadge } from "./run-badge.tsx";
+
+const LOOK_MILLISECONDS = 10_000;
+
+/** Whether background work is getting done. */
+export function JobsScreen() {
+  const { data, isFetching, refetch } = useJobsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_MILLISECONDS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <div className="flex flex-col gap-10">
+      <PageTitle lead="Everything that happens without anybody asking.">Jobs</PageTitle>
+      {data ? (
+        <>
+          <Queues queues={data.queues} />
+          <JobTable jobs={data.jobs} />
+        </>
+      ) : isFetching ? (
+        <SkeletonRows
+          label="Loading the jobs"
+          rows={8}
+          row="py-4"
+          lines={["w-72", "w-40"]}
+          end="h-6 w-20"
+        />
+      ) : (
+        <FailedState title="We couldn't load the jobs." onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function JobTable({ jobs }: { jobs: readonly JobFacts[] }) {
+  const [asking, setAsking] = useState<JobFacts | null>(null);
+  const mayRun = useMay("jobs.run");
+  const columns = mayRun ? [...COLUMNS, runColumn(setAsking)] : COLUMNS;
+  return (
+    <section className="flex flex-col gap-4">
+      <SectionHeading>Background jobs</SectionHeading>
+      {jobs.length === 0 ? (
+        <EmptyState title="No jobs yet." headingLevel={3}>
+          They show up when a server has started its background work.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Background jobs"
+          columns={columns}
+          rows={jobs}
+          rowKey={({ name }) => name}
+        />
+      )}
+      {asking && <RunDialog job={asking} onClose={() => setAsking(null)} />}
+    </section>
+  );
+}
+
+const COLUMNS: readonly TableColumn<JobFacts>[] = [
+  {
+    key: "job",
+    head: "Job",
+    cell: ({ name }) => (
+      <span className="flex min-w-0 flex-col gap-0.5 text-left">
+        <TextLink to={`/staff/jobs/${name}`} className="wrap-anywhere">
+          {name}
+        </TextLink>
+        <span className="text-ink-2">{purposeOf(name)}</span>
+      </span>
+    ),
+  },
+  {
+    key: "due",
+    head: "Due",
+    cell: ({ dueAt, isLate }) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-start">
+        <When at={dueAt} />
+        {isLate && <Badge tone="caution">Nobody runs it</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: "last",
+    head: "Last run",
+    cell: ({ lastRun }) => <When at={lastRun?.startedAt ?? null} />,
+  },
+  {
+    key: "took",
+    head: "Took",
+    numeric: true,
+    cell: ({ lastRun }) =>
+      lastRun ? (
+        <span className="whitespace-nowrap">{tookWords(lastRun.milliseconds)}</span>
+      ) : (
+        <span className="text-ink-muted">–</span>
+      ),
+  },
+  { key: "how", head: "How it went", cell: (job) => <HowItWent job={job} /> },
+];
+
+/** The last run, and the last failure if that was another. */
+function HowItWent({ job: { lastRun, lastFailure } }: { job: JobFacts }) {
+  if (!lastRun) return <span className="text-ink-muted">Hasn't run yet</span>;
+  return (
+    <span className="flex flex-col items-end gap-1 md:items-start">
+      <RunBadge run={lastRun} />
+      {lastRun.error !== null ? (
+        <span className="max-w-xs text-xs wrap-anywhere text-incorrect">{lastRun.error}</span>
+      ) : (
+        lastFailure && (
+          <span className="text-xs text-ink-muted">
+            Last failed <When at={lastFailure.startedAt} />
+          </span>
+        )
+      )}
+    </span>
+  );
+}
+
+function runColumn(ask: (job: JobFacts) => void): TableColumn<JobFacts> {
+  return {
+    key: "do",
+    head: "Action",
+    cell: (job) => (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Run now: ${job.name}`}
+        onClick={() => ask(job)}
+        className="whitespace-nowrap"
+      >
+        Run now
+      </Button>
+    ),
+  };
+}
+
+function RunDialog({ job, onClose }: { job: JobFacts; onClose: () => void }) {
+  const [run] = useRunJobMutation();
+  const { name, lastRun } = job;
+  return (
+    <ReasonDialog
+      title={`Run ${name} now?`}
+      description={`${purposeOf(name) ?? ""} A server begins within seconds. Running a job once more does no harm.`.trim()}
+      confirmLabel="Run it"
+      onConfirm={(reason) => run({ name, afterRun: lastRun?.runId ?? null, reason }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { MAIL_STATES, type MailRow, staffMail } from "@theta/contract/staff";
+import { call } from "../../src/lib/call/call.ts";
+import { Select } from "../../src/ui/form/select.tsx";
+import { PageTitle } from "../../src/ui/headings.tsx";
+import type { TableColumn } from "../../src/ui/table/table-column.ts";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import { AddressFilter } from "../shared/address-filter.tsx";
+import type { CsvColumn } from "../shared/csv.ts";
+import { StaffList } from "../shared/staff-list.tsx";
+import { useFilters } from "../shared/use-filters.ts";
+import { When } from "../shared/when.tsx";
+import { MAIL_WORDS, MailBadge } from "./mail-badge.tsx";
+import { useMailListQuery } from "./mail-data.ts";
+
+/** Whether an email arrived, and if not, why. */
+export function MailListScreen() {
+  const { filters, setFilter, cursor } = useFilters(["state", "to"]);
+  const input = { state: MAIL_STATES.find((state) => state === filters.state), to: filters.to };
+  const { currentData, isFetching, refetch } = useMailListQuery(
+    { ...input, cursor },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle lead="Every email of the last 30 days, newest first.">Mail</PageTitle>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Select
+          compact
+          name="state"
+          label="State"
+          value={filters.state ?? ""}
+          options={[
+            { value: "", label: "All" },
+            ...MAIL_STATES.map((value) => ({ value, label: MAIL_WORDS[value] })),
+          ]}
+          onChange={(event) => setFilter("state", event.target.value)}
+        />
+        <AddressFilter
+          key={filters.to}
+          label="Recipient's email"
+          value={filters.to}
+          onSearch={(to) => setFilter("to", to)}
+        />
+      </div>
+      <StaffList
+        caption="Emails"
+        page={currentData}
+        isLoading={isFetching}
+        onRetry={() => void refetch()}
+        columns={COLUMNS}
+        rowKey={({ mailId }) => mailId}
+        empty={EMPTY}
+        readPage={async (after, limit) => {
+          const sent = { ...input, cursor: after, limit: String(limit) };
+          return (await call(staffMail.list, sent)).result;
+        }}
+        csv={CSV}
+      />
+    </div>
+  );
+}
+
+const EMPTY = {
+  title: "No emails match.",
+  text: "If somebody is waiting for one, we never wrote it to this address. They may have an account with another, or have mistyped it.",
+};
+
+const COLUMNS: readonly TableColumn<MailRow>[] = [
+  {
+    key: "mail",
+    head: "Email",
+    cell: ({ mailId, to, subject }) => (
+      <span className="flex min-w-0 flex-col gap-0.5 text-left">
+        <TextLink to={`/staff/mail/${mailId}`} className="wrap-anywhere">
+          {subject}
+        </TextLink>
+        <span className="wrap-anywhere text-ink-2">{to}</span>
+      </span>
+    ),
+  },
+  { key: "state", head: "State", cell: ({ state }) => <MailBadge state={state} /> },
+  {
+    key: "story",
+    head: "What happened",
+    cell: ({ story }) => <span className="block max-w-measure">{story}</span>,
+  },
+  { key: "tries", head: "Tries", numeric: true, cell: ({ tries }) => tries },
+  { key: "created", head: "Written", cell: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    key: "next",
+    head: "Next try",
+    cell: ({ nextAt }) =>
+      nextAt === null ? <span className="text-ink-muted">None</span> : <When at={nextAt} />,
+  },
+];
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+const CSV: readonly CsvColumn<MailRow>[] = [
+  { head: "Email", text: ({ mailId }) => mailId },
+  { head: "To", text: ({ to }) => to },
+  { head: "Subject", text: ({ subject }) => subject },
+  { head: "State", text: ({ state }) => MAIL_WORDS[state] },
+  { head: "What happened", text: ({ story }) => story },
+  { head: "Tries", text: ({ tries }) => tries },
+  { head: "Written (UTC)", text: ({ createdAt }) => moment(createdAt) },
+  { head: "Next try (UTC)", text: ({ nextAt }) => moment(nextAt) },
+  { head: "Sent or given up (UTC)", text: ({ endedAt }) => moment(endedAt) },
+];
