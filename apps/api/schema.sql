@@ -23,6 +23,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION item_words(content jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 10000
+RETURN (SELECT COALESCE(string_agg((words.word #>> '{}'::text[]), ' '::text), ''::text) AS "coalesce" FROM (SELECT jsonb_path_query(item_words.content, '$."sections"[*]."displayText"'::jsonpath) AS word UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."title"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sentences"[*][*]."displayText"'::jsonpath) AS jsonb_path_query) words)
+;
+
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -78,10 +85,24 @@ create table google_nonces (
   expires_at timestamp with time zone not null
 );
 
+create table item_holds (
+  key text not null,
+  is_suspension boolean not null,
+  state text not null,
+  reason text not null,
+  held_by uuid,
+  held_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table item_pictures (
   file text not null,
   bytes bytea not null,
   created_at timestamp with time zone default now() not null
+);
+
+create table item_servings (
+  key text not null,
+  served integer not null
 );
 
 create table items (
@@ -108,7 +129,8 @@ create table items (
   content_hash text not null,
   first_served_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  pool text not null
+  pool text not null,
+  bank_state text
 );
 
 create table jobs (
@@ -581,15 +603,31 @@ alter table google_identities add constraint google_identities_learner_id_fkey F
 
 alter table google_nonces add constraint google_nonces_pkey PRIMARY KEY (nonce_hash);
 
+alter table item_holds add constraint item_holds_pkey PRIMARY KEY (key, is_suspension);
+
+alter table item_holds add constraint item_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table item_holds add constraint item_holds_check CHECK ((is_suspension = (state = 'suspended'::text)));
+
+alter table item_holds add constraint item_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)));
+
+alter table item_holds add constraint item_holds_state_check CHECK ((state = ANY (ARRAY['suspended'::text, 'retired'::text, 'pretest'::text])));
+
 alter table item_pictures add constraint item_pictures_pkey PRIMARY KEY (file);
 
 alter table item_pictures add constraint item_pictures_file_check CHECK ((file ~ '^[0-9a-f]{32}\.webp$'::text));
+
+alter table item_servings add constraint item_servings_pkey PRIMARY KEY (key);
+
+alter table item_servings add constraint item_servings_served_check CHECK ((served >= 0));
 
 alter table items add constraint items_key_version_key UNIQUE (key, version);
 
 alter table items add constraint items_pkey PRIMARY KEY (id);
 
 alter table items add constraint items_a_check CHECK ((a > (0)::double precision));
+
+alter table items add constraint items_bank_state_check CHECK ((bank_state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_c_check CHECK (((c >= (0)::double precision) AND (c < (1)::double precision)));
 
@@ -605,7 +643,7 @@ alter table items add constraint items_pool_check CHECK ((pool = ANY (ARRAY['moc
 
 alter table items add constraint items_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
-alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
+alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text, 'suspended'::text])));
 
 alter table items add constraint items_version_check CHECK ((version >= 1));
 
@@ -983,11 +1021,19 @@ CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_i
 
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
 
+CREATE INDEX items_by_difficulty ON items USING btree (difficulty, key) WHERE is_current;
+
+CREATE INDEX items_by_key_start ON items USING btree (key text_pattern_ops) WHERE is_current;
+
+CREATE INDEX items_by_topic ON items USING btree (topic_name, key) WHERE is_current;
+
 CREATE UNIQUE INDEX items_current ON items USING btree (key) WHERE is_current;
 
 CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_current AND (state = 'active'::text));
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
+
+CREATE INDEX items_words ON items USING gin (to_tsvector('english'::regconfig, item_words(content))) WHERE is_current;
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
@@ -999,7 +1045,7 @@ CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner
 
 CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
 
-CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
+CREATE INDEX mock_questions_of_item ON mock_questions USING btree (item_id, shown_at);
 
 CREATE INDEX mock_sections_deadline ON mock_sections USING btree (deadline) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
@@ -1023,11 +1069,15 @@ CREATE INDEX pending_registrations_email ON pending_registrations USING btree (e
 
 CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
+CREATE INDEX practice_answers_of_item ON practice_answers USING btree (item_id, shown_at);
+
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
 
 CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
 
 CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, item_id);
+
+CREATE INDEX quiz_questions_of_item ON quiz_questions USING btree (item_id, shown_at) WHERE (shown_at IS NOT NULL);
 
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
 
