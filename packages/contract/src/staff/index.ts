@@ -5,6 +5,7 @@ import { STAFF_ROUTES } from "./staff-routes.ts";
 export * from "./roles.ts";
 export * from "./staff-access.ts";
 export * from "./staff-fields.ts";
+export * from "./staff-items.ts";
 export * from "./staff-route.ts";
 export * from "./staff-routes.ts";
 export * from "./staff-team.ts";

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { HostServices } from "../account/account-services.ts";
 import { accessRoutes } from "./access/access.routes.ts";
+import { itemRoutes } from "./items/items.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
@@ -8,5 +9,6 @@ import { teamRoutes } from "./team/team.routes.ts";
 export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   const services = createStaffServices(host);
   accessRoutes(app, services);
+  itemRoutes(app, services);
   teamRoutes(app, services);
 }
