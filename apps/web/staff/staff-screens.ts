@@ -1,6 +1,12 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
-import { KeyRound, LayoutDashboard, type LucideIcon, UserCog } from "lucide-react";
+import {
+  FileQuestionMark,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  UserCog,
+} from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -20,6 +26,19 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     permission: "overview.read",
     menu: { label: "Overview", Icon: LayoutDashboard },
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
+  },
+  {
+    path: "/staff/items",
+    title: "Questions",
+    permission: "items.read",
+    menu: { label: "Questions", Icon: FileQuestionMark },
+    screen: lazyScreen("ItemsScreen", () => import("./items/items-screen.tsx")),
+  },
+  {
+    path: "/staff/items/:key",
+    title: "Question",
+    permission: "items.read",
+    screen: lazyScreen("ItemScreen", () => import("./items/item-screen.tsx")),
   },
   {
     path: "/staff/team",
