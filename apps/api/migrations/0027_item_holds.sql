@@ -31,6 +31,9 @@ create function item_words(content jsonb) returns text
     select coalesce(string_agg(word #>> '{}', ' '), '') from (
       select jsonb_path_query(content, '$.sections[*].displayText') as word
       union all select jsonb_path_query(content, '$.sections[*].title')
+      union all select jsonb_path_query(content, '$.sections[*].table.caption')
+      union all select jsonb_path_query(content, '$.sections[*].table.columns[*].name')
+      union all select jsonb_path_query(content, '$.sections[*].table.rows[*][*].text')
       union all select jsonb_path_query(content, '$.options[*].html')
       union all select jsonb_path_query(content, '$.parts[*].html')
       union all select jsonb_path_query(content, '$.parts[*].options[*].html')

@@ -3,8 +3,9 @@ import { freeQuiz, practice } from "@theta/contract";
 import { staffItems } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { comeBefore } from "../../../../test/lose-commit.ts";
 import type { TestApp } from "../../../../test/test-app.ts";
-import { createQuizWorld, bankOfTest } from "../../free-quiz/test-quizzes.ts";
+import { bankOfTest, createQuizWorld } from "../../free-quiz/test-quizzes.ts";
 import { importBank } from "../../question-bank/import-bank.ts";
 import { confirmedStaff } from "../test-staff.ts";
 
@@ -141,6 +142,20 @@ test("a quiz begun later comes without it, and one that runs keeps it", async ()
   const answer = await keyOf(third!.questionId);
   expect((await goOn(running.quizId, third!, answer))!.order).toBe(4);
   expect(token).not.toBe(other);
+});
+
+test("a quiz counts what it begins with, even if a question is suspended in that moment", async () => {
+  const { suspend, start, pool, db } = await setUp();
+  const hasCome = comeBefore(
+    pool,
+    /insert into "quiz_questions"/,
+    async () => await suspend("problem-3"),
+  );
+  await start("first");
+  expect(hasCome()).toBe(true);
+  const [attempt] = await db.selectFrom("quiz_attempts").select("total").execute();
+  const questions = await db.selectFrom("quiz_questions").select("place").execute();
+  expect([attempt!.total, questions.length]).toEqual([9, 9]);
 });
 
 test("refuses to start a quiz that has no question left", async () => {

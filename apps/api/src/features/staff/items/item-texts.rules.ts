@@ -1,3 +1,4 @@
+import { escapeHtml } from "@theta/contract";
 import { plainText, type RenderedItem, type RenderedOption } from "@theta/items";
 
 export interface ItemText {
@@ -19,10 +20,7 @@ const SECTION_WORDS: Record<RenderedItem["sections"][number]["role"], string> = 
 export function textsOf(content: RenderedItem): ItemText[] {
   const { sections, options, parts, sentences = [], solution } = content;
   const texts = [
-    ...sections.map(({ role, title, displayText }) => ({
-      label: title ? `${SECTION_WORDS[role]}: ${title}` : SECTION_WORDS[role],
-      text: displayText,
-    })),
+    ...sections.flatMap(sectionTexts),
     ...sentences.map((pieces) => ({
       label: "Sentence",
       text: pieces.map((piece) => ("partId" in piece ? " ___ " : piece.displayText)).join(""),
@@ -40,6 +38,29 @@ export function textsOf(content: RenderedItem): ItemText[] {
     { label: "Solution, takeaway", text: solution.takeaway ?? "" },
   ];
   return numbered(texts.map(({ label, text }) => ({ label, text: plainText(text) })));
+}
+
+function sectionTexts(section: RenderedItem["sections"][number]): ItemText[] {
+  const { role, title, displayText } = section;
+  const label = title ? `${SECTION_WORDS[role]}: ${title}` : SECTION_WORDS[role];
+  if (section.sectionType === 2)
+    return [
+      { label, text: displayText },
+      { label: `${label}, picture`, text: section.alt },
+      // Named by what's in it, so another picture is another name.
+      { label: `${label}, file`, text: section.files.at(-1)?.file ?? "" },
+    ];
+  const { table } = section;
+  // A chart's drawing says the same as the numbers behind it.
+  if (!table) return [{ label, text: displayText }];
+  const rows = [
+    table.columns.map(({ name }) => name),
+    ...table.rows.map((row) => row.map(({ text }) => text)),
+  ].map((cells) => cells.join(" | "));
+  return [
+    { label: `${label}, caption`, text: escapeHtml(table.caption) },
+    { label: `${label}, cells`, text: escapeHtml(rows.join(" / ")) },
+  ];
 }
 
 const letter = (k: number) => String.fromCodePoint(65 + k);

@@ -44,6 +44,7 @@ async function setUp(role: StaffRole = "analyst") {
 test.each([
   [{ text: "question 7" }, ["problem-7"]],
   [{ text: "harvests farms" }, ["rows"]],
+  [{ text: "tons west" }, ["rows"]],
   [{ text: "the idea of" }, []],
   [{ key: "Problem-2" }, 11],
   [{ key: "problem_2" }, []],
