@@ -10,6 +10,7 @@ import { processEvents } from "./features/payments/webhooks/process-events.ts";
 import { tidyEvents } from "./features/payments/webhooks/tidy-events.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";
 import { reconcile } from "./features/payments/order/reconcile.ts";
+import { countServings } from "./features/staff/items/count-servings.ts";
 import { remindOfEnds } from "./features/subscriptions/remind-of-end.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -57,6 +58,7 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
       schedule: everyHourAt(11),
       run: () => remindOfEnds(db, config.publicUrl),
     },
+    { name: "count-servings", schedule: everyHourAt(23), run: () => countServings(db) },
     // Each on its own, so that a failure in one doesn't keep the others from their work.
     { name: "tidy-throttles", schedule: everyDayAt(3, 41), run: () => deleteOldThrottles(db) },
     { name: "tidy-mail", schedule: everyDayAt(3, 43), run: () => deleteOldMail(db) },

@@ -81,6 +81,8 @@ export async function loadItemBank(
 
 /** The files that decide how the bank is stored. */
 const ROWS = [
+  "items/bank-state.sql-parts.ts",
+  "items/holds.queries.ts",
   "items/import-items.ts",
   "items/item-row.ts",
   "items/items.queries.ts",

@@ -22,6 +22,8 @@ interface TestAppOptions {
   patienceMilliseconds?: number;
   /** For tests of the hashing itself; the others shouldn't have to wait for it. */
   hashParameters?: HashParameters;
+  /** Another test app's address, for tests of two servers on one database. */
+  databaseUrl?: string;
   /** Called when the payment provider has reported something. */
   eventsWaiting?: () => void;
 }
@@ -69,7 +71,7 @@ export const TEST_SECRET = "a secret for tests, long enough to be taken";
 
 /** The whole server on its own database. Closed automatically when the test is over. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await cloneDatabase();
+  const database = await databaseFor(options);
   const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), ...options.config };
   const log = createLogger(options.logTo ? "trace" : config.logLevel, options.logTo);
   const { db, pool } = openDatabase({
@@ -117,6 +119,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return code;
     },
   };
+}
+
+async function databaseFor({ databaseUrl }: TestAppOptions): ReturnType<typeof cloneDatabase> {
+  if (databaseUrl === undefined) return await cloneDatabase();
+  // Whoever made it drops it, later than this server closes.
+  return { url: databaseUrl, drop: async () => {} };
 }
 
 async function send<R extends Route>(

@@ -8,6 +8,11 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+import {
+  FileQuestionMark,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
   UserCog,
 } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
@@ -79,6 +84,17 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     title: "Job",
     permission: "jobs.read",
     screen: lazyScreen("JobScreen", () => import("./jobs/job-screen.tsx")),
+    path: "/staff/items",
+    title: "Questions",
+    permission: "items.read",
+    menu: { label: "Questions", Icon: FileQuestionMark },
+    screen: lazyScreen("ItemsScreen", () => import("./items/items-screen.tsx")),
+  },
+  {
+    path: "/staff/items/:key",
+    title: "Question",
+    permission: "items.read",
+    screen: lazyScreen("ItemScreen", () => import("./items/item-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -21,6 +21,7 @@ export * from "./form/read-item-file.ts";
 export * from "./labels.ts";
 export * from "./pictures.ts";
 export { previewOf } from "./preview.ts";
+export { plainText } from "./plain-text.ts";
 export * from "./public-view.ts";
 export { renderLine } from "./render/markdown.ts";
 export type * from "./rendered-item.ts";

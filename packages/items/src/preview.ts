@@ -11,7 +11,7 @@ const TELLING: Partial<Record<Format, string>> = {
 const MOST_CHARACTERS = 300;
 
 /** The beginning of a question as plain text, with formulas on one line. */
-export function previewOf(format: Format, { sections }: RenderedItem): string {
+export function previewOf(format: Format, { sections }: Pick<RenderedItem, "sections">): string {
   const role = TELLING[format] ?? "stem";
   const section = sections.find((one) => one.role === role) ?? sections[0];
   return beginningOf(plainText(section?.displayText ?? ""), MOST_CHARACTERS);

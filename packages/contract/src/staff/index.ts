@@ -10,6 +10,7 @@ export * from "./staff-overview.ts";
 export * from "./staff-inbox.ts";
 export * from "./staff-jobs.ts";
 export * from "./staff-mail.ts";
+export * from "./staff-items.ts";
 export * from "./staff-route.ts";
 export * from "./staff-routes.ts";
 export * from "./staff-team.ts";

@@ -4,6 +4,7 @@ import { staffOverview } from "./staff-overview.ts";
 import { staffInbox } from "./staff-inbox.ts";
 import { staffJobs } from "./staff-jobs.ts";
 import { staffMail } from "./staff-mail.ts";
+import { staffItems } from "./staff-items.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
@@ -14,5 +15,6 @@ export const STAFF_ROUTES = [
   ...Object.values(staffInbox),
   ...Object.values(staffJobs),
   ...Object.values(staffMail),
+  ...Object.values(staffItems),
   ...Object.values(staffTeam),
 ] as const;

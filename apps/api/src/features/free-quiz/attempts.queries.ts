@@ -94,6 +94,20 @@ export async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+export async function updateTotal(
+  tx: Tx,
+  learnerId: string,
+  quizId: string,
+  total: number,
+): Promise<void> {
+  await tx
+    .updateTable("quiz_attempts")
+    .set({ total })
+    .where("learner_id", "=", learnerId)
+    .where("quiz_id", "=", quizId)
+    .execute();
+}
+
 export interface AttemptState {
   attempt: QuizAttempt;
   /** The question asked for, the furthest one reached, and the one after it. */

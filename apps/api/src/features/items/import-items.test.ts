@@ -1,7 +1,10 @@
 import type { PooledItem } from "@theta/content";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { tryLockImports, updateToServed } from "./items.queries.ts";
+import { suspendItem } from "./hold-item.ts";
 import { importItems } from "./import-items.ts";
 
 function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
@@ -198,3 +201,41 @@ test("updates designed parameters for a new design, in the same row", async () =
   expect(counts).toMatchObject({ changed: 1, unchanged: 2, versioned: 0 });
   expect(await find("two")).toMatchObject([{ id: before!.id, a: 1.6 }]);
 });
+
+test("a suspension that comes while the item's new version is being written holds for that", async () => {
+  const { db, find } = await setUp();
+  const [before] = await find("two");
+  await updateToServed(db, [before!.id]);
+  let suspending: Promise<void> | undefined;
+  await importItems(db, {
+    stamp: "2",
+    load: async () => ({ items: [item("two", { hash: "two-hash-2" })], pictures: [] }),
+    writeRest: async () => {
+      const origin = { requestId: "1", ip: "127.0.0.1" };
+      const actorId = await someone(db);
+      suspending = suspendItem(db, { key: "two", reason: "Wrong key.", actorId, origin });
+      await expect.poll(() => waiting(db)).toBe(1);
+    },
+  });
+  await suspending;
+  expect((await find("two")).map(({ version, state }) => [version, state])).toEqual([
+    [1, "active"],
+    [2, "suspended"],
+  ]);
+});
+
+async function someone(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into learners (name, phone, email, email_key, terms_version, terms_accepted_at)
+    values ('Edda', '1', 'e@theta.example', 'e@theta.example', '1', now()) returning id`.execute(
+    db,
+  );
+  return rows[0]!.id;
+}
+
+async function waiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.n;
+}

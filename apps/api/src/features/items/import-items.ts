@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PooledItem } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { applyHolds } from "./holds.queries.ts";
 import {
   type CurrentItem,
   type ImportCounts,
@@ -55,6 +56,8 @@ export async function importItems<Bank extends Items>(
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     await insertPictures(tx, bank.pictures);
     const counts = await writeItems(tx, bank.items);
+    // Last, so that a decision made while this ran is among them, or waits for this to end.
+    await applyHolds(tx);
     await source.writeRest(tx, bank);
     await insertImport(tx, source.stamp, counts);
     return counts;

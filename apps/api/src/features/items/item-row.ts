@@ -7,6 +7,7 @@ export function toItemRow(item: PooledItem, version: number) {
     key: item.key,
     version,
     state: item.state,
+    bank_state: item.state,
     pool: item.pool,
     section: item.section,
     format: item.format,

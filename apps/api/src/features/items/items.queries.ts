@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { ItemRow } from "./item-row.ts";
+import { BANK_STATE } from "./bank-state.sql-parts.ts";
 import { markingServed } from "./marking-served.sql-parts.ts";
 
 export interface CurrentItem {
@@ -8,6 +9,7 @@ export interface CurrentItem {
   key: string;
   version: number;
   contentHash: string;
+  /** By the bank; what the staff decided is applied on top. */
   isRetired: boolean;
   pool: "mock" | "practice";
   /** The designed parameters in use; null once they were fitted to answers. */
@@ -42,7 +44,7 @@ export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
       "key",
       "version",
       "content_hash",
-      "state",
+      BANK_STATE.as("bankState"),
       "pool",
       "a",
       "b",
@@ -51,13 +53,10 @@ export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
     ])
     .where("is_current", "=", true)
     .execute();
-  return rows.map(({ id, key, version, content_hash, state, pool, a, b, c, parameter_origin }) => ({
-    id,
-    key,
-    version,
+  return rows.map(({ content_hash, bankState, parameter_origin, a, b, c, ...item }) => ({
+    ...item,
     contentHash: content_hash,
-    isRetired: state === "retired",
-    pool,
+    isRetired: bankState === "retired",
     designed: parameter_origin === "designed" ? { a, b, c } : null,
   }));
 }
@@ -85,12 +84,13 @@ export async function updateUnservedItem(tx: Tx, id: string, row: ItemRow): Prom
 export async function updateUse(
   tx: Tx,
   id: string,
-  { state, pool, a, b, c }: ItemRow,
+  { state, bank_state, pool, a, b, c }: ItemRow,
   isDesigned: boolean,
 ): Promise<void> {
+  const use = { state, bank_state, pool };
   await tx
     .updateTable("items")
-    .set(isDesigned ? { state, pool, a, b, c } : { state, pool })
+    .set(isDesigned ? { ...use, a, b, c } : use)
     .where("id", "=", id)
     .execute();
 }
@@ -102,7 +102,11 @@ export async function updateToPast(tx: Tx, id: string): Promise<void> {
 
 export async function updateToRetired(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.updateTable("items").set({ state: "retired" }).where("id", "in", ids).execute();
+  await tx
+    .updateTable("items")
+    .set({ state: "retired", bank_state: "retired" })
+    .where("id", "in", ids)
+    .execute();
 }
 
 /** From now on a change of this item makes a new version. */

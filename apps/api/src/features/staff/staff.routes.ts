@@ -6,6 +6,7 @@ import { overviewRoutes } from "./overview/overview.routes.ts";
 import { inboxRoutes } from "./inbox/inbox.routes.ts";
 import { jobRoutes } from "./jobs/jobs.routes.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
+import { itemRoutes } from "./items/items.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
@@ -18,5 +19,6 @@ export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   inboxRoutes(app, services);
   jobRoutes(app, services);
   mailRoutes(app, services);
+  itemRoutes(app, services);
   teamRoutes(app, services);
 }

@@ -78,10 +78,24 @@ interface GoogleNonces {
   expires_at: Date;
 }
 
+interface ItemHolds {
+  key: string;
+  is_suspension: boolean;
+  state: "suspended" | "retired" | "pretest";
+  reason: string;
+  held_by: string | null;
+  held_at: Generated<Date>;
+}
+
 interface ItemPictures {
   file: string;
   bytes: Buffer;
   created_at: Generated<Date>;
+}
+
+interface ItemServings {
+  key: string;
+  served: number;
 }
 
 interface Items {
@@ -89,7 +103,7 @@ interface Items {
   key: string;
   version: number;
   is_current: Generated<boolean>;
-  state: "draft" | "active" | "pretest" | "retired";
+  state: "draft" | "active" | "pretest" | "retired" | "suspended";
   section: "quant" | "verbal" | "dataInsights";
   format: Format;
   area: string;
@@ -109,6 +123,7 @@ interface Items {
   first_served_at: Date | null;
   created_at: Generated<Date>;
   pool: "mock" | "practice";
+  bank_state: "draft" | "active" | "pretest" | "retired" | null;
 }
 
 interface JobRuns {
@@ -582,7 +597,9 @@ export interface DB {
   contact_replies: ContactReplies;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
+  item_holds: ItemHolds;
   item_pictures: ItemPictures;
+  item_servings: ItemServings;
   items: Items;
   job_runs: JobRuns;
   jobs: Jobs;

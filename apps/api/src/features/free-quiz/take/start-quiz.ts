@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { dayOf } from "../../../platform/day-of.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { markServed } from "../../items/mark-served.ts";
-import { insertAttempt, lockOptionalAttempt } from "../attempts.queries.ts";
+import { insertAttempt, lockOptionalAttempt, updateTotal } from "../attempts.queries.ts";
 import { insertQuestions, selectQuestionAt } from "../questions.queries.ts";
 import { endQuiz } from "../end-quiz.ts";
 import { isOver } from "../../exam/deadline.rules.ts";
@@ -23,7 +23,8 @@ export async function startQuiz(
     const quiz = await selectOptionalQuiz(tx, learnerId, quizId);
     if (!quiz) throw noSuchQuiz();
     if (quiz.startedAt === null) {
-      if (!quiz.isAvailable || quiz.total === 0)
+      if (quiz.isAvailable && quiz.total === 0) throw noQuestionsNow();
+      if (!quiz.isAvailable)
         throw new Refusal(
           409,
           "not-yet-available",
@@ -33,6 +34,9 @@ export async function startQuiz(
       const { time } = await readSettings(tx, learnerId);
       if (await insertAttempt(tx, learnerId, quiz, time)) {
         const { itemIds } = await insertQuestions(tx, learnerId, quizId);
+        if (itemIds.length === 0) throw noQuestionsNow();
+        // A question may have been suspended since they were counted.
+        if (itemIds.length !== quiz.total) await updateTotal(tx, learnerId, quizId, itemIds.length);
         await markServed(tx, itemIds);
       }
     }
@@ -47,6 +51,15 @@ export async function startQuiz(
   });
   if (!running) throw finished();
   return running;
+}
+
+/** All of a quiz's questions are suspended. */
+function noQuestionsNow(): Refusal {
+  return new Refusal(
+    409,
+    "not-yet-available",
+    "We're checking this quiz's questions right now. Please take another one, and come back later.",
+  );
 }
 
 /** Refuses a topic test that none of the learner's plans includes. */

@@ -40,8 +40,11 @@ export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise
   return rows.map(({ key, ...item }) => ({ id: key, ...item }));
 }
 
-/** An item's current version, if mocks may serve it, for use inside another statement. */
-export function itemOfToday(db: Db | Tx, key: string) {
+/**
+ * An item's current version, if mocks may serve it, for use inside another statement. One that has
+ * gone on trial since the plan was made mustn't count.
+ */
+export function itemOfToday(db: Db | Tx, key: string, isScored: boolean) {
   return db
     .selectFrom("items")
     .select(["id", "key", "format", "content", "topic_name as topicName", "difficulty"])
@@ -49,7 +52,7 @@ export function itemOfToday(db: Db | Tx, key: string) {
     .where("key", "=", key)
     .where("is_current", "=", true)
     .where("pool", "=", "mock")
-    .where("state", "in", ["active", "pretest"]);
+    .where("state", "in", isScored ? ["active"] : ["active", "pretest"]);
 }
 
 /** How often items and sets were served in a section's latest sittings. */

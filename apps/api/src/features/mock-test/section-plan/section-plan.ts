@@ -4,7 +4,11 @@ import { makePlan, type PlanSource, type SectionPlan } from "./make-plan.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
 
-/** Rates may be some minutes old, and a server may be this late to notice a changed bank. */
+/**
+ * Rates may be some minutes old, and a server may be this late to notice items that were added. One
+ * that was suspended or retired isn't served even from an old plan: what puts a question on screen
+ * asks for its state, and makes the server forget the plan.
+ */
 const FRESH_MILLISECONDS = 5 * 60_000;
 /** When many start at once, the rates are counted again after this many. */
 const FRESH_SITTINGS = 20;

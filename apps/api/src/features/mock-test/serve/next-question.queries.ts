@@ -28,7 +28,7 @@ export async function insertNextQuestion(
 ): Promise<ShownQuestion | undefined> {
   const { section, place, key, isScored, isRepeat, at } = asking;
   const writing = tx
-    .with("item", () => itemOfToday(tx, key))
+    .with("item", () => itemOfToday(tx, key, isScored))
     .with("marked", () => markingServed(tx, sql`(select id from item)`))
     .with("asked", (query) =>
       query

@@ -1,0 +1,60 @@
+import type { Query } from "@theta/contract";
+import type { StaffItem, staffItems } from "@theta/contract/staff";
+import { toReviewedQuestion } from "@theta/items";
+import type { Db } from "../../../platform/database/database.ts";
+import { noSuchItem } from "../../items/hold-item.ts";
+import { notesPracticing } from "../../study-notes/notes-practicing.ts";
+import {
+  selectHolds,
+  selectOptionalVersion,
+  selectQuizzesOf,
+  selectSet,
+  selectVersions,
+} from "./item.queries.ts";
+
+type Version = NonNullable<Awaited<ReturnType<typeof selectOptionalVersion>>>;
+
+export async function requireVersion(
+  db: Db,
+  key: string,
+  version: number | undefined,
+): Promise<Version> {
+  const row = await selectOptionalVersion(db, key, version);
+  if (!row) throw noSuchItem();
+  return row;
+}
+
+/** A version as learners see it, with its solution, and everything that isn't about people. */
+export async function readItem(
+  db: Db,
+  { key, version: asked }: Query<typeof staffItems.read>,
+): Promise<StaffItem> {
+  const row = await requireVersion(db, key, asked);
+  const { id, content, a, b, c, origin, answers, setKey, ...facts } = row;
+  const { format, topic, difficulty } = facts;
+  const [versions, holds, set, uses] = await Promise.all([
+    selectVersions(db, key),
+    selectHolds(db, key),
+    setKey === null ? [{ key, state: row.state }] : selectSet(db, setKey),
+    usesOf(db, row),
+  ]);
+  return {
+    ...facts,
+    question: toReviewedQuestion({ questionId: id, format, content, topicName: topic, difficulty }),
+    parameters: { a, b, c, origin, answers },
+    holds: holds.map(({ at, ...hold }) => ({ ...hold, at: at.getTime() })),
+    set,
+    versions: versions.map(({ createdAt, firstServedAt, ...version }) => ({
+      ...version,
+      createdAt: createdAt.getTime(),
+      firstServedAt: firstServedAt?.getTime() ?? null,
+    })),
+    uses,
+  };
+}
+
+async function usesOf(db: Db, { key, pool, ...item }: Version): Promise<StaffItem["uses"]> {
+  const quizzes = await selectQuizzesOf(db, key);
+  const notes = pool === "practice" ? await notesPracticing(item) : [];
+  return { quizzes, notes: notes.map(({ name, title }) => ({ name, title })) };
+}
