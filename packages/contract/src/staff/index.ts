@@ -4,7 +4,10 @@ import { STAFF_ROUTES } from "./staff-routes.ts";
 
 export * from "./roles.ts";
 export * from "./staff-access.ts";
+export * from "./staff-books.ts";
 export * from "./staff-fields.ts";
+export * from "./staff-order.ts";
+export * from "./staff-orders.ts";
 export * from "./staff-route.ts";
 export * from "./staff-routes.ts";
 export * from "./staff-team.ts";
