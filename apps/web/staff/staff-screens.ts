@@ -1,6 +1,6 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
-import { KeyRound, LayoutDashboard, type LucideIcon, UserCog } from "lucide-react";
+import { KeyRound, LayoutDashboard, type LucideIcon, Receipt, UserCog } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -20,6 +20,25 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     permission: "overview.read",
     menu: { label: "Overview", Icon: LayoutDashboard },
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
+  },
+  {
+    path: "/staff/orders",
+    title: "Orders",
+    permission: "orders.read",
+    menu: { label: "Orders", Icon: Receipt },
+    screen: lazyScreen("OrdersScreen", () => import("./orders/orders-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/books",
+    title: "The books",
+    permission: "orders.resolve",
+    screen: lazyScreen("BooksScreen", () => import("./orders/books-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/:orderId",
+    title: "Order",
+    permission: "orders.read",
+    screen: lazyScreen("OrderScreen", () => import("./orders/order-screen.tsx")),
   },
   {
     path: "/staff/team",
