@@ -172,6 +172,18 @@ create table learners (
   deletion_due_at timestamp with time zone
 );
 
+create table ledger_checks (
+  id uuid default gen_random_uuid() not null,
+  requested_by uuid,
+  requested_at timestamp with time zone default clock_timestamp() not null,
+  beat_at timestamp with time zone,
+  tries smallint default 0 not null,
+  compared integer default 0 not null,
+  comparable integer,
+  finished_at timestamp with time zone,
+  report jsonb
+);
+
 create table mail_outbox (
   id uuid default gen_random_uuid() not null,
   dedupe_key text not null,
@@ -341,7 +353,8 @@ create table orders (
   next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
   flag text,
   changed_at timestamp with time zone default clock_timestamp() not null,
-  opens jsonb
+  opens jsonb,
+  resolved_flags text[] default '{}'::text[] not null
 );
 
 create table password_resets (
@@ -666,6 +679,12 @@ alter table learner_test_settings add constraint learner_test_settings_time_allo
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
 alter table learners add constraint learners_pkey PRIMARY KEY (id);
+
+alter table ledger_checks add constraint ledger_checks_pkey PRIMARY KEY (id);
+
+alter table ledger_checks add constraint ledger_checks_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table ledger_checks add constraint ledger_checks_check CHECK (((report IS NULL) OR (finished_at IS NOT NULL)));
 
 alter table mail_outbox add constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key);
 
@@ -1013,6 +1032,8 @@ CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
+CREATE INDEX audit_events_of_order ON audit_events USING btree (((detail ->> 'orderId'::text)), id) WHERE ((detail ->> 'orderId'::text) IS NOT NULL);
+
 CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
@@ -1037,6 +1058,12 @@ CREATE INDEX items_words ON items USING gin (to_tsvector('english'::regconfig, i
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
+CREATE INDEX ledger_checks_finished ON ledger_checks USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+
+CREATE INDEX ledger_checks_requested_by ON ledger_checks USING btree (requested_by) WHERE (requested_by IS NOT NULL);
+
+CREATE UNIQUE INDEX ledger_checks_running ON ledger_checks USING btree ((true)) WHERE (finished_at IS NULL);
+
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
@@ -1055,7 +1082,13 @@ CREATE INDEX mock_sections_started ON mock_sections USING btree (section, starte
 
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 
-CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NOT NULL);
+CREATE INDEX orders_by_plan ON orders USING btree (plan_key, created_at, id);
+
+CREATE INDEX orders_by_status ON orders USING btree (status, created_at, id);
+
+CREATE INDEX orders_by_time ON orders USING btree (created_at, id);
+
+CREATE INDEX orders_flagged ON orders USING btree (created_at, id) WHERE (flag IS NOT NULL);
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
@@ -1090,6 +1123,8 @@ CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
 CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
+
+CREATE INDEX webhook_events_of_order ON webhook_events USING btree (provider_order_id) WHERE (provider_order_id IS NOT NULL);
 
 CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at);
 

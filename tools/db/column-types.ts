@@ -7,6 +7,7 @@ export const COLUMN_TYPES: Record<string, ColumnType> = {
   "items.content": { name: "RenderedItem", from: "@theta/items" },
   // New formats don't need a migration.
   "items.format": { name: "Format", from: "@theta/contract" },
+  "ledger_checks.report": { name: "unknown" },
   "mock_answer_edits.from_answer": { name: "Answer", from: "@theta/contract" },
   "mock_answer_edits.to_answer": { name: "Answer", from: "@theta/contract" },
   "mock_questions.answer": { name: "Answer", from: "@theta/contract" },

@@ -56,6 +56,8 @@ export interface Services {
   mailWaiting: (afterSeconds?: number) => void;
   /** Tells the worker that the payment provider has sent us something. */
   eventsWaiting: () => void;
+  /** Tells the worker that the books are to be checked. */
+  checkWaiting: () => void;
   /** Only for cheaper password hashes than in production. */
   hashParameters?: HashParameters;
 }

@@ -9,6 +9,7 @@ import { sweepMocks } from "./features/mock-test/take/end-overdue.ts";
 import { processEvents } from "./features/payments/webhooks/process-events.ts";
 import { tidyEvents } from "./features/payments/webhooks/tidy-events.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";
+import { runLedgerChecks } from "./features/payments/ledger/run-ledger-checks.ts";
 import { reconcile } from "./features/payments/order/reconcile.ts";
 import { countServings } from "./features/staff/items/count-servings.ts";
 import { remindOfEnds } from "./features/subscriptions/remind-of-end.ts";
@@ -23,6 +24,7 @@ import { deleteOldThrottles } from "./platform/throttle.ts";
 
 export const DELIVER_MAIL = "deliver-mail";
 export const PAYMENT_EVENTS = "payment-events";
+export const LEDGER_CHECKS = "ledger-checks";
 
 interface Services {
   config: Config;
@@ -53,6 +55,8 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
     { name: PAYMENT_EVENTS, schedule: everyMinute, run: () => processEvents(payments) },
     // Whatever no webhook and no browser has reported.
     { name: "payment-reconciling", schedule: everyMinute, run: () => reconcile(payments) },
+    // Only when somebody has asked for one.
+    { name: LEDGER_CHECKS, schedule: everyMinute, run: () => runLedgerChecks(payments) },
     {
       name: "remind-of-plan-ends",
       schedule: everyHourAt(11),

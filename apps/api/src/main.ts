@@ -3,9 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, DEMO_STAFF_EMAIL } from "./features/account/demo/demo-learners.ts";
+import {
+  DEMO_EMAILS,
+  DEMO_PASSWORD,
+  DEMO_STAFF_EMAIL,
+} from "./features/account/demo/demo-learners.ts";
 import { startHeartbeat } from "./features/uptime/heartbeat.ts";
-import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
+import { backgroundJobs, DELIVER_MAIL, LEDGER_CHECKS, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { readOrMakeSecret } from "./platform/config/secret.ts";
@@ -102,6 +106,7 @@ async function open(
     siteFolder: SITE_FOLDER,
     mailWaiting,
     eventsWaiting: () => jobs.nudge(PAYMENT_EVENTS),
+    checkWaiting: () => jobs.nudge(LEDGER_CHECKS),
   });
   opened.push(() => app.close());
   clock.lap("pages");

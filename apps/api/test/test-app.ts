@@ -89,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     siteFolder: options.siteFolder ?? null,
     mailWaiting: () => {},
     eventsWaiting: options.eventsWaiting ?? (() => {}),
+    checkWaiting: () => {},
     hashParameters: options.hashParameters ?? CHEAPEST_HASH,
   });
   // Callers rely on the contract, so it must name each code that comes back, however a test asks.

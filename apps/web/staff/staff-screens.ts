@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   UserCog,
 } from "lucide-react";
+import { KeyRound, LayoutDashboard, type LucideIcon, Receipt, UserCog } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -95,6 +96,23 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     title: "Question",
     permission: "items.read",
     screen: lazyScreen("ItemScreen", () => import("./items/item-screen.tsx")),
+    path: "/staff/orders",
+    title: "Orders",
+    permission: "orders.read",
+    menu: { label: "Orders", Icon: Receipt },
+    screen: lazyScreen("OrdersScreen", () => import("./orders/orders-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/books",
+    title: "The books",
+    permission: "orders.resolve",
+    screen: lazyScreen("BooksScreen", () => import("./orders/books-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/:orderId",
+    title: "Order",
+    permission: "orders.read",
+    screen: lazyScreen("OrderScreen", () => import("./orders/order-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -5,6 +5,7 @@ import { staffInbox } from "./staff-inbox.ts";
 import { staffJobs } from "./staff-jobs.ts";
 import { staffMail } from "./staff-mail.ts";
 import { staffItems } from "./staff-items.ts";
+import { staffOrders } from "./staff-orders.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
@@ -16,5 +17,6 @@ export const STAFF_ROUTES = [
   ...Object.values(staffJobs),
   ...Object.values(staffMail),
   ...Object.values(staffItems),
+  ...Object.values(staffOrders),
   ...Object.values(staffTeam),
 ] as const;

@@ -22,6 +22,8 @@ export interface Order {
   paidAt: Date | null;
   paidPaymentId: string | null;
   flag: string | null;
+  /** What a person has dealt with; it isn't noted again. */
+  resolvedFlags: string[];
   /** The database's time when it was read. */
   now: Date;
 }
@@ -43,6 +45,7 @@ const ORDER = [
   "paid_at as paidAt",
   "paid_payment_id as paidPaymentId",
   "flag",
+  "resolved_flags as resolvedFlags",
 ] as const;
 
 /** For statements that look for an order in their own way. */
@@ -139,17 +142,6 @@ export async function checkDaily(tx: Tx, id: string): Promise<void> {
     .set({ next_check_at: sql<Date>`clock_timestamp() + interval '1 day'` })
     .where("id", "=", id)
     .execute();
-}
-
-/** Adds something for a person to look at. False if it was already noted. */
-export async function addFlag(db: Db | Tx, id: string, flag: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("orders")
-    .set({ flag: sql<string>`concat_ws('; ', flag, ${flag}::text)` })
-    .where("id", "=", id)
-    .where(sql<boolean>`(flag is null or position(${flag}::text in flag) = 0)`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Whether the learner has paid another order since this one was made. */

@@ -1,5 +1,6 @@
 import type { RefundDenial } from "@theta/contract";
-import { Refusal } from "../../platform/refusal.ts";
+import type { StaffRefundDenial } from "@theta/contract/staff";
+import { refuseField, Refusal } from "../../platform/refusal.ts";
 
 export function noSuchPlan(): Refusal {
   return new Refusal(404, "not-found", "We couldn't find that plan.");
@@ -69,4 +70,47 @@ const DENIALS: Record<RefundDenial, string> = {
 
 export function refundNotPossible(denial: RefundDenial): Refusal {
   return new Refusal(409, "refund-not-possible", DENIALS[denial], { state: { denial } });
+}
+
+/** To the staff, who see the whole order. */
+const STAFF_DENIALS: Record<StaffRefundDenial, string> = {
+  "not-paid": "This order hasn't been paid, so there's nothing to give back.",
+  "already-refunded": "This order has already been refunded.",
+  "refund-waiting":
+    "A refund of this order is on its way. We ask the provider until it's done, so there's nothing to do.",
+  "part-refunded":
+    "Part of this order was given back at the provider. Give back the rest there; we notice it within a day, or when you check the order again.",
+};
+
+export function staffRefundNotPossible(denial: StaffRefundDenial): Refusal {
+  return new Refusal(409, denial, STAFF_DENIALS[denial]);
+}
+
+export function wrongReceipt(): Refusal {
+  return refuseField("receipt", "That isn't this order's receipt number.");
+}
+
+export function flagChanged(): Refusal {
+  return new Refusal(
+    409,
+    "flag-changed",
+    "What's noted on this order has changed since you opened it. Look at it again first.",
+  );
+}
+
+export function providerSilent(): Refusal {
+  return new Refusal(
+    503,
+    "provider-unavailable",
+    "The payment provider didn't answer. Nothing is lost: we ask again on our own, and you can try again in a minute.",
+    { retryAfterSeconds: 10 },
+  );
+}
+
+export function checkRunning(): Refusal {
+  return new Refusal(
+    409,
+    "check-running",
+    "The books are being checked already. The result will be here when it's done.",
+  );
 }

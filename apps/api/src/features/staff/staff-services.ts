@@ -6,12 +6,20 @@ import {
   createAccountServices,
   type HostServices,
 } from "../account/account-services.ts";
+import { createPaymentServices, type PaymentServices } from "../payments/payment-services.ts";
+
+export interface StaffHost extends HostServices {
+  /** Tells the worker that the books are to be checked. */
+  checkWaiting: () => void;
+}
 
 /** What the console needs from the rest of the server. */
 export interface StaffServices {
   config: Config;
   db: Db;
   account: AccountServices;
+  payments: PaymentServices;
+  checkWaiting: () => void;
   /** Encrypts the secrets of authenticator apps. */
   factorKey: Uint8Array;
   /** Where passkeys belong: the site's address, and its host. */
@@ -20,12 +28,14 @@ export interface StaffServices {
   needsSecondFactor: boolean;
 }
 
-export function createStaffServices(host: HostServices): StaffServices {
-  const { config, db, secret } = host;
+export function createStaffServices(host: StaffHost): StaffServices {
+  const { config, db, secret, checkWaiting } = host;
   return {
     config,
     db,
     account: createAccountServices(host),
+    payments: createPaymentServices(host),
+    checkWaiting,
     factorKey: deriveKey(secret, "staff-factors"),
     site: { origin: config.publicUrl, host: new URL(config.publicUrl).hostname },
     needsSecondFactor: config.mode === "production",

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { HostServices } from "../account/account-services.ts";
 import { accessRoutes } from "./access/access.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
@@ -8,10 +7,12 @@ import { jobRoutes } from "./jobs/jobs.routes.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
 import { itemRoutes } from "./items/items.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
+import { ordersRoutes } from "./orders/orders.routes.ts";
+import { createStaffServices, type StaffHost } from "./staff-services.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
 /** The console for the people who run Theta. */
-export function staffRoutes(app: FastifyInstance, host: HostServices): void {
+export function staffRoutes(app: FastifyInstance, host: StaffHost): void {
   const services = createStaffServices(host);
   accessRoutes(app, services);
   auditRoutes(app, services);
@@ -20,5 +21,6 @@ export function staffRoutes(app: FastifyInstance, host: HostServices): void {
   jobRoutes(app, services);
   mailRoutes(app, services);
   itemRoutes(app, services);
+  ordersRoutes(app, services);
   teamRoutes(app, services);
 }

@@ -48,6 +48,7 @@ const OTHER_TABLES: Record<string, string> = {
   items: "of the item bank",
   jobs: "of the servers",
   learners: "the learner's own row",
+  ledger_checks: "of the books; whoever asked is one of the staff",
   mail_outbox: "found by what is due; wiped once it is sent",
   mocks: "of the item bank",
   one_time_codes: "found by an address that may have no account",

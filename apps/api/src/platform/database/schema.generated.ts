@@ -173,6 +173,18 @@ interface Learners {
   deletion_due_at: Date | null;
 }
 
+interface LedgerChecks {
+  id: Generated<string>;
+  requested_by: string | null;
+  requested_at: Generated<Date>;
+  beat_at: Date | null;
+  tries: Generated<number>;
+  compared: Generated<number>;
+  comparable: number | null;
+  finished_at: Date | null;
+  report: Json<unknown> | null;
+}
+
 interface MailOutbox {
   id: Generated<string>;
   dedupe_key: string;
@@ -346,6 +358,7 @@ interface Orders {
   flag: string | null;
   changed_at: Generated<Date>;
   opens: Json<PlanOpens> | null;
+  resolved_flags: Generated<string[]>;
 }
 
 interface PasswordResets {
@@ -606,6 +619,7 @@ export interface DB {
   learner_goals: LearnerGoals;
   learner_test_settings: LearnerTestSettings;
   learners: Learners;
+  ledger_checks: LedgerChecks;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;
   mock_answer_edits: MockAnswerEdits;

@@ -13,28 +13,38 @@ import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
 import { readAtProvider } from "../read-at-provider.ts";
 
-export interface LedgerReport {
+/** How many orders have been compared with the provider, of how many. */
+export interface Progress {
+  compared: number;
+  comparable: number;
+}
+
+export interface LedgerReport extends Progress {
   totals: Totals;
   /** What doesn't agree. */
   faults: string[];
   /** What agrees but still needs a person. */
   flags: { receipt: string; flag: string }[];
-  /** How many orders were compared with the provider, and how many there are to compare. */
-  compared: number;
-  comparable: number;
 }
+
+/** Told before each order. */
+type OnProgress = (progress: Progress) => Promise<void>;
 
 /**
  * Compares orders, payments, subscriptions, refunds, and emails with each other and with the
  * provider.
  */
-export async function checkLedger(db: Db, provider: Provider | null): Promise<LedgerReport> {
+export async function checkLedger(
+  db: Db,
+  provider: Provider | null,
+  onProgress: OnProgress = async () => {},
+): Promise<LedgerReport> {
   const own = await inSnapshot(db, async (tx) => ({
     totals: await selectTotals(tx),
     faults: await selectDisagreements(tx),
     flags: await selectFlags(tx),
   }));
-  const { faults, ...counts } = await compare(db, provider);
+  const { faults, ...counts } = await compare(db, provider, onProgress);
   return { ...own, ...counts, faults: [...own.faults, ...faults] };
 }
 
@@ -44,13 +54,15 @@ const MOST_SILENCES = 3;
 async function compare(
   db: Db,
   provider: Provider | null,
-): Promise<{ compared: number; comparable: number; faults: string[] }> {
+  onProgress: OnProgress,
+): Promise<Progress & { faults: string[] }> {
   const faults: string[] = [];
   const ids = await selectComparable(db);
   let compared = 0;
   let silences = 0;
   for (const id of ids) {
     if (!provider || silences >= MOST_SILENCES) break;
+    await onProgress({ compared, comparable: ids.length });
     const order = await selectOptionalOrder(db, id);
     try {
       const fault = order && (await compareOne(provider, order));
@@ -79,13 +91,18 @@ async function compareOne(provider: Provider, order: Order): Promise<string | nu
         ? null
         : "refunded at the provider but not here";
     case "flag":
-      return order.flag?.includes(verdict.flag) ? null : verdict.flag;
+      return isNoted(order, verdict.flag) ? null : verdict.flag;
     case "capture":
     case "wait":
     case "mark-attempted":
     case "nothing":
       return null;
   }
+}
+
+/** Waiting for a person, or dealt with by one. */
+function isNoted({ flag, resolvedFlags }: Order, found: string): boolean {
+  return [flag ?? "", ...resolvedFlags].some((noted) => noted.includes(found));
 }
 
 /** The provider counts a refund as soon as it's requested; we count it once it's done. */

@@ -1,9 +1,10 @@
 import { audit } from "../../../platform/audit.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { addFlag, type Order } from "../orders.queries.ts";
+import type { Order } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
+import { addFlag } from "./flags.queries.ts";
 
-/** Flags an order for a person: in the log now, and in the books until it is settled. */
+/** Flags an order for a person: in the log now, and in the books until one resolves it. */
 export async function flagOrder(
   db: Db | Tx,
   { log }: PaymentServices,

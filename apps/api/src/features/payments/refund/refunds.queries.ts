@@ -61,6 +61,25 @@ export async function insertRefund(
     .execute();
 }
 
+/** With another key, because the provider has already answered to the one before. */
+export async function updateToRequestedAgain(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("refunds")
+    .set({
+      status: "requested",
+      idempotency_key: sql<string>`'refund-' || order_id || '-' || (extract(epoch from settled_at) * 1000)::int8`,
+      provider_refund_id: null,
+      requested_at: sql<Date>`clock_timestamp()`,
+      settled_at: null,
+      tries: 0,
+      next_try_at: sql<Date>`clock_timestamp() + interval '1 minute'`,
+      last_error: null,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "failed")
+    .execute();
+}
+
 export async function updateRefund(
   tx: Tx,
   id: string,

@@ -3,8 +3,6 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { addresseeOf } from "../../account/addressee.ts";
-import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
-import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
 import { refundedEmail, refundFailedEmail } from "../emails.ts";
 import {
@@ -18,6 +16,7 @@ import { needProvider, type PaymentServices } from "../payment-services.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal } from "../provider/provider-errors.ts";
 import type { ProviderRefund } from "../provider/provider-shapes.ts";
+import { endAccess } from "./end-access.ts";
 import {
   insertRefund,
   lockRefund,
@@ -81,25 +80,11 @@ export async function adoptRefund(
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order.status !== "paid" || (await selectOptionalRefund(tx, orderId))) return;
-    await endAccess(tx, services, order);
+    await endAccess(tx, services, order, { origin: null });
     await insertRefund(tx, { orderId, amount: order.amount });
   });
   const last = refunds.find(({ amount, status }) => amount > 0 && status !== "failed");
   if (last) await take(services, orderId, last);
-}
-
-/** Ends what an order opened; a mock that was started may be finished. */
-async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Promise<void> {
-  if (!order.learnerId) return;
-  const bought = await lockPurchase(tx, { learnerId: order.learnerId, orderId: order.id });
-  if (!bought || bought.revokedAt) return;
-  await revokePurchase(tx, bought);
-  await cancelWithRefund(tx, config, { learnerId: bought.learnerId, subscriptionId: bought.id });
-  await audit(tx, null, {
-    event: "subscription.revoked",
-    learnerId: order.learnerId,
-    detail: { orderId: order.id },
-  });
 }
 
 interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {

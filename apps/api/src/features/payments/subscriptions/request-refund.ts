@@ -3,18 +3,17 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
-import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
 import { lastBegun } from "../../mock-test/mock-allowance.ts";
-import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
-import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../orders.queries.ts";
+import { lockPurchase } from "../../subscriptions/purchases.ts";
+import { lockOrder, selectOptionalOrderOf } from "../orders.queries.ts";
 import { selectRefunded } from "../payments.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
-import { ProviderUnavailable } from "../provider/provider-errors.ts";
 import { noSuchOrder, refundNotPossible } from "../refusals.ts";
 import { denyRefund } from "../refund.rules.ts";
 import { insertRefund, selectOptionalRefund } from "../refund/refunds.queries.ts";
-import { settleOrder } from "../order/settle-order.ts";
-import { settleRefund } from "../refund/settle-refund.ts";
+import { lookFirst } from "../order/look-first.ts";
+import { endAccess } from "../refund/end-access.ts";
+import { sendBack } from "../refund/send-back.ts";
 
 /** Each request asks the provider until the refund is finished. */
 const ASKS_PER_HOUR = 20;
@@ -39,17 +38,7 @@ export async function requestRefund(
   await spend(services.db, [limit]);
   await lookFirst(services, wish.orderId);
   await inTransaction(services.db, async (tx) => await decide(tx, services, wish));
-  try {
-    await settleRefund(services, wish.orderId);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn(
-      { err: error, orderId: wish.orderId },
-      "a refund is waiting for the provider",
-    );
-  }
-  const refund = await selectOptionalRefund(services.db, wish.orderId);
-  return { status: refund!.status };
+  return { status: await sendBack(services, wish.orderId) };
 }
 
 async function refundOf({ db }: PaymentServices, { learnerId, orderId }: Wish) {
@@ -57,24 +46,9 @@ async function refundOf({ db }: PaymentServices, { learnerId, orderId }: Wish) {
   return await selectOptionalRefund(db, orderId);
 }
 
-/**
- * Anything a person has given back at the provider in the meantime must be known before access
- * ends.
- */
-async function lookFirst(services: PaymentServices, orderId: string): Promise<void> {
-  const order = await selectOptionalOrder(services.db, orderId);
-  if (order?.status !== "paid") return;
-  try {
-    await settleOrder(services, orderId);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, orderId }, "decided on a refund without asking the provider");
-  }
-}
-
 async function decide(
   tx: Tx,
-  { config }: PaymentServices,
+  services: PaymentServices,
   { learnerId, orderId, origin }: Wish,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
@@ -95,13 +69,11 @@ async function decide(
     order.now,
   );
   if (denial || !bought) throw refundNotPossible(denial ?? "not-paid");
-  await revokePurchase(tx, bought);
-  await cancelWithRefund(tx, config, { learnerId, subscriptionId: bought.id });
   await insertRefund(tx, { orderId, amount: order.amount });
   await audit(tx, origin, {
     event: "refund.requested",
     learnerId,
     detail: { orderId, amount: order.amount },
   });
-  await audit(tx, origin, { event: "subscription.revoked", learnerId, detail: { orderId } });
+  await endAccess(tx, services, order, { origin });
 }
