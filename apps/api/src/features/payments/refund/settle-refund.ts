@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { addresseeOf } from "../../account/addressee.ts";
-import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
+import { cancelWithRefund } from "../../mentor/cancel-with-plan.ts";
 import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import { flagOrder } from "../ledger/flag-order.ts";
 import { refundedEmail, refundFailedEmail } from "../emails.ts";

@@ -3,7 +3,7 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
-import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
+import { cancelWithRefund } from "../../mentor/cancel-with-plan.ts";
 import { lastBegun } from "../../mock-test/mock-allowance.ts";
 import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../orders.queries.ts";
