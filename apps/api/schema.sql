@@ -1,5 +1,7 @@
 -- Generated from the migrations by "npm run db:schema". For reading only; a test compares it with them.
 
+create extension pg_trgm;
+
 CREATE OR REPLACE FUNCTION bring_exam_day_over()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -990,6 +992,12 @@ CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_curren
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+
+CREATE INDEX learners_email_start ON learners USING btree (email_key text_pattern_ops);
+
+CREATE INDEX learners_joined ON learners USING btree (created_at DESC, id DESC);
+
+CREATE INDEX learners_name_words ON learners USING gin (((' '::text || translate(lower(name), '-.,''’'::text, '     '::text))) gin_trgm_ops);
 
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 

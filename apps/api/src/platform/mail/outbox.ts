@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../database/database.ts";
+import { hideCode } from "./mail-code.rules.ts";
 
 export interface Mail {
   /** The same key is never mailed twice, however often the work that causes it is repeated. */
@@ -124,7 +125,7 @@ export async function selectMailsTo(db: Db, address: string): Promise<StoredMail
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
-    subject: row.subject.replace(/\d{6}/g, "······"),
+    subject: hideCode(row.subject),
     at: row.created_at,
   }));
 }
