@@ -1,6 +1,6 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
-import { KeyRound, LayoutDashboard, type LucideIcon, UserCog } from "lucide-react";
+import { KeyRound, LayoutDashboard, type LucideIcon, UserCog, Users } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -20,6 +20,19 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     permission: "overview.read",
     menu: { label: "Overview", Icon: LayoutDashboard },
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
+  },
+  {
+    path: "/staff/learners",
+    title: "Learners",
+    permission: "learners.read",
+    menu: { label: "Learners", Icon: Users },
+    screen: lazyScreen("LearnersScreen", () => import("./learners/learners-screen.tsx")),
+  },
+  {
+    path: "/staff/learners/:id",
+    title: "Learner",
+    permission: "learners.read",
+    screen: lazyScreen("LearnerScreen", () => import("./learners/learner-screen.tsx")),
   },
   {
     path: "/staff/team",
