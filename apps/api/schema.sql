@@ -1,5 +1,7 @@
 -- Generated from the migrations by "npm run db:schema". For reading only; a test compares it with them.
 
+create extension pg_trgm;
+
 CREATE OR REPLACE FUNCTION bring_exam_day_over()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -21,13 +23,6 @@ begin
   select s.learner_id into new.learner_id from mock_sections s where s.id = new.section_id;
   return new;
 end $function$
-;
-
-CREATE OR REPLACE FUNCTION item_words(content jsonb)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT COST 10000
-RETURN (SELECT COALESCE(string_agg((words.word #>> '{}'::text[]), ' '::text), ''::text) AS "coalesce" FROM (SELECT jsonb_path_query(item_words.content, '$."sections"[*]."displayText"'::jsonpath) AS word UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."title"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."caption"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."columns"[*]."name"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."rows"[*][*]."text"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sentences"[*][*]."displayText"'::jsonpath) AS jsonb_path_query) words)
 ;
 
 CREATE OR REPLACE FUNCTION refuse_change()
@@ -85,24 +80,10 @@ create table google_nonces (
   expires_at timestamp with time zone not null
 );
 
-create table item_holds (
-  key text not null,
-  is_suspension boolean not null,
-  state text not null,
-  reason text not null,
-  held_by uuid,
-  held_at timestamp with time zone default clock_timestamp() not null
-);
-
 create table item_pictures (
   file text not null,
   bytes bytea not null,
   created_at timestamp with time zone default now() not null
-);
-
-create table item_servings (
-  key text not null,
-  served integer not null
 );
 
 create table items (
@@ -129,8 +110,7 @@ create table items (
   content_hash text not null,
   first_served_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  pool text not null,
-  bank_state text
+  pool text not null
 );
 
 create table jobs (
@@ -170,18 +150,6 @@ create table learners (
   created_at timestamp with time zone default now() not null,
   password_changed_at timestamp with time zone,
   deletion_due_at timestamp with time zone
-);
-
-create table ledger_checks (
-  id uuid default gen_random_uuid() not null,
-  requested_by uuid,
-  requested_at timestamp with time zone default clock_timestamp() not null,
-  beat_at timestamp with time zone,
-  tries smallint default 0 not null,
-  compared integer default 0 not null,
-  comparable integer,
-  finished_at timestamp with time zone,
-  report jsonb
 );
 
 create table mail_outbox (
@@ -353,8 +321,7 @@ create table orders (
   next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
   flag text,
   changed_at timestamp with time zone default clock_timestamp() not null,
-  opens jsonb,
-  resolved_flags text[] default '{}'::text[] not null
+  opens jsonb
 );
 
 create table password_resets (
@@ -616,31 +583,15 @@ alter table google_identities add constraint google_identities_learner_id_fkey F
 
 alter table google_nonces add constraint google_nonces_pkey PRIMARY KEY (nonce_hash);
 
-alter table item_holds add constraint item_holds_pkey PRIMARY KEY (key, is_suspension);
-
-alter table item_holds add constraint item_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES learners(id) ON DELETE SET NULL;
-
-alter table item_holds add constraint item_holds_check CHECK ((is_suspension = (state = 'suspended'::text)));
-
-alter table item_holds add constraint item_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)));
-
-alter table item_holds add constraint item_holds_state_check CHECK ((state = ANY (ARRAY['suspended'::text, 'retired'::text, 'pretest'::text])));
-
 alter table item_pictures add constraint item_pictures_pkey PRIMARY KEY (file);
 
 alter table item_pictures add constraint item_pictures_file_check CHECK ((file ~ '^[0-9a-f]{32}\.webp$'::text));
-
-alter table item_servings add constraint item_servings_pkey PRIMARY KEY (key);
-
-alter table item_servings add constraint item_servings_served_check CHECK ((served >= 0));
 
 alter table items add constraint items_key_version_key UNIQUE (key, version);
 
 alter table items add constraint items_pkey PRIMARY KEY (id);
 
 alter table items add constraint items_a_check CHECK ((a > (0)::double precision));
-
-alter table items add constraint items_bank_state_check CHECK ((bank_state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_c_check CHECK (((c >= (0)::double precision) AND (c < (1)::double precision)));
 
@@ -656,7 +607,7 @@ alter table items add constraint items_pool_check CHECK ((pool = ANY (ARRAY['moc
 
 alter table items add constraint items_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
-alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text, 'suspended'::text])));
+alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_version_check CHECK ((version >= 1));
 
@@ -679,12 +630,6 @@ alter table learner_test_settings add constraint learner_test_settings_time_allo
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
 alter table learners add constraint learners_pkey PRIMARY KEY (id);
-
-alter table ledger_checks add constraint ledger_checks_pkey PRIMARY KEY (id);
-
-alter table ledger_checks add constraint ledger_checks_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES learners(id) ON DELETE SET NULL;
-
-alter table ledger_checks add constraint ledger_checks_check CHECK (((report IS NULL) OR (finished_at IS NOT NULL)));
 
 alter table mail_outbox add constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key);
 
@@ -1032,8 +977,6 @@ CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
-CREATE INDEX audit_events_of_order ON audit_events USING btree (((detail ->> 'orderId'::text)), id) WHERE ((detail ->> 'orderId'::text) IS NOT NULL);
-
 CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
@@ -1042,27 +985,19 @@ CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_i
 
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
 
-CREATE INDEX items_by_difficulty ON items USING btree (difficulty, key) WHERE is_current;
-
-CREATE INDEX items_by_key_start ON items USING btree (key text_pattern_ops) WHERE is_current;
-
-CREATE INDEX items_by_topic ON items USING btree (topic_name, key) WHERE is_current;
-
 CREATE UNIQUE INDEX items_current ON items USING btree (key) WHERE is_current;
 
 CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_current AND (state = 'active'::text));
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
-CREATE INDEX items_words ON items USING gin (to_tsvector('english'::regconfig, item_words(content))) WHERE is_current;
-
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
-CREATE INDEX ledger_checks_finished ON ledger_checks USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX learners_email_start ON learners USING btree (email_key text_pattern_ops);
 
-CREATE INDEX ledger_checks_requested_by ON ledger_checks USING btree (requested_by) WHERE (requested_by IS NOT NULL);
+CREATE INDEX learners_joined ON learners USING btree (created_at DESC, id DESC);
 
-CREATE UNIQUE INDEX ledger_checks_running ON ledger_checks USING btree ((true)) WHERE (finished_at IS NULL);
+CREATE INDEX learners_name_words ON learners USING gin (((' '::text || translate(lower(name), '-.,''’'::text, '     '::text))) gin_trgm_ops);
 
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 
@@ -1072,7 +1007,7 @@ CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner
 
 CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
 
-CREATE INDEX mock_questions_of_item ON mock_questions USING btree (item_id, shown_at);
+CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
 
 CREATE INDEX mock_sections_deadline ON mock_sections USING btree (deadline) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
@@ -1082,13 +1017,7 @@ CREATE INDEX mock_sections_started ON mock_sections USING btree (section, starte
 
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 
-CREATE INDEX orders_by_plan ON orders USING btree (plan_key, created_at, id);
-
-CREATE INDEX orders_by_status ON orders USING btree (status, created_at, id);
-
-CREATE INDEX orders_by_time ON orders USING btree (created_at, id);
-
-CREATE INDEX orders_flagged ON orders USING btree (created_at, id) WHERE (flag IS NOT NULL);
+CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NOT NULL);
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
@@ -1102,15 +1031,11 @@ CREATE INDEX pending_registrations_email ON pending_registrations USING btree (e
 
 CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
-CREATE INDEX practice_answers_of_item ON practice_answers USING btree (item_id, shown_at);
-
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
 
 CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
 
 CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, item_id);
-
-CREATE INDEX quiz_questions_of_item ON quiz_questions USING btree (item_id, shown_at) WHERE (shown_at IS NOT NULL);
 
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
 
@@ -1123,8 +1048,6 @@ CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
 CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
-
-CREATE INDEX webhook_events_of_order ON webhook_events USING btree (provider_order_id) WHERE (provider_order_id IS NOT NULL);
 
 CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at);
 

@@ -21,6 +21,7 @@ export async function describeDatabase(url: string): Promise<{ sql: string; type
     const columns = await query<Column>(client, COLUMNS);
     const tables = Map.groupBy(columns, (column) => column.table);
     const pieces = [
+      ...(await query<Piece>(client, EXTENSIONS)),
       ...(await query<Piece>(client, FUNCTIONS)),
       ...tableStatements(tables, await query<Piece & { unlogged: boolean }>(client, TABLES)),
       ...(await query<Piece>(client, CONSTRAINTS)),
@@ -183,8 +184,15 @@ const INDEXES = `select c.relname as name, replace(pg_get_indexdef(i.indexrelid)
     and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
   order by c.relname`;
 
+const EXTENSIONS = `select extname as name, format('create extension %s', extname) as text
+  from pg_extension where extname <> 'plpgsql' order by extname`;
+
+/** Ours, not those that an extension brings. */
 const FUNCTIONS = `select p.proname as name, replace(pg_get_functiondef(p.oid), 'FUNCTION public.', 'FUNCTION ') as text
-  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' order by p.proname`;
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public'
+    and not exists (select from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  order by p.proname`;
 
 const TRIGGERS = `select t.tgname as name, replace(pg_get_triggerdef(t.oid), ' public.', ' ') as text
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace

@@ -2,6 +2,7 @@ import type { SiteSettings } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { erasersOf } from "./erasers.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import type { HashParameters } from "./features/account/password/passwords.ts";
 import { createAuthenticate } from "./features/account/session/authenticate.ts";
@@ -101,7 +102,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   contactRoutes(app, services);
   siteRoutes(app, services);
-  staffRoutes(app, { ...services, subscriptionOf });
+  staffRoutes(app, { ...services, subscriptionOf }, erasersOf(config));
 
   await serveSite(app, {
     folder: services.siteFolder,

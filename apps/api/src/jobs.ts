@@ -1,10 +1,9 @@
 import type { Logger } from "pino";
+import { erasersOf } from "./erasers.ts";
 import { deleteOldAccountRows } from "./features/account/erase/delete-old-rows.ts";
 import { eraseDueAccounts } from "./features/account/erase/erase-accounts.ts";
-import { eraseMessages } from "./features/contact/erase-messages.ts";
 import { tidyMessages } from "./features/contact/tidy-messages.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
-import { eraseMentorRequests } from "./features/mentor/erase-requests.ts";
 import { sweepMocks } from "./features/mock-test/take/end-overdue.ts";
 import { processEvents } from "./features/payments/webhooks/process-events.ts";
 import { tidyEvents } from "./features/payments/webhooks/tidy-events.ts";
@@ -46,8 +45,7 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
     {
       name: "erase-accounts",
       schedule: everyHourAt(17),
-      run: async () =>
-        await eraseDueAccounts(db, log, [eraseMessages, eraseMentorRequests(config.supportEmail)]),
+      run: async () => await eraseDueAccounts(db, log, erasersOf(config)),
     },
     // Reading an overdue quiz or mock ends it, too; this is for the ones nobody reads.
     { name: "end-overdue-quizzes", schedule: everyMinute, run: () => sweepQuizzes(db) },

@@ -16,6 +16,7 @@ import {
   UserCog,
 } from "lucide-react";
 import { KeyRound, LayoutDashboard, type LucideIcon, Receipt, UserCog } from "lucide-react";
+import { KeyRound, LayoutDashboard, type LucideIcon, UserCog, Users } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -113,6 +114,17 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     title: "Order",
     permission: "orders.read",
     screen: lazyScreen("OrderScreen", () => import("./orders/order-screen.tsx")),
+    path: "/staff/learners",
+    title: "Learners",
+    permission: "learners.read",
+    menu: { label: "Learners", Icon: Users },
+    screen: lazyScreen("LearnersScreen", () => import("./learners/learners-screen.tsx")),
+  },
+  {
+    path: "/staff/learners/:id",
+    title: "Learner",
+    permission: "learners.read",
+    screen: lazyScreen("LearnerScreen", () => import("./learners/learner-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -6,6 +6,7 @@ import { staffJobs } from "./staff-jobs.ts";
 import { staffMail } from "./staff-mail.ts";
 import { staffItems } from "./staff-items.ts";
 import { staffOrders } from "./staff-orders.ts";
+import { staffLearners } from "./staff-learners.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
@@ -18,5 +19,6 @@ export const STAFF_ROUTES = [
   ...Object.values(staffMail),
   ...Object.values(staffItems),
   ...Object.values(staffOrders),
+  ...Object.values(staffLearners),
   ...Object.values(staffTeam),
 ] as const;

@@ -80,3 +80,25 @@ export function deletionUndoneEmail(name: string): RenderedEmail {
     closing: "Still want to delete it? You can ask again from your account page at any time.",
   });
 }
+
+export function closedByStaffEmail(name: string, dueAt: Date, publicUrl: string): RenderedEmail {
+  return renderEmail("Your Theta account will be deleted", {
+    greeting: hello(name),
+    paragraphs: [
+      `Our support has closed your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll delete your name, phone number, email address, sign-ins, tests, and messages for good.`,
+      `Want to keep it? Sign in before then and everything stays: ${publicUrl}/login`,
+    ],
+    closing: `Don't know why? Write to us: ${publicUrl}/contact`,
+  });
+}
+
+export function keptByStaffEmail(name: string, publicUrl: string): RenderedEmail {
+  return renderEmail("Your Theta account is safe", {
+    greeting: hello(name),
+    paragraphs: [
+      "Our support has kept your account. We won't delete it, and everything in it is still there.",
+      `Sign in: ${publicUrl}/login`,
+    ],
+    closing: "Still want to delete it? You can do that from your account page at any time.",
+  });
+}

@@ -6,6 +6,8 @@ import { inboxRoutes } from "./inbox/inbox.routes.ts";
 import { jobRoutes } from "./jobs/jobs.routes.ts";
 import { mailRoutes } from "./mail/mail.routes.ts";
 import { itemRoutes } from "./items/items.routes.ts";
+import type { Eraser } from "../account/erase/erase-accounts.ts";
+import { learnersRoutes } from "./learners/learners.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
 import { createStaffServices, type StaffHost } from "./staff-services.ts";
@@ -22,5 +24,13 @@ export function staffRoutes(app: FastifyInstance, host: StaffHost): void {
   mailRoutes(app, services);
   itemRoutes(app, services);
   ordersRoutes(app, services);
+export function staffRoutes(
+  app: FastifyInstance,
+  host: HostServices,
+  erasers: readonly Eraser[],
+): void {
+  const services = createStaffServices(host);
+  accessRoutes(app, services);
+  learnersRoutes(app, services, erasers);
   teamRoutes(app, services);
 }

@@ -61,7 +61,10 @@ export async function selectPurchasesOf(db: Db, learnerId: string): Promise<Purc
 }
 
 /** What followed it moves forward by the time that is freed. */
-export async function updateToRevoked(tx: Tx, one: Purchase): Promise<void> {
+export async function updateToRevoked(
+  tx: Tx,
+  one: Pick<Purchase, "learnerId" | "id">,
+): Promise<void> {
   await sql`
     with gone as (
       update subscriptions set revoked_at = clock_timestamp()

@@ -48,6 +48,8 @@ export async function selectSubscriptions(
 }
 
 export interface NewSubscription {
+  /** For one that may be asked for twice; left out, the database makes one. */
+  id?: string;
   learnerId: string;
   /** The order that paid for it; null when it was given. */
   orderId: string | null;
@@ -68,16 +70,26 @@ export async function lockSubscribing(tx: Tx, learnerId: string): Promise<void> 
   );
 }
 
-/** Opens a plan from now on, or from the end of what the learner already has. Once per order. */
+/** When a plan runs. */
+export interface Period {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * Opens a plan from now on, or from the end of what the learner already has. Once per order and per
+ * id: undefined if it's there already.
+ */
 export async function insertSubscription(
   tx: Tx,
-  { learnerId, orderId, plan }: NewSubscription,
-): Promise<void> {
+  { id, learnerId, orderId, plan }: NewSubscription,
+): Promise<Period | undefined> {
   const start = sql<Date>`greatest(clock_timestamp(), coalesce((select max(s.ends_at) from subscriptions s
     where s.learner_id = ${learnerId}::uuid and s.revoked_at is null), '-infinity'))`;
-  await tx
+  return await tx
     .insertInto("subscriptions")
     .values({
+      ...(id !== undefined && { id }),
       learner_id: learnerId,
       order_id: orderId,
       plan_key: plan.key,
@@ -89,6 +101,7 @@ export async function insertSubscription(
       // Calendar months in UTC, whatever the session's time zone.
       ends_at: sql<Date>`(${start} at time zone 'UTC' + make_interval(months => ${plan.months})) at time zone 'UTC'`,
     })
-    .onConflict((conflict) => conflict.column("order_id").doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["starts_at as startsAt", "ends_at as endsAt"])
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../database/database.ts";
+import { hideCode } from "./mail-code.rules.ts";
 
 export interface Mail {
   /** Also the email's id in its headers, by which a thread names it. */
@@ -133,7 +134,11 @@ export async function selectMailsTo(db: Db, address: string): Promise<StoredMail
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
+<<<<<<< HEAD
     subject: maskCodes(row.subject),
+=======
+    subject: hideCode(row.subject),
+>>>>>>> w-sl
     at: row.created_at,
   }));
 }

@@ -1,17 +1,12 @@
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
-import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import type { AccountServices } from "../account-services.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { lockOptionalLearner, selectOptionalLearner, setDeletion } from "../learners.queries.ts";
+import { lockOptionalLearner, selectOptionalLearner } from "../learners.queries.ts";
 import { deletionEmail } from "../emails.ts";
 import { sessionEnded } from "../refusals.ts";
-import { deleteUnusedResets } from "../password/resets.queries.ts";
-import { endSessions } from "../session/sessions.queries.ts";
-
-/** How long signing in undoes the deletion. */
-const UNDO_DAYS = 7;
+import { startDeletion } from "./start-deletion.ts";
 
 /** Closes an account now. It is erased once the grace period is over. */
 export async function deleteAccount(
@@ -26,14 +21,10 @@ export async function deleteAccount(
   await confirmPassword(services, learner, { password, field: "password", sessionId, origin });
   const dueAt = await inTransaction(db, async (tx) => {
     if (!(await lockOptionalLearner(tx, learnerId))) throw sessionEnded();
-    const due = await setDeletion(tx, learnerId, UNDO_DAYS);
-    await endSessions(tx, learnerId, null);
-    await deleteUnusedResets(tx, learnerId);
-    await enqueueMail(tx, {
+    const due = await startDeletion(tx, learner, (dueAt) => ({
       dedupeKey: `deletion-asked:${origin.requestId}`,
-      to: learner.email,
-      ...deletionEmail(learner.name, due, config.publicUrl),
-    });
+      email: deletionEmail(learner.name, dueAt, config.publicUrl),
+    }));
     await audit(tx, origin, { event: "account.deletion-asked", learnerId });
     return due;
   });

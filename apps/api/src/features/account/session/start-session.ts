@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { SignedIn } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "../account-services.ts";
 import { newDeviceProof } from "../devices/device-proof.ts";
 import { deviceName } from "../devices/device.rules.ts";
 import { endCookieSession } from "./end-cookie-session.ts";
-import { clearDeletion, type Learner } from "../learners.queries.ts";
+import type { Learner } from "../learners.queries.ts";
 import { deletionUndoneEmail } from "../emails.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
 import { insertSession } from "./sessions.queries.ts";
+import { undoDeletion } from "./undo-deletion.ts";
 
 /**
  * Where a sign-in comes from: the origin for the audit log, and what the browser says about itself.
@@ -63,15 +63,13 @@ export async function startSession(
     learnerId: learner.id,
     detail: { by, sessionId: session.sessionId },
   });
-  if (learner.deletionDueAt) await undoDeletion(tx, learner, session.sessionId, visitor.origin);
+  if (learner.deletionDueAt) await keepAccount(tx, learner, session.sessionId, visitor.origin);
 }
 
-async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin: Origin) {
-  await clearDeletion(tx, learner.id);
-  await enqueueMail(tx, {
+async function keepAccount(tx: Tx, learner: Learner, sessionId: string, origin: Origin) {
+  await undoDeletion(tx, learner, {
     dedupeKey: `deletion-undone:${sessionId}`,
-    to: learner.email,
-    ...deletionUndoneEmail(learner.name),
+    email: deletionUndoneEmail(learner.name),
   });
   await audit(tx, origin, { event: "account.deletion-undone", learnerId: learner.id });
 }

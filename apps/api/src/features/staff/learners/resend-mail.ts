@@ -1,0 +1,51 @@
+import type { Body } from "@theta/contract";
+import type { staffLearners } from "@theta/contract/staff";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { resendMail } from "../../../platform/mail/resend.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { addresseeOf } from "../../account/addressee.ts";
+import type { StaffServices } from "../staff-services.ts";
+import { type By, noteChange } from "./by.ts";
+import { noSuchLearner } from "./refusals.ts";
+
+/** Sends one of a learner's emails again. */
+export async function resendToLearner(
+  { db, account }: StaffServices,
+  { learnerId, mailId, askId }: Body<typeof staffLearners.resendMail>,
+  by: By,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const learner = await addresseeOf(tx, learnerId);
+    if (!learner) throw noSuchLearner();
+    const { outcome, subject } = await resendMail(tx, {
+      mailId,
+      to: learner.email,
+      dedupeKey: `resent:${mailId}:${askId}`,
+    });
+    if (outcome === "sent-before") return;
+    if (outcome !== "sent") throw cannotResend(outcome);
+    await noteChange(tx, by, {
+      event: "staff.mail-resent",
+      learnerId,
+      before: { mailId },
+      after: { subject },
+    });
+  });
+  account.mailWaiting();
+}
+
+function cannotResend(why: "no-such-mail" | "has-code" | "text-gone"): Refusal {
+  if (why === "no-such-mail")
+    return new Refusal(404, "not-found", "There's no such email to this learner anymore.");
+  return why === "has-code"
+    ? new Refusal(
+        409,
+        "mail-has-code",
+        "This email has a code in it, so it can't be sent again. The learner can ask for a new code.",
+      )
+    : new Refusal(
+        409,
+        "mail-text-gone",
+        "We no longer have the text of this email, so it can't be sent again.",
+      );
+}

@@ -1,0 +1,126 @@
+import type {
+  StaffLearner,
+  StaffLearnerMock,
+  StaffLearnerQuiz,
+  StaffLearnerSection,
+} from "@theta/contract/staff";
+import { SectionHeading } from "../../src/ui/headings.tsx";
+import type { TableColumn } from "../../src/ui/table/table-column.ts";
+import { Table } from "../../src/ui/table/table.tsx";
+import { When } from "../shared/when.tsx";
+import { LearnerPart, PartTable } from "./learner-part.tsx";
+
+const SECTIONS: Record<StaffLearnerSection["section"], string> = {
+  quant: "Quantitative",
+  verbal: "Verbal",
+  dataInsights: "Data Insights",
+};
+
+/** Mocks with their sections, quizzes, and practice: when, how far, how it went. */
+export function SittingsPart({ learner }: { learner: StaffLearner }) {
+  const { mocks, quizzes, practice } = learner;
+  return (
+    <LearnerPart id="tests" title="Tests">
+      <SectionHeading level={3}>Mocks</SectionHeading>
+      {mocks.length === 0 && (
+        <p className="border-t border-line pt-4 text-ink-2">They haven't opened a mock.</p>
+      )}
+      {mocks.map((mock) => (
+        <MockTable key={mock.mockId} mock={mock} />
+      ))}
+      <SectionHeading level={3} className="mt-4">
+        Quizzes
+      </SectionHeading>
+      <PartTable
+        caption="Quizzes"
+        columns={QUIZ_COLUMNS}
+        rows={quizzes}
+        rowKey={({ quizId }) => quizId}
+        none="They haven't started a quiz."
+      />
+      <SectionHeading level={3} className="mt-4">
+        Practice
+      </SectionHeading>
+      <p className="border-t border-line pt-4 text-ink-2">{practiceWords(practice)}</p>
+    </LearnerPart>
+  );
+}
+
+function practiceWords({ answered, right }: StaffLearner["practice"]): string {
+  if (answered === 0) return "They haven't practiced.";
+  return `${answered} ${answered === 1 ? "question" : "questions"} answered, ${right} right.`;
+}
+
+function MockTable({ mock }: { mock: StaffLearnerMock }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <h4 className="font-strong">{mock.name}</h4>
+      <p className="text-sm text-ink-muted">{mockWords(mock)}</p>
+      <Table
+        caption={`Sections of ${mock.name}`}
+        columns={SECTION_COLUMNS}
+        rows={mock.sections}
+        rowKey={({ sectionId }) => sectionId}
+      />
+    </div>
+  );
+}
+
+function mockWords({ mode, timeAllowed, total, endedAt }: StaffLearnerMock): string {
+  return [
+    mode === "exam" ? "Exam mode" : "Forward only",
+    timeAllowed === "standard" ? "standard time" : timeAllowed.replaceAll("-", " "),
+    total !== null ? `total score ${total}` : endedAt === null ? "not finished" : "no total score",
+  ].join(", ");
+}
+
+const SECTION_COLUMNS: TableColumn<StaffLearnerSection>[] = [
+  { key: "section", head: "Section", cell: ({ section }) => SECTIONS[section] },
+  { key: "state", head: "State", cell: sectionState },
+  { key: "started", head: "Started", cell: ({ startedAt }) => <When at={startedAt} /> },
+  {
+    key: "ended",
+    head: "Ended",
+    cell: ({ endedAt, startedAt, deadline }) =>
+      endedAt === null && startedAt !== null ? (
+        <span>
+          Until <When at={deadline} />
+        </span>
+      ) : (
+        <When at={endedAt} />
+      ),
+  },
+  {
+    key: "answered",
+    head: "Answered",
+    numeric: true,
+    cell: ({ answered, total }) => `${answered} of ${total}`,
+  },
+  { key: "score", head: "Score", numeric: true, cell: ({ score }) => score ?? "None" },
+];
+
+function sectionState({ state, endedBy, reopened }: StaffLearnerSection): string {
+  const words = { waiting: "Not started", running: "Running", ended: endWords(endedBy) }[state];
+  return reopened > 0 ? `${words}, reopened` : words;
+}
+
+const endWords = (endedBy: string | null) =>
+  endedBy === "time" ? "Ended by the clock" : "Ended by the learner";
+
+const QUIZ_COLUMNS: TableColumn<StaffLearnerQuiz>[] = [
+  { key: "name", head: "Quiz", cell: ({ name }) => name },
+  {
+    key: "state",
+    head: "State",
+    cell: ({ endedAt, endedBy }) => (endedAt === null ? "Running" : endWords(endedBy)),
+  },
+  { key: "started", head: "Started", cell: ({ startedAt }) => <When at={startedAt} /> },
+  { key: "ended", head: "Ended", cell: ({ endedAt }) => <When at={endedAt} /> },
+  {
+    key: "answered",
+    head: "Answered",
+    numeric: true,
+    cell: ({ answered, total }) => `${answered} of ${total}`,
+  },
+  { key: "right", head: "Right", numeric: true, cell: ({ right }) => right ?? "None" },
+];
