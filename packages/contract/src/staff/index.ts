@@ -7,6 +7,7 @@ export * from "./staff-access.ts";
 export * from "./staff-fields.ts";
 export * from "./staff-route.ts";
 export * from "./staff-routes.ts";
+export * from "./staff-sittings.ts";
 export * from "./staff-team.ts";
 
 /** Learners' and staff's. */

@@ -34,6 +34,12 @@ interface BankImports {
   imported_at: Generated<Date>;
 }
 
+interface ClockChanges {
+  id: GeneratedAlways<number>;
+  learner_id: string;
+  changed_at: Generated<Date>;
+}
+
 interface ContactMessages {
   id: string;
   learner_id: string | null;
@@ -249,6 +255,10 @@ interface MockSections {
   eap_theta: number | null;
   eap_error: number | null;
   guessing: Json<RangedScore> | null;
+  staff_added: Generated<number>;
+  reopen_seconds: number | null;
+  continued_at: Date | null;
+  paused_seconds: Generated<number>;
 }
 
 interface Mocks {
@@ -374,6 +384,7 @@ interface QuizAttempts {
   wrong: number | null;
   changes: Generated<number>;
   time_allowed: Generated<"standard" | "time-and-a-quarter" | "time-and-a-half" | "double-time" | "no-clock">;
+  staff_added: Generated<number>;
 }
 
 interface QuizItems {
@@ -459,6 +470,12 @@ interface Sessions {
   ended_at: Date | null;
 }
 
+interface StaffActs {
+  request_id: string;
+  actor_id: string;
+  made_at: Generated<Date>;
+}
+
 interface StaffChallenges {
   learner_id: string;
   session_id: string;
@@ -540,6 +557,7 @@ interface WebhookEvents {
 export interface DB {
   audit_events: AuditEvents;
   bank_imports: BankImports;
+  clock_changes: ClockChanges;
   contact_messages: ContactMessages;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
@@ -573,6 +591,7 @@ export interface DB {
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;
   sessions: Sessions;
+  staff_acts: StaffActs;
   staff_challenges: StaffChallenges;
   staff_factors: StaffFactors;
   staff_members: StaffMembers;
