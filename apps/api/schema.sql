@@ -56,6 +56,12 @@ create table bank_imports (
   imported_at timestamp with time zone default now() not null
 );
 
+create table clock_changes (
+  id bigint generated always as identity not null,
+  learner_id uuid not null,
+  changed_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table contact_messages (
   id uuid not null,
   learner_id uuid,
@@ -270,7 +276,11 @@ create table mock_sections (
   theta_error double precision,
   eap_theta double precision,
   eap_error double precision,
-  guessing jsonb
+  guessing jsonb,
+  staff_added integer default 0 not null,
+  reopen_seconds integer,
+  continued_at timestamp with time zone,
+  paused_seconds integer default 0 not null
 );
 
 create table mocks (
@@ -395,7 +405,8 @@ create table quiz_attempts (
   correct smallint,
   wrong smallint,
   changes integer default 0 not null,
-  time_allowed text default 'standard'::text not null
+  time_allowed text default 'standard'::text not null,
+  staff_added integer default 0 not null
 );
 
 create table quiz_items (
@@ -481,6 +492,12 @@ create table sessions (
   ended_at timestamp with time zone
 );
 
+create table staff_acts (
+  request_id uuid not null,
+  actor_id uuid not null,
+  made_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table staff_challenges (
   learner_id uuid not null,
   session_id uuid not null,
@@ -562,6 +579,10 @@ create table webhook_events (
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 
 alter table bank_imports add constraint bank_imports_pkey PRIMARY KEY (id);
+
+alter table clock_changes add constraint clock_changes_pkey PRIMARY KEY (id);
+
+alter table clock_changes add constraint clock_changes_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
 alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
 
@@ -729,13 +750,21 @@ alter table mock_sections add constraint mock_sections_check4 CHECK (((ended_at 
 
 alter table mock_sections add constraint mock_sections_check5 CHECK (((ended_at IS NULL) = (score IS NULL)));
 
+alter table mock_sections add constraint mock_sections_check6 CHECK (((reopen_seconds IS NULL) OR (ended_at IS NOT NULL)));
+
 alter table mock_sections add constraint mock_sections_ended_by_check CHECK ((ended_by = ANY (ARRAY['learner'::text, 'time'::text])));
 
 alter table mock_sections add constraint mock_sections_given_back_check CHECK ((given_back > 0));
 
+alter table mock_sections add constraint mock_sections_paused_seconds_check CHECK ((paused_seconds >= 0));
+
 alter table mock_sections add constraint mock_sections_place_check CHECK (((place >= 1) AND (place <= 3)));
 
+alter table mock_sections add constraint mock_sections_reopen_seconds_check CHECK ((reopen_seconds > 0));
+
 alter table mock_sections add constraint mock_sections_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
+
+alter table mock_sections add constraint mock_sections_staff_added_check CHECK ((staff_added >= 0));
 
 alter table mock_sections add constraint mock_sections_total_check CHECK ((total >= 1));
 
@@ -837,6 +866,8 @@ alter table quiz_attempts add constraint quiz_attempts_ended_by_check CHECK ((en
 
 alter table quiz_attempts add constraint quiz_attempts_reached_check CHECK ((reached >= 1));
 
+alter table quiz_attempts add constraint quiz_attempts_staff_added_check CHECK ((staff_added >= 0));
+
 alter table quiz_attempts add constraint quiz_attempts_time_allowed_check CHECK ((time_allowed = ANY (ARRAY['standard'::text, 'time-and-a-quarter'::text, 'time-and-a-half'::text, 'double-time'::text, 'no-clock'::text])));
 
 alter table quiz_attempts add constraint quiz_attempts_total_check CHECK ((total >= 1));
@@ -911,6 +942,8 @@ alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
+alter table staff_acts add constraint staff_acts_pkey PRIMARY KEY (request_id);
+
 alter table staff_challenges add constraint staff_challenges_pkey PRIMARY KEY (learner_id, session_id);
 
 alter table staff_challenges add constraint staff_challenges_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
@@ -976,6 +1009,8 @@ CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE
 CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
+
+CREATE INDEX clock_changes_changed ON clock_changes USING btree (changed_at);
 
 CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 
@@ -1044,6 +1079,8 @@ CREATE INDEX refunds_waiting ON refunds USING btree (next_try_at) WHERE (settled
 CREATE INDEX reviews_due ON reviews USING btree (learner_id, due_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
+
+CREATE INDEX staff_acts_made ON staff_acts USING btree (made_at);
 
 CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 

@@ -39,6 +39,8 @@ export interface Route {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /** The answer stays open: server-sent events, of which each is a `reply`. */
+  readonly events?: true;
   /** Codes of the refusals specific to this call. */
   readonly errors: readonly string[];
 }

@@ -17,6 +17,17 @@ export const RunningTest = z.discriminatedUnion("kind", [
 ]);
 export type RunningTest = z.output<typeof RunningTest>;
 
+/** A clock that runs, and how much of it support has added. */
+export const RunningClock = z.strictObject({
+  kind: z.enum(["mock", "quiz"]),
+  /** The mock's, or the quiz's. */
+  testId: z.string(),
+  ...clock,
+  /** Seconds. */
+  staffAdded: z.int(),
+});
+export type RunningClock = z.output<typeof RunningClock>;
+
 export const runningTests = {
   list: route({
     method: "GET",
@@ -25,6 +36,16 @@ export const runningTests = {
     summary:
       "Returns the mock section, the break, and the quiz whose clocks are running, at most one of each.",
     reply: result(z.array(RunningTest)),
+    errors: [],
+  }),
+  clocks: route({
+    method: "GET",
+    path: "/running-tests/clocks",
+    access: "learner",
+    summary:
+      "Stays open and says when a running clock is moved: first all clocks as they are, then each that changes. Ends with the session.",
+    reply: result(z.array(RunningClock)),
+    events: true,
     errors: [],
   }),
 } as const;

@@ -241,6 +241,8 @@ export const MockReport = z.strictObject({
     lateAnswers: z.int(),
     repeats: z.int(),
     secondsGivenBack: z.int(),
+    /** What support added, apart from that. */
+    secondsAdded: z.int(),
     /** When the service was down during a section. */
     incidents: z.array(z.strictObject({ at: z.number(), seconds: z.int() })),
   }),

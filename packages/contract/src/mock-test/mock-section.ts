@@ -22,6 +22,8 @@ export const runningSection = {
    * how many they took.
    */
   timeBack: z.optional(z.strictObject({ available: z.int(), taken: z.int() })),
+  /** Seconds that support has added. */
+  staffAdded: z.optional(z.int()),
   /** In exam mode: seconds that the break before this section ran over, taken off its time. */
   breakOverrun: z.optional(z.int()),
 };

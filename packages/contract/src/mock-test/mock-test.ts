@@ -108,6 +108,8 @@ export const SectionDetails = z.strictObject({
   /** Number of the section, starting at 1. */
   order: z.optional(z.int()),
   totalQuestions: z.optional(z.int()),
+  /** Support has reopened it: it continues where it stopped. */
+  isReopened: z.optional(z.literal(true)),
   /** Seconds. */
   duration: z.optional(z.int()),
   startDateTimestamp: z.optional(z.number()),

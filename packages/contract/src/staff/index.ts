@@ -20,6 +20,7 @@ export * from "./staff-learner-sittings.ts";
 export * from "./staff-learners.ts";
 export * from "./staff-route.ts";
 export * from "./staff-routes.ts";
+export * from "./staff-sittings.ts";
 export * from "./staff-team.ts";
 
 /** Learners' and staff's. */

@@ -7,6 +7,7 @@ import { staffMail } from "./staff-mail.ts";
 import { staffItems } from "./staff-items.ts";
 import { staffOrders } from "./staff-orders.ts";
 import { staffLearners } from "./staff-learners.ts";
+import { staffSittings } from "./staff-sittings.ts";
 import { staffTeam } from "./staff-team.ts";
 
 /** Every call of the staff console. */
@@ -20,5 +21,6 @@ export const STAFF_ROUTES = [
   ...Object.values(staffItems),
   ...Object.values(staffOrders),
   ...Object.values(staffLearners),
+  ...Object.values(staffSittings),
   ...Object.values(staffTeam),
 ] as const;

@@ -29,17 +29,34 @@ export async function selectOptionalAttempt(
 export async function selectOptionalRunning(
   db: Db,
   learnerId: string,
-): Promise<{ quizId: string; deadline: Date; now: Date } | undefined> {
+): Promise<RunningQuizClock | undefined> {
+  const [running] = await selectRunning(db, learnerId, 1);
+  return running;
+}
+
+interface RunningQuizClock {
+  quizId: string;
+  deadline: Date;
+  staffAdded: number;
+  now: Date;
+}
+
+/** Those with a running clock, the one with the most time left first. */
+export async function selectRunning(
+  db: Db,
+  learnerId: string,
+  limit: number,
+): Promise<RunningQuizClock[]> {
   const now = sql<Date>`clock_timestamp()`;
   return await db
     .selectFrom("quiz_attempts")
     .where("learner_id", "=", learnerId)
     .where("ended_at", "is", null)
     .where("deadline", ">", now)
-    .select(["quiz_id as quizId", "deadline", now.as("now")])
+    .select(["quiz_id as quizId", "deadline", "staff_added as staffAdded", now.as("now")])
     .orderBy("deadline", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(limit)
+    .execute();
 }
 
 function attemptQuery(db: Db | Tx, learnerId: string, quizId: string) {
@@ -61,10 +78,12 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
       "q.section",
       "a.started_at as startedAt",
       "a.deadline",
+      "a.staff_added as staffAdded",
       "a.time_allowed as time",
       "a.reached",
       "a.changes",
       "a.ended_at as endedAt",
+      "a.ended_by as endedBy",
       "a.total",
       "a.correct",
       "a.wrong",
@@ -202,6 +221,25 @@ export async function updateReached(tx: Tx, attempt: QuizAttempt, place: number)
     .where("quiz_id", "=", quizId)
     .where("place", "in", [place - 1, place])
     .execute();
+}
+
+export async function updateStaffAdded(
+  tx: Tx,
+  { learnerId, quizId }: QuizAttempt,
+  seconds: number,
+): Promise<{ deadline: Date; staffAdded: number }> {
+  return await tx
+    .updateTable("quiz_attempts")
+    .set({
+      deadline: sql`deadline + make_interval(secs => ${seconds})`,
+      staff_added: sql`staff_added + ${seconds}`,
+      // An answer that has read the old deadline is looked at again.
+      changes: sql`changes + 1`,
+    })
+    .where("learner_id", "=", learnerId)
+    .where("quiz_id", "=", quizId)
+    .returning(["deadline", "staff_added as staffAdded"])
+    .executeTakeFirstOrThrow();
 }
 
 /** Ends an attempt and counts. `at` is never after the deadline. */

@@ -15,9 +15,17 @@ const begun = {
   startedAt: new Date(0),
   deadline: new Date(45 * 60_000),
   givenBack: null,
+  staffAdded: 0,
+  continuedAt: null,
+  pausedSeconds: 0,
   reopened: 0,
 };
-const planned: MockSection = { ...chosen, id: "planned", state: "planned" };
+const planned: MockSection = {
+  ...chosen,
+  id: "planned",
+  state: "planned",
+  reopened: null,
+};
 const running: MockSection = { ...begun, id: "running", state: "running" };
 const ended: MockSection = {
   ...begun,

@@ -23,12 +23,28 @@ interface Begun extends Chosen {
   readonly deadline: Date;
   /** Seconds by which the deadline was moved; null until it was, which happens once. */
   readonly givenBack: number | null;
+  /** Seconds by which support moved it, apart from those. */
+  readonly staffAdded: number;
+  /** When its learner last continued it after support had reopened it. */
+  readonly continuedAt: Date | null;
+  /** Whole seconds that its clock stood still before that. */
+  readonly pausedSeconds: number;
   /** How often it was reopened while it ran. */
   readonly reopened: number;
 }
 
 export interface PlannedSection extends Chosen {
   readonly state: "planned";
+  /** Support has reopened it: it continues where it stopped. Null if it hasn't begun. */
+  readonly reopened: Reopened | null;
+}
+
+interface Reopened {
+  /** For how long. */
+  readonly seconds: number;
+  readonly stoppedAt: Date;
+  /** As it was when it stopped. */
+  readonly section: RunningSection;
 }
 
 export interface RunningSection extends Begun {

@@ -55,7 +55,11 @@ export async function selectOptionalMockState(
       eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
     ]),
   );
-  const gaps = gapsTouching(db, { from: sql.ref("s.started_at"), to: sql`clock_timestamp()` });
+  const gaps = gapsTouching(db, {
+    // While it stood still, nothing was lost.
+    from: sql<Date>`coalesce(s.continued_at, s.started_at)`,
+    to: sql`clock_timestamp()`,
+  });
   const rows = await attemptQuery(db, learnerId, mockId)
     .innerJoin("mock_sections as s", (join) =>
       join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),

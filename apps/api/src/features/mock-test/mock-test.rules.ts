@@ -120,11 +120,30 @@ export function overrunTaken(
     readonly startedAt: Date;
     readonly deadline: Date;
     readonly givenBack: number | null;
+    readonly staffAdded: number;
+    readonly pausedSeconds: number;
   },
   time: TimeAllowed,
 ): number {
-  const given = (section.deadline.getTime() - section.startedAt.getTime()) / 1000;
-  return Math.round(secondsAllowed(SECTION_SECONDS, time) + (section.givenBack ?? 0) - given);
+  const { startedAt, deadline, givenBack, staffAdded, pausedSeconds } = section;
+  const given = (deadline.getTime() - startedAt.getTime()) / 1000 - pausedSeconds;
+  return Math.round(secondsAllowed(SECTION_SECONDS, time) + (givenBack ?? 0) + staffAdded - given);
+}
+
+/** When a section's clock ran: once, or before and after it stood still. */
+export function spansOf(section: {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly continuedAt: Date | null;
+  readonly pausedSeconds: number;
+}): Span[] {
+  const { startedAt, endedAt, continuedAt, pausedSeconds } = section;
+  if (!continuedAt) return [{ from: startedAt, to: endedAt }];
+  const stoppedAt = new Date(continuedAt.getTime() - pausedSeconds * 1000);
+  return [
+    { from: startedAt, to: stoppedAt },
+    { from: continuedAt, to: endedAt },
+  ];
 }
 
 /**
@@ -164,25 +183,29 @@ interface Ended {
   readonly endedAt: Date;
   readonly endedBy: "learner" | "time";
   readonly deadline: Date;
-  /** Seconds by which the deadline was moved. */
+  /** Seconds by which the deadline was moved, by an outage and by support. */
   readonly givenBack: number | null;
+  readonly staffAdded: number;
+  /** Whole seconds that its clock stood still until its learner continued it. */
+  readonly pausedSeconds: number;
   /** When the learner last answered, or was last shown a question. */
   readonly lastSign: Date;
 }
 
 /**
- * Seconds a section was taken for, and how many of them were given back. A section left before its
+ * Seconds a section was taken for, and how many of them were given back or added. A section left before its
  * first deadline gets lost time back, too, in case its learner returns; if they didn't, that time
  * wasn't used.
  */
-export function timeTaken(section: Ended): { used: number; givenBack: number } {
-  const { startedAt, endedAt, endedBy, deadline, lastSign } = section;
+export function timeTaken(section: Ended): { used: number; givenBack: number; staffAdded: number } {
+  const { startedAt, endedAt, endedBy, deadline, lastSign, staffAdded, pausedSeconds } = section;
   const givenBack = section.givenBack ?? 0;
-  const firstDeadline = new Date(deadline.getTime() - givenBack * 1000);
-  const isLeft = endedBy === "time" && lastSign <= firstDeadline;
+  const firstDeadline = new Date(deadline.getTime() - (givenBack + staffAdded) * 1000);
+  // Somebody who continued a section was there for it.
+  const isLeft = pausedSeconds === 0 && endedBy === "time" && lastSign <= firstDeadline;
   const until = isLeft && endedAt > firstDeadline ? firstDeadline : endedAt;
   return {
-    used: Math.round((until.getTime() - startedAt.getTime()) / 1000),
-    givenBack: isLeft ? 0 : givenBack,
+    used: Math.round((until.getTime() - startedAt.getTime()) / 1000) - pausedSeconds,
+    ...(isLeft ? { givenBack: 0, staffAdded: 0 } : { givenBack, staffAdded }),
   };
 }

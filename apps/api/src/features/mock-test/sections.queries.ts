@@ -37,11 +37,19 @@ function sectionRows(db: Db | Tx, learnerId: string) {
   return db.selectFrom("mock_sections").selectAll().where("learner_id", "=", learnerId);
 }
 
+interface RunningClockRow {
+  mockId: string;
+  section: SectionName;
+  deadline: Date;
+  staffAdded: number;
+  now: Date;
+}
+
 /** The section with a running clock; a learner has at most one. */
 export async function selectOptionalRunningSection(
   db: Db,
   learnerId: string,
-): Promise<{ mockId: string; section: SectionName; deadline: Date; now: Date } | undefined> {
+): Promise<RunningClockRow | undefined> {
   const now = sql<Date>`clock_timestamp()`;
   return await db
     .selectFrom("mock_sections")
@@ -50,6 +58,7 @@ export async function selectOptionalRunningSection(
     .where("ended_at", "is", null)
     .where("deadline", ">", now)
     .select(["mock_id as mockId", "section", sql<Date>`deadline`.as("deadline"), now.as("now")])
+    .select("staff_added as staffAdded")
     .executeTakeFirst();
 }
 
@@ -74,7 +83,7 @@ function isOver(
 export function toSection(row: Row): MockSection {
   const { id, learner_id: learnerId, mock_id: mockId, section, place, total, seed } = row;
   const chosen = { id, learnerId, mockId, section, place, total, seed };
-  if (!isStarted(row)) return { ...chosen, state: "planned" };
+  if (!isStarted(row)) return { ...chosen, state: "planned", reopened: null };
   const { prior_mean: mean, prior_sd: sd } = row;
   const begun = {
     ...chosen,
@@ -82,9 +91,16 @@ export function toSection(row: Row): MockSection {
     startedAt: row.started_at,
     deadline: row.deadline,
     givenBack: row.given_back,
+    staffAdded: row.staff_added,
+    continuedAt: row.continued_at,
+    pausedSeconds: row.paused_seconds,
     reopened: row.reopened,
   };
-  if (!isOver(row)) return { ...begun, state: "running" };
+  const running = { ...begun, state: "running" } as const;
+  if (!isOver(row)) return running;
+  const { reopen_seconds: seconds, ended_at: stoppedAt } = row;
+  if (seconds !== null)
+    return { ...chosen, state: "planned", reopened: { seconds, stoppedAt, section: running } };
   return {
     ...begun,
     state: "ended",
@@ -167,6 +183,7 @@ export async function selectLastEstimates(
     .where("s.learner_id", "=", learnerId)
     .where("s.section", "=", section)
     .where("s.ended_at", "is not", null)
+    .where("s.reopen_seconds", "is", null)
     .orderBy("s.ended_at", "desc")
     .limit(limit)
     .selectAll("s")

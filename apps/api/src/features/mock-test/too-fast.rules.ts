@@ -18,7 +18,10 @@ const TIME_SHARE = 0.9;
  */
 export const LOOK_BACK = 5;
 
-type Ended = Pick<EndedSection, "correct" | "wrong" | "startedAt" | "endedAt" | "deadline">;
+type Ended = Pick<
+  EndedSection,
+  "correct" | "wrong" | "startedAt" | "endedAt" | "deadline" | "pausedSeconds"
+>;
 
 /**
  * Whether a section was answered too fast to give its score a range. `rapid`: how many answers
@@ -30,9 +33,10 @@ export function isTooFast(section: Ended, rapid: number): boolean {
   return rapid / answered >= (isTimeUsed(section) ? RAPID_SHARE_AT_END : RAPID_SHARE);
 }
 
-function isTimeUsed({ startedAt, endedAt, deadline }: Ended): boolean {
-  const used = endedAt.getTime() - startedAt.getTime();
-  return used / (deadline.getTime() - startedAt.getTime()) >= TIME_SHARE;
+function isTimeUsed({ startedAt, endedAt, deadline, pausedSeconds }: Ended): boolean {
+  // Without the time for which it stood still.
+  const from = startedAt.getTime() + pausedSeconds * 1000;
+  return (endedAt.getTime() - from) / (deadline.getTime() - from) >= TIME_SHARE;
 }
 
 interface Timed {

@@ -11,6 +11,7 @@ import { learnersRoutes } from "./learners/learners.routes.ts";
 import { createStaffServices } from "./staff-services.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
 import { createStaffServices, type StaffHost } from "./staff-services.ts";
+import { sittingRoutes } from "./sittings/sittings.routes.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
 /** The console for the people who run Theta. */
@@ -32,5 +33,6 @@ export function staffRoutes(
   const services = createStaffServices(host);
   accessRoutes(app, services);
   learnersRoutes(app, services, erasers);
+  sittingRoutes(app, services);
   teamRoutes(app, services);
 }

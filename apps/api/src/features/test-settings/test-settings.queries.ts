@@ -23,9 +23,22 @@ export async function selectOptionalSettings(
     .executeTakeFirst();
 }
 
+/** Locked until the transaction ends. */
+export async function lockOptionalSettings(
+  tx: Tx,
+  learnerId: string,
+): Promise<TestSettings | undefined> {
+  return await tx
+    .selectFrom("learner_test_settings")
+    .where("learner_id", "=", learnerId)
+    .select(SETTINGS)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Writes only what changed, in one statement, so that two devices don't undo each other's changes. */
 export async function upsertSettings(
-  db: Db,
+  db: Db | Tx,
   learnerId: string,
   changed: Body<typeof testSettings.save>,
 ): Promise<TestSettings> {

@@ -34,12 +34,10 @@ interface BankImports {
   imported_at: Generated<Date>;
 }
 
-interface CannedAnswers {
-  id: string;
-  title: string;
-  text: string;
-  revision: Generated<number>;
-  updated_at: Generated<Date>;
+interface ClockChanges {
+  id: GeneratedAlways<number>;
+  learner_id: string;
+  changed_at: Generated<Date>;
 }
 
 interface ContactMessages {
@@ -51,18 +49,6 @@ interface ContactMessages {
   email_key: string;
   phone: string;
   message: string;
-  created_at: Generated<Date>;
-  state: Generated<"new" | "open" | "waiting" | "done">;
-  assigned_to: string | null;
-  revision: Generated<number>;
-}
-
-interface ContactReplies {
-  id: string;
-  message_id: string;
-  author_id: string | null;
-  text: string;
-  revision: number;
   created_at: Generated<Date>;
 }
 
@@ -78,24 +64,10 @@ interface GoogleNonces {
   expires_at: Date;
 }
 
-interface ItemHolds {
-  key: string;
-  is_suspension: boolean;
-  state: "suspended" | "retired" | "pretest";
-  reason: string;
-  held_by: string | null;
-  held_at: Generated<Date>;
-}
-
 interface ItemPictures {
   file: string;
   bytes: Buffer;
   created_at: Generated<Date>;
-}
-
-interface ItemServings {
-  key: string;
-  served: number;
 }
 
 interface Items {
@@ -103,7 +75,7 @@ interface Items {
   key: string;
   version: number;
   is_current: Generated<boolean>;
-  state: "draft" | "active" | "pretest" | "retired" | "suspended";
+  state: "draft" | "active" | "pretest" | "retired";
   section: "quant" | "verbal" | "dataInsights";
   format: Format;
   area: string;
@@ -123,15 +95,6 @@ interface Items {
   first_served_at: Date | null;
   created_at: Generated<Date>;
   pool: "mock" | "practice";
-  bank_state: "draft" | "active" | "pretest" | "retired" | null;
-}
-
-interface JobRuns {
-  id: GeneratedAlways<number>;
-  name: string;
-  started_at: Date;
-  ended_at: Date;
-  error: string | null;
 }
 
 interface Jobs {
@@ -173,18 +136,6 @@ interface Learners {
   deletion_due_at: Date | null;
 }
 
-interface LedgerChecks {
-  id: Generated<string>;
-  requested_by: string | null;
-  requested_at: Generated<Date>;
-  beat_at: Date | null;
-  tries: Generated<number>;
-  compared: Generated<number>;
-  comparable: number | null;
-  finished_at: Date | null;
-  report: Json<unknown> | null;
-}
-
 interface MailOutbox {
   id: Generated<string>;
   dedupe_key: string;
@@ -200,9 +151,6 @@ interface MailOutbox {
   give_up_at: Date | null;
   last_error: string | null;
   reply_to: string | null;
-  thread: Generated<string[]>;
-  has_code: Generated<boolean>;
-  claimed_at: Date | null;
 }
 
 interface MentorRequests {
@@ -307,6 +255,10 @@ interface MockSections {
   eap_theta: number | null;
   eap_error: number | null;
   guessing: Json<RangedScore> | null;
+  staff_added: Generated<number>;
+  reopen_seconds: number | null;
+  continued_at: Date | null;
+  paused_seconds: Generated<number>;
 }
 
 interface Mocks {
@@ -358,7 +310,6 @@ interface Orders {
   flag: string | null;
   changed_at: Generated<Date>;
   opens: Json<PlanOpens> | null;
-  resolved_flags: Generated<string[]>;
 }
 
 interface PasswordResets {
@@ -433,6 +384,7 @@ interface QuizAttempts {
   wrong: number | null;
   changes: Generated<number>;
   time_allowed: Generated<"standard" | "time-and-a-quarter" | "time-and-a-half" | "double-time" | "no-clock">;
+  staff_added: Generated<number>;
 }
 
 interface QuizItems {
@@ -484,12 +436,6 @@ interface Refunds {
   last_error: string | null;
 }
 
-interface RequestMinutes {
-  minute: Date;
-  requests: number;
-  errors: number;
-}
-
 interface Reviews {
   learner_id: string;
   item_key: string;
@@ -522,6 +468,12 @@ interface Sessions {
   last_used_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+interface StaffActs {
+  request_id: string;
+  actor_id: string;
+  made_at: Generated<Date>;
 }
 
 interface StaffChallenges {
@@ -605,21 +557,16 @@ interface WebhookEvents {
 export interface DB {
   audit_events: AuditEvents;
   bank_imports: BankImports;
-  canned_answers: CannedAnswers;
+  clock_changes: ClockChanges;
   contact_messages: ContactMessages;
-  contact_replies: ContactReplies;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
-  item_holds: ItemHolds;
   item_pictures: ItemPictures;
-  item_servings: ItemServings;
   items: Items;
-  job_runs: JobRuns;
   jobs: Jobs;
   learner_goals: LearnerGoals;
   learner_test_settings: LearnerTestSettings;
   learners: Learners;
-  ledger_checks: LedgerChecks;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;
   mock_answer_edits: MockAnswerEdits;
@@ -640,11 +587,11 @@ export interface DB {
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
   refunds: Refunds;
-  request_minutes: RequestMinutes;
   reviews: Reviews;
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;
   sessions: Sessions;
+  staff_acts: StaffActs;
   staff_challenges: StaffChallenges;
   staff_factors: StaffFactors;
   staff_members: StaffMembers;

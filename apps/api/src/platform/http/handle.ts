@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   API_BASE,
   type Body,
@@ -55,38 +56,78 @@ export function handle<R extends Route>(
 ): void {
   app.route({
     ...(requestsPerMinute && { config: { rateLimit: { max: requestsPerMinute } } }),
+    ...mountOf(app, route),
+    schema: { ...schemaOf(route), response: { 200: route.reply, "4xx": refusalOf(route) } },
+    handler: async (request, reply) => await answer(route, work, request, reply),
+  });
+}
+
+/**
+ * The same for one whose answer stays open. The work opens it, so that a refusal is still an ordinary
+ * answer.
+ */
+export function handleEvents<R extends Route & { events: true }>(
+  app: FastifyInstance,
+  route: R,
+  open: (call: Call<R>) => Promise<Readable>,
+): void {
+  const events = { content: { "text/event-stream": { schema: route.reply } } };
+  app.route({
+    ...mountOf(app, route),
+    // A HEAD request would open one that nobody reads or ends.
+    exposeHeadRoute: false,
+    schema: { ...schemaOf(route), response: { 200: events, "4xx": refusalOf(route) } },
+    handler: async (request, reply) => {
+      const stream = await answer(route, open, request, reply);
+      // A proxy that collects a whole answer first would never pass this one on.
+      void reply.type("text/event-stream").header("x-accel-buffering", "no");
+      return reply.send(stream);
+    },
+  });
+}
+
+function mountOf(app: FastifyInstance, route: Route) {
+  return {
     method: route.method,
     url: API_BASE + route.path,
-    schema: {
-      summary: route.summary,
-      tags: [route.path.split("/")[1] ?? "main"],
-      ...(route.access === "anyone" ? {} : { security: [{ bearer: [] }] }),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body ? { body: route.body } : {}),
-      response: { 200: route.reply, "4xx": refusalOf(route) },
-    },
     // Before the body is read, so that strangers learn nothing about what a call accepts, and after
     // the rate limit, which also counts refused requests.
-    preParsing: async (request) => {
+    preParsing: async (request: FastifyRequest) => {
       if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
       if (route.access === "staff") request.staff = await admit(app, route, request);
     },
-    handler: async (request, reply) => {
-      try {
-        return await work({
-          body: request.body as Body<R>,
-          query: request.query as Query<R>,
-          request,
-          reply,
-          caller: request.caller as Call<R>["caller"],
-          staff: request.staff as Call<R>["staff"],
-        });
-      } catch (error) {
-        logUnnamed(route, error, request);
-        throw error;
-      }
-    },
-  });
+  };
+}
+
+function schemaOf(route: Route) {
+  return {
+    summary: route.summary,
+    tags: [route.path.split("/")[1] ?? "main"],
+    ...(route.access === "anyone" ? {} : { security: [{ bearer: [] }] }),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+  };
+}
+
+async function answer<R extends Route, T>(
+  route: R,
+  work: (call: Call<R>) => Promise<T>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<T> {
+  try {
+    return await work({
+      body: request.body as Body<R>,
+      query: request.query as Query<R>,
+      request,
+      reply,
+      caller: request.caller as Call<R>["caller"],
+      staff: request.staff as Call<R>["staff"],
+    });
+  } catch (error) {
+    logUnnamed(route, error, request);
+    throw error;
+  }
 }
 
 async function admit(

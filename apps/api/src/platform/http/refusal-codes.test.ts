@@ -42,11 +42,13 @@ const THROWN = /Refusal\(\s*\d{3},\s*"([a-z-]+)"/g;
 
 const groups = { ...learners, ...staff } as unknown as Record<string, Record<string, Route>>;
 const mounted = [...texts].flatMap(([file, text]) =>
-  [...text.matchAll(/\bhandle\(\s*app,\s*(\w+)\.(\w+)/g)].map(([call, group = "", name = ""]) => {
-    const route = groups[group]?.[name];
-    if (!route) throw new Error(`${call} mounts what the contract does not name`);
-    return { file, route };
-  }),
+  [...text.matchAll(/\bhandle(?:Events)?\(\s*app,\s*(\w+)\.(\w+)/g)].map(
+    ([call, group = "", name = ""]) => {
+      const route = groups[group]?.[name];
+      if (!route) throw new Error(`${call} mounts what the contract does not name`);
+      return { file, route };
+    },
+  ),
 );
 
 test("mounts every call of the contract", () => {

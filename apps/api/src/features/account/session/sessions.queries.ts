@@ -44,6 +44,18 @@ export async function selectOptionalLiveSession(db: Db, { learnerId, sessionId }
     .executeTakeFirst();
 }
 
+/** Which of these sessions are alive. */
+export async function selectLiveSessionIds(db: Db, keys: readonly SessionKey[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const learnerIds = sql<string>`unnest(${keys.map(({ learnerId }) => learnerId)}::uuid[])`;
+  const sessionIds = sql<string>`unnest(${keys.map(({ sessionId }) => sessionId)}::uuid[])`;
+  const rows = await live(db)
+    .where(sql<boolean>`(learner_id, id) in (select ${learnerIds}, ${sessionIds})`)
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function touchSession(db: Db, { learnerId, sessionId }: SessionKey): Promise<void> {
   await db
     .updateTable("sessions")

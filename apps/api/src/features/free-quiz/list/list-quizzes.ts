@@ -2,13 +2,15 @@ import {
   freeQuiz,
   type Query,
   type Reply,
+  type RunningClock,
   type RunningTest,
   sectionOfType,
   TEST_TYPES,
 } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { endOverdueQuizzes } from "../end-quiz.ts";
-import { selectOptionalRunning } from "../attempts.queries.ts";
+import { toRunningClock } from "../../exam/running-clock.ts";
+import { selectOptionalRunning, selectRunning } from "../attempts.queries.ts";
 import {
   type QuizRow,
   selectLastQuizzes,
@@ -16,6 +18,9 @@ import {
   selectQuizPage,
 } from "../quizzes.queries.ts";
 import { toQuizCards } from "../topic-access.ts";
+
+/** A learner who starts quiz after quiz has many; nobody looks at as many as these. */
+const MOST_CLOCKS = 20;
 
 /** A page of a section's quizzes, with how far the learner is in each. */
 export async function listQuizzes(
@@ -46,6 +51,13 @@ export async function findLastQuizzes(
   const cardOf = (row: QuizRow | undefined) =>
     cards.find(({ freeQuizId }) => freeQuizId === row?.id) ?? null;
   return { running: cardOf(running), finished: cardOf(finished) };
+}
+
+/** More than one may run at a time. */
+export async function findQuizClocks(db: Db, learnerId: string): Promise<RunningClock[]> {
+  return (await selectRunning(db, learnerId, MOST_CLOCKS)).map((one) =>
+    toRunningClock("quiz", { ...one, testId: one.quizId }),
+  );
 }
 
 /** The running quiz with the most time left, for the bar that leads back to it. */

@@ -1,5 +1,6 @@
-import { type MockCard, type RunningTest, SECTION_TYPES } from "@theta/contract";
+import { type MockCard, type RunningClock, type RunningTest, SECTION_TYPES } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
+import { toRunningClock } from "../../exam/running-clock.ts";
 import { toCards } from "./list-mocks.ts";
 import { selectOptionalRunningBreak } from "../attempts.queries.ts";
 import { breakEndOf } from "../mock-test.rules.ts";
@@ -18,6 +19,11 @@ export async function findRunningMock(db: Db, learnerId: string): Promise<Runnin
     deadline: section.deadline.getTime(),
     serverTime: section.now.getTime(),
   };
+}
+
+export async function findMockClocks(db: Db, learnerId: string): Promise<RunningClock[]> {
+  const section = await selectOptionalRunningSection(db, learnerId);
+  return section ? [toRunningClock("mock", { ...section, testId: section.mockId })] : [];
 }
 
 /** The break whose clock is running. */

@@ -2,7 +2,7 @@ import { type MockReport, SECTION_TYPES } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 import type { EndedSection } from "../mock-section.ts";
-import { breakEndOf, overrunTaken, secondsWithin } from "../mock-test.rules.ts";
+import { breakEndOf, overrunTaken, secondsWithin, spansOf } from "../mock-test.rules.ts";
 import type { FinishedAttempt } from "./read-results.ts";
 import { type TakenSection, timeTakenIn } from "./section-report.ts";
 
@@ -26,6 +26,7 @@ export async function conditionsOf(
     lateAnswers: sum(({ questions }) => questions.filter(({ isLate }) => isLate).length),
     repeats: sum(({ section }) => section.repeats),
     secondsGivenBack: sum((one) => timeTakenIn(one).givenBack),
+    secondsAdded: sum((one) => timeTakenIn(one).staffAdded),
     incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
   };
 }
@@ -47,10 +48,14 @@ function breakOf(
   };
 }
 
-async function incidentsOf(db: Db, { startedAt, endedAt }: EndedSection) {
-  const span = { from: startedAt, to: endedAt };
-  return (await gapsWithin(db, span)).map((gap) => ({
-    at: gap.from.getTime(),
-    seconds: secondsWithin([gap], span),
-  }));
+async function incidentsOf(db: Db, section: EndedSection) {
+  const found = await Promise.all(
+    spansOf(section).map(async (span) =>
+      (await gapsWithin(db, span)).map((gap) => ({
+        at: gap.from.getTime(),
+        seconds: secondsWithin([gap], span),
+      })),
+    ),
+  );
+  return found.flat();
 }

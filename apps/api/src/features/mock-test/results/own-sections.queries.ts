@@ -13,6 +13,7 @@ export interface OwnQuestion {
   wrong: number;
   startedAt: Date;
   endedAt: Date;
+  pausedSeconds: number;
   deadline: Date;
   place: number;
   isAnswered: boolean;
@@ -69,6 +70,7 @@ export function ownQuestionsQuery(
     .orderBy("q.place")
     .select(["s.id as sectionId", "s.section", "s.total", "s.score", "s.correct", "s.wrong"])
     .select(["s.started_at as startedAt", "s.ended_at as endedAt", "s.deadline"])
+    .select("s.paused_seconds as pausedSeconds")
     .select(["q.place", "q.shown_at as shownAt", "q.left_at as leftAt"])
     .select([
       sql<boolean>`q.answer is not null`.as("isAnswered"),

@@ -57,7 +57,10 @@ export function toSectionReport(
     seconds:
       time === "no-clock"
         ? null
-        : secondsAllowed(SECTION_SECONDS, time) + taken.givenBack - overrunTaken(section, time),
+        : secondsAllowed(SECTION_SECONDS, time) +
+          taken.givenBack +
+          taken.staffAdded -
+          overrunTaken(section, time),
     endedBy: section.endedBy,
     guessing: tooFast ? null : section.guessing,
     path: tooFast

@@ -8,7 +8,7 @@ import {
 } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { MockAttempt } from "../attempts.queries.ts";
-import { currentOf, type MockSection } from "../mock-section.ts";
+import { currentOf, type MockSection, type OpenSection } from "../mock-section.ts";
 import { breakBefore } from "../mock-test.rules.ts";
 import { startBy } from "./start-by.ts";
 
@@ -33,7 +33,8 @@ export async function toSectionDetails(
           mockTestSectionId: current.id,
           order: current.place,
           totalQuestions: current.total,
-          duration: secondsAllowed(SECTION_SECONDS, attempt.time),
+          duration: durationOf(attempt, current),
+          ...(isReopened(current) ? { isReopened: true as const } : {}),
           ...(current.state === "running"
             ? {
                 startDateTimestamp: current.startedAt.getTime(),
@@ -43,8 +44,20 @@ export async function toSectionDetails(
         }
       : {}),
     serverTime: attempt.now.getTime(),
-    break: current?.state === "planned" ? await toMockBreak(tx, attempt, current.place) : null,
+    break:
+      current?.state === "planned" && !isReopened(current)
+        ? await toMockBreak(tx, attempt, current.place)
+        : null,
   };
+}
+
+function isReopened(section: OpenSection): boolean {
+  return section.state === "planned" && section.reopened !== null;
+}
+
+function durationOf({ time }: MockAttempt, section: OpenSection): number {
+  const reopened = section.state === "planned" ? section.reopened : null;
+  return reopened?.seconds ?? secondsAllowed(SECTION_SECONDS, time);
 }
 
 async function toMockBreak(tx: Tx, attempt: MockAttempt, place: number): Promise<MockBreak | null> {

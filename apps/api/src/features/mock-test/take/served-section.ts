@@ -52,7 +52,7 @@ export function toSectionReview(
 }
 
 function runningOf(attempt: MockAttempt, section: RunningSection, lost: number) {
-  const { total, givenBack } = section;
+  const { total, givenBack, staffAdded } = section;
   const overrun = overrunTaken(section, attempt.time);
   return {
     mockTestId: attempt.mockId,
@@ -65,6 +65,7 @@ function runningOf(attempt: MockAttempt, section: RunningSection, lost: number) 
     startDateTimestamp: section.startedAt.getTime(),
     deadline: section.deadline.getTime(),
     serverTime: attempt.now.getTime(),
+    ...(staffAdded > 0 ? { staffAdded } : {}),
     ...(overrun > 0 ? { breakOverrun: overrun } : {}),
     ...(lost > 0 || givenBack !== null
       ? { timeBack: { available: givenBack === null ? lost : 0, taken: givenBack ?? 0 } }

@@ -10,7 +10,7 @@ import type { Refusal } from "../../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "../attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { mockLocks } from "../mock-lock.ts";
-import type { PlannedSection, RunningSection } from "../mock-section.ts";
+import { inState, type PlannedSection, type RunningSection } from "../mock-section.ts";
 import { type Break, breakBefore, statusOf } from "../mock-test.rules.ts";
 import { toRunning } from "./read-section.ts";
 import {
@@ -27,6 +27,8 @@ import {
   updateReopened,
   updateSectionToStarted,
 } from "../sections.queries.ts";
+import { selectOptionalMockState } from "../mock-state.queries.ts";
+import { updateToContinued } from "../reopened-sections.queries.ts";
 import { noteStart } from "../section-plan/section-plan.ts";
 import { noteSeen } from "../serve/seen-before.ts";
 import { serveNextQuestion } from "../serve/serve-next-question.ts";
@@ -34,6 +36,8 @@ import { resumeSection, type EngineInput } from "../serve/engine-input.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { startBy } from "./start-by.ts";
 import { withMock } from "./with-mock.ts";
+
+type Ready = HeldMock & { readonly engineInput: EngineInput };
 
 /** A second click, or a request sent again, doesn't count as reopening. */
 const REOPENED_AFTER_MILLISECONDS = 10_000;
@@ -56,15 +60,41 @@ export async function startSection(
     if (!held.engineInput) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
-    return await begin(db, tx, { ...held, engineInput: held.engineInput }, section);
+    const ready = { ...held, engineInput: held.engineInput };
+    if (section.reopened) return await continueSection(db, tx, ready, section);
+    return await begin(db, tx, ready, section);
   };
   return await withMock(db, which, work, { asksEngine: true });
 }
 
 async function reopen(tx: Tx, held: HeldMock, section: RunningSection) {
-  const age = held.attempt.now.getTime() - section.startedAt.getTime();
+  const { startedAt, continuedAt } = section;
+  const age = held.attempt.now.getTime() - (continuedAt ?? startedAt).getTime();
   if (age > REOPENED_AFTER_MILLISECONDS) await updateReopened(tx, section.id);
   return await toRunning(tx, held, section);
+}
+
+/** After support has reopened it: where it stopped, with the time that it was reopened for. */
+async function continueSection(
+  db: Db,
+  tx: Tx,
+  held: Ready,
+  section: PlannedSection,
+): Promise<RunningMock | SectionReview> {
+  const { engineInput } = held;
+  const { now } = held.attempt;
+  await updateToContinued(tx, section, now);
+  const { learnerId, mockId } = held.attempt;
+  const state = (await selectOptionalMockState(tx, { learnerId, mockId }))!;
+  const continued = { ...held, ...state };
+  const running = inState(state.current!, "running");
+  if (state.onScreen || state.served.length === running.total)
+    return await toRunning(tx, continued, running);
+  // A late answer had ended it, so that no question was on screen.
+  const { current } = await resumeSection(tx, engineInput, state.served);
+  const next = { section: running, asked: current!, place: state.served.length + 1, at: now };
+  const onScreen = await serveNextQuestion(db, tx, next);
+  return await toRunning(tx, { ...continued, onScreen }, running);
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
@@ -89,7 +119,7 @@ async function overrunBefore(tx: Tx, attempt: HeldMock["attempt"], pause: Break 
 async function begin(
   db: Db,
   tx: Tx,
-  held: HeldMock & { readonly engineInput: EngineInput },
+  held: Ready,
   section: PlannedSection,
 ): Promise<RunningMock | SectionReview> {
   const { attempt, engineInput } = held;

@@ -9,7 +9,7 @@ import { withMock } from "./with-mock.ts";
 
 /** The break before the next section; null if none may be taken. */
 function pauseOf({ attempt, current }: HeldMock) {
-  if (current?.state !== "planned") return null;
+  if (current?.state !== "planned" || current.reopened) return null;
   const pause = breakBefore(current.place, attempt, attempt.now);
   return pause && { ...pause, after: current.place - 1 };
 }

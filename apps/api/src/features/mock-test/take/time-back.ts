@@ -5,7 +5,12 @@ import type { MockState } from "../mock-state.queries.ts";
 /** Whole seconds the running section has lost because the service was down. */
 export function secondsLost(
   { attempt, gaps }: Pick<MockState, "attempt" | "gaps">,
-  { startedAt, deadline }: RunningSection,
+  { startedAt, continuedAt, deadline }: RunningSection,
 ): number {
-  return secondsOwed(gaps, { startedAt, deadline, now: attempt.now });
+  // What a section lost before it was reopened was given back when time ended it.
+  return secondsOwed(gaps, {
+    startedAt: continuedAt ?? startedAt,
+    deadline,
+    now: attempt.now,
+  });
 }

@@ -68,6 +68,11 @@ async function lookAt(
   const { attempt, current, served } = mockState;
   if (!current || !asksEngine) return { current, engineInput: null };
   const isPlanned = current.state === "planned";
+  if (isPlanned && current.reopened) {
+    const { section } = current.reopened;
+    const engineInput = await prepareEngine(db, subject.learnerId, section, section.prior);
+    return { current, engineInput };
+  }
   const prior = isPlanned ? await priorFor(db, subject, current) : current.prior;
   const engineInput = await prepareEngine(db, subject.learnerId, current, prior);
   if (isPlanned || !isTimeUp({ deadline: current.deadline, now: attempt.now }))

@@ -85,6 +85,7 @@ test.each([
     "4. If you remembered them, your score may be a little high.",
   ],
   ["Time added back", { secondsGivenBack: 65 }, "1 min 5 s to make up for a problem on our side."],
+  ["Time added by support", { secondsAdded: 300 }, "5 min because something went wrong."],
   [
     "Outages",
     { incidents: [{ at: 0, seconds: 65 }] },

@@ -42,7 +42,7 @@ const TIME = new Intl.DateTimeFormat("en", {
 /** How the mock was taken, fact by fact. */
 export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): Condition[] {
   const { conditions, sections } = report;
-  const { reopened, lateAnswers, repeats, secondsGivenBack } = conditions;
+  const { reopened, lateAnswers, repeats, secondsGivenBack, secondsAdded } = conditions;
   const isFull = mock.kind === "full";
   const order = sections.map(({ sectionType }) => sectionName(sectionType)).join(THEN);
   return [
@@ -73,6 +73,14 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
           "Time added back",
           `${longDurationWords(secondsGivenBack)} to make up for a problem on our side.`,
         ),
+    ...(secondsAdded > 0
+      ? [
+          remark(
+            "Time added by support",
+            `${longDurationWords(secondsAdded)} because something went wrong.`,
+          ),
+        ]
+      : []),
     incidentFact(conditions),
     ...sections.flatMap(({ sectionType, tooFast }) =>
       tooFast

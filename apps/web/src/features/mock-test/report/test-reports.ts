@@ -124,6 +124,7 @@ export const FULL_REPORT: MockReport = {
     lateAnswers: 0,
     repeats: 0,
     secondsGivenBack: 0,
+    secondsAdded: 0,
     incidents: [],
   },
   secondThoughts: null,
