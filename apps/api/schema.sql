@@ -25,6 +25,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION item_words(content jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 10000
+RETURN (SELECT COALESCE(string_agg((words.word #>> '{}'::text[]), ' '::text), ''::text) AS "coalesce" FROM (SELECT jsonb_path_query(item_words.content, '$."sections"[*]."displayText"'::jsonpath) AS word UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."title"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."caption"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."columns"[*]."name"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."rows"[*][*]."text"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sentences"[*][*]."displayText"'::jsonpath) AS jsonb_path_query) words)
+;
+
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -56,6 +63,14 @@ create table bank_imports (
   imported_at timestamp with time zone default now() not null
 );
 
+create table canned_answers (
+  id uuid not null,
+  title text not null,
+  text text not null,
+  revision integer default 0 not null,
+  updated_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table clock_changes (
   id bigint generated always as identity not null,
   learner_id uuid not null,
@@ -71,6 +86,18 @@ create table contact_messages (
   email_key text not null,
   phone text not null,
   message text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  state text default 'new'::text not null,
+  assigned_to uuid,
+  revision integer default 0 not null
+);
+
+create table contact_replies (
+  id uuid not null,
+  message_id uuid not null,
+  author_id uuid,
+  text text not null,
+  revision integer not null,
   created_at timestamp with time zone default clock_timestamp() not null
 );
 
@@ -86,10 +113,24 @@ create table google_nonces (
   expires_at timestamp with time zone not null
 );
 
+create table item_holds (
+  key text not null,
+  is_suspension boolean not null,
+  state text not null,
+  reason text not null,
+  held_by uuid,
+  held_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table item_pictures (
   file text not null,
   bytes bytea not null,
   created_at timestamp with time zone default now() not null
+);
+
+create table item_servings (
+  key text not null,
+  served integer not null
 );
 
 create table items (
@@ -116,7 +157,16 @@ create table items (
   content_hash text not null,
   first_served_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  pool text not null
+  pool text not null,
+  bank_state text
+);
+
+create table job_runs (
+  id bigint generated always as identity not null,
+  name text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone not null,
+  error text
 );
 
 create table jobs (
@@ -158,6 +208,18 @@ create table learners (
   deletion_due_at timestamp with time zone
 );
 
+create table ledger_checks (
+  id uuid default gen_random_uuid() not null,
+  requested_by uuid,
+  requested_at timestamp with time zone default clock_timestamp() not null,
+  beat_at timestamp with time zone,
+  tries smallint default 0 not null,
+  compared integer default 0 not null,
+  comparable integer,
+  finished_at timestamp with time zone,
+  report jsonb
+);
+
 create table mail_outbox (
   id uuid default gen_random_uuid() not null,
   dedupe_key text not null,
@@ -172,7 +234,10 @@ create table mail_outbox (
   failed_at timestamp with time zone,
   give_up_at timestamp with time zone,
   last_error text,
-  reply_to text
+  reply_to text,
+  thread uuid[] default '{}'::uuid[] not null,
+  has_code boolean default true not null,
+  claimed_at timestamp with time zone
 );
 
 create table mentor_requests (
@@ -331,7 +396,8 @@ create table orders (
   next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
   flag text,
   changed_at timestamp with time zone default clock_timestamp() not null,
-  opens jsonb
+  opens jsonb,
+  resolved_flags text[] default '{}'::text[] not null
 );
 
 create table password_resets (
@@ -458,6 +524,12 @@ create table refunds (
   last_error text
 );
 
+create table request_minutes (
+  minute timestamp with time zone not null,
+  requests integer not null,
+  errors integer not null
+);
+
 create table reviews (
   learner_id uuid not null,
   item_key text not null,
@@ -580,11 +652,19 @@ alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 
 alter table bank_imports add constraint bank_imports_pkey PRIMARY KEY (id);
 
+alter table canned_answers add constraint canned_answers_pkey PRIMARY KEY (id);
+
+alter table canned_answers add constraint canned_answers_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000)));
+
+alter table canned_answers add constraint canned_answers_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100)));
+
 alter table clock_changes add constraint clock_changes_pkey PRIMARY KEY (id);
 
 alter table clock_changes add constraint clock_changes_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
 alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
+
+alter table contact_messages add constraint contact_messages_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff_members(learner_id) ON DELETE SET NULL;
 
 alter table contact_messages add constraint contact_messages_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
@@ -598,21 +678,49 @@ alter table contact_messages add constraint contact_messages_message_check CHECK
 
 alter table contact_messages add constraint contact_messages_phone_check CHECK ((length(phone) <= 40));
 
+alter table contact_messages add constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['new'::text, 'open'::text, 'waiting'::text, 'done'::text])));
+
+alter table contact_replies add constraint contact_replies_message_id_revision_key UNIQUE (message_id, revision);
+
+alter table contact_replies add constraint contact_replies_pkey PRIMARY KEY (id);
+
+alter table contact_replies add constraint contact_replies_author_id_fkey FOREIGN KEY (author_id) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table contact_replies add constraint contact_replies_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE;
+
+alter table contact_replies add constraint contact_replies_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000)));
+
 alter table google_identities add constraint google_identities_pkey PRIMARY KEY (issuer, subject);
 
 alter table google_identities add constraint google_identities_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
 alter table google_nonces add constraint google_nonces_pkey PRIMARY KEY (nonce_hash);
 
+alter table item_holds add constraint item_holds_pkey PRIMARY KEY (key, is_suspension);
+
+alter table item_holds add constraint item_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table item_holds add constraint item_holds_check CHECK ((is_suspension = (state = 'suspended'::text)));
+
+alter table item_holds add constraint item_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)));
+
+alter table item_holds add constraint item_holds_state_check CHECK ((state = ANY (ARRAY['suspended'::text, 'retired'::text, 'pretest'::text])));
+
 alter table item_pictures add constraint item_pictures_pkey PRIMARY KEY (file);
 
 alter table item_pictures add constraint item_pictures_file_check CHECK ((file ~ '^[0-9a-f]{32}\.webp$'::text));
+
+alter table item_servings add constraint item_servings_pkey PRIMARY KEY (key);
+
+alter table item_servings add constraint item_servings_served_check CHECK ((served >= 0));
 
 alter table items add constraint items_key_version_key UNIQUE (key, version);
 
 alter table items add constraint items_pkey PRIMARY KEY (id);
 
 alter table items add constraint items_a_check CHECK ((a > (0)::double precision));
+
+alter table items add constraint items_bank_state_check CHECK ((bank_state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_c_check CHECK (((c >= (0)::double precision) AND (c < (1)::double precision)));
 
@@ -628,9 +736,11 @@ alter table items add constraint items_pool_check CHECK ((pool = ANY (ARRAY['moc
 
 alter table items add constraint items_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
-alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
+alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text, 'suspended'::text])));
 
 alter table items add constraint items_version_check CHECK ((version >= 1));
+
+alter table job_runs add constraint job_runs_pkey PRIMARY KEY (id);
 
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
@@ -651,6 +761,12 @@ alter table learner_test_settings add constraint learner_test_settings_time_allo
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
 alter table learners add constraint learners_pkey PRIMARY KEY (id);
+
+alter table ledger_checks add constraint ledger_checks_pkey PRIMARY KEY (id);
+
+alter table ledger_checks add constraint ledger_checks_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table ledger_checks add constraint ledger_checks_check CHECK (((report IS NULL) OR (finished_at IS NOT NULL)));
 
 alter table mail_outbox add constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key);
 
@@ -922,6 +1038,8 @@ alter table refunds add constraint refunds_check CHECK (((status = ANY (ARRAY['p
 
 alter table refunds add constraint refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])));
 
+alter table request_minutes add constraint request_minutes_pkey PRIMARY KEY (minute);
+
 alter table reviews add constraint reviews_pkey PRIMARY KEY (learner_id, item_key);
 
 alter table reviews add constraint reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -1006,11 +1124,17 @@ alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event
 
 CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 
+CREATE INDEX audit_events_at ON audit_events USING btree (at);
+
 CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
+CREATE INDEX audit_events_of_order ON audit_events USING btree (((detail ->> 'orderId'::text)), id) WHERE ((detail ->> 'orderId'::text) IS NOT NULL);
+
 CREATE INDEX clock_changes_changed ON clock_changes USING btree (changed_at);
+
+CREATE INDEX contact_messages_assigned ON contact_messages USING btree (assigned_to, created_at, id) WHERE (assigned_to IS NOT NULL);
 
 CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 
@@ -1018,13 +1142,33 @@ CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
 
 CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_id) WHERE (learner_id IS NOT NULL);
 
+CREATE INDEX contact_messages_sender ON contact_messages USING btree (lower(email) text_pattern_ops);
+
+CREATE INDEX contact_messages_state ON contact_messages USING btree (state, created_at, id);
+
+CREATE INDEX contact_messages_unfinished ON contact_messages USING btree (created_at, id) WHERE (state <> 'done'::text);
+
+CREATE INDEX contact_replies_author ON contact_replies USING btree (author_id) WHERE (author_id IS NOT NULL);
+
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
+
+CREATE INDEX items_by_difficulty ON items USING btree (difficulty, key) WHERE is_current;
+
+CREATE INDEX items_by_key_start ON items USING btree (key text_pattern_ops) WHERE is_current;
+
+CREATE INDEX items_by_topic ON items USING btree (topic_name, key) WHERE is_current;
 
 CREATE UNIQUE INDEX items_current ON items USING btree (key) WHERE is_current;
 
 CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_current AND (state = 'active'::text));
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
+
+CREATE INDEX items_words ON items USING gin (to_tsvector('english'::regconfig, item_words(content))) WHERE is_current;
+
+CREATE INDEX job_runs_failed ON job_runs USING btree (name, id) WHERE (error IS NOT NULL);
+
+CREATE INDEX job_runs_of ON job_runs USING btree (name, id);
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
@@ -1034,7 +1178,19 @@ CREATE INDEX learners_joined ON learners USING btree (created_at DESC, id DESC);
 
 CREATE INDEX learners_name_words ON learners USING gin (((' '::text || translate(lower(name), '-.,''’'::text, '     '::text))) gin_trgm_ops);
 
+CREATE INDEX ledger_checks_finished ON ledger_checks USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+
+CREATE INDEX ledger_checks_requested_by ON ledger_checks USING btree (requested_by) WHERE (requested_by IS NOT NULL);
+
+CREATE UNIQUE INDEX ledger_checks_running ON ledger_checks USING btree ((true)) WHERE (finished_at IS NULL);
+
+CREATE INDEX mail_outbox_failed ON mail_outbox USING btree (created_at, id) WHERE (failed_at IS NOT NULL);
+
+CREATE INDEX mail_outbox_newest ON mail_outbox USING btree (created_at, id);
+
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
+
+CREATE INDEX mail_outbox_to ON mail_outbox USING btree (lower(recipient) text_pattern_ops);
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
@@ -1042,7 +1198,11 @@ CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner
 
 CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
 
-CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
+CREATE INDEX mock_attempts_ended ON mock_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX mock_attempts_running ON mock_attempts USING btree (started_at) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
+
+CREATE INDEX mock_questions_of_item ON mock_questions USING btree (item_id, shown_at);
 
 CREATE INDEX mock_sections_deadline ON mock_sections USING btree (deadline) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
@@ -1052,9 +1212,17 @@ CREATE INDEX mock_sections_started ON mock_sections USING btree (section, starte
 
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 
-CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NOT NULL);
+CREATE INDEX orders_by_plan ON orders USING btree (plan_key, created_at, id);
+
+CREATE INDEX orders_by_status ON orders USING btree (status, created_at, id);
+
+CREATE INDEX orders_by_time ON orders USING btree (created_at, id);
+
+CREATE INDEX orders_flagged ON orders USING btree (created_at, id) WHERE (flag IS NOT NULL);
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
+
+CREATE INDEX orders_paid ON orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 
 CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE ((provider_order_id IS NOT NULL) AND (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text])));
 
@@ -1066,11 +1234,17 @@ CREATE INDEX pending_registrations_email ON pending_registrations USING btree (e
 
 CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
+CREATE INDEX practice_answers_of_item ON practice_answers USING btree (item_id, shown_at);
+
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
+
+CREATE INDEX quiz_attempts_ended ON quiz_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
 CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
 
 CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, item_id);
+
+CREATE INDEX quiz_questions_of_item ON quiz_questions USING btree (item_id, shown_at) WHERE (shown_at IS NOT NULL);
 
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
 
@@ -1085,6 +1259,8 @@ CREATE INDEX staff_acts_made ON staff_acts USING btree (made_at);
 CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
+
+CREATE INDEX webhook_events_of_order ON webhook_events USING btree (provider_order_id) WHERE (provider_order_id IS NOT NULL);
 
 CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at);
 

@@ -1,22 +1,18 @@
 /** Every screen of the console: its path, its name, and who may open it. */
 import type { StaffPermission } from "@theta/contract/staff";
-import { KeyRound, LayoutDashboard, type LucideIcon, ScrollText, UserCog } from "lucide-react";
 import {
   Clock,
+  FileQuestionMark,
   Inbox,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
   Mail,
-import {
-  FileQuestionMark,
-  KeyRound,
-  LayoutDashboard,
-  type LucideIcon,
+  Receipt,
+  ScrollText,
   UserCog,
+  Users,
 } from "lucide-react";
-import { KeyRound, LayoutDashboard, type LucideIcon, Receipt, UserCog } from "lucide-react";
-import { KeyRound, LayoutDashboard, type LucideIcon, UserCog, Users } from "lucide-react";
 import { lazyScreen, type Screen } from "../src/lib/page/lazy-screen.tsx";
 
 export interface StaffScreen {
@@ -38,11 +34,38 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
   },
   {
-    path: "/staff/audit",
-    title: "Audit log",
-    permission: "audit.read",
-    menu: { label: "Audit log", Icon: ScrollText },
-    screen: lazyScreen("AuditScreen", () => import("./audit/audit-screen.tsx")),
+    path: "/staff/learners",
+    title: "Learners",
+    permission: "learners.read",
+    menu: { label: "Learners", Icon: Users },
+    screen: lazyScreen("LearnersScreen", () => import("./learners/learners-screen.tsx")),
+  },
+  {
+    path: "/staff/learners/:id",
+    title: "Learner",
+    permission: "learners.read",
+    screen: lazyScreen("LearnerScreen", () => import("./learners/learner-screen.tsx")),
+  },
+  {
+    path: "/staff/orders",
+    title: "Orders",
+    permission: "orders.read",
+    menu: { label: "Orders", Icon: Receipt },
+    screen: lazyScreen("OrdersScreen", () => import("./orders/orders-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/books",
+    title: "The books",
+    permission: "orders.resolve",
+    screen: lazyScreen("BooksScreen", () => import("./orders/books-screen.tsx")),
+  },
+  {
+    path: "/staff/orders/:orderId",
+    title: "Order",
+    permission: "orders.read",
+    screen: lazyScreen("OrderScreen", () => import("./orders/order-screen.tsx")),
+  },
+  {
     path: "/staff/inbox",
     title: "Inbox",
     permission: "inbox.answer",
@@ -75,17 +98,6 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     screen: lazyScreen("MailScreen", () => import("./mail/mail-screen.tsx")),
   },
   {
-    path: "/staff/jobs",
-    title: "Jobs",
-    permission: "jobs.read",
-    menu: { label: "Jobs", Icon: Clock },
-    screen: lazyScreen("JobsScreen", () => import("./jobs/jobs-screen.tsx")),
-  },
-  {
-    path: "/staff/jobs/:name",
-    title: "Job",
-    permission: "jobs.read",
-    screen: lazyScreen("JobScreen", () => import("./jobs/job-screen.tsx")),
     path: "/staff/items",
     title: "Questions",
     permission: "items.read",
@@ -97,34 +109,26 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     title: "Question",
     permission: "items.read",
     screen: lazyScreen("ItemScreen", () => import("./items/item-screen.tsx")),
-    path: "/staff/orders",
-    title: "Orders",
-    permission: "orders.read",
-    menu: { label: "Orders", Icon: Receipt },
-    screen: lazyScreen("OrdersScreen", () => import("./orders/orders-screen.tsx")),
   },
   {
-    path: "/staff/orders/books",
-    title: "The books",
-    permission: "orders.resolve",
-    screen: lazyScreen("BooksScreen", () => import("./orders/books-screen.tsx")),
+    path: "/staff/jobs",
+    title: "Jobs",
+    permission: "jobs.read",
+    menu: { label: "Jobs", Icon: Clock },
+    screen: lazyScreen("JobsScreen", () => import("./jobs/jobs-screen.tsx")),
   },
   {
-    path: "/staff/orders/:orderId",
-    title: "Order",
-    permission: "orders.read",
-    screen: lazyScreen("OrderScreen", () => import("./orders/order-screen.tsx")),
-    path: "/staff/learners",
-    title: "Learners",
-    permission: "learners.read",
-    menu: { label: "Learners", Icon: Users },
-    screen: lazyScreen("LearnersScreen", () => import("./learners/learners-screen.tsx")),
+    path: "/staff/jobs/:name",
+    title: "Job",
+    permission: "jobs.read",
+    screen: lazyScreen("JobScreen", () => import("./jobs/job-screen.tsx")),
   },
   {
-    path: "/staff/learners/:id",
-    title: "Learner",
-    permission: "learners.read",
-    screen: lazyScreen("LearnerScreen", () => import("./learners/learner-screen.tsx")),
+    path: "/staff/audit",
+    title: "Audit log",
+    permission: "audit.read",
+    menu: { label: "Audit log", Icon: ScrollText },
+    screen: lazyScreen("AuditScreen", () => import("./audit/audit-screen.tsx")),
   },
   {
     path: "/staff/team",

@@ -37,6 +37,7 @@ async function secondServer({ config, databaseUrl, log }: MockWorld): Promise<st
     siteFolder: null,
     mailWaiting: () => {},
     eventsWaiting: () => {},
+    checkWaiting: () => {},
   });
   onTestFinished(async () => {
     await app.close();

@@ -34,6 +34,14 @@ interface BankImports {
   imported_at: Generated<Date>;
 }
 
+interface CannedAnswers {
+  id: string;
+  title: string;
+  text: string;
+  revision: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
 interface ClockChanges {
   id: GeneratedAlways<number>;
   learner_id: string;
@@ -50,6 +58,18 @@ interface ContactMessages {
   phone: string;
   message: string;
   created_at: Generated<Date>;
+  state: Generated<"new" | "open" | "waiting" | "done">;
+  assigned_to: string | null;
+  revision: Generated<number>;
+}
+
+interface ContactReplies {
+  id: string;
+  message_id: string;
+  author_id: string | null;
+  text: string;
+  revision: number;
+  created_at: Generated<Date>;
 }
 
 interface GoogleIdentities {
@@ -64,10 +84,24 @@ interface GoogleNonces {
   expires_at: Date;
 }
 
+interface ItemHolds {
+  key: string;
+  is_suspension: boolean;
+  state: "suspended" | "retired" | "pretest";
+  reason: string;
+  held_by: string | null;
+  held_at: Generated<Date>;
+}
+
 interface ItemPictures {
   file: string;
   bytes: Buffer;
   created_at: Generated<Date>;
+}
+
+interface ItemServings {
+  key: string;
+  served: number;
 }
 
 interface Items {
@@ -75,7 +109,7 @@ interface Items {
   key: string;
   version: number;
   is_current: Generated<boolean>;
-  state: "draft" | "active" | "pretest" | "retired";
+  state: "draft" | "active" | "pretest" | "retired" | "suspended";
   section: "quant" | "verbal" | "dataInsights";
   format: Format;
   area: string;
@@ -95,6 +129,15 @@ interface Items {
   first_served_at: Date | null;
   created_at: Generated<Date>;
   pool: "mock" | "practice";
+  bank_state: "draft" | "active" | "pretest" | "retired" | null;
+}
+
+interface JobRuns {
+  id: GeneratedAlways<number>;
+  name: string;
+  started_at: Date;
+  ended_at: Date;
+  error: string | null;
 }
 
 interface Jobs {
@@ -136,6 +179,18 @@ interface Learners {
   deletion_due_at: Date | null;
 }
 
+interface LedgerChecks {
+  id: Generated<string>;
+  requested_by: string | null;
+  requested_at: Generated<Date>;
+  beat_at: Date | null;
+  tries: Generated<number>;
+  compared: Generated<number>;
+  comparable: number | null;
+  finished_at: Date | null;
+  report: Json<unknown> | null;
+}
+
 interface MailOutbox {
   id: Generated<string>;
   dedupe_key: string;
@@ -151,6 +206,9 @@ interface MailOutbox {
   give_up_at: Date | null;
   last_error: string | null;
   reply_to: string | null;
+  thread: Generated<string[]>;
+  has_code: Generated<boolean>;
+  claimed_at: Date | null;
 }
 
 interface MentorRequests {
@@ -310,6 +368,7 @@ interface Orders {
   flag: string | null;
   changed_at: Generated<Date>;
   opens: Json<PlanOpens> | null;
+  resolved_flags: Generated<string[]>;
 }
 
 interface PasswordResets {
@@ -436,6 +495,12 @@ interface Refunds {
   last_error: string | null;
 }
 
+interface RequestMinutes {
+  minute: Date;
+  requests: number;
+  errors: number;
+}
+
 interface Reviews {
   learner_id: string;
   item_key: string;
@@ -557,16 +622,22 @@ interface WebhookEvents {
 export interface DB {
   audit_events: AuditEvents;
   bank_imports: BankImports;
+  canned_answers: CannedAnswers;
   clock_changes: ClockChanges;
   contact_messages: ContactMessages;
+  contact_replies: ContactReplies;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
+  item_holds: ItemHolds;
   item_pictures: ItemPictures;
+  item_servings: ItemServings;
   items: Items;
+  job_runs: JobRuns;
   jobs: Jobs;
   learner_goals: LearnerGoals;
   learner_test_settings: LearnerTestSettings;
   learners: Learners;
+  ledger_checks: LedgerChecks;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;
   mock_answer_edits: MockAnswerEdits;
@@ -587,6 +658,7 @@ export interface DB {
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
   refunds: Refunds;
+  request_minutes: RequestMinutes;
   reviews: Reviews;
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;

@@ -134,18 +134,9 @@ export async function selectMailsTo(db: Db, address: string): Promise<StoredMail
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
-<<<<<<< HEAD
-    subject: maskCodes(row.subject),
-=======
     subject: hideCode(row.subject),
->>>>>>> w-sl
     at: row.created_at,
   }));
-}
-
-/** Whoever reads a code can use it, so only the mailbox shows any. */
-export function maskCodes(text: string): string {
-  return text.replace(/\d{6}/g, "······");
 }
 
 /** A name in capitals is still the same mailbox. */

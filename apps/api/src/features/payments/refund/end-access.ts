@@ -1,6 +1,6 @@
 import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
+import { cancelWithRefund } from "../../mentor/cancel-with-plan.ts";
 import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
 import type { Order } from "../orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";

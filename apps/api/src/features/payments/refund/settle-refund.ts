@@ -3,11 +3,6 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { addresseeOf } from "../../account/addressee.ts";
-<<<<<<< HEAD
-=======
-import { cancelWithRefund } from "../../mentor/cancel-with-plan.ts";
-import { lockPurchase, revokePurchase } from "../../subscriptions/purchases.ts";
->>>>>>> w-sl
 import { flagOrder } from "../ledger/flag-order.ts";
 import { refundedEmail, refundFailedEmail } from "../emails.ts";
 import {

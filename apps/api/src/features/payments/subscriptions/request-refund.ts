@@ -3,10 +3,6 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { spend } from "../../../platform/throttle.ts";
-<<<<<<< HEAD
-=======
-import { cancelWithRefund } from "../../mentor/cancel-with-plan.ts";
->>>>>>> w-sl
 import { lastBegun } from "../../mock-test/mock-allowance.ts";
 import { lockPurchase } from "../../subscriptions/purchases.ts";
 import { lockOrder, selectOptionalOrderOf } from "../orders.queries.ts";

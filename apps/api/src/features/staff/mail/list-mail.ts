@@ -2,7 +2,7 @@ import type { Query } from "@theta/contract";
 import type { MailFacts, MailRow, staffMail } from "@theta/contract/staff";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { maskCodes } from "../../../platform/mail/outbox.ts";
+import { hideCode } from "../../../platform/mail/mail-code.rules.ts";
 import { pageOf } from "../shared/cursor.ts";
 import { readTimePlace } from "../shared/time-place.ts";
 import { type MailRecord, selectMails, selectOptionalMail } from "./mail.queries.ts";
@@ -37,9 +37,9 @@ export async function readMail({ db, config }: Reading, mailId: string): Promise
     ...toRow(mail, config),
     replyTo: mail.reply_to,
     giveUpAt: mail.sent_at || mail.failed_at ? null : mail.giveUpAt.getTime(),
-    lastError: mail.last_error && maskCodes(mail.last_error),
+    lastError: mail.last_error && hideCode(mail.last_error),
     hasCode,
-    text: hasCode || isWiped ? null : maskCodes(text),
+    text: hasCode || isWiped ? null : hideCode(text),
   };
 }
 
@@ -51,7 +51,7 @@ function toRow(mail: MailRecord, config: Config): MailRow {
   return {
     mailId: mail.id,
     to: mail.recipient,
-    subject: maskCodes(mail.subject),
+    subject: hideCode(mail.subject),
     state,
     tries,
     story: mailStory({
