@@ -53,7 +53,7 @@ function practiceWords({ answered, right }: StaffLearner["practice"]): string {
 
 function MockTable({ mock }: { mock: StaffLearnerMock }) {
   return (
-    <div className="flex flex-col gap-1 border-t border-line pt-4 pb-2">
+    <div className="flex flex-col gap-1 pb-4">
       <h4 className="font-strong">{mock.name}</h4>
       <p className="text-sm text-ink-muted">{mockWords(mock)}</p>
       <Table
