@@ -80,9 +80,15 @@ test("finds a learner, helps, closes and keeps the account, and deletes it", asy
   await page.getByRole("button", { name: "Close the account" }).click();
   await giveReason(page, "Close the account");
   await expect(page.getByText("This account is closed.")).toBeVisible();
-  await page
-    .getByRole("button", { name: 'Send "Your Theta account will be deleted" again' })
-    .click();
+  const sendAgain = page.getByRole("button", {
+    name: 'Send "Your Theta account will be deleted" again',
+  });
+  // Once it has been sent at all.
+  await expect(async () => {
+    await page.reload();
+    await expect(sendAgain).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await sendAgain.click();
   await giveReason(page, "Send again");
   await expect(page.getByText("The email is on its way.")).toBeVisible();
   await page.getByRole("button", { name: "Keep the account" }).click();

@@ -11,9 +11,7 @@ export function AccountPart({ learner, ask }: PartProps) {
   const { account } = learner;
   return (
     <LearnerPart id="account" title="Account">
-      <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
-        <Fact name="Name">{account.name}</Fact>
-        <Fact name="Email">{account.email}</Fact>
+      <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.5fr]">
         <Fact name="Phone">{account.phone || "None"}</Fact>
         <Fact name="Joined">
           <When at={account.joinedAt} />

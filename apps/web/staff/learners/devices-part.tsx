@@ -44,8 +44,8 @@ function columnsFor(ask: PartProps["ask"], mayAct: boolean): TableColumn<Learner
     { key: "device", head: "Device", cell: ({ device }) => device },
     {
       key: "ip",
-      head: "Address",
-      cell: ({ ip }) => <span className="wrap-anywhere numerals">{ip ?? "Unknown"}</span>,
+      head: "IP address",
+      cell: ({ ip }) => <IpAddress ip={ip} />,
     },
     { key: "since", head: "Signed in", cell: ({ signedInAt }) => <When at={signedInAt} /> },
     { key: "seen", head: "Last seen", cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
@@ -55,6 +55,12 @@ function columnsFor(ask: PartProps["ask"], mayAct: boolean): TableColumn<Learner
       cell: (device) => <DeviceState device={device} ask={ask} mayAct={mayAct} />,
     },
   ];
+}
+
+/** The long kind may break anywhere. */
+function IpAddress({ ip }: { ip: string | null }) {
+  const wrap = ip?.includes(":") ? "wrap-anywhere" : "whitespace-nowrap";
+  return <span className={`numerals ${wrap}`}>{ip ?? "Unknown"}</span>;
 }
 
 interface DeviceStateProps extends Pick<PartProps, "ask"> {

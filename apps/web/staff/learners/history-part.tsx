@@ -20,7 +20,7 @@ const COLUMNS: TableColumn<Event>[] = [
       reason ? (
         <span className="wrap-anywhere">{reason}</span>
       ) : (
-        <span className="text-ink-muted">No reason given</span>
+        <span className="text-ink-muted">None</span>
       ),
   },
 ];

@@ -70,12 +70,12 @@ function SearchForm({ q, onSearch }: { q: string; onSearch: (text: string) => vo
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <Button type="submit">
+        <Button type="submit" size="lg">
           <Search aria-hidden="true" className="size-4" />
           Search
         </Button>
         {q && (
-          <Button variant="outline" onClick={() => onSearch("")}>
+          <Button variant="outline" size="lg" onClick={() => onSearch("")}>
             Show everyone
           </Button>
         )}

@@ -13,6 +13,7 @@ const STATES: Record<LearnerMail["state"], string> = {
 
 const WHY_NOT: Record<NonNullable<LearnerMail["notAgain"]>, string> = {
   "has-code": "No: it has a code",
+  waiting: "Not sent yet",
   "text-gone": "No: its text is deleted",
 };
 
@@ -56,6 +57,7 @@ function SendAgain({ mail, ask }: { mail: LearnerMail; ask: PartProps["ask"] }) 
     <Button
       variant="outline"
       size="sm"
+      className="whitespace-nowrap"
       aria-label={`Send "${mail.subject}" again`}
       onClick={() => ask({ what: "resend-mail", mail })}
     >

@@ -1,4 +1,3 @@
-import { longDate } from "../../src/lib/long-date.ts";
 import { Badge, type BadgeTone } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
@@ -12,6 +11,12 @@ const STATES: Record<LearnerPlan["state"], { words: string; tone: BadgeTone }> =
   ended: { words: "Ended", tone: "plain" },
   revoked: { words: "Ended early", tone: "caution" },
 };
+
+const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+function Day({ at }: { at: number }) {
+  return <span className="whitespace-nowrap">{SHORT.format(at)}</span>;
+}
 
 /** What they've bought or been given. */
 export function PlansPart({ learner, ask }: PartProps) {
@@ -46,11 +51,11 @@ const COLUMNS: TableColumn<LearnerPlan>[] = [
     head: "State",
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>,
   },
-  { key: "from", head: "From", cell: ({ startsAt }) => longDate(startsAt) },
+  { key: "from", head: "From", cell: ({ startsAt }) => <Day at={startsAt} /> },
   {
     key: "until",
     head: "Until",
-    cell: ({ endsAt, revokedAt }) => longDate(revokedAt ?? endsAt),
+    cell: ({ endsAt, revokedAt }) => <Day at={revokedAt ?? endsAt} />,
   },
   {
     key: "order",

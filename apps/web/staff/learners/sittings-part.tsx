@@ -53,7 +53,7 @@ function practiceWords({ answered, right }: StaffLearner["practice"]): string {
 
 function MockTable({ mock }: { mock: StaffLearnerMock }) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1 pb-4">
       <h4 className="font-strong">{mock.name}</h4>
       <p className="text-sm text-ink-muted">{mockWords(mock)}</p>
       <Table
@@ -104,8 +104,7 @@ function sectionState({ state, endedBy, reopened }: StaffLearnerSection): string
   return reopened > 0 ? `${words}, reopened` : words;
 }
 
-const endWords = (endedBy: string | null) =>
-  endedBy === "time" ? "Ended by the clock" : "Ended by the learner";
+const endWords = (endedBy: string | null) => (endedBy === "time" ? "Time ran out" : "Finished");
 
 const QUIZ_COLUMNS: TableColumn<StaffLearnerQuiz>[] = [
   { key: "name", head: "Quiz", cell: ({ name }) => name },

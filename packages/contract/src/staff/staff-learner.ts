@@ -56,7 +56,7 @@ const Mail = z.strictObject({
   at: z.number(),
   state: z.enum(["waiting", "sent", "failed"]),
   /** Why it can't be sent again; null if it can. */
-  notAgain: z.nullable(z.enum(["has-code", "text-gone"])),
+  notAgain: z.nullable(z.enum(["has-code", "waiting", "text-gone"])),
 });
 
 const Event = z.strictObject({

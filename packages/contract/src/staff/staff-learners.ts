@@ -74,7 +74,7 @@ export const staffLearners = {
     summary: "Sends an email to a learner again, unless it has a code in it.",
     body: z.object({ ...about, mailId: z.uuid("There's no such email."), askId: askIdField }),
     reply: done,
-    errors: ["mail-has-code", "mail-text-gone"],
+    errors: ["mail-has-code", "mail-waiting", "mail-text-gone"],
   }),
   grantPlan: staffRoute({
     method: "POST",

@@ -16,7 +16,9 @@ export function notAgain(mail: {
   hasText: boolean;
   /** The text contains six digits in a row. */
   hasDigits: boolean;
-}): "has-code" | "text-gone" | null {
+  isWaiting: boolean;
+}): "has-code" | "waiting" | "text-gone" | null {
   if (hideCode(mail.subject) !== mail.subject || mail.hasDigits) return "has-code";
+  if (mail.isWaiting) return "waiting";
   return mail.hasText ? null : "text-gone";
 }

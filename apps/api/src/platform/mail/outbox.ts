@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../database/database.ts";
-import { hideCode } from "./mail-code.rules.ts";
+import { hideCode, notAgain } from "./mail-code.rules.ts";
 
 export interface Mail {
   /** Also the email's id in its headers, by which a thread names it. */
@@ -137,6 +137,59 @@ export async function selectMailsTo(db: Db, address: string): Promise<StoredMail
     subject: hideCode(row.subject),
     at: row.created_at,
   }));
+}
+
+interface Again {
+  mailId: string;
+  /** Only an email to this address. */
+  to: string;
+  /** Of the copy, so that asking twice sends one. */
+  dedupeKey: string;
+}
+
+type Outcome = "sent" | "sent-before" | "no-such-mail" | NonNullable<ReturnType<typeof notAgain>>;
+
+/** Puts a copy of an email into the outbox. */
+export async function resendMail(
+  tx: Tx,
+  { mailId, to, dedupeKey }: Again,
+): Promise<{ outcome: Outcome; subject: string }> {
+  const mail = await tx
+    .selectFrom("mail_outbox")
+    .select([
+      "subject",
+      sql<boolean>`sent_at is null and failed_at is null`.as("isWaiting"),
+      sql<boolean>`body_text <> ''`.as("hasText"),
+      sql<boolean>`body_text ~ '(^|\\D)\\d{6}(\\D|$)'`.as("hasDigits"),
+    ])
+    .where("id", "=", mailId)
+    .where(isTo(to))
+    .forShare()
+    .executeTakeFirst();
+  if (!mail) return { outcome: "no-such-mail", subject: "" };
+  const { subject } = mail;
+  const why = notAgain(mail);
+  if (why) return { outcome: why, subject: "" };
+  const copied = await tx
+    .insertInto("mail_outbox")
+    .columns(["dedupe_key", "recipient", "reply_to", "subject", "body_text", "body_html"])
+    .expression((builder) =>
+      builder
+        .selectFrom("mail_outbox")
+        .select([
+          sql<string>`${dedupeKey}`.as("dedupe_key"),
+          "recipient",
+          "reply_to",
+          "subject",
+          "body_text",
+          "body_html",
+        ])
+        .where("id", "=", mailId),
+    )
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return { outcome: copied ? "sent" : "sent-before", subject };
 }
 
 /** A name in capitals is still the same mailbox. */

@@ -21,9 +21,9 @@ export async function deleteAccount(
   await confirmPassword(services, learner, { password, field: "password", sessionId, origin });
   const dueAt = await inTransaction(db, async (tx) => {
     if (!(await lockOptionalLearner(tx, learnerId))) throw sessionEnded();
-    const due = await startDeletion(tx, learner, (dueAt) => ({
+    const due = await startDeletion(tx, learner, (at) => ({
       dedupeKey: `deletion-asked:${origin.requestId}`,
-      email: deletionEmail(learner.name, dueAt, config.publicUrl),
+      email: deletionEmail(learner.name, at, config.publicUrl),
     }));
     await audit(tx, origin, { event: "account.deletion-asked", learnerId });
     return due;

@@ -1,4 +1,5 @@
 import { audit, type Origin } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
 import { Refusal } from "../../../platform/refusal.ts";
@@ -34,4 +35,18 @@ export async function endOtherSessions(
     const ended = await endSessions(tx, learnerId, sessionId);
     await audit(tx, origin, { event: "session.others-ended", learnerId, detail: { ended } });
   });
+}
+
+/** Signs a device out for somebody who may ask twice. */
+export async function endSessionOnce(
+  tx: Tx,
+  key: { learnerId: string; sessionId: string },
+): Promise<"ended" | "ended-before" | "no-such-session"> {
+  if (await endSession(tx, key)) return "ended";
+  return (await hasEndedSession(tx, key)) ? "ended-before" : "no-such-session";
+}
+
+/** Signs every device out. Returns how many. */
+export async function endEverySession(tx: Tx, learnerId: string): Promise<number> {
+  return await endSessions(tx, learnerId, null);
 }

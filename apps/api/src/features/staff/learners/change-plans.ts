@@ -4,7 +4,7 @@ import type { staffLearners } from "@theta/contract/staff";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { selectOptionalLearner } from "../../account/learners.queries.ts";
+import { addresseeOf } from "../../account/addressee.ts";
 import { cancelWithPlan } from "../../mentor/cancel-with-plan.ts";
 import {
   extendSubscription,
@@ -28,7 +28,7 @@ export async function grantPlan(
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw noSuchPlan();
   await inTransaction(db, async (tx) => {
-    if (!(await selectOptionalLearner(tx, learnerId))) throw noSuchLearner();
+    if (!(await addresseeOf(tx, learnerId))) throw noSuchLearner();
     const period = await grantSubscription(tx, { id: askId, learnerId, planKey });
     // This request already gave it, and only the reply was lost.
     if (!period) return;

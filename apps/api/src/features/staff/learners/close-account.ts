@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { closedByStaffEmail, keptByStaffEmail } from "../../account/emails.ts";
 import { startDeletion } from "../../account/erase/start-deletion.ts";
-import { type Learner, lockOptionalLearner } from "../../account/learners.queries.ts";
+import { type HeldLearner, holdLearner } from "../../account/hold-learner.ts";
 import { undoDeletion } from "../../account/session/undo-deletion.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { lockOptionalRole } from "../team/members.queries.ts";
@@ -16,7 +16,7 @@ export async function closeAccount(
   by: By,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const learner = await lockOptionalLearner(tx, learnerId);
+    const learner = await holdLearner(tx, learnerId);
     if (!learner) throw noSuchLearner();
     await refuseStaff(tx, learner, by);
     if (learner.deletionDueAt) return;
@@ -41,7 +41,7 @@ export async function keepAccount(
   by: By,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const learner = await lockOptionalLearner(tx, learnerId);
+    const learner = await holdLearner(tx, learnerId);
     if (!learner) throw noSuchLearner();
     if (!learner.deletionDueAt) return;
     await undoDeletion(tx, learner, {
@@ -62,6 +62,6 @@ export async function keepAccount(
  * Nobody is closed out of the console this way. The learner is locked, so no role can be given in
  * the meantime.
  */
-export async function refuseStaff(tx: Tx, { id }: Pick<Learner, "id">, by: By): Promise<void> {
+export async function refuseStaff(tx: Tx, { id }: Pick<HeldLearner, "id">, by: By): Promise<void> {
   if (await lockOptionalRole(tx, id)) throw staffAccount(id === by.actorId);
 }

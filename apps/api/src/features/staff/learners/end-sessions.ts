@@ -3,12 +3,8 @@ import type { staffLearners } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { lockOptionalLearner } from "../../account/learners.queries.ts";
-import {
-  endSession,
-  endSessions,
-  hasEndedSession,
-} from "../../account/session/sessions.queries.ts";
+import { holdLearner } from "../../account/hold-learner.ts";
+import { endEverySession, endSessionOnce } from "../../account/session/end-session.ts";
 import { type By, noteChange } from "./by.ts";
 import { noSuchLearner } from "./refusals.ts";
 
@@ -19,9 +15,9 @@ export async function endLearnerSessions(
   by: By,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await lockOptionalLearner(tx, learnerId))) throw noSuchLearner();
+    if (!(await holdLearner(tx, learnerId))) throw noSuchLearner();
     if (sessionId === undefined) {
-      const ended = await endSessions(tx, learnerId, null);
+      const ended = await endEverySession(tx, learnerId);
       if (ended === 0) return;
       await noteChange(tx, by, {
         event: "staff.sessions-ended",
@@ -31,10 +27,10 @@ export async function endLearnerSessions(
       });
       return;
     }
-    if (!(await endSession(tx, { learnerId, sessionId }))) {
-      if (await hasEndedSession(tx, { learnerId, sessionId })) return;
+    const outcome = await endSessionOnce(tx, { learnerId, sessionId });
+    if (outcome === "ended-before") return;
+    if (outcome === "no-such-session")
       throw new Refusal(404, "not-found", "This device isn't signed in anymore.");
-    }
     await noteChange(tx, by, {
       event: "staff.session-ended",
       learnerId,

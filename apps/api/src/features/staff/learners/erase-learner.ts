@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { refuseField } from "../../../platform/refusal.ts";
 import { toAddress } from "../../account/address.rules.ts";
 import { eraseAccount, type Eraser } from "../../account/erase/erase-accounts.ts";
-import { lockOptionalLearner } from "../../account/learners.queries.ts";
+import { holdLearner } from "../../account/hold-learner.ts";
 import { type By, noteChange } from "./by.ts";
 import { refuseStaff } from "./close-account.ts";
 import { wasErased } from "./erased.queries.ts";
@@ -18,7 +18,7 @@ export async function eraseLearner(
   { by, erasers }: { by: By; erasers: readonly Eraser[] },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const learner = await lockOptionalLearner(tx, learnerId);
+    const learner = await holdLearner(tx, learnerId);
     if (!learner) {
       // This request already did it, and only the reply was lost.
       if (await wasErased(tx, learnerId)) return;

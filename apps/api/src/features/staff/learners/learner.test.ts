@@ -60,8 +60,11 @@ test("shows which emails went out, but no text and no code", async () => {
   await enqueueMail(app.db, { ...mail, dedupeKey: "sly", text: "It's 123456." });
   await enqueueMail(app.db, { ...mail, dedupeKey: "gone", text: "" });
   await enqueueMail(app.db, { ...mail, dedupeKey: "other", to: BRUNO.email });
+  await sql`update mail_outbox set sent_at = now()`.execute(app.db);
+  await enqueueMail(app.db, { ...mail, dedupeKey: "last" });
   const learner = await look();
   expect(learner.mails.map(({ subject, notAgain }) => [subject, notAgain])).toEqual([
+    ["News", "waiting"],
     ["News", "text-gone"],
     ["News", "has-code"],
     ["News", null],

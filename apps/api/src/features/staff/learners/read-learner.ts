@@ -86,7 +86,7 @@ async function readMails(db: Db, email: string): Promise<StaffLearner["mails"]> 
     subject: hideCode(mail.subject),
     at: mail.at.getTime(),
     state: mail.sentAt ? "sent" : mail.failedAt ? "failed" : "waiting",
-    notAgain: notAgain(mail),
+    notAgain: notAgain({ ...mail, isWaiting: !mail.sentAt && !mail.failedAt }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Body } from "@theta/contract";
 import type { staffLearners } from "@theta/contract/staff";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { resendMail } from "../../../platform/mail/resend.ts";
+import { resendMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { addresseeOf } from "../../account/addressee.ts";
 import type { StaffServices } from "../staff-services.ts";
@@ -34,18 +34,25 @@ export async function resendToLearner(
   account.mailWaiting();
 }
 
-function cannotResend(why: "no-such-mail" | "has-code" | "text-gone"): Refusal {
-  if (why === "no-such-mail")
-    return new Refusal(404, "not-found", "There's no such email to this learner anymore.");
-  return why === "has-code"
-    ? new Refusal(
+type Why = Exclude<Awaited<ReturnType<typeof resendMail>>["outcome"], "sent" | "sent-before">;
+
+function cannotResend(why: Why): Refusal {
+  switch (why) {
+    case "no-such-mail":
+      return new Refusal(404, "not-found", "There's no such email to this learner anymore.");
+    case "has-code":
+      return new Refusal(
         409,
         "mail-has-code",
         "This email has a code in it, so it can't be sent again. The learner can ask for a new code.",
-      )
-    : new Refusal(
+      );
+    case "waiting":
+      return new Refusal(409, "mail-waiting", "This email hasn't been sent yet. It will be soon.");
+    case "text-gone":
+      return new Refusal(
         409,
         "mail-text-gone",
         "We no longer have the text of this email, so it can't be sent again.",
       );
+  }
 }
