@@ -1,8 +1,8 @@
 import { mayStaff, type StaffPermission, type StaffRole } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
-import { confirmFirst, notPermitted, notStaff } from "./refusals.ts";
-import { selectOptionalStanding } from "./staff-sessions.queries.ts";
+import { confirmFirst, notPermitted, notStaff } from "../refusals.ts";
+import { selectOptionalStanding } from "../staff-sessions.queries.ts";
 
 /** Lets somebody who works for us through to a call, by their role right now. */
 export async function admitStaff(

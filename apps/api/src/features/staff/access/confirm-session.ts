@@ -11,8 +11,8 @@ import { hashRecoveryCode } from "../factors/recovery-codes.ts";
 import { checkTotp } from "../factors/totps.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { requireLearner } from "./members.ts";
-import { secondFactorNeeded, secondFactorRefused } from "./refusals.ts";
-import { deleteStaffSession, upsertStaffSession } from "./staff-sessions.queries.ts";
+import { secondFactorNeeded, secondFactorRefused } from "../refusals.ts";
+import { deleteStaffSession, upsertStaffSession } from "../staff-sessions.queries.ts";
 
 type Given = Body<typeof staffAccess.confirm>;
 

@@ -3,8 +3,8 @@ import type { Caller } from "../../../platform/http/handle.ts";
 import { countRecoveryCodes, selectFactors } from "../factors/factors.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { requireLearner } from "./members.ts";
-import { confirmFirst, notStaff } from "./refusals.ts";
-import { selectOptionalStanding, type StaffStanding } from "./staff-sessions.queries.ts";
+import { confirmFirst, notStaff } from "../refusals.ts";
+import { selectOptionalStanding, type StaffStanding } from "../staff-sessions.queries.ts";
 
 /** Who the caller is to the console, and what this session lacks. */
 export async function readSelf(services: StaffServices, caller: Caller): Promise<StaffSelf> {

@@ -1,8 +1,7 @@
 import type { AuditEntry, staffAudit } from "@theta/contract/staff";
 import type { Query } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
-import { toAddress } from "../../account/address.rules.ts";
-import { selectOptionalLearnerByAddress } from "../../account/learners.queries.ts";
+import { findAccount } from "../../account/find-account.ts";
 import { pageOf, readCursor } from "../shared/cursor.ts";
 import { selectAuditEvents } from "./audit.queries.ts";
 
@@ -13,7 +12,7 @@ export async function searchAudit(
   { cursor, limit, person, event = "", from, to }: Query<typeof staffAudit.list>,
 ): Promise<{ rows: AuditEntry[]; next: string | null }> {
   const before = readCursor(cursor, 1);
-  const learnerId = person ? await accountOf(db, person) : null;
+  const learnerId = person ? ((await findAccount(db, person))?.id ?? null) : null;
   if (person && !learnerId) return NOBODY;
   const found = await selectAuditEvents(db, {
     learnerId,
@@ -36,10 +35,4 @@ export async function searchAudit(
     })),
     next,
   };
-}
-
-async function accountOf(db: Db, email: string): Promise<string | null> {
-  const address = toAddress(email);
-  const learner = address && (await selectOptionalLearnerByAddress(db, address.key));
-  return learner?.id ?? null;
 }

@@ -6,8 +6,8 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { spend } from "../../../platform/throttle.ts";
-import { secondFactorRefused } from "../access/refusals.ts";
-import { completeStaffSession } from "../access/staff-sessions.queries.ts";
+import { secondFactorRefused } from "../refusals.ts";
+import { completeStaffSession } from "../staff-sessions.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
 import {
   countRecoveryCodes,

@@ -11,8 +11,8 @@ import type { Body } from "@theta/contract";
 import type { staffAccess } from "@theta/contract/staff";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
-import { secondFactorRefused } from "../access/refusals.ts";
-import { putChallenge, takeOptionalChallenge } from "../access/staff-sessions.queries.ts";
+import { secondFactorRefused } from "../refusals.ts";
+import { putChallenge, takeOptionalChallenge } from "../staff-sessions.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { insertPasskey, selectPasskeys, notePasskeyUse } from "./factors.queries.ts";
 

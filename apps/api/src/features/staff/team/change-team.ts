@@ -3,9 +3,8 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { toAddress } from "../../account/address.rules.ts";
-import { selectOptionalLearnerByAddress } from "../../account/learners.queries.ts";
-import { deleteStaffSessionsOf } from "../access/staff-sessions.queries.ts";
+import { findAccount } from "../../account/find-account.ts";
+import { deleteStaffSessionsOf } from "../staff-sessions.queries.ts";
 import { deleteMember, lockOptionalRole, upsertMember } from "./members.queries.ts";
 
 interface By {
@@ -54,8 +53,7 @@ export async function grantFromShell(db: Db, email: string, role: StaffRole): Pr
 }
 
 async function requireAccount(db: Db, email: string): Promise<string> {
-  const address = toAddress(email);
-  const learner = address && (await selectOptionalLearnerByAddress(db, address.key));
+  const learner = await findAccount(db, email);
   if (learner) return learner.id;
   throw new Refusal(404, "no-such-account", "No account has this email address. Sign up first.");
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../platform/refusal.ts";
+import { Refusal } from "../../platform/refusal.ts";
 
 export function notStaff(): Refusal {
   return new Refusal(403, "not-staff", "This account isn't part of Theta's staff.");

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@theta/contract/staff";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/database/database.ts";
-import type { Caller } from "../../../platform/http/handle.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Caller } from "../../platform/http/handle.ts";
 
 /** A working day. */
 const CONFIRMED_FOR = "8 hours";
