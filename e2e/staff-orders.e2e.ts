@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
@@ -119,9 +120,10 @@ test("an order that needs a person is checked again and resolved by keyboard", a
   ).toContainText("Agreed on half");
 });
 
-test("the books are checked from the list of orders, and the list is exported", async ({
-  page,
-}) => {
+test("the list is exported, and the books are checked", async ({ page, browser }) => {
+  const learner = await browser.newPage();
+  const person = await buy(learner, "GMAT BASIC");
+  await learner.close();
   await openConsole(page, "/staff/orders");
   await page.getByLabel("State").selectOption("Paid");
   await expect(page).toHaveURL(/state=paid/);
@@ -130,6 +132,12 @@ test("the books are checked from the list of orders, and the list is exported", 
   await inspect(page, "no orders", SCREEN);
   await page.getByRole("link", { name: "Clear the filters" }).click();
   await expect(page).toHaveURL(/\/staff\/orders$/);
+  await page.getByLabel("Sort").selectOption("Oldest first");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const csv = readFileSync(await (await saved).path(), "utf8");
+  expect(csv).toContain("Receipt,Ordered,Paid,Name,Email");
+  expect(csv).toContain(person.email);
   await page.getByRole("link", { name: "The books" }).click();
   await page.getByRole("button", { name: "Check the books" }).click();
   await expect(page.getByText(/^Last checked/)).toBeVisible({ timeout: 30_000 });

@@ -39,7 +39,7 @@ export function FlagPanel({ order: { orderId, flag, receipt } }: { order: StaffO
       {asked !== null && (
         <ReasonDialog
           title="Mark as resolved?"
-          description={`“${flagSentence(asked)}” is taken off order ${receipt}, and isn't noted on it again. It stays in the audit log.`}
+          description={`"${flagSentence(asked)}" is taken off order ${receipt} and isn't noted on it again. It stays in the audit log.`}
           confirmLabel="Mark as resolved"
           onConfirm={(reason) => resolve({ orderId, flag: asked, reason }).unwrap()}
           onClose={() => setAsked(null)}

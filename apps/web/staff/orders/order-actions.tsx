@@ -50,11 +50,13 @@ function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const sum = money(order.amount, order.currency);
   async function giveBack(reason: string) {
     const { result } = await refundOrder({ orderId, receipt, reason }).unwrap();
-    toast.success(
-      result.status === "failed"
-        ? "The provider didn't take the refund. The order says why."
-        : `${sum} is on its way back.`,
-    );
+    if (result.status === "failed") {
+      toast.error("The provider didn't take the refund. The order says why.");
+    } else if (result.status === "requested") {
+      toast.info("The provider hasn't confirmed the refund yet. We'll keep asking.");
+    } else {
+      toast.success(`${sum} is on its way back.`);
+    }
   }
   return (
     <ReasonDialog

@@ -45,7 +45,7 @@ function StandingCell({ row }: { row: StaffOrderRow }) {
     <span className="flex flex-col items-start gap-1.5 stacked:items-end">
       <Badge tone={tone}>{words}</Badge>
       {row.flag && (
-        <span className="max-w-xs">
+        <span className="max-w-xs wrap-anywhere">
           <Badge tone="caution">Needs a person</Badge>
           <span className="mt-1 block text-ink-2">{flagSentence(row.flag)}</span>
         </span>

@@ -45,7 +45,9 @@ export function OrderFilterBar({ filters, setFilter }: OrderFilterBarProps) {
         />
         <TextField type="date" label="From (UTC)" {...chooser("from")} />
         <TextField type="date" label="To (UTC)" {...chooser("to")} />
-        <Select label="Sort" options={SORTS} {...chooser("sort")} />
+        <div className="max-xl:col-span-2">
+          <Select label="Sort" options={SORTS} {...chooser("sort")} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <Checkbox
