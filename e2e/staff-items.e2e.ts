@@ -50,6 +50,7 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   await page.getByLabel("Words of the question").fill("gallons");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/text=gallons/);
+  await expect(page.getByLabel("Words of the question")).toBeFocused();
   await page.getByLabel("Id, or how it starts").fill(key);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: key, exact: true })).toBeVisible();

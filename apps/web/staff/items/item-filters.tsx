@@ -45,19 +45,9 @@ export function ItemFilters({ filters, setFilter }: Filtering) {
     />
   );
   return (
-    <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label="Find questions">
-      <TypedFilter
-        key={`text ${filters.text}`}
-        name="text"
-        label="Words of the question"
-        {...{ filters, setFilter }}
-      />
-      <TypedFilter
-        key={`key ${filters.key}`}
-        name="key"
-        label="Id, or how it starts"
-        {...{ filters, setFilter }}
-      />
+    <search className="grid grid-cols-2 gap-4 xl:grid-cols-4" aria-label="Find questions">
+      <TypedFilter name="text" label="Words of the question" {...{ filters, setFilter }} />
+      <TypedFilter name="key" label="Id, or how it starts" {...{ filters, setFilter }} />
       {select("section", "Section", SECTION_OPTIONS)}
       {select(
         "topic",
@@ -81,23 +71,32 @@ export function ItemFilters({ filters, setFilter }: Filtering) {
 /** Applied with Enter, or when it's left. */
 function TypedFilter(props: Filtering & { name: Filter; label: string }) {
   const { name, label, filters, setFilter } = props;
-  const [typed, setTyped] = useState(filters[name] ?? "");
+  const applied = filters[name] ?? "";
+  const [typed, setTyped] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  // The address changed, by Back for example.
+  if (known !== applied) {
+    setKnown(applied);
+    setTyped(applied);
+  }
   const apply = () => {
-    if (typed.trim() !== (filters[name] ?? "")) setFilter(name, typed.trim());
+    if (typed.trim() !== applied) setFilter(name, typed.trim());
   };
   return (
-    <TextField
-      name={name}
-      type="search"
-      enterKeyHint="search"
-      label={label}
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={apply}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Enter") apply();
-      }}
-    />
+    <div className="max-sm:col-span-2">
+      <TextField
+        name={name}
+        type="search"
+        enterKeyHint="search"
+        label={label}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === "Enter") apply();
+        }}
+      />
+    </div>
   );
 }
