@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { watch } from "./support/faults.ts";
 import { inspect } from "./support/inspect.ts";
 import { newPerson, register, signIn } from "./support/people.ts";
-import { confirmPassword, openConsole, registerStaff } from "./support/staff.ts";
+import { confirmPassword, openConsole, registerStaff } from "./support/staff/console.ts";
 
 /** A passkey that the browser confirms by itself, as a phone does after a fingerprint. */
 async function addAuthenticator(page: Page): Promise<void> {

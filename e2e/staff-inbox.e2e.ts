@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, contact } from "@theta/contract";
-import { enterConsole } from "./support/console.ts";
+import { openConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspect, inspectEverywhere } from "./support/inspect.ts";
@@ -31,7 +31,7 @@ const sendButton = (page: Page) => page.getByRole("button", { name: "Send the an
 test("support answers a message, which then waits", async ({ page }) => {
   const faults = watch(page);
   const email = await write(page);
-  await enterConsole(page, { role: "support", path: "/staff/inbox", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await page.getByRole("button", { name: "Assign" }).click();
   await page.getByRole("menuitem", { name: "Me" }).click();
@@ -59,12 +59,12 @@ test("two who answer at once: the second sees the first answer and keeps the dra
   baseURL,
 }) => {
   const email = await write(page);
-  await enterConsole(page, { role: "support", path: "/staff/inbox", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await answerBox(page).fill("From Asha");
   const context = await browser.newContext({ baseURL: baseURL! });
   const other = await context.newPage();
-  await enterConsole(other, { role: "support", path: page.url(), name: "Bo Support" });
+  await openConsole(other, { role: "support", at: page.url(), name: "Bo Support" });
   await answerBox(other).fill("From Bo");
   await sendButton(page).click();
   await expect(page.getByRole("list", { name: "Conversation" })).toContainText("From Asha");
@@ -82,7 +82,7 @@ test("two who answer at once: the second sees the first answer and keeps the dra
 test("a canned answer is written once and inserted after what's been typed", async ({ page }) => {
   const email = await write(page);
   const title = `Refunds ${randomUUID().slice(0, 8)}`;
-  await enterConsole(page, { role: "support", path: "/staff/inbox/answers", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/inbox/answers", name: "Asha Support" });
   await page.getByRole("button", { name: "Add an answer" }).click();
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Text").fill("We refund within a week.");
@@ -107,7 +107,7 @@ test("a canned answer is written once and inserted after what's been typed", asy
 
 test("filters stay in the address, and a message done leaves the list", async ({ page }) => {
   const email = await write(page);
-  await enterConsole(page, { role: "support", path: "/staff/inbox", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await page.getByRole("button", { name: "Change state" }).press("Enter");
   await page.keyboard.press("End");

@@ -1,20 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspectEverywhere } from "./support/inspect.ts";
-import { type Person, register, signIn } from "./support/people.ts";
-
-const STAFF = { name: "Staff Demo", email: "staff@theta.example", password: "theta-demo-1" };
+import { openConsole } from "./support/staff/console.ts";
 
 /** The frame around it is every screen's. */
 const MAIN = { part: "main" };
-
-async function openConsole(page: Page, person: Person, path: string): Promise<void> {
-  await signIn(page, person);
-  await page.goto(path);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Open the console" }).click();
-}
 
 /** A question of the mock tests with the word "gallons", which its first version called liters. */
 async function questionWithVersions(): Promise<string> {
@@ -44,7 +35,7 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   test.slow();
   const faults = watch(page);
   const key = await questionWithVersions();
-  await openConsole(page, STAFF, "/staff");
+  await openConsole(page, { at: "/staff" });
   await page.getByRole("link", { name: "Questions" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Questions" })).toBeVisible();
   await page.getByLabel("Words of the question").fill("gallons");
@@ -89,23 +80,20 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
 });
 
 test("exports what it found, without answers", async ({ page }) => {
-  await openConsole(page, STAFF, "/staff/items?format=two-part-analysis&difficulty=7&sort=hardest");
+  await openConsole(page, {
+    at: "/staff/items?format=two-part-analysis&difficulty=7&sort=hardest",
+  });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toBe("questions.csv");
 });
 
 test("an analyst reads and changes nothing; a wrong id says so", async ({ page }) => {
-  const person = await register(page.request);
-  await query(
-    "insert into staff_members (learner_id, role) select id, 'analyst' from learners where email = $1",
-    [person.email],
-  );
   const [{ key }] = (await query<{ key: string }>(
     "select key from items where is_current and set_key is not null order by random() limit 1",
     [],
   )) as [{ key: string }];
-  await openConsole(page, person, `/staff/items/${key}`);
+  await openConsole(page, { role: "analyst", at: `/staff/items/${key}` });
   await expect(page.getByRole("heading", { level: 1, name: key })).toBeVisible();
   await expect(page.getByText("Its set")).toBeVisible();
   await expect(page.getByRole("button", { name: "Suspend" })).toBeHidden();

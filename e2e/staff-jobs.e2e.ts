@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { enterConsole } from "./support/console.ts";
+import { openConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspectEverywhere } from "./support/inspect.ts";
 
 test("an owner sees how jobs went, and runs one now", async ({ page }) => {
   const faults = watch(page);
-  await enterConsole(page, { role: "owner", path: "/staff/jobs", name: "Olga Owner" });
+  await openConsole(page, { role: "owner", at: "/staff/jobs", name: "Olga Owner" });
   const row = page.getByRole("row", { name: /^tidy-throttles/ });
   await expect(row).toContainText("Hasn't run yet");
   await inspectEverywhere(page, "the jobs");
@@ -28,7 +28,7 @@ test("support sees what failed, but runs nothing", async ({ page }) => {
      values ('tidy-contact', now(), now(), 'connect ECONNREFUSED 127.0.0.1:5432')`,
     [],
   );
-  await enterConsole(page, { role: "support", path: "/staff/jobs", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/jobs", name: "Asha Support" });
   const row = page.getByRole("row", { name: /^tidy-contact/ });
   await expect(row).toContainText("connect ECONNREFUSED");
   await expect(page.getByRole("button", { name: /^Run / })).toHaveCount(0);

@@ -1,25 +1,13 @@
 /** Support finds a learner, helps, and at last deletes the account. */
 import { expect, type Page, test } from "@playwright/test";
-import {
-  DEMO_PASSWORD,
-  DEMO_STAFF_EMAIL,
-} from "../apps/api/src/features/account/demo/demo-learners.ts";
 import { signedIn } from "./support/ask.ts";
 import { watch } from "./support/faults.ts";
 import { expectSound, inspect, inspectEverywhere } from "./support/inspect.ts";
-import { newPerson, type Person, register, signIn } from "./support/people.ts";
-
-const STAFF: Person = { name: "Staff Demo", email: DEMO_STAFF_EMAIL, password: DEMO_PASSWORD };
+import { newPerson, register } from "./support/people.ts";
+import { openConsole } from "./support/staff/console.ts";
 
 /** The frame around it has its own journeys. */
 const MAIN = { part: "main" };
-
-async function openConsole(page: Page, path: string): Promise<void> {
-  await signIn(page, STAFF);
-  await page.goto(path);
-  await page.getByLabel("Password", { exact: true }).fill(STAFF.password);
-  await page.getByRole("button", { name: "Open the console" }).click();
-}
 
 /** Answers the dialog that has just opened. */
 async function giveReason(page: Page, confirm: string): Promise<void> {
@@ -37,7 +25,7 @@ test("finds a learner, helps, closes and keeps the account, and deletes it", asy
   const faults = watch(page);
   const learner = await register(request, { ...newPerson(), name: "Zora Quill" });
   await signedIn(request, learner);
-  await openConsole(page, "/staff/learners");
+  await openConsole(page, { at: "/staff/learners" });
   await expect(page.getByRole("heading", { level: 1, name: "Learners" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Learners" })).toBeVisible();
   await expectSound(page);
@@ -112,7 +100,7 @@ test("finds a learner, helps, closes and keeps the account, and deletes it", asy
 });
 
 test("says that there's no learner at an address that leads to none", async ({ page }) => {
-  await openConsole(page, "/staff/learners/3f2504e0-4f89-41d3-9a0c-0305e82c3301");
+  await openConsole(page, { at: "/staff/learners/3f2504e0-4f89-41d3-9a0c-0305e82c3301" });
   await expect(page.getByRole("heading", { name: "There's no such learner" })).toBeVisible();
   await inspect(page, "no such learner", MAIN);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { enterConsole } from "./support/console.ts";
+import { openConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspectEverywhere } from "./support/inspect.ts";
@@ -21,7 +21,7 @@ async function failedMail(): Promise<string> {
 test("support finds out why an email didn't arrive, and sends it after all", async ({ page }) => {
   const faults = watch(page);
   const to = await failedMail();
-  await enterConsole(page, { role: "support", path: "/staff/mail", name: "Asha Support" });
+  await openConsole(page, { role: "support", at: "/staff/mail", name: "Asha Support" });
   await expect(page.getByRole("heading", { level: 1, name: "Mail" })).toBeVisible();
   await inspectEverywhere(page, "the outbox");
   await page.getByLabel("Recipient's email").fill(to);
@@ -41,9 +41,9 @@ test("support finds out why an email didn't arrive, and sends it after all", asy
 });
 
 test("codes stay hidden", async ({ page }) => {
-  const { email } = await enterConsole(page, {
+  const { email } = await openConsole(page, {
     role: "support",
-    path: "/staff/mail",
+    at: "/staff/mail",
     name: "Asha Support",
   });
   await page.getByLabel("Recipient's email").fill(email);

@@ -1,26 +1,14 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspect, inspectEverywhere } from "./support/inspect.ts";
 import { badge, booksOf, buy, letterAbout } from "./support/payments.ts";
-import { newPerson, register, type Person, signIn } from "./support/people.ts";
+import type { Person } from "./support/people.ts";
+import { openConsole } from "./support/staff/console.ts";
 
 /** The frame around it is every screen's. */
 const SCREEN = { part: "main" };
-
-/** Somebody in support, in the console. */
-async function openConsole(page: Page, path: string): Promise<void> {
-  const person = await register(page.request, { ...newPerson(), name: "Sam Support" });
-  await query(
-    "insert into staff_members (learner_id, role) select id, 'support' from learners where email = $1",
-    [person.email],
-  );
-  await signIn(page, person);
-  await page.goto(path);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Open the console" }).click();
-}
 
 async function orderOf({ email }: Person): Promise<{ id: string; receipt: string }> {
   const [order] = await query<{ id: string; receipt: string }>(
@@ -43,7 +31,7 @@ test("an order is found by its buyer's email, and refunded long after it was pai
   );
 
   const faults = watch(page);
-  await openConsole(page, "/staff/orders");
+  await openConsole(page, { role: "support", at: "/staff/orders" });
   await page.getByLabel("Email, receipt, or provider's id").fill(person.email);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=/);
@@ -95,7 +83,7 @@ test("an order that needs a person is checked again and resolved by keyboard", a
   const { id, receipt } = await orderOf(person);
   await query("update orders set flag = 'part of it was refunded' where id = $1", [id]);
 
-  await openConsole(page, "/staff/orders?sort=oldest");
+  await openConsole(page, { role: "support", at: "/staff/orders?sort=oldest" });
   await page.getByLabel("Only those that need a person").press("Space");
   await expect(page).toHaveURL(/flagged=yes/);
   const row = page.getByRole("row").filter({ hasText: receipt });
@@ -124,7 +112,7 @@ test("the list is exported, and the books are checked", async ({ page, browser }
   const learner = await browser.newPage();
   const person = await buy(learner, "GMAT BASIC");
   await learner.close();
-  await openConsole(page, "/staff/orders");
+  await openConsole(page, { role: "support", at: "/staff/orders" });
   await page.getByLabel("State").selectOption("Paid");
   await expect(page).toHaveURL(/state=paid/);
   await page.getByLabel("From (UTC)").fill("2030-01-01");

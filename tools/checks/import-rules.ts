@@ -158,7 +158,7 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "rules do no I/O",
   },
   {
-    from: /^apps\/api\/src\/platform\/(?!database\/|.*(throttle|health|metrics|jobs|job-runs|deliver|outbox|retry-mail)\.ts$)/,
+    from: /^apps\/api\/src\/platform\/(?!database\/|.*(throttle|health|metrics|jobs|job-runs|deliver|outbox|request-counts|retry-mail)\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
     why: "the rest of the platform leaves SQL to those who keep tables",
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { StaffRole } from "@theta/contract/staff";
-import { query } from "./database.ts";
-import { newPerson, type Person, register, signIn } from "./people.ts";
+import { query } from "../database.ts";
+import { newPerson, type Person, register, signIn } from "../people.ts";
 
 /** A new account with a role, as if an owner had given it. */
 export async function registerStaff(page: Page, role: StaffRole, name: string): Promise<Person> {
