@@ -35,8 +35,7 @@ export function StaffTopBar({ isMenuOpen, onToggleMenu }: StaffTopBarProps) {
         <Menu aria-hidden="true" className="size-5" />
       </button>
       <Link to="/staff" className="flex items-center gap-3 rounded-sm">
-        <Logo />{" "}
-        <span className="text-ink-muted max-sm:sr-only">Staff</span>
+        <Logo /> <span className="text-ink-muted max-sm:sr-only">Staff</span>
       </Link>
       <div className="ml-auto flex items-center gap-3">
         <span className="truncate text-sm text-ink-2 max-sm:hidden">{name}</span>
