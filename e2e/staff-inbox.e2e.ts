@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, contact } from "@theta/contract";
-import { enterConsole } from "./support/console.ts";
+import { enterConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspect, inspectEverywhere } from "./support/inspect.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enterConsole } from "./support/console.ts";
+import { enterConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspectEverywhere } from "./support/inspect.ts";

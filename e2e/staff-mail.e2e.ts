@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { enterConsole } from "./support/console.ts";
+import { enterConsole } from "./support/staff/console.ts";
 import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspectEverywhere } from "./support/inspect.ts";

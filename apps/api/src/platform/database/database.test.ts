@@ -28,6 +28,10 @@ const ACTIVITY_TABLES = [
   "quiz_questions",
   "reviews",
   "sessions",
+  "staff_challenges",
+  "staff_members",
+  "staff_recovery_codes",
+  "staff_sessions",
   "subscriptions",
 ];
 
@@ -35,11 +39,14 @@ const ACTIVITY_TABLES = [
 const OTHER_TABLES: Record<string, string> = {
   audit_events: "found by time; events of visitors have no learner",
   bank_imports: "of the item bank",
+  canned_answers: "of our support",
   contact_messages: "found by message; most senders have no account",
+  contact_replies: "found by their message",
   google_identities: "found by the identity at Google",
   google_nonces: "of a sign-in, before anybody is known",
   item_pictures: "of the item bank",
   items: "of the item bank",
+  job_runs: "of the servers",
   jobs: "of the servers",
   learners: "the learner's own row",
   mail_outbox: "found by what is due; wiped once it is sent",
@@ -54,6 +61,7 @@ const OTHER_TABLES: Record<string, string> = {
   schema_migrations: "of the schema",
   service_gaps: "of the servers",
   service_pulse: "of the servers",
+  staff_factors: "found by a passkey's id, too",
   throttles: "found by network or address",
   webhook_events: "found by the payment provider's id",
 };

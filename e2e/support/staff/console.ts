@@ -1,7 +1,7 @@
 /** Getting into the staff console. */
 import { expect, type Page } from "@playwright/test";
-import { query } from "./database.ts";
-import { newPerson, type Person, register, signIn } from "./people.ts";
+import { query } from "../database.ts";
+import { newPerson, type Person, register, signIn } from "../people.ts";
 
 /** Somebody new with this role, signed in and confirmed, on a page of the console. */
 export async function enterConsole(
