@@ -18,7 +18,6 @@ export function MessageScreen() {
   const { messageId = "" } = useParams();
   const { data, error, isFetching, refetch } = useMessageQuery(messageId, {
     refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
   });
   if (data) return <Message message={data} />;
   return (

@@ -23,7 +23,6 @@ export function JobsScreen() {
   const { data, isFetching, refetch } = useJobsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_MILLISECONDS,
-    skipPollingIfUnfocused: true,
   });
   return (
     <div className="flex flex-col gap-10">
