@@ -110,7 +110,9 @@ test("filters stay in the address, and a message done leaves the list", async ({
   await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await page.getByRole("button", { name: "Change state" }).press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Open" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Done" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(stateOf(page)).toHaveText("Done");
   await page.goBack();

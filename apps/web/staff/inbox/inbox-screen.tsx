@@ -123,7 +123,7 @@ const COLUMNS: readonly TableColumn<InboxRow>[] = [
     key: "message",
     head: "Message",
     cell: ({ messageId, name, email, excerpt }) => (
-      <span className="flex min-w-0 flex-col gap-0.5 text-left">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 text-left">
         <TextLink to={`/staff/inbox/${messageId}`} className="wrap-anywhere">
           {name}
         </TextLink>

@@ -18,7 +18,6 @@ export function MessageScreen() {
   const { messageId = "" } = useParams();
   const { data, error, isFetching, refetch } = useMessageQuery(messageId, {
     refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
   });
   if (data) return <Message message={data} />;
   return (
@@ -55,17 +54,18 @@ function Message({ message }: { message: InboxMessage }) {
       <PageTitle over={<ToInbox />} aside={<MessageActions message={message} />}>
         {name}
       </PageTitle>
-      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <MessageThread message={message} />
-          <ReplyForm key={messageId} message={message} />
-        </div>
-        <aside aria-label="About the sender" className="max-xl:row-start-1">
+      <div className="grid content-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <MessageThread message={message} />
+        <aside
+          aria-label="About the sender"
+          className="xl:col-start-2 xl:row-span-2 xl:row-start-1"
+        >
           <Sender message={message} />
           <p className="mt-3 text-sm text-ink-muted">
             What they write back by email goes to {supportEmail} and doesn't show up here.
           </p>
         </aside>
+        <ReplyForm key={messageId} message={message} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** What each job is for. A job without words here is shown by its name alone. */
 const PURPOSES: Readonly<Record<string, string>> = {
   "deliver-mail": "Sends the emails that are waiting.",
-  "erase-accounts": "Erases accounts whose 30 days are over.",
+  "erase-accounts": "Erases accounts whose deletion is due.",
   "end-overdue-quizzes": "Ends quizzes that ran out of time.",
   "end-overdue-mocks": "Ends mocks that ran out of time.",
   "payment-events": "Follows up on what the payment provider reported.",

@@ -1,4 +1,4 @@
-import type { JobFacts } from "@theta/contract/staff";
+import type { JobFacts, JobRun } from "@theta/contract/staff";
 import { useState } from "react";
 import { Badge } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
@@ -23,7 +23,6 @@ export function JobsScreen() {
   const { data, isFetching, refetch } = useJobsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_MILLISECONDS,
-    skipPollingIfUnfocused: true,
   });
   return (
     <div className="flex flex-col gap-10">
@@ -77,7 +76,7 @@ const COLUMNS: readonly TableColumn<JobFacts>[] = [
     key: "job",
     head: "Job",
     cell: ({ name }) => (
-      <span className="flex min-w-0 flex-col gap-0.5 text-left">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 text-left md:min-w-36">
         <TextLink to={`/staff/jobs/${name}`} className="wrap-anywhere">
           {name}
         </TextLink>
@@ -95,24 +94,19 @@ const COLUMNS: readonly TableColumn<JobFacts>[] = [
       </span>
     ),
   },
-  {
-    key: "last",
-    head: "Last run",
-    cell: ({ lastRun }) => <When at={lastRun?.startedAt ?? null} />,
-  },
-  {
-    key: "took",
-    head: "Took",
-    numeric: true,
-    cell: ({ lastRun }) =>
-      lastRun ? (
-        <span className="whitespace-nowrap">{tookWords(lastRun.milliseconds)}</span>
-      ) : (
-        <span className="text-ink-muted">–</span>
-      ),
-  },
+  { key: "last", head: "Last run", cell: ({ lastRun }) => <LastRun run={lastRun} /> },
   { key: "how", head: "How it went", cell: (job) => <HowItWent job={job} /> },
 ];
+
+function LastRun({ run }: { run: JobRun | null }) {
+  if (!run) return <When at={null} />;
+  return (
+    <span className="flex flex-col gap-0.5">
+      <When at={run.startedAt} />
+      <span className="text-xs text-ink-muted">Took {tookWords(run.milliseconds)}</span>
+    </span>
+  );
+}
 
 /** The last run, and the last failure if that was another. */
 function HowItWent({ job: { lastRun, lastFailure } }: { job: JobFacts }) {

@@ -70,7 +70,7 @@ const COLUMNS: readonly TableColumn<MailRow>[] = [
     key: "mail",
     head: "Email",
     cell: ({ mailId, to, subject }) => (
-      <span className="flex min-w-0 flex-col gap-0.5 text-left">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 text-left md:min-w-44">
         <TextLink to={`/staff/mail/${mailId}`} className="wrap-anywhere">
           {subject}
         </TextLink>
@@ -85,12 +85,19 @@ const COLUMNS: readonly TableColumn<MailRow>[] = [
     cell: ({ story }) => <span className="block max-w-measure">{story}</span>,
   },
   { key: "tries", head: "Tries", numeric: true, cell: ({ tries }) => tries },
-  { key: "created", head: "Written", cell: ({ createdAt }) => <When at={createdAt} /> },
   {
-    key: "next",
-    head: "Next try",
-    cell: ({ nextAt }) =>
-      nextAt === null ? <span className="text-ink-muted">None</span> : <When at={nextAt} />,
+    key: "created",
+    head: "Written",
+    cell: ({ createdAt, nextAt }) => (
+      <span className="flex flex-col gap-0.5">
+        <When at={createdAt} />
+        {nextAt !== null && (
+          <span className="text-xs text-ink-muted">
+            Next try: <When at={nextAt} />
+          </span>
+        )}
+      </span>
+    ),
   },
 ];
 

@@ -28,7 +28,8 @@ export async function selectMessages(db: Db, filter: InboxFilter) {
       "m.first_name as firstName",
       "m.last_name as lastName",
       "m.email",
-      sql<string>`left(m.message, ${EXCERPT})`.as("excerpt"),
+      sql<string>`left(m.message, ${EXCERPT}) ||
+        case when length(m.message) > ${EXCERPT} then '…' else '' end`.as("excerpt"),
       "m.state",
       "m.assigned_to as assignedTo",
       "a.name as assignedName",
