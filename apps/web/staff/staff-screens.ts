@@ -22,6 +22,12 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     screen: lazyScreen("OverviewScreen", () => import("./overview/overview-screen.tsx")),
   },
   {
+    path: "/staff/sittings",
+    title: "A learner's test",
+    permission: "learners.act",
+    screen: lazyScreen("SittingsScreen", () => import("./sittings/sittings-screen.tsx")),
+  },
+  {
     path: "/staff/team",
     title: "Team",
     permission: "team.manage",
