@@ -6,7 +6,7 @@ import { When } from "../shared/when.tsx";
 import { FactList } from "./fact-list.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import { SectionActions } from "./section-actions.tsx";
-import { endWords, secondsWords, sectionName, STATE_WORDS } from "./sitting-words.ts";
+import { endWords, secondsWords, sectionName, STATE_WORDS, timesWords } from "./sitting-words.ts";
 
 interface SectionPartProps {
   sitting: Sitting;
@@ -34,7 +34,7 @@ function SectionFacts({ sitting, section }: { sitting: Sitting; section: Sitting
   const { state, startedAt, deadline, endedAt, outages, questions, totalQuestions } = section;
   if (startedAt === null) return <p className="text-ink-muted">It hasn't begun.</p>;
   const lost = outages.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0);
-  const saved = questions.filter(({ answeredAt }) => answeredAt !== null).length;
+  const saved = questions.flatMap(({ answeredAt }) => answeredAt ?? []);
   return (
     <FactList
       facts={[
@@ -56,13 +56,18 @@ function SectionFacts({ sitting, section }: { sitting: Sitting; section: Sitting
           : []),
         ["Started", <When key="started" at={startedAt} />],
         ["Deadline", <When key="deadline" at={deadline} />],
-        ["Ended", endedAt === null ? "Not yet" : <When key="ended" at={endedAt} />],
-        ["Ended by", endWords(section)],
+        ...(endedAt === null
+          ? []
+          : [
+              ["Ended", <When key="ended" at={endedAt} />] as const,
+              ["Ended by", endWords(section)] as const,
+            ]),
         ["Question reached", `${questions.length} of ${totalQuestions}`],
-        ["Answers saved", saved],
+        ["Answers saved", saved.length],
+        ["Last answer saved", saved.length === 0 ? "None" : <When key="last" at={lastOf(saved)} />],
         ...(section.reopenedPages === null
           ? []
-          : [["Page opened again", `${section.reopenedPages} times`] as const]),
+          : [["Page opened again", timesWords(section.reopenedPages)] as const]),
         ["Lost to outages", <Outages key="lost" lost={lost} outages={outages} />],
         ["Given back for outages", secondsWords(section.secondsGivenBack)],
         ["Added by support", secondsWords(section.secondsAdded)],
@@ -73,6 +78,8 @@ function SectionFacts({ sitting, section }: { sitting: Sitting; section: Sitting
     />
   );
 }
+
+const lastOf = (moments: readonly number[]) => Math.max(...moments);
 
 function Outages({ lost, outages }: { lost: number; outages: SittingSection["outages"] }) {
   if (outages.length === 0) return "None";

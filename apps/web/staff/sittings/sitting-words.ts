@@ -7,9 +7,14 @@ export function sectionName(type: SectionType): string {
   return type === SECTION_TYPES.verbal ? "Verbal" : "Data Insights";
 }
 
-/** "1 h 2 min", "45 s"; a dash for none. */
+/** "2 min 5 s", "45 s". */
 export function secondsWords(seconds: number): string {
   return seconds === 0 ? "None" : durationWords(Math.round(seconds));
+}
+
+export function timesWords(times: number): string {
+  if (times === 0) return "Never";
+  return times === 1 ? "Once" : `${times} times`;
 }
 
 export const STATE_WORDS: Record<SittingSection["state"], string> = {
@@ -29,7 +34,6 @@ export const REOPEN_HINTS: Record<ReopenRefusal, string | null> = {
 };
 
 export function endWords({ endedBy }: Pick<SittingSection, "endedBy">): string {
-  if (endedBy === null) return "Not yet";
   return endedBy === "learner" ? "The learner" : "The clock";
 }
 
