@@ -47,6 +47,12 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     screen: lazyScreen("LearnerScreen", () => import("./learners/learner-screen.tsx")),
   },
   {
+    path: "/staff/sittings",
+    title: "A learner's test",
+    permission: "learners.act",
+    screen: lazyScreen("SittingsScreen", () => import("./sittings/sittings-screen.tsx")),
+  },
+  {
     path: "/staff/orders",
     title: "Orders",
     permission: "orders.read",

@@ -7,6 +7,9 @@ import type {
 import { SectionHeading } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { Table } from "../../src/ui/table/table.tsx";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import { VisuallyHidden } from "../../src/ui/visually-hidden.tsx";
+import { useMay } from "../access/use-self.ts";
 import { When } from "../shared/when.tsx";
 import { LearnerPart, PartTable } from "./learner-part.tsx";
 
@@ -26,14 +29,23 @@ export function SittingsPart({ learner }: { learner: StaffLearner }) {
         <p className="border-t border-line pt-4 text-ink-2">They haven't opened a mock.</p>
       )}
       {mocks.map((mock) => (
-        <MockTable key={mock.mockId} mock={mock} />
+        <MockTable key={mock.mockId} mock={mock} learnerId={learner.learnerId} />
       ))}
       <SectionHeading level={3} className="mt-4">
         Quizzes
       </SectionHeading>
       <PartTable
         caption="Quizzes"
-        columns={QUIZ_COLUMNS}
+        columns={[
+          ...QUIZ_COLUMNS,
+          {
+            key: "more",
+            head: "Details",
+            cell: ({ quizId, name }) => (
+              <SittingLink learnerId={learner.learnerId} quizId={quizId} name={name} />
+            ),
+          },
+        ]}
         rows={quizzes}
         rowKey={({ quizId }) => quizId}
         none="They haven't started a quiz."
@@ -51,7 +63,7 @@ function practiceWords({ answered, right }: StaffLearner["practice"]): string {
   return `${answered} ${answered === 1 ? "question" : "questions"} answered, ${right} right.`;
 }
 
-function MockTable({ mock }: { mock: StaffLearnerMock }) {
+function MockTable({ mock, learnerId }: { mock: StaffLearnerMock; learnerId: string }) {
   return (
     <div className="flex flex-col gap-1 pb-4">
       <h4 className="font-strong">{mock.name}</h4>
@@ -62,7 +74,18 @@ function MockTable({ mock }: { mock: StaffLearnerMock }) {
         rows={mock.sections}
         rowKey={({ sectionId }) => sectionId}
       />
+      <SittingLink learnerId={learnerId} mockId={mock.mockId} name={mock.name} />
     </div>
+  );
+}
+
+/** To what happened in it, and to giving time back. */
+function SittingLink({ name, ...which }: { name: string } & Record<string, string>) {
+  if (!useMay("learners.act")) return null;
+  return (
+    <TextLink to={`/staff/sittings?${new URLSearchParams(which)}`}>
+      What happened<VisuallyHidden> in {name}</VisuallyHidden>
+    </TextLink>
   );
 }
 

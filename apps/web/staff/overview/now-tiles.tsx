@@ -7,19 +7,26 @@ interface Tile {
   name: keyof StaffOverview["now"];
   label: string;
   /** Where to act on it, for those who may. */
-  to?: { path: string; permission: StaffPermission };
+  to?: { path: string; permission: StaffPermission } | undefined;
   /** More than none means that somebody should look. */
   isTrouble?: boolean;
 }
 
+const MAIL: Tile["to"] = { path: "/staff/mail?state=waiting", permission: "mail.read" };
+const FAILED_MAIL: Tile["to"] = { path: "/staff/mail?state=failed", permission: "mail.read" };
+const JOBS: Tile["to"] = { path: "/staff/jobs", permission: "jobs.read" };
+const FLAGGED: Tile["to"] = { path: "/staff/orders?flagged=yes", permission: "orders.read" };
+const INBOX: Tile["to"] = { path: "/staff/inbox", permission: "inbox.answer" };
+
 const TILES: readonly Tile[] = [
   { name: "mocksRunning", label: "Mock sections running" },
   { name: "quizzesRunning", label: "Quizzes running" },
-  { name: "mailsWaiting", label: "Emails waiting" },
-  { name: "mailsFailed", label: "Emails failed", isTrouble: true },
-  { name: "paymentEventsWaiting", label: "Payment events waiting" },
-  { name: "refundsWaiting", label: "Refunds waiting" },
-  { name: "ordersFlagged", label: "Orders flagged", isTrouble: true },
+  { name: "mailsWaiting", label: "Emails waiting", to: MAIL },
+  { name: "mailsFailed", label: "Emails failed", isTrouble: true, to: FAILED_MAIL },
+  { name: "paymentEventsWaiting", label: "Payment events waiting", to: JOBS },
+  { name: "refundsWaiting", label: "Refunds waiting", to: JOBS },
+  { name: "ordersFlagged", label: "Orders flagged", isTrouble: true, to: FLAGGED },
+  { name: "messagesWaiting", label: "Messages to answer", to: INBOX },
 ];
 
 /** What is running or waiting right now, whatever the period. */

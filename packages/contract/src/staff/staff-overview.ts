@@ -33,6 +33,8 @@ export const StaffOverview = z.strictObject({
     paymentEventsWaiting: z.int(),
     refundsWaiting: z.int(),
     ordersFlagged: z.int(),
+    /** New, or left open by somebody. */
+    messagesWaiting: z.int(),
   }),
 });
 export type StaffOverview = z.output<typeof StaffOverview>;

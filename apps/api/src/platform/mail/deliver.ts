@@ -13,9 +13,7 @@ const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 3_600;
 /** For emails that don't say how long they are of use. */
 export const GIVE_UP_AFTER = "24 hours";
-/** What is deleted from an email that has been sent. */
-const WIPED = { body_text: "", body_html: "", reply_to: null };
-/** Without a code, the text of a failed email stays, so that staff can send it after all. */
+/** Without a code, the text of an email stays, so that staff can send it again. */
 const WIPED_IF_CODE = {
   body_text: sql<string>`case when has_code then '' else body_text end`,
   body_html: sql<string>`case when has_code then '' else body_html end`,
@@ -89,8 +87,8 @@ async function tryToSend(
     await noteFailure(db, log, mail, error as Error);
     return false;
   }
-  // Codes and links don't stay in the database longer than sending them requires.
-  const bodies = transport.keepsBodies ? {} : WIPED;
+  // Codes don't stay in the database longer than sending them requires.
+  const bodies = transport.keepsBodies ? {} : WIPED_IF_CODE;
   await db
     .updateTable("mail_outbox")
     .set({ ...bodies, sent_at: sql<Date>`clock_timestamp()`, last_error: null })

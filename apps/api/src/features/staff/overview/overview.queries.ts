@@ -74,6 +74,7 @@ export async function selectNow(db: Db) {
     paymentEventsWaiting: number;
     refundsWaiting: number;
     ordersFlagged: number;
+    messagesWaiting: number;
   }>`
     select
       (select count(*)::int from mock_sections
@@ -84,6 +85,8 @@ export async function selectNow(db: Db) {
       (select count(*)::int from mail_outbox where failed_at is not null) as "mailsFailed",
       (select count(*)::int from webhook_events where done_at is null) as "paymentEventsWaiting",
       (select count(*)::int from refunds where settled_at is null) as "refundsWaiting",
-      (select count(*)::int from orders where flag is not null) as "ordersFlagged"`.execute(db);
+      (select count(*)::int from orders where flag is not null) as "ordersFlagged",
+      (select count(*)::int from contact_messages
+        where state in ('new', 'open')) as "messagesWaiting"`.execute(db);
   return rows[0]!;
 }

@@ -30,7 +30,7 @@ export function createServerClock(
   wallNow: () => number = () => Date.now(),
 ): ServerClock {
   /** `ahead`: the server's clock compared with the steady one. */
-  let known: { ahead: number; deadline: number; overAtWall: number } | null = null;
+  let known: { ahead: number; deadline: number; overAtWall: number; saidAt: number } | null = null;
   const millisecondsLeft = () => known && known.deadline - (known.ahead + steadyNow());
   const isOver = () => {
     const left = millisecondsLeft();
@@ -45,7 +45,16 @@ export function createServerClock(
       const seen = serverTime - steadyNow();
       const closest = Math.max(seen, known?.ahead ?? seen);
       const ahead = closest - seen > LONGEST_TRAVEL ? seen : closest;
-      known = { ahead, deadline, overAtWall: wallNow() + deadline - serverTime };
+      // A reply that was overtaken on its way may not know of time that was added.
+      const isOvertaken =
+        known !== null && serverTime < known.saidAt && known.saidAt - serverTime <= LONGEST_TRAVEL;
+      if (isOvertaken) return void (known = { ...known!, ahead });
+      known = {
+        ahead,
+        deadline,
+        overAtWall: wallNow() + deadline - serverTime,
+        saidAt: serverTime,
+      };
     },
     millisecondsLeft,
     isOver,

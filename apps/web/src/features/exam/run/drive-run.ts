@@ -3,6 +3,7 @@ import type { CallError } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { ExamCore, Turn } from "./exam-core.ts";
 import type { ExamRun } from "./exam-run.ts";
+import { listenToClock } from "./moved-clock.ts";
 import type { Facts, RunAsk, RunEffect, RunEvent, Step } from "./run.rules.ts";
 
 interface Rules<Stage, Event, Effect, Ask> {
@@ -124,6 +125,7 @@ export function examRunOf<Stage>(
     view: core.view,
     subscribe: core.subscribe,
     millisecondsLeft: core.clock.millisecondsLeft,
+    listen: () => listenToClock(core, dispatch),
     open() {
       core.tab.claim();
       dispatch({ type: "opened" });

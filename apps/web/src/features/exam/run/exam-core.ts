@@ -38,6 +38,7 @@ export interface ExamView<Stage> {
 }
 
 export interface ExamCore<Stage> {
+  which: { kind: string; learnerId: string; examId: string };
   queue: AnswerQueue;
   store: PendingStore;
   clock: ServerClock;
@@ -95,6 +96,7 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
   }
 
   return {
+    which: { kind, learnerId, examId },
     queue,
     store,
     clock,

@@ -8,6 +8,8 @@ export interface ExamRun<Stage> {
   millisecondsLeft: () => number | null;
   /** The screen is open: this tab has the test now. */
   open: () => void;
+  /** Hears at once when its clock is moved. Returns how to stop. */
+  listen: () => () => void;
   /** The screen was left. What isn't acknowledged is still sent. */
   leave: () => void;
   /** Somebody else is signed in now, or nobody. */

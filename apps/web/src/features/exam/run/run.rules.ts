@@ -34,6 +34,8 @@ export type RunEvent =
   /** After sleep or another window. */
   | { type: "awake" }
   | { type: "time-is-up" }
+  /** Support has added so many seconds, just now; `staffAdded`: in all. */
+  | { type: "clock-moved"; seconds: number; staffAdded: number }
   /** Time's up, and what was chosen before zero has been sent. */
   | { type: "last-sent" }
   | { type: "answer-refused"; refusal: CallError };

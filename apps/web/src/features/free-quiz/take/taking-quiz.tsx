@@ -5,6 +5,7 @@ import {
   type WaitingProps,
 } from "../../exam/frame/exam-waiting.tsx";
 import { useExamRun } from "../../exam/run/use-exam-run.ts";
+import { useMovedClock } from "../../exam/run/use-moved-clock.ts";
 import { kindOf } from "../shared/quiz-kind.ts";
 import type { QuizState } from "../shared/quiz-state.ts";
 import { runOf } from "./run/quiz-runs.ts";
@@ -21,6 +22,7 @@ interface TakingQuizProps {
 export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
   const run = runOf(learnerId, quiz.freeQuizId);
   const { stage, queue } = useExamRun(run);
+  useMovedClock(run, stage);
   useLeaveQuiz(quiz, stage);
 
   const hasUnsent = queue.at === "waiting";

@@ -17,7 +17,12 @@ export function SectionInstructions({ section }: { section: NextSection }) {
         facts={[
           ["Test mode", MODE_NAMES[section.mode]],
           ["Questions", totalQuestions],
-          ["Time", timeWords(section.time, duration, totalQuestions)],
+          [
+            "Time",
+            section.isReopened
+              ? durationWords(duration)
+              : timeWords(section.time, duration, totalQuestions),
+          ],
           [
             "Question types",
             <ul key="formats" className="flex flex-col gap-1">
@@ -42,6 +47,12 @@ export function SectionInstructions({ section }: { section: NextSection }) {
       />
       <StepText>
         <ul>
+          {section.isReopened && (
+            <li>
+              Our support has reopened this section. You continue where you stopped, and the answers
+              you gave are still there.
+            </li>
+          )}
           <StartRule mode={section.mode} time={section.time} />
           {RULES[section.mode]}
           <li>

@@ -10,12 +10,12 @@ import { inMinutes } from "./run/run-words.ts";
 const FIVE_MINUTES = 300_000;
 const ALERT_MILLISECONDS = 10_000;
 
-type Running = Pick<RunningMock, "timeBack" | "breakOverrun" | "time">;
+type Running = Pick<RunningMock, "timeBack" | "staffAdded" | "breakOverrun" | "time">;
 
 /** The clock of exam mode: it can be hidden, and says when five minutes are left. */
 export function ExamClock({ run, running }: { run: MockRun; running: Running }) {
-  const { timeBack, breakOverrun = 0 } = running;
-  const taken = timeBack?.taken ?? 0;
+  const { timeBack, staffAdded = 0, breakOverrun = 0 } = running;
+  const taken = (timeBack?.taken ?? 0) + staffAdded;
   const left = useTimeLeft(run.millisecondsLeft, run.timeIsUp);
   const hidden = useHidden("clock");
   if (left === null) return null;

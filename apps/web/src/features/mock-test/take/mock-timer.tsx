@@ -5,7 +5,7 @@ import { inMinutes } from "./run/run-words.ts";
 
 /** The section's clock, with a note when time was added. */
 export function MockTimer({ run, running }: { run: MockRun; running: RunningMock }) {
-  const taken = running.timeBack?.taken ?? 0;
+  const taken = (running.timeBack?.taken ?? 0) + (running.staffAdded ?? 0);
   return (
     <div className="flex flex-col items-end @max-[18rem]:items-start">
       <ExamTimer

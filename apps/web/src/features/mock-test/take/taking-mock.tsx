@@ -1,6 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { ExamEnding, ExamOpening, OpenElsewhere } from "../../exam/frame/exam-waiting.tsx";
 import { useExamRun } from "../../exam/run/use-exam-run.ts";
+import { useMovedClock } from "../../exam/run/use-moved-clock.ts";
 import { MockEnded } from "./mock-ended.tsx";
 import { MockQuestion } from "./mock-question.tsx";
 import { runOf } from "./run/mock-runs.ts";
@@ -17,6 +18,7 @@ interface TakingMockProps {
 export function TakingMock({ mock, learnerId }: TakingMockProps) {
   const run = runOf(learnerId, mock.mockTestId);
   const { stage, queue } = useExamRun(run);
+  useMovedClock(run, stage);
   useBackTrap();
   const goOn = useLeaveMock(mock, stage);
 

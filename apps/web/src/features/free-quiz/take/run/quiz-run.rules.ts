@@ -24,6 +24,7 @@ import {
   type RunEvent,
   type Step as AnyStep,
 } from "../../../exam/run/run.rules.ts";
+import { addedWords } from "../../../exam/run/added-words.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
 import type { AtQuizQuestion, EndedBy, QuizStage } from "./quiz-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
@@ -63,6 +64,8 @@ export function afterQuizEvent(stage: QuizStage, event: QuizEvent | RunEvent, fa
       return stage.at === "ending" ? { stage, ask: { for: "score", by: stage.by } } : { stage };
     case "answer-refused":
       return afterRefusal(stage, event.refusal, facts);
+    case "clock-moved":
+      return { stage, effects: [{ do: "say", words: addedWords(event.seconds) }] };
     default:
       return stage.at === "question" ? afterQuestionEvent(stage, event, facts) : { stage };
   }

@@ -18,6 +18,7 @@ import {
   showEnd,
   withNext,
 } from "./mock-section.rules.ts";
+import { afterMoved } from "./mock-time.rules.ts";
 import type { MockStage } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
@@ -58,6 +59,8 @@ export function afterMockEvent(
       return afterRefusal(stage, event.refusal);
     case "edit-refused":
       return afterEditRefusal(stage, event);
+    case "clock-moved":
+      return afterMoved(stage, event);
     default:
       return afterSectionEvent(stage, event, facts);
   }

@@ -1,10 +1,11 @@
 /** What happens when the clock reaches zero, and how we give back time that we cost the learner. */
 import { isFinal } from "../../../../lib/call/is-final.ts";
-import type { Facts } from "../../../exam/run/run.rules.ts";
+import { addedWords } from "../../../exam/run/added-words.ts";
+import type { Facts, RunEvent } from "../../../exam/run/run.rules.ts";
 import { isComplete } from "../../../question/ask/answer.ts";
 import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
 import { show } from "./mock-section.rules.ts";
-import type { AtMockQuestion, AtSection } from "./mock-stage.ts";
+import type { AtMockQuestion, AtSection, MockStage } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 /** Takes back any time we owe before it ends the section. */
@@ -44,6 +45,19 @@ export function afterTimeGiven(
   const words = RUN_WORDS.timeTaken(running.timeBack?.taken ?? 0);
   const step = isAtZero && facts.isTimeOver ? endOnTime(stage) : { stage };
   return withEffects([...effects, { do: "say", words }], step);
+}
+
+/** Support has added time; the clock shows it already. */
+export function afterMoved(
+  stage: MockStage,
+  { seconds, staffAdded }: RunEvent & { type: "clock-moved" },
+): MockStep {
+  const effects: MockEffect[] = [{ do: "say", words: addedWords(seconds) }];
+  if (!("running" in stage)) return { stage, effects };
+  return {
+    stage: { ...stage, running: { ...stage.running, staffAdded } } as MockStage,
+    effects,
+  };
 }
 
 export function afterNoTime(

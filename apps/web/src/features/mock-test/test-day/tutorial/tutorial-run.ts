@@ -93,6 +93,7 @@ const ignore = () => {};
 
 const NOTHING_TO_SEND = {
   open: ignore,
+  listen: () => ignore,
   leave: ignore,
   stop: ignore,
   hasUnsent: () => false,

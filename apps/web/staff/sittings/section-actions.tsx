@@ -1,0 +1,115 @@
+import { MOST_MINUTES, type Sitting, type SittingSection } from "@theta/contract/staff";
+import { useState } from "react";
+import { Button } from "../../src/ui/button.tsx";
+import { TextField } from "../../src/ui/form/text-field.tsx";
+import { useMay } from "../access/use-self.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { useAddTimeMutation, useReopenMutation } from "./sittings-data.ts";
+import { REOPEN_HINTS, sectionName } from "./sitting-words.ts";
+
+interface SectionActionsProps {
+  sitting: Sitting;
+  section: SittingSection;
+}
+
+/** What support can do about a section as it stands. */
+export function SectionActions({ sitting, section }: SectionActionsProps) {
+  const [asking, setAsking] = useState<"time" | "reopen" | null>(null);
+  const mayAct = useMay("learners.act");
+  if (!mayAct) return null;
+  const { state, sectionId, reopenRefusal } = section;
+  const close = () => setAsking(null);
+  return (
+    <>
+      {state === "running" && (
+        <Button variant="outline" size="sm" onClick={() => setAsking("time")}>
+          Add time
+        </Button>
+      )}
+      {state === "ended" && sectionId !== null && reopenRefusal === null && (
+        <Button variant="outline" size="sm" onClick={() => setAsking("reopen")}>
+          Reopen
+        </Button>
+      )}
+      {state === "ended" && reopenRefusal && (
+        <p className="text-sm text-ink-muted">{REOPEN_HINTS[reopenRefusal]}</p>
+      )}
+      {asking === "time" && <TimeDialog {...{ sitting, section }} onClose={close} />}
+      {asking === "reopen" && <ReopenDialog {...{ sitting, section }} onClose={close} />}
+    </>
+  );
+}
+
+function TimeDialog({ sitting, onClose }: SectionActionsProps & { onClose: () => void }) {
+  const [addTime] = useAddTimeMutation();
+  const { learner, kind, testId, name } = sitting;
+  const minutes = useMinutes(5);
+  return (
+    <ReasonDialog
+      title="Add time"
+      description={`${learner.name}'s clock in ${name} moves at once, without a reload. Their report will mention it.`}
+      confirmLabel="Add the time"
+      onConfirm={(reason) =>
+        addTime({
+          requestId: minutes.requestId,
+          learnerId: learner.learnerId,
+          kind,
+          testId,
+          minutes: minutes.value,
+          reason,
+        }).unwrap()
+      }
+      onClose={onClose}
+    >
+      {minutes.field}
+    </ReasonDialog>
+  );
+}
+
+function ReopenDialog(props: SectionActionsProps & { onClose: () => void }) {
+  const { sitting, section, onClose } = props;
+  const [reopen] = useReopenMutation();
+  const { learner, testId, name, endedAt } = sitting;
+  const minutes = useMinutes(15);
+  return (
+    <ReasonDialog
+      title={`Reopen ${sectionName(section.sectionType)}?`}
+      description={`${learner.name} continues ${name} where it stopped. The clock starts when they open it. Until the section ends again, it has no score${endedAt === null ? "" : ", and neither does the mock. They may have read the solutions already"}. We'll email them.`}
+      confirmLabel="Reopen"
+      onConfirm={(reason) =>
+        reopen({
+          requestId: minutes.requestId,
+          learnerId: learner.learnerId,
+          mockId: testId,
+          sectionId: section.sectionId!,
+          minutes: minutes.value,
+          reason,
+        }).unwrap()
+      }
+      onClose={onClose}
+    >
+      {minutes.field}
+    </ReasonDialog>
+  );
+}
+
+/** How many minutes, and the id that makes a second press of the button harmless. */
+function useMinutes(first: number) {
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [text, setText] = useState(String(first));
+  return {
+    requestId,
+    value: Number(text),
+    field: (
+      <TextField
+        name="minutes"
+        label="Minutes"
+        hint={`1 to ${MOST_MINUTES}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    ),
+  };
+}
