@@ -144,9 +144,9 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all students who received financial aid",
   },
   {
-    rate: "percent of items borrowed that were digital",
+    rate: "percent of items borrowed in digital form",
     whole: "number of items borrowed",
-    said: "percent of all items borrowed that were digital",
+    said: "percent of all items borrowed that were in digital form",
   },
   {
     rate: "percent of units that were defective",
@@ -159,7 +159,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all units sold that were returned",
   },
   {
-    rate: "average percent of rooms occupied",
+    rate: "average room occupancy rate",
     whole: "number of rooms",
     said: "average percent of all rooms that were occupied",
   },
