@@ -99,7 +99,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "crop regions",
-    pair: ["rainfall", "percent of the area planted that was irrigated"],
+    pair: ["rainfall", "percent of planted area irrigated"],
     rises: "Only in regions with a lot of rain do rivers carry enough water for irrigation.",
     falls: "Farmers irrigate mainly to make up for a lack of rain.",
   },

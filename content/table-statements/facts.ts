@@ -174,7 +174,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of the combined revenue that was spent on research and development",
   },
   {
-    rate: "percent of the area planted that was irrigated",
+    rate: "percent of planted area irrigated",
     whole: "area planted",
     said: "percent of the combined area planted that was irrigated",
   },
