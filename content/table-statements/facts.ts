@@ -149,7 +149,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all items borrowed that were in digital form",
   },
   {
-    rate: "percent of units that were defective",
+    rate: "defect rate",
     whole: "number of units produced",
     said: "percent of all units produced that were defective",
   },
@@ -164,7 +164,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "average percent of all rooms that were occupied",
   },
   {
-    rate: "percent of trips that were on time",
+    rate: "percent of trips on time",
     whole: "number of trips per day",
     said: "percent of all trips that were on time",
   },

@@ -43,10 +43,10 @@ export const partCompared: StatementForm = {
 const COUNTED: Readonly<Record<string, string>> = {
   "percent of students receiving financial aid": "number of students who received financial aid",
   "percent of items borrowed in digital form": "number of digital items borrowed",
-  "percent of units that were defective": "number of defective units",
+  "defect rate": "number of defective units",
   "percent of units returned": "number of units returned",
   "average room occupancy rate": "average number of rooms occupied",
-  "percent of trips that were on time": "average number of trips per day that were on time",
+  "percent of trips on time": "average number of trips per day that were on time",
   "percent of revenue spent on research and development":
     "amount spent on research and development",
   "percent of planted area irrigated": "number of acres irrigated",
