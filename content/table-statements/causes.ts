@@ -62,7 +62,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "hospitals",
-    pair: ["number of beds", "percent of patients readmitted within 30 days"],
+    pair: ["number of beds", "30-day readmission rate"],
     rises:
       "Hospitals with more beds treat more severe cases, which lead to more frequent readmissions.",
     falls: "Hospitals with more beds have programs to help discharged patients avoid readmission.",
@@ -126,7 +126,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "warehouses",
-    pair: ["number of orders shipped", "average time from order to shipment"],
+    pair: ["number of orders shipped", "average order processing time"],
     rises: "Orders wait longer at the warehouses that ship the most orders.",
     falls: "The warehouses that ship the most orders have the fastest sorting machines.",
   },

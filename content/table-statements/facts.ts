@@ -53,15 +53,15 @@ export const PER_UNIT: readonly PerUnit[] = [
     100,
   ),
   perUnit(
-    "number of grants awarded per 100 applications",
-    "number of grants awarded",
+    "number of grants received per 100 applications",
+    "number of grants received",
     "number of grant applications",
     100,
   ),
   dollars(
     "average amount of a grant",
-    "amount of grant money awarded",
-    "number of grants awarded",
+    "amount of grant money received",
+    "number of grants received",
     1_000_000,
   ),
   perUnit(
@@ -91,9 +91,9 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of faculty members",
   ),
   dollars(
-    "operating expense per visitor in 2022",
-    "operating expense in 2022",
-    "number of visitors in 2022",
+    "operating expense per visitor in 2018",
+    "operating expense in 2018",
+    "number of visitors in 2018",
   ),
   dollars(
     "average amount of sales per account in 2023",
@@ -179,7 +179,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of the combined area planted that was irrigated",
   },
   {
-    rate: "percent of orders with shipping errors",
+    rate: "shipping error rate",
     whole: "number of orders shipped",
     said: "percent of all orders shipped that had shipping errors",
   },

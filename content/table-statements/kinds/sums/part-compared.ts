@@ -50,7 +50,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   "percent of revenue spent on research and development":
     "amount spent on research and development",
   "percent of planted area irrigated": "number of acres irrigated",
-  "percent of orders with shipping errors": "number of orders with shipping errors",
+  "shipping error rate": "number of orders with shipping errors",
   "percent of residents without health insurance": "number of residents without health insurance",
   "percent of departures in 2023 that were on time": "number of on-time departures in 2023",
 };
