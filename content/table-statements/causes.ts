@@ -157,7 +157,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures in 2023 that were on time"],
+    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
     rises: "Airports with more passengers have more staff available to prevent delays.",
     falls:
       "At airports with more passengers, aircraft are more likely to have to wait for a runway.",

@@ -199,7 +199,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all calls handled that were resolved",
   },
   {
-    rate: "percent of departures in 2023 that were on time",
+    rate: "percent of departures on time in 2023",
     whole: "number of departures in 2023",
     said: "percent of all departures in 2023 that were on time",
   },

@@ -52,5 +52,5 @@ const COUNTED: Readonly<Record<string, string>> = {
   "percent of planted area irrigated": "number of acres irrigated",
   "shipping error rate": "number of orders with shipping errors",
   "percent of residents without health insurance": "number of residents without health insurance",
-  "percent of departures in 2023 that were on time": "number of on-time departures in 2023",
+  "percent of departures on time in 2023": "number of on-time departures in 2023",
 };
