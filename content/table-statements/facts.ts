@@ -189,7 +189,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all residents who did not have health insurance",
   },
   {
-    rate: "average percent of units occupied",
+    rate: "average occupancy rate",
     whole: "number of units",
     said: "average percent of all units that were occupied",
   },
