@@ -80,7 +80,7 @@ export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rati
       noun: "number of guests served",
       heading: "Guests served",
       kind: "count",
-      says: counted("guests served", "served # guests"),
+      says: counted("guests", "served # guests"),
       plausible: [1200, 16000],
       draw: per("seats", 34, 76, 10),
     },
@@ -140,7 +140,7 @@ export const productLines: Story<"price" | "units" | "revenue" | "returned"> = {
       noun: "number of units sold",
       heading: "Units sold",
       kind: "count",
-      says: counted("units sold", "had # units sold"),
+      says: counted("units sold", "sold # units"),
       plausible: [200, 24000],
       // Cheaper models sell more.
       draw: ({ price }, rng) => Math.round((rng.int(220, 700) * 1000) / price / 20) * 20,
