@@ -92,7 +92,7 @@ const TRIED = 9;
 
 /**
  * Slips in place of the most tempting ones, as many of them below the key, so that `ahead` of them are better
- * connected than the key.
+ * connected than the key and the key isn't the only fraction or root.
  */
 function withoutHint(
   key: Choice,
@@ -110,11 +110,15 @@ function withoutHint(
   for (const places of subsets(choices.length - 1, tempting.length)) {
     if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
     const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
-    const cost = off + sum(places) / WORTH_A_PLACE;
+    const isAlone = isBuilt(key) && !places.some((place) => isBuilt(choices[place]!));
+    const cost = off + (isAlone ? 1 : 0) + sum(places) / WORTH_A_PLACE;
     if (cost < least) [best, least] = [places, cost];
   }
   return best?.map((place) => slips[place - 1]!) ?? tempting;
 }
+
+/** Whether it's a fraction or a root. Among plain numbers, the only one of these looks worked out. */
+const isBuilt = ({ text }: Choice): boolean => /\\(?:frac|sqrt)/.test(text);
 
 /** All ways to select so many of the integers from 1 to `most`. */
 function subsets(most: number, size: number): number[][] {
