@@ -101,7 +101,7 @@ function wrongGreater({ x, y, t }: Times): Wrong[] {
   const apart = y - x;
   const notTwice = `The difference of ${apart} counts once.`;
   const isJoint = `The number ${t} belongs to the sum of the two fractions.`;
-  return [
+  const all: Wrong[] = [
     ...wrongTimes({ x, y, t }, true),
     [2 * apart, "doubles the difference", notTwice],
     [y + t, "adds the joint time", isJoint],
@@ -113,7 +113,8 @@ function wrongGreater({ x, y, t }: Times): Wrong[] {
       `Neither fraction is equal to $\\frac{1}{${apart * t}}$.`,
     ],
     [apart + 1, "takes the least integer", `At $x = ${apart + 1}$ the second fraction alone is 1.`],
-  ].filter((wrong): wrong is Wrong => wrong[0] > apart);
+  ];
+  return all.filter(([value]) => value > apart);
 }
 
 /** One takes so much longer than the other. */

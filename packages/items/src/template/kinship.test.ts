@@ -64,3 +64,10 @@ test("doesn't leave the key as the only fraction if the slips allow it", () => {
   expect(textsOf(whole)).toEqual(["4", "9", "$\\frac{25}{2}$", "17", "31"]);
   expect(textsOf([...whole, half(43)])).toContain("$\\frac{43}{2}$");
 });
+
+test("doesn't leave the key as the only value of its sign if the slips allow it", () => {
+  const wanted = { slips: 4, atLeast: 4, place: 4, ahead: 2 };
+  const slips = [-29, -17, -13, -5, 11].map(slip);
+  const made = arrange(slip(31), slips, wanted, createRng("x", 1))!;
+  expect(made.options.map(({ choice }) => choice.text)).toContain("11");
+});

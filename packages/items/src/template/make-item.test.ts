@@ -64,7 +64,7 @@ test("makes the key the best-connected option less often than by chance", () => 
   const leads = range(1, 300).filter((seed) => {
     const { item } = makeItem(SUMS, seed);
     if (item.format !== "problem-solving") return false;
-    const options = item.options.toSorted((one, other) => Number(!one.key) - Number(!other.key));
+    const options = item.options.toSorted((a, b) => Number(!a.key) - Number(!b.key));
     const choices = options.map(({ text, why }) => ({ text, why, value: valueOf(text).value }));
     return betterConnected(kinshipOf(choices), choices, range(0, 4)) === 0;
   });
