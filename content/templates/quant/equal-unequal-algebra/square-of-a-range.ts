@@ -191,6 +191,21 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** A square isn't negative, so the target isn't on the wrong side of its constant. */
+  possible({ stem, options }) {
+    const target = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, tex]) => tex!)
+      .find((tex) => tex.includes("x^2"))!
+      .replace("y = ", "");
+    const of = formulaOf(target);
+    const [atZero, atOne] = [of({ x: 0 }), of({ x: 1 })];
+    return options.map((option) => {
+      const ends = plain(option)
+        .match(/^-?\d+|-?\d+$/g)!
+        .map(Number);
+      return ends.every((end) => (end - atZero) / (atOne - atZero) >= 0);
+    });
+  },
+
   check({ stem, options }) {
     const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, tex]) => tex!);
     const relation = formulas.find((tex) => /\\l/.test(tex))!;
