@@ -92,7 +92,7 @@ const TRIED = 9;
 
 /**
  * Slips in place of the most tempting ones, as many of them below the key, so that `ahead` of them are better
- * connected than the key.
+ * connected than the key and the key doesn't stand out by its form or sign.
  */
 function withoutHint(
   key: Choice,
@@ -110,11 +110,20 @@ function withoutHint(
   for (const places of subsets(choices.length - 1, tempting.length)) {
     if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
     const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
-    const cost = off + sum(places) / WORTH_A_PLACE;
+    const others = places.map((place) => choices[place]!);
+    const cost = off + (standsOut(key, others) ? 1 : 0) + sum(places) / WORTH_A_PLACE;
     if (cost < least) [best, least] = [places, cost];
   }
   return best?.map((place) => slips[place - 1]!) ?? tempting;
 }
+
+/** Whether it's the only fraction or root, or the only one of its sign. */
+function standsOut(key: Choice, others: readonly Choice[]): boolean {
+  if (isBuilt(key) && !others.some(isBuilt)) return true;
+  return others.every(({ value }) => value! * key.value! < 0);
+}
+
+const isBuilt = ({ text }: Choice): boolean => /\\(?:frac|sqrt)/.test(text);
 
 /** All ways to select so many of the integers from 1 to `most`. */
 function subsets(most: number, size: number): number[][] {
