@@ -103,6 +103,8 @@ export const withinTen: ChartAsk<PlanWorld> = {
   make({ story, names, planned, over, grid }) {
     const key = over.filter((percent) => Math.abs(percent) < 10).length;
     const above = over.filter((percent) => percent > 10).length;
+    // A count of none or of all is no count.
+    if (key < 2 || key > names.length - 2) return null;
     const units = over.filter((percent, k) => Math.abs((percent * planned[k]!) / 100) < grid.step);
     const why = `The two bars differ by less than 10 percent of the first one for ${key} of the ${story.things}.`;
     return {

@@ -79,6 +79,16 @@ function at({ at: words, places }: SeasonStory, k: number): string {
   return words.replace("#", () => places[k]!.name);
 }
 
+/** The noun in a comparison with itself. */
+function that({ noun }: SeasonStory): string {
+  return noun.startsWith("the ") ? "that" : noun;
+}
+
+/** Before a comma, a park is no destination: "at Lake Park". */
+function placeOf(story: SeasonStory, k: number): string {
+  return at(story, k).replace(/^to /, "at ");
+}
+
 function capitalOf(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -134,7 +144,7 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
     const month = (m: number): string => MONTHS[m]!;
     return {
       name: "widest-month",
-      text: `The amount by which ${story.noun} ${at(story, k)} exceeded ${story.noun} ${at(story, 1 - k)} was greatest in {0}.`,
+      text: `${capitalOf(story.noun)} ${at(story, k)} exceeded ${that(story)} ${at(story, 1 - k)} by the greatest amount in {0}.`,
       blank: namesBlank(
         month(key),
         [
@@ -154,7 +164,7 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  pattern: /^(.+) exceeded (.+) by the greatest amount in \{0\}\.$/,
   answer: ([one, two], view, options) => {
     const [own, other] = [lineOf(view, one!), lineOf(view, two!)];
     const gap = (name: string): number => own[MONTHS.indexOf(name)]! - other[MONTHS.indexOf(name)]!;
@@ -190,7 +200,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     ];
     return {
       name: "yearly-range",
-      text: `The difference between the greatest and the least ${story.monthly} ${at(story, k)} was closest to {0}.`,
+      text: `${capitalOf(placeOf(story, k))}, ${story.range} by approximately {0}.`,
       blank: estimate({
         key,
         why,
@@ -202,7 +212,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The difference between the greatest and the least (.+) was closest to \{0\}\.$/,
+  pattern: /^(.+), .+ in the .+ month exceeded .+ by approximately \{0\}\.$/,
   answer: ([phrase], view, options) => {
     const sorted = lineOf(view, phrase!).toSorted((a, b) => a - b);
     const scale = options[0]!.includes(",000") ? 1000 : 1;
