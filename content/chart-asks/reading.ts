@@ -18,6 +18,11 @@ export function gridOver(values: readonly number[]): Grid {
   return { step: tidy(step), max: tidy(step * Math.ceil(top / step + 0.05)) };
 }
 
+/** How far apart two heights have to be for everyone to see which of them is greater. */
+export function clearGap({ max, step }: Grid): number {
+  return Math.max(step / 3, 0.03 * max);
+}
+
 export function toFive(percent: number): number {
   return 5 * Math.round(percent / 5);
 }

@@ -12,6 +12,7 @@ import {
 } from "@theta/items/template";
 import { SEASON_STORIES, type SeasonStory } from "../../stories/charts/climates.ts";
 import {
+  clearGap,
   countBlank,
   descending,
   estimate,
@@ -93,6 +94,11 @@ function capitalOf(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Whether every point is far enough from a gridline to be seen on its side. */
+function isClear(values: readonly number[], line: number, grid: Grid): boolean {
+  return values.every((value) => Math.abs(value - line) >= clearGap(grid));
+}
+
 function above(values: readonly number[], level: number): number {
   return values.filter((value) => value > level).length;
 }
@@ -100,10 +106,15 @@ function above(values: readonly number[], level: number): number {
 /** In how many months one place was above a level. */
 export const monthsAbove: ChartAsk<SeasonWorld> = {
   make({ story, values, grid }, rng) {
-    const k = rng.int(0, 1);
-    const bound = tidy(grid.step * rng.int(2, Math.round(grid.max / grid.step) - 2));
+    const bounds = range(2, Math.round(grid.max / grid.step) - 2).map((n) => tidy(n * grid.step));
+    const clear = [0, 1].flatMap((place) =>
+      bounds
+        .filter((line) => isClear(values[place]!, line, grid))
+        .map((line) => [place, line] as const),
+    );
+    if (clear.length === 0) return null;
+    const [k, bound] = rng.pick(clear);
     const key = above(values[k]!, bound);
-    if (values[k]!.some((value) => Math.abs(value - bound) < grid.step / 8)) return null;
     if (key < 2 || key > 10) return null;
     const level = withUnit(story.amount)(bound);
     const why = `The line is above ${level} in ${key} of the months.`;
@@ -140,20 +151,26 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
     const [own, other] = [values[k]!, values[1 - k]!];
     const gaps = own.map((value, m) => value - other[m]!);
     const [key, next, third] = descending(gaps) as [number, number, number];
-    if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < grid.step / 5) return null;
+    if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < clearGap(grid)) return null;
     const month = (m: number): string => MONTHS[m]!;
     return {
       name: "widest-month",
       text: `${capitalOf(story.noun)} ${at(story, k)} exceeded ${that(story)} ${at(story, 1 - k)} by the greatest amount in {0}.`,
       blank: namesBlank(
         month(key),
-        [
-          [month(descending(own)[0]!), "takes the highest point of the line"],
-          [month(descending(gaps).at(-1)!), "takes the month with the lines the other way around"],
-          [month(descending(other).at(-1)!), "takes the lowest point of the other line"],
-          [month(next), "compares the distances by eye"],
-        ],
-        [month(third)],
+        // Only months in which it exceeded the other at all.
+        (
+          [
+            [descending(own)[0]!, "takes the highest point of the line"],
+            [descending(other).at(-1)!, "takes the lowest point of the other line"],
+            [next, "compares the distances by eye"],
+            [(key + 2) % 12, "takes a later month"],
+            [(key + 10) % 12, "takes an earlier month"],
+          ] as const
+        )
+          .filter(([m]) => gaps[m]! > 0)
+          .map(([m, slip]) => [month(m), slip] as const),
+        [month(third)].filter(() => gaps[third]! > 0),
         (name) => {
           const m = MONTHS.indexOf(name);
           return `In ${name}, the values are about ${own[m]!} and about ${other[m]!}.`;
