@@ -158,7 +158,12 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     return {
       name: "slope-change",
       text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
-      blank: numbers(key, why, manyTimes(rng.shuffle(slips), key).slice(0, 3), 0.25 * key),
+      blank: numbers(
+        key,
+        why,
+        manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
+        0.25 * key,
+      ),
       step: `Take two places where the line crosses gridlines and compare them. ${why}`,
       weight: 1,
     };
