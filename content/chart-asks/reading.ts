@@ -49,7 +49,8 @@ export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate):
       (value) => Math.abs(value - one[0]) > gap - 1e-6,
     );
     const isNew = kept.every(([, slip]) => slip !== one[1]);
-    if (one[0] > 0 && isApart && isNew && one[0] < 4 * key) kept.push(one);
+    const isLikely = one[0] > key / 8 && one[0] < 4 * key;
+    if (one[0] > 0 && isApart && isNew && isLikely) kept.push(one);
   }
   return {
     key: { text: text(key), value: key, why },
