@@ -23,6 +23,7 @@ import { drawPlan } from "../chart-asks/bars/planned-actual.ts";
 import { drawSeasons } from "../chart-asks/lines/seasons.ts";
 import { drawSurveyShares } from "../chart-asks/bars/survey.ts";
 import { drawTarget } from "../chart-asks/lines/targets.ts";
+import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
 import { BALANCE_STORIES } from "./charts/balances.ts";
@@ -31,11 +32,11 @@ import { SEASON_STORIES } from "./charts/climates.ts";
 import { GROUPS_STORIES } from "./charts/groups.ts";
 import { INDEX_STORIES } from "./charts/indexes.ts";
 import { NET_CHANGE_STORIES } from "./charts/net-changes.ts";
-import { cellOf, drawBranches, endingIn, FLOWS, TREES } from "./charts/branches.ts";
+import { cellOf, drawBranches, endingIn, FLOWS, TREES } from "./wholes/branches.ts";
 import * as overTime from "./charts/over-time.ts";
-import { drawOverlaps, OVERLAPS } from "./charts/overlaps.ts";
-import { PARTS_STORIES } from "./charts/parts.ts";
-import { PIE_STORIES } from "./charts/pies.ts";
+import { drawOverlaps, OVERLAPS } from "./wholes/overlaps.ts";
+import { PARTS_STORIES } from "./wholes/parts.ts";
+import { PIE_STORIES } from "./wholes/pies.ts";
 import { PLAN_STORIES } from "./charts/plans.ts";
 import { STACK_STORIES } from "./charts/stacks.ts";
 import { SURVEY_STORIES } from "./charts/surveys.ts";
@@ -44,6 +45,7 @@ import { TARGET_STORIES } from "./charts/targets.ts";
 import { drawSchedule, SCHEDULES } from "./charts/schedules.ts";
 import { drawSpreads, SPREADS } from "./charts/spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./charts/three-measures.ts";
+import { WEEKS } from "./charts/weeks.ts";
 import { UNIT_COST_STORIES } from "./charts/unit-costs.ts";
 
 const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
@@ -274,6 +276,18 @@ test.each(SEASON_STORIES.map((story) => [story.name, story] as const))(
       const [one, other] = drawSeasons(story, createRng(name, seed)).values;
       expect(Math.max(...one)).toBeGreaterThan(1.5 * Math.min(...one));
       expect(Math.max(...other)).toBeGreaterThan(1.2 * Math.min(...other));
+    }
+  },
+);
+
+test.each(WEEKS.map((story) => [story.name, story] as const))(
+  "%s: one hour of the week is the busiest",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const levels = drawWeekLevels(story, createRng(name, seed)).flat();
+      const top = Math.max(...levels);
+      expect(levels.length).toBe(story.rows.length * story.columns.length);
+      expect(levels.filter((level) => level === top).length).toBe(1);
     }
   },
 );

@@ -13,7 +13,7 @@ import {
   drawBranches,
   FLOWS,
   TREES,
-} from "../../stories/charts/branches.ts";
+} from "../../stories/wholes/branches.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
 /** A flow of counts, or a tree of percents: things come by several ways and end in two outcomes. */

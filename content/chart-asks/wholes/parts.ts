@@ -13,7 +13,7 @@ import {
   tidy,
   where,
 } from "@theta/items/template";
-import { PARTS_STORIES, type SaidParts } from "../../stories/charts/parts.ts";
+import { PARTS_STORIES, type SaidParts } from "../../stories/wholes/parts.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { descending } from "../reading.ts";
 

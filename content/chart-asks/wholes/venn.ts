@@ -15,7 +15,7 @@ import {
   type OverlapStory,
   OVERLAPS,
   REGIONS,
-} from "../../stories/charts/overlaps.ts";
+} from "../../stories/wholes/overlaps.ts";
 import { once, spaced, roundedPercent } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
