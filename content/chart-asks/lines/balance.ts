@@ -43,7 +43,7 @@ export interface BalanceWorld {
 }
 
 /** In percent. */
-const LEAST_LEAD = 5;
+const LEAST_LEAD = 8;
 
 export function drawBalance(story: BalanceStory, count: number, rng: Rng): BalanceWorld | null {
   const start = within(story.start, rng);
