@@ -23,6 +23,7 @@ import { drawPlan } from "../chart-asks/bars/planned-actual.ts";
 import { drawSeasons } from "../chart-asks/lines/seasons.ts";
 import { drawSurveyShares } from "../chart-asks/bars/survey.ts";
 import { drawTarget } from "../chart-asks/lines/targets.ts";
+import { drawBeforeAfter } from "../chart-asks/points/diagonal.ts";
 import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
@@ -45,6 +46,7 @@ import { TARGET_STORIES } from "./charts/targets.ts";
 import { drawSchedule, SCHEDULES } from "./charts/schedules.ts";
 import { drawSpreads, SPREADS } from "./charts/spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./charts/three-measures.ts";
+import { BEFORE_AFTER } from "./charts/before-after.ts";
 import { WEEKS } from "./charts/weeks.ts";
 import { UNIT_COST_STORIES } from "./charts/unit-costs.ts";
 
@@ -289,5 +291,12 @@ test.each(WEEKS.map((story) => [story.name, story] as const))(
       expect(levels.length).toBe(story.rows.length * story.columns.length);
       expect(levels.filter((level) => level === top).length).toBe(1);
     }
+  },
+);
+
+test.each(BEFORE_AFTER.map((story) => [story.name, story] as const))(
+  "%s: every point is clear of the diagonal",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawBeforeAfter(story, rng))).toBeGreaterThan(100);
   },
 );
