@@ -24,6 +24,7 @@ import { drawSeasons } from "../chart-asks/lines/seasons.ts";
 import { drawSurveyShares } from "../chart-asks/bars/survey.ts";
 import { drawTarget } from "../chart-asks/lines/targets.ts";
 import { drawBeforeAfter } from "../chart-asks/points/diagonal.ts";
+import { drawBreakdown } from "../chart-asks/wholes/breakdown.ts";
 import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
@@ -47,6 +48,7 @@ import { drawSchedule, SCHEDULES } from "./charts/schedules.ts";
 import { drawSpreads, SPREADS } from "./charts/spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./charts/three-measures.ts";
 import { BEFORE_AFTER } from "./charts/before-after.ts";
+import { BREAKDOWNS } from "./wholes/breakdowns.ts";
 import { WEEKS } from "./charts/weeks.ts";
 import { UNIT_COST_STORIES } from "./charts/unit-costs.ts";
 
@@ -298,5 +300,16 @@ test.each(BEFORE_AFTER.map((story) => [story.name, story] as const))(
   "%s: every point is clear of the diagonal",
   (name, story) => {
     expect(keptOf(name, (rng) => drawBeforeAfter(story, rng))).toBeGreaterThan(100);
+  },
+);
+
+test.each(BREAKDOWNS.map((story) => [story.name, story] as const))(
+  "%s: the slices and the parts of one of them add up to 100",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const world = drawBreakdown(story, createRng(name, seed));
+      if (world) expect([sum(world.shares), sum(world.subshares)]).toEqual([100, 100]);
+    }
+    expect(keptOf(name, (rng) => drawBreakdown(story, rng))).toBeGreaterThan(60);
   },
 );
