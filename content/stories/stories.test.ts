@@ -25,6 +25,7 @@ import { drawSurveyShares } from "../chart-asks/bars/survey.ts";
 import { drawTarget } from "../chart-asks/lines/targets.ts";
 import { drawBeforeAfter } from "../chart-asks/points/diagonal.ts";
 import { drawBreakdown } from "../chart-asks/wholes/breakdown.ts";
+import { drawReasons } from "../chart-asks/bars/running-percent.ts";
 import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
@@ -49,6 +50,7 @@ import { drawSpreads, SPREADS } from "./charts/spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./charts/three-measures.ts";
 import { BEFORE_AFTER } from "./charts/before-after.ts";
 import { BREAKDOWNS } from "./wholes/breakdowns.ts";
+import { REASON_STORIES } from "./charts/reasons.ts";
 import { WEEKS } from "./charts/weeks.ts";
 import { UNIT_COST_STORIES } from "./charts/unit-costs.ts";
 
@@ -311,5 +313,14 @@ test.each(BREAKDOWNS.map((story) => [story.name, story] as const))(
       if (world) expect([sum(world.shares), sum(world.subshares)]).toEqual([100, 100]);
     }
     expect(keptOf(name, (rng) => drawBreakdown(story, rng))).toBeGreaterThan(60);
+  },
+);
+
+test.each(REASON_STORIES.map((story) => [story.name, story] as const))(
+  "%s: the line of cumulative percents ends at 100",
+  (name, story) => {
+    for (const seed of range(1, 200))
+      expect(drawReasons(story, createRng(name, seed))?.sums.at(-1) ?? 100).toBe(100);
+    expect(keptOf(name, (rng) => drawReasons(story, rng))).toBeGreaterThan(100);
   },
 );
