@@ -21,7 +21,7 @@ export interface DiagonalWorld {
   readonly grid: Grid;
 }
 
-const LETTERS = "ABCDEFGHIJ";
+const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
 /** In shares of the axis: nearer points would cover each other's names. */
 const APART = 0.075;
 
@@ -42,7 +42,7 @@ export function drawBeforeAfter(story: BeforeAfterStory, rng: Rng): DiagonalWorl
   const grew = points.filter(([from, to]) => to > from).length;
   if (points.length < count || !isClear || grew < 2 || grew > count - 2) return null;
   const [before, after] = [points.map(([from]) => from), points.map(([, to]) => to)];
-  return { story, names: [...LETTERS.slice(0, count)], before, after, grid };
+  return { story, names: LETTERS.slice(0, count), before, after, grid };
 }
 
 type Point = readonly [before: number, after: number];

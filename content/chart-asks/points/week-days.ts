@@ -23,15 +23,14 @@ export const busiestHour: ChartAsk<WeekWorld> = {
     const rivals = next.toSorted(
       (a, b) => Number(b.r === key.r || b.c === key.c) - Number(a.r === key.r || a.c === key.c),
     );
-    const value = ({ r, c }: { r: number; c: number }): number => 20 * r + c;
     return {
       name: "busiest-hour",
       text: `${story.total.replace(/^the total n/, "The n")} was greatest during the hour beginning at {0}.`,
       blank: {
-        key: { text: label(key), value: value(key), why: told(key) },
+        key: { text: label(key), value: orderOf(key), why: told(key) },
         slips: rivals.slice(0, 4).map((cell): Slip => ({
           text: label(cell),
-          value: value(cell),
+          value: orderOf(cell),
           slip: "takes the second darkest shade for the darkest",
           why: told(cell),
         })),
@@ -51,6 +50,11 @@ export const busiestHour: ChartAsk<WeekWorld> = {
     return where(options, (option) => levelOf(option) === most);
   },
 };
+
+/** Day by day, and hour by hour. */
+function orderOf({ r, c }: { readonly r: number; readonly c: number }): number {
+  return 20 * r + c;
+}
 
 /** The day on which the most hours reach a bound. */
 export const dayWithMost: ChartAsk<WeekWorld> = {
