@@ -168,6 +168,7 @@ export const widestGap: ChartAsk<TargetWorld> = {
       },
       MONTHS,
     );
+    if (blank.slips.length < 3) return null;
     return {
       name: isBelow ? "widest-shortfall" : "widest-excess",
       text: `${capital(cumulative(story))} was farthest ${isBelow ? "below" : "above"} the target at the end of {0}.`,

@@ -1,4 +1,4 @@
-import { capital, nearest, range, tidy, where } from "@theta/items/template";
+import { capital, nearest, range, thousands, tidy, where } from "@theta/items/template";
 import {
   clearGap,
   countBlank,
@@ -24,7 +24,7 @@ export const grew: ChartAsk<DiagonalWorld> = {
     const up = before.filter((value, k) => after[k]! > value).length;
     const key = isMore ? up : names.length - up;
     const half = after.filter((value) => value > grid.max / 2).length;
-    const why = `${key} of the points are ${isMore ? "above" : "below"} the dashed line.`;
+    const why = `The number of points ${isMore ? "above" : "below"} the dashed line is ${key}.`;
     return {
       name: isMore ? "grew" : "shrank",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was ${isMore ? "greater" : "less"} in ${story.times[1]} than in ${story.times[0]}.`,
@@ -64,7 +64,7 @@ export const passedBound: ChartAsk<DiagonalWorld> = {
     const count = (fits: (from: number, to: number) => boolean): number =>
       before.filter((from, k) => fits(from, after[k]!)).length;
     const key = count((from, to) => from < bound && to > bound);
-    const why = `${key} of the points are to the left of the bound on the horizontal axis and above it on the vertical axis.`;
+    const why = `The number of points to the left of ${thousands(bound)} on the horizontal axis and above ${thousands(bound)} on the vertical axis is ${key}.`;
     return {
       name: "passed-bound",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was greater than ${withUnit(story.amount)(bound)} in ${story.times[1]} but not in ${story.times[0]}.`,

@@ -32,7 +32,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
           `The interval that begins at ${bound} counts, too, and not only those above it.`,
         ],
       ],
-      [below, ["counts the cells below the bound", `${below} are below ${bound}.`]],
+      [below, ["counts the cells below the bound", `That is the number of cells below ${bound}.`]],
     ]);
     const others = rowAround(key, story.columns.length, [...told.keys()]).filter((n) => n !== key);
     return {
@@ -81,7 +81,7 @@ export const columnWithMost: ChartAsk<GridWorld> = {
     if (counts[key] === counts[next]) return null;
     const bound = thousands(story.bounds[level]! * factorOf(story.of));
     const told = (c: number): string =>
-      `In that column, ${counts[c]!} of the ${story.rows.length} cells are from ${bound} up.`;
+      `The number of cells in that column from ${bound} up is ${counts[c]!}.`;
     return {
       name: "column-with-most",
       text: `${capital(reachedFrom(story, level))} ${story.row === "day" ? "on" : "at"} the greatest number of ${story.row}s ${story.inColumn.replace("#", "{0}")}.`,

@@ -78,7 +78,8 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
           [day(next), "miscounts the cells of a row"],
         ],
         [day(third)],
-        (name) => `In that row, ${counts[story.rows.indexOf(name)]!} cells reach the bound.`,
+        (name) =>
+          `The number of cells in that row that reach the bound is ${counts[story.rows.indexOf(name)]!}.`,
         story.rows,
       ),
       step: `Count the cells that reach the bound in each row. ${day(key)} has the most: ${counts[key]!}.`,
@@ -108,7 +109,7 @@ export const hoursMore: ChartAsk<WeekWorld> = {
     const key = counts[more]! - counts[less]!;
     if (key < 2 || counts[less]! < 1) return null;
     const above = atLeast(levels[more]!, level + 1) - atLeast(levels[less]!, level + 1);
-    const why = `On ${story.rows[more]!}, ${counts[more]!} cells reach the bound, and on ${story.rows[less]!}, ${counts[less]!}.`;
+    const why = `The number of cells that reach the bound is ${counts[more]!} in the row of ${story.rows[more]!} and ${counts[less]!} in the row of ${story.rows[less]!}.`;
     return {
       name: "hours-more",
       text: `The number of hours during which ${reachedFrom(story, level)} was {0} greater on ${story.rows[more]!} than on ${story.rows[less]!}.`,

@@ -176,7 +176,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     const key = shares.filter((share) => share < own).length;
     const byTable = shares.filter((share) => share < subshares[k]!).length;
     if (key < 1 || key > shares.length - 2 || byTable === key) return null;
-    const why = `${toldOf(world, k)} ${key} of the slices are smaller.`;
+    const why = `${toldOf(world, k)} The number of smaller slices is ${key}.`;
     return {
       name: "slices-below",
       text: `${story.subparts[k]!.name} accounted for a greater percent of ${story.total} than each of {0} of the ${shares.length} categories in the chart.`,
