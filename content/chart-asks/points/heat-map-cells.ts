@@ -29,7 +29,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         above,
         [
           "leaves out the interval that begins at the bound",
-          `The interval that begins at ${bound} counts, too, and not only those above it.`,
+          `An interval includes its lower end, so the one that begins at ${bound} belongs to those counted.`,
         ],
       ],
       [below, ["counts the cells below the bound", `That is the number of cells below ${bound}.`]],

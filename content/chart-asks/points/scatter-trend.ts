@@ -14,13 +14,14 @@ import { spaced } from "../number-slips.ts";
 import {
   alongX,
   amountOfX,
+  clearOf,
   halfStep,
   onTrend,
   read,
   type ScatterWorld,
   unitOf,
 } from "./scatter.ts";
-import { countBlank } from "../reading.ts";
+import { clearGap, countBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** More about points and their trend line: its slope, its outlier, and how far a point is from it. */
@@ -30,8 +31,7 @@ function outlier({ points, trend }: ScatterWorld): ScatterWorld["points"][number
   const gap = (point: ScatterWorld["points"][number]): number =>
     Math.abs(point.y - onTrend(trend, point.x));
   const [first, second] = points.toSorted((a, b) => gap(b) - gap(a));
-  const top = Math.max(...points.map(({ y }) => y));
-  return first && second && gap(first) - gap(second) > 0.04 * top ? first : null;
+  return first && second && gap(first) - gap(second) >= clearOf(points) ? first : null;
 }
 
 /** The gridlines and their middles on an axis that begins at 0. */
@@ -84,8 +84,10 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
 export const aboveAmong: ChartAsk<ScatterWorld> = {
   make(world, rng) {
     const { story, pairing, points, trend, end } = world;
+    const step = 2 * halfStep(end);
+    const clearX = clearGap({ step, max: step * Math.ceil(end / step) });
     const limits = marks(world, "x")
-      .filter((limit) => points.every((point) => Math.abs(point.x - limit) > 0.03 * end))
+      .filter((limit) => points.every((point) => Math.abs(point.x - limit) >= clearX))
       .filter((limit) => {
         const beyond = points.filter((point) => point.x > limit).length;
         return beyond >= 4 && beyond <= points.length - 3;

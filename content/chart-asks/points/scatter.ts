@@ -43,18 +43,32 @@ interface Trend {
   readonly intercept: number;
 }
 
+/** Few draws have every point clear of the line, so that it takes several. */
+const DRAWS = 8;
+
+function drawPoints({ story, x, y, falls }: Pairing, rng: Rng) {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const rows = drawRows(story, { count: rng.int(10, 12), different: [x, y] }, rng) ?? [];
+    if (rows.length === 0) continue;
+    const { points, trend } = keptClear(
+      rows.map(({ figures }) => ({ x: figures[x]!, y: figures[y]! })),
+    );
+    const isPossible = rows.every(
+      ({ figures }, k) => storyFaults(story, { ...figures, [y]: points[k]!.y }).length === 0,
+    );
+    const course = correlation(points) * (falls ? -1 : 1);
+    if (isPossible && areClear(points, trend) && course >= LEAST_CORRELATION)
+      return { points, trend };
+  }
+  return null;
+}
+
 export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
   const pairing = rng.pick(PAIRINGS);
+  const drawn = drawPoints(pairing, rng);
+  if (!drawn) return null;
   const { story, x: xKey, y: yKey } = pairing;
-  const rows = drawRows(story, { count: rng.int(10, 12), different: [xKey, yKey] }, rng);
-  if (!rows) return null;
-  const drawn = rows.map(({ figures }) => ({ x: figures[xKey]!, y: figures[yKey]! }));
-  const { points, trend } = keptClear(drawn);
-  const isPossible = rows.every(
-    ({ figures }, k) => storyFaults(story, { ...figures, [yKey]: points[k]!.y }).length === 0,
-  );
-  const course = correlation(points) * (pairing.falls ? -1 : 1);
-  if (!isPossible || !areClear(points, trend) || course < LEAST_CORRELATION) return null;
+  const { points, trend } = drawn;
   const [x, y] = [story.columns[xKey]!, story.columns[yKey]!];
   const chart: ChartInput = {
     kind: "scatter",
