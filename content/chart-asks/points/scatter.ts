@@ -44,7 +44,7 @@ interface Trend {
 }
 
 /** Few draws have every point clear of the line, so that it takes several. */
-const DRAWS = 8;
+const DRAWS = 12;
 
 function drawPoints({ story, x, y, falls }: Pairing, rng: Rng) {
   for (let draw = 0; draw < DRAWS; draw++) {
@@ -57,7 +57,7 @@ function drawPoints({ story, x, y, falls }: Pairing, rng: Rng) {
       ({ figures }, k) => storyFaults(story, { ...figures, [y]: points[k]!.y }).length === 0,
     );
     const course = correlation(points) * (falls ? -1 : 1);
-    if (isPossible && areClear(points, trend) && course >= LEAST_CORRELATION)
+    if (isPossible && areClear(points, trend) && areApart(points) && course >= LEAST_CORRELATION)
       return { points, trend };
   }
   return null;
@@ -99,6 +99,21 @@ export function clearOf(points: readonly Point[]): number {
 function areClear(points: readonly Point[], trend: Trend): boolean {
   const least = clearOf(points);
   return points.every((point) => Math.abs(point.y - onTrend(trend, point.x)) >= least);
+}
+
+/** In shares of each axis: the size of a dot, so that no dot covers another one. */
+const DOT = { x: 0.02, y: 0.035 };
+
+function areApart(points: readonly Point[]): boolean {
+  const [end, top] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
+  return points.every((one, k) =>
+    points
+      .slice(k + 1)
+      .every(
+        (other) =>
+          Math.hypot((one.x - other.x) / (end * DOT.x), (one.y - other.y) / (top * DOT.y)) >= 1,
+      ),
+  );
 }
 
 /** What follows no line has no trend to speak of. */

@@ -118,8 +118,8 @@ export const BEFORE_AFTER: readonly BeforeAfterStory[] = [
     things: "counties",
     times: ["2012", "2021"],
     amount: "{0} bushels per acre",
-    first: [60, 160],
-    change: [-35, 70],
+    first: [70, 130],
+    change: [-30, 65],
     step: 2,
   },
 ];
