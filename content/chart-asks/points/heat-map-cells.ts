@@ -29,7 +29,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         above,
         [
           "leaves out the interval that begins at the bound",
-          `An interval includes its lower end, so the one that begins at ${bound} belongs to those counted.`,
+          `Cells that stand for ${bound} to ${thousands(story.bounds[level + 1]! * factorOf(story.of))} reach the bound, too.`,
         ],
       ],
       [below, ["counts the cells below the bound", `That is the number of cells below ${bound}.`]],
