@@ -14,6 +14,7 @@ import {
 } from "@theta/items/template";
 import { BALANCE_STORIES, type BalanceStory } from "../../stories/charts/balances.ts";
 import {
+  clearGap,
   countBlank,
   descending,
   estimate,
@@ -42,7 +43,7 @@ export interface BalanceWorld {
 }
 
 /** In percent. */
-const LEAST_LEAD = 5;
+const LEAST_LEAD = 8;
 
 export function drawBalance(story: BalanceStory, count: number, rng: Rng): BalanceWorld | null {
   const start = within(story.start, rng);
@@ -60,7 +61,7 @@ export function drawBalance(story: BalanceStory, count: number, rng: Rng): Balan
   });
   const grid = gridOver([...over, ...under]);
   const gaps = over.map((value, k) => tidy(value - under[k]!));
-  if (gaps.some((gap) => Math.abs(gap) < grid.step / 4)) return null;
+  if (gaps.some((gap) => Math.abs(gap) < clearGap(grid))) return null;
   const years = range(story.first, story.first + count - 1).map(String);
   return { story, years, over, under, gaps, grid };
 }
@@ -99,7 +100,7 @@ function yearsOf({ chart }: GraphicsView): readonly string[] {
 }
 
 function told({ story, over, under }: BalanceWorld, k: number): string {
-  return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.nouns[1]} was about ${thousands(under[k]!)}.`;
+  return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.shorts[1]} was about ${thousands(under[k]!)}.`;
 }
 
 /** In which year one line was farthest above the other. */
@@ -112,7 +113,7 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
     const firstAbove = gaps.findIndex((gap) => gap > 0);
     return {
       name: "greatest-excess",
-      text: `The amount by which ${story.nouns[0]} exceeded ${story.nouns[1]} was greatest in {0}.`,
+      text: `${capital(story.nouns[0])} exceeded ${story.shorts[1]} by the greatest amount in {0}.`,
       blank: namesBlank(
         year(key),
         [
@@ -130,7 +131,7 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  pattern: /^(.+) exceeded (.+) by the greatest amount in \{0\}\.$/,
   answer: ([one, other], view, options) => {
     const gap = (year: string): number => valueOf(view, one!, year) - valueOf(view, other!, year);
     const most = Math.max(...yearsOf(view).map(gap));
@@ -152,7 +153,7 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
     const why = `The line ${story.lines[0]} is below the line ${story.lines[1]} in ${key} of the years.`;
     return {
       name: "years-in-deficit",
-      text: `${capital(story.nouns[0])} was less than ${story.nouns[1]} in {0} of the ${years.length} years shown.`,
+      text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
       blank: countBlank({
         key,
         most: years.length,
@@ -238,7 +239,7 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
     ];
     return {
       name: "excess-amount",
-      text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.nouns[below]!} by approximately {0}.`,
+      text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.shorts[below]!} by approximately {0}.`,
       blank: estimate({
         key,
         why,

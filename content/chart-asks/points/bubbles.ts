@@ -76,13 +76,13 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
       ],
       0.1 * partOf(bubbles[largest]!),
     );
-    if (!found) return null;
+    if (!found || found.key === largest) return null;
     return {
       name: "greatest-part",
       text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
       blank: found.blank,
       step: `Multiply the height by the number in brackets. ${told(found.key)}`,
-      weight: found.key === largest ? 0 : 1,
+      weight: 1,
     };
   },
   pattern: /^Of the six \w+, the one with the greatest number of .+ was \{0\}\.$/,
