@@ -1,0 +1,124 @@
+import type { ColumnWords } from "@theta/items/template";
+import { columnOf, howMany, thingOf, type World } from "./world.ts";
+import { saidValue } from "./said-value.ts";
+
+/** How sentences say columns and rows: "the three stores with the most employees". */
+
+export type Bound = "at least" | "more than" | "less than";
+
+export function wordsOf(world: World, key: string): ColumnWords {
+  return columnOf(world, key).says;
+}
+
+/** Whether sentences about the column are in the past, as its own words are. */
+export function isPast(world: World, key: string): boolean {
+  const [verb = ""] = wordsOf(world, key).has.split(" ");
+  return verb === "was" || !verb.endsWith("s");
+}
+
+/** "had" or "has", before "more employees" */
+export function had(world: World, key: string): string {
+  return isPast(world, key) ? "had" : "has";
+}
+
+/** "had" or "have" */
+export function hadAll(world: World, key: string): string {
+  return isPast(world, key) ? "had" : "have";
+}
+
+export function was(world: World, key: string): string {
+  return isPast(world, key) ? "was" : "is";
+}
+
+/** "accounted for" or "account for" */
+export function accounted(world: World, key: string): string {
+  return isPast(world, key) ? "accounted for" : "account for";
+}
+
+/** "tended to have" or "tend to have" */
+export function tended(world: World, key: string): string {
+  return isPast(world, key) ? "tended to have" : "tend to have";
+}
+
+/** "employed at least 40 people", of one row */
+export function clause(world: World, key: string, bound: Bound, value: number): string {
+  return wordsOf(world, key).has.replace("#", () => bounded(world, key, bound, value));
+}
+
+/** The same of several rows. */
+export function clauses(world: World, key: string, bound: Bound, value: number): string {
+  return wordsOf(world, key).have.replace("#", () => bounded(world, key, bound, value));
+}
+
+/** "fewer than 40", "less than \$4 million" */
+function bounded(world: World, key: string, bound: Bound, value: number): string {
+  const { less } = wordsOf(world, key);
+  const words = bound === "less than" && less.startsWith("fewer") ? "fewer than" : bound;
+  return `${words} ${saidValue(columnOf(world, key).heading, value)}`;
+}
+
+/** "store with the most employees" */
+export function thingWith(world: World, key: string, isLow = false): string {
+  const { most, least } = wordsOf(world, key);
+  return `${thingOf(world)} with ${isLow ? least : most}`;
+}
+
+/** "the three stores with the most employees" */
+export function tops(world: World, size: number, key: string, isLow = false): string {
+  const { most, least } = wordsOf(world, key);
+  return `the ${howMany(size)} ${world.story.things} with ${isLow ? least : most}`;
+}
+
+/** "the nine stores" */
+export function allOf(world: World): string {
+  return `the ${howMany(world.rows.length)} ${world.story.things}`;
+}
+
+/** "the other six stores" */
+export function others(world: World, size: number): string {
+  return `the other ${howMany(world.rows.length - size)} ${world.story.things}`;
+}
+
+/** "more employees" or "fewer employees" */
+export function moreOf(world: World, key: string, isLess = false): string {
+  const { more, less } = wordsOf(world, key);
+  return isLess ? less : more;
+}
+
+/** "Ashland had more than twice as many employees as Beaumont" */
+export function timesAs(
+  world: World,
+  key: string,
+  [one, words, other]: readonly [string, string, string],
+): string {
+  const { more, less } = wordsOf(world, key);
+  const { noun } = columnOf(world, key);
+  const what = /^more (.+)/.exec(more)?.[1];
+  if (!what) return `The ${noun} of ${one} ${was(world, key)} ${words} that of ${other}`;
+  const much = less.startsWith("fewer") ? "many" : "much";
+  return `${one} ${had(world, key)} ${words} as ${much} ${what} as ${other}`;
+}
+
+/** "Ashland had at least 20 percent more employees than any other store" */
+export function percentMore(
+  world: World,
+  key: string,
+  [one, words, other]: readonly [string, string, string],
+): string {
+  const { more } = wordsOf(world, key);
+  const { noun } = columnOf(world, key);
+  if (more.startsWith("more ")) return `${one} ${had(world, key)} ${words} ${more} than ${other}`;
+  return `The ${noun} of ${one} ${was(world, key)} ${words} ${comparative(more)} than that of ${other}`;
+}
+
+/** "higher" from "a higher rate" */
+export function comparative(more: string): string {
+  return /^(?:an? )?(\w+)/.exec(more)![1]!;
+}
+
+/** The name of a column whose median can be said: no "median average wait". */
+export function hasMiddle(world: World, key: string): boolean {
+  return !/^(average|median|total|percent|one-year|graduation rate)\b/.test(
+    columnOf(world, key).noun,
+  );
+}
