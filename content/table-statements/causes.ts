@@ -62,7 +62,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "hospitals",
-    pair: ["number of beds", "percent of patients readmitted within 30 days"],
+    pair: ["number of beds", "30-day readmission rate"],
     rises:
       "Hospitals with more beds treat more severe cases, which lead to more frequent readmissions.",
     falls: "Hospitals with more beds have programs to help discharged patients avoid readmission.",
@@ -99,7 +99,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "crop regions",
-    pair: ["rainfall", "percent of the area planted that was irrigated"],
+    pair: ["rainfall", "percent of planted area irrigated"],
     rises: "Only in regions with a lot of rain do rivers carry enough water for irrigation.",
     falls: "Farmers irrigate mainly to make up for a lack of rain.",
   },
@@ -126,7 +126,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "warehouses",
-    pair: ["number of orders shipped", "average time from order to shipment"],
+    pair: ["number of orders shipped", "average order processing time"],
     rises: "Orders wait longer at the warehouses that ship the most orders.",
     falls: "The warehouses that ship the most orders have the fastest sorting machines.",
   },
@@ -157,7 +157,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures in 2023 that were on time"],
+    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
     rises: "Airports with more passengers have more staff available to prevent delays.",
     falls:
       "At airports with more passengers, aircraft are more likely to have to wait for a runway.",

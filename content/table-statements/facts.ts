@@ -53,15 +53,15 @@ export const PER_UNIT: readonly PerUnit[] = [
     100,
   ),
   perUnit(
-    "number of grants awarded per 100 applications",
-    "number of grants awarded",
+    "number of grants received per 100 applications",
+    "number of grants received",
     "number of grant applications",
     100,
   ),
   dollars(
     "average amount of a grant",
-    "amount of grant money awarded",
-    "number of grants awarded",
+    "amount of grant money received",
+    "number of grants received",
     1_000_000,
   ),
   perUnit(
@@ -91,9 +91,9 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of faculty members",
   ),
   dollars(
-    "operating expense per visitor in 2022",
-    "operating expense in 2022",
-    "number of visitors in 2022",
+    "operating expense per visitor in 2018",
+    "operating expense in 2018",
+    "number of visitors in 2018",
   ),
   dollars(
     "average amount of sales per account in 2023",
@@ -144,12 +144,12 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all students who received financial aid",
   },
   {
-    rate: "percent of items borrowed that were digital",
+    rate: "percent of items borrowed in digital form",
     whole: "number of items borrowed",
-    said: "percent of all items borrowed that were digital",
+    said: "percent of all items borrowed that were in digital form",
   },
   {
-    rate: "percent of units that were defective",
+    rate: "defect rate",
     whole: "number of units produced",
     said: "percent of all units produced that were defective",
   },
@@ -159,12 +159,12 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all units sold that were returned",
   },
   {
-    rate: "average percent of rooms occupied",
+    rate: "average room occupancy rate",
     whole: "number of rooms",
     said: "average percent of all rooms that were occupied",
   },
   {
-    rate: "percent of trips that were on time",
+    rate: "percent of trips on time",
     whole: "number of trips per day",
     said: "percent of all trips that were on time",
   },
@@ -174,12 +174,12 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of the combined revenue that was spent on research and development",
   },
   {
-    rate: "percent of the area planted that was irrigated",
+    rate: "percent of planted area irrigated",
     whole: "area planted",
     said: "percent of the combined area planted that was irrigated",
   },
   {
-    rate: "percent of orders with shipping errors",
+    rate: "shipping error rate",
     whole: "number of orders shipped",
     said: "percent of all orders shipped that had shipping errors",
   },
@@ -189,7 +189,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all residents who did not have health insurance",
   },
   {
-    rate: "average percent of units occupied",
+    rate: "average occupancy rate",
     whole: "number of units",
     said: "average percent of all units that were occupied",
   },
@@ -199,7 +199,7 @@ export const WEIGHTED: readonly Weighted[] = [
     said: "percent of all calls handled that were resolved",
   },
   {
-    rate: "percent of departures in 2023 that were on time",
+    rate: "percent of departures on time in 2023",
     whole: "number of departures in 2023",
     said: "percent of all departures in 2023 that were on time",
   },

@@ -41,8 +41,8 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
     "The greatest number of rooms occupied at # on any night in June",
   ],
   museums: [
-    "The average amount paid for admission to # in 2022",
-    "The percent of the visitors to # in 2022 who were members",
+    "The average amount paid for admission to # in 2018",
+    "The percent of the visitors to # in 2018 who were members",
     "The percent by which the number of members of # changed from 2015 to 2018",
   ],
   "city departments": [

@@ -6,7 +6,8 @@ import { columnOf, told, valuesOf } from "../../world.ts";
 export const nearMedian: StatementForm = {
   make(world, rng, want) {
     const keys = world.keys.filter(
-      (key) => !/^(average|median|total|percent|one-year) ?/.test(columnOf(world, key).noun),
+      (key) =>
+        !/^(average|median|total|percent|one-year) ?|\brate\b/.test(columnOf(world, key).noun),
     );
     if (keys.length === 0) return null;
     const key = rng.pick(keys);

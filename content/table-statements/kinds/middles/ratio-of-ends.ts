@@ -4,8 +4,8 @@ import { columnOf, descending, twoOf } from "../../world.ts";
 /** Which of two columns, in different units, has the wider relative spread. */
 export const ratioOfEnds: StatementForm = {
   make(world, rng, want) {
-    // A ratio of percent increases would be hard to follow.
-    const keys = world.keys.filter((key) => !columnOf(world, key).noun.startsWith("percent incr"));
+    // A ratio of growth rates would be hard to follow.
+    const keys = world.keys.filter((key) => !columnOf(world, key).noun.includes("growth"));
     const pair = twoOf(keys, rng);
     if (!pair) return null;
     const ends = pair.map((key) => {

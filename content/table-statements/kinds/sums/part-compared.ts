@@ -42,15 +42,15 @@ export const partCompared: StatementForm = {
 /** What a percent counts, by its column. */
 const COUNTED: Readonly<Record<string, string>> = {
   "percent of students receiving financial aid": "number of students who received financial aid",
-  "percent of items borrowed that were digital": "number of digital items borrowed",
-  "percent of units that were defective": "number of defective units",
+  "percent of items borrowed in digital form": "number of digital items borrowed",
+  "defect rate": "number of defective units",
   "percent of units returned": "number of units returned",
-  "average percent of rooms occupied": "average number of rooms occupied",
-  "percent of trips that were on time": "average number of trips per day that were on time",
+  "average room occupancy rate": "average number of rooms occupied",
+  "percent of trips on time": "average number of trips per day that were on time",
   "percent of revenue spent on research and development":
     "amount spent on research and development",
-  "percent of the area planted that was irrigated": "number of acres irrigated",
-  "percent of orders with shipping errors": "number of orders with shipping errors",
+  "percent of planted area irrigated": "number of acres irrigated",
+  "shipping error rate": "number of orders with shipping errors",
   "percent of residents without health insurance": "number of residents without health insurance",
-  "percent of departures in 2023 that were on time": "number of on-time departures in 2023",
+  "percent of departures on time in 2023": "number of on-time departures in 2023",
 };
