@@ -29,13 +29,15 @@ export function saidPerUnit({ isMoney }: PerUnit, value: number): string {
 }
 
 /** How sentences compare it: "more beds per nurse", "the highest revenue per employee". */
-export function perUnitWords({ phrase }: PerUnit): Record<"more" | "less" | "most" | "least", string> {
+export function perUnitWords({
+  phrase,
+}: PerUnit): Record<"more" | "less" | "most" | "least", string> {
   const what = /^number of (.+)/.exec(phrase)?.[1];
   if (what) {
     const [more, less] = [`more ${what}`, `fewer ${what}`];
     return { more, less, most: `the most ${what}`, least: `the fewest ${what}` };
   }
-  const article = /^(average|budget|operating budget)/.test(phrase) ? "a " : "";
+  const article = /^(average|budget|operating|actual)/.test(phrase) ? "a " : "";
   return {
     more: `${article}higher ${phrase}`,
     less: `${article}lower ${phrase}`,

@@ -1,14 +1,21 @@
 import type { AnyStory, StoryColumn, TableView } from "@theta/items/template";
 import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
+import { policyOf } from "./policies.ts";
 import { saidValue, valueSaid } from "./said-value.ts";
 
 /** A finished table, read back by the words that statements use for its columns. */
 export interface TableReader {
   readonly names: readonly string[];
+  /** "stores" */
+  readonly things: string;
   /** The group of each row; none if the story has no groups. */
   readonly groups: readonly string[];
+  /** What sentences call the groups: "in the East region". */
+  readonly groupPhrases: readonly string[];
   /** The group's word for what a sentence calls it. */
   groupSaid(phrase: string): string;
+  /** What the story's rows could be paid. */
+  readonly policy: ReturnType<typeof policyOf>;
   /** The values of the column that a noun, "more employees", or "the fewest employees" means, row by row. */
   column(phrase: string): number[];
   /** The same with the sign turned for "fewer employees", so that the first are always the greatest. */
@@ -57,7 +64,10 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
   const column = (phrase: string): number[] => valuesOf(found(columnSaid(columns, phrase), phrase));
   return {
     names,
+    things: story.things,
+    policy: policyOf(story.name),
     groups,
+    groupPhrases: words.map(([, said]) => said),
     groupSaid: (phrase) => words.find(([word, said]) => phrase === word || phrase === said)![0],
     column,
     toward: (phrase) => found(toward(phrase), phrase),
@@ -105,7 +115,10 @@ function columnSaid(columns: readonly Column[], phrase: string): Column | undefi
 }
 
 /** Whether a value is within the bound of a clause; undefined if the clause is about another column. */
-function testOf({ says, heading }: Column, clause: string): ((value: number) => boolean) | undefined {
+function testOf(
+  { says, heading }: Column,
+  clause: string,
+): ((value: number) => boolean) | undefined {
   for (const words of [says.has, says.have]) {
     const shape = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("#", BOUND);
     const [, bound, text] = new RegExp(`^${shape}$`).exec(clause) ?? [];

@@ -10,36 +10,6 @@ export function wordsOf(world: World, key: string): ColumnWords {
   return columnOf(world, key).says;
 }
 
-/** Whether sentences about the column are in the past, as its own words are. */
-export function isPast(world: World, key: string): boolean {
-  const [verb = ""] = wordsOf(world, key).has.split(" ");
-  return verb === "was" || !verb.endsWith("s");
-}
-
-/** "had" or "has", before "more employees" */
-export function had(world: World, key: string): string {
-  return isPast(world, key) ? "had" : "has";
-}
-
-/** "had" or "have" */
-export function hadAll(world: World, key: string): string {
-  return isPast(world, key) ? "had" : "have";
-}
-
-export function was(world: World, key: string): string {
-  return isPast(world, key) ? "was" : "is";
-}
-
-/** "accounted for" or "account for" */
-export function accounted(world: World, key: string): string {
-  return isPast(world, key) ? "accounted for" : "account for";
-}
-
-/** "tended to have" or "tend to have" */
-export function tended(world: World, key: string): string {
-  return isPast(world, key) ? "tended to have" : "tend to have";
-}
-
 /** "employed at least 40 people", of one row */
 export function clause(world: World, key: string, bound: Bound, value: number): string {
   return wordsOf(world, key).has.replace("#", () => bounded(world, key, bound, value));
@@ -52,8 +22,9 @@ export function clauses(world: World, key: string, bound: Bound, value: number):
 
 /** "fewer than 40", "less than \$4 million" */
 function bounded(world: World, key: string, bound: Bound, value: number): string {
-  const { less } = wordsOf(world, key);
-  const words = bound === "less than" && less.startsWith("fewer") ? "fewer than" : bound;
+  const isCounted =
+    columnOf(world, key).kind === "count" || wordsOf(world, key).less.startsWith("fewer");
+  const words = bound === "less than" && isCounted ? "fewer than" : bound;
   return `${words} ${saidValue(columnOf(world, key).heading, value)}`;
 }
 
@@ -94,9 +65,9 @@ export function timesAs(
   const { more, less } = wordsOf(world, key);
   const { noun } = columnOf(world, key);
   const what = /^more (.+)/.exec(more)?.[1];
-  if (!what) return `The ${noun} of ${one} ${was(world, key)} ${words} that of ${other}`;
+  if (!what) return `The ${noun} of ${one} was ${words} that of ${other}`;
   const much = less.startsWith("fewer") ? "many" : "much";
-  return `${one} ${had(world, key)} ${words} as ${much} ${what} as ${other}`;
+  return `${one} had ${words} as ${much} ${what} as ${other}`;
 }
 
 /** "Ashland had at least 20 percent more employees than any other store" */
@@ -107,8 +78,8 @@ export function percentMore(
 ): string {
   const { more } = wordsOf(world, key);
   const { noun } = columnOf(world, key);
-  if (more.startsWith("more ")) return `${one} ${had(world, key)} ${words} ${more} than ${other}`;
-  return `The ${noun} of ${one} ${was(world, key)} ${words} ${comparative(more)} than that of ${other}`;
+  if (more.startsWith("more ")) return `${one} had ${words} ${more} than ${other}`;
+  return `The ${noun} of ${one} was ${words} ${comparative(more)} than that of ${other}`;
 }
 
 /** "higher" from "a higher rate" */
@@ -118,7 +89,7 @@ export function comparative(more: string): string {
 
 /** The name of a column whose median can be said: no "median average wait". */
 export function hasMiddle(world: World, key: string): boolean {
-  return !/^(average|median|total|percent|one-year|graduation rate)\b/.test(
+  return !/^(average|median|total|percent)\b|\b(rate|ratio|return)\b/.test(
     columnOf(world, key).noun,
   );
 }

@@ -1,7 +1,8 @@
 import { meanAgainstMedian } from "../../table-statements/kinds/middles/mean-against-median.ts";
 import { averageWithout } from "../../table-statements/kinds/middles/average-without.ts";
-import { rangeWithout } from "../../table-statements/kinds/middles/range-without.ts";
+import { leadOverSecond } from "../../table-statements/kinds/middles/lead-over-second.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { exceptionTo } from "../../table-statements/kinds/inferences/exception-to.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "What one large row does to an average and to a range.",
   stories: TABLE_STORIES,
-  forms: { meanAgainstMedian, averageWithout, rangeWithout, claimSupported },
+  forms: { meanAgainstMedian, averageWithout, leadOverSecond },
+  inferences: { claimSupported, exceptionTo },
   base: 3,
   chanceOfTrue: 0.46,
   asked: TRUE_OR_FALSE,

@@ -1,7 +1,8 @@
-import { leastForHalf } from "../../table-statements/kinds/sums/least-for-half.ts";
-import { topSharesCompared } from "../../table-statements/kinds/sums/top-shares-compared.ts";
+import { noneReachHalf } from "../../table-statements/kinds/sums/none-reach-half.ts";
+import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { topAgainstBottom } from "../../table-statements/kinds/sums/top-against-bottom.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "How few rows make up much of a total, and which of two totals is spread more evenly.",
   stories: TABLE_STORIES,
-  forms: { leastForHalf, topSharesCompared, topAgainstBottom, claimSupported },
+  forms: { noneReachHalf, shareOfTop, topAgainstBottom },
+  inferences: { claimSupported, moreClosely },
   base: 3,
   solution: {
     idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
 import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +10,8 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "Rows that meet one condition, and how many of them meet another.",
   stories: TABLE_STORIES,
-  forms: { everyWith, mostOfThoseWith, timesAs, claimSupported },
+  forms: { everyWith, mostOfThoseWith, timesAs },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "The first condition chooses the rows, and the second is asked only of them.",

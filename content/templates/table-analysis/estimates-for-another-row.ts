@@ -1,6 +1,7 @@
-import { likelyBetween } from "../../table-statements/kinds/inferences/likely-between.ts";
-import { likelySide } from "../../table-statements/kinds/inferences/likely-side.ts";
-import { betterPredictor } from "../../table-statements/kinds/inferences/better-predictor.ts";
+import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
+import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
@@ -13,7 +14,8 @@ export const template = storyTableTemplate({
   pattern:
     "What the rows listed suggest about one that isn't, and which column would help to estimate it.",
   stories: TABLE_STORIES,
-  forms: { likelyBetween, likelySide, betterPredictor },
+  forms: { endAgainstMost, extremesAgree, greaterInBoth },
+  inferences: { moreClosely },
   base: 3,
   chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,

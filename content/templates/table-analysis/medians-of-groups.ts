@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
-import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
+import { medianBeyond } from "../../table-statements/kinds/middles/median-beyond.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +10,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "Medians and ranges of one column in a group that another column selects.",
   stories: TABLE_STORIES,
-  forms: { medianOfTop, rangeOfTop, extremesAgree, claimSupported },
+  forms: { medianOfTop, medianBeyond, extremesAgree },
+  inferences: { claimSupported },
   base: 3,
   chanceOfTrue: 0.46,
   solution: {

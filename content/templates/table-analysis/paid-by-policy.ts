@@ -1,6 +1,7 @@
 import { policyTotal } from "../../table-statements/kinds/sums/policy-total.ts";
 import { policyTwo } from "../../table-statements/kinds/sums/policy-two.ts";
-import { policyConsistent } from "../../table-statements/kinds/inferences/policy-consistent.ts";
+import { policyCount } from "../../table-statements/kinds/sums/policy-count.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
 import { departments, museums, teams, territories } from "../../stories/tables/organizations.ts";
@@ -25,7 +26,8 @@ export const template = storyTableTemplate({
     parks,
     nonprofits,
   ],
-  forms: { policyTotal, policyTwo, policyConsistent },
+  forms: { policyTotal, policyTwo, policyCount },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "A policy names who qualifies and what each gets: take the two one after the other.",

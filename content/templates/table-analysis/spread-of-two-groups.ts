@@ -1,7 +1,8 @@
 import { rangeOfHalves } from "../../table-statements/kinds/middles/range-of-halves.ts";
 import { ratioOfEnds } from "../../table-statements/kinds/middles/ratio-of-ends.ts";
-import { nearMedian } from "../../table-statements/kinds/middles/near-median.ts";
+import { medianBeyond } from "../../table-statements/kinds/middles/median-beyond.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "How far values spread: in two groups, in two columns, and around the middle.",
   stories: TABLE_STORIES,
-  forms: { rangeOfHalves, ratioOfEnds, nearMedian, claimSupported },
+  forms: { rangeOfHalves, ratioOfEnds, medianBeyond },
+  inferences: { claimSupported, claimWithin },
   base: 3,
   solution: {
     idea: "A range needs only the greatest and the least value of its group.",

@@ -1,19 +1,13 @@
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf, valuesOf } from "../../world.ts";
+import { columnOf, fromEnd, twoOf, valuesOf, type World } from "../../world.ts";
+import { allOf, moreOf } from "../../words.ts";
 
 /** Rank correlations beyond this support a claim; those within the other one don't. */
 const CLEAR = 0.72;
 const NONE = 0.2;
 /** The opposite of what two columns plainly do would be too easy to reject. */
 const OPPOSITE = -0.85;
-
-/** A number, an area, or a population is smaller; a price, a percent, or an average is lower. */
-export function lessOf(noun: string): string {
-  return /^(number|amount|area|floor area|capacity|length|population|payroll)\b/.test(noun)
-    ? "smaller"
-    : "lower";
-}
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
 export const claimSupported: StatementForm = {
@@ -25,33 +19,41 @@ export const claimSupported: StatementForm = {
     const isInverse = want ? together < 0 : rng.chance(0.5);
     const signed = isInverse ? -together : together;
     if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
-    const { things } = world.story;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const tops = descending(world, a)
-      .slice(0, 3)
-      .map(({ name }) => name);
-    const places = tops.map(
-      (name) => descending(world, b).findIndex((row) => row.name === name) + 1,
-    );
+    const isLess = rng.chance(0.25);
+    const [first, second] = [moreOf(world, a, isLess), moreOf(world, b, isLess !== isInverse)];
+    const nounA = columnOf(world, a).noun;
+    const places = placesOf(world, pair, isLess);
     return {
-      text: `The data support the claim that, among these ${things}, a greater ${nounA} tends to be associated with a ${isInverse ? lessOf(nounB) : "greater"} ${nounB}.`,
+      text: rng.chance(0.5)
+        ? `Among ${allOf(world)}, those with ${first} tended to have ${second}.`
+        : `In general, the ${world.story.things} with ${first} had ${second}.`,
       why: want
-        ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} along with few exceptions.`
-        : `When the rows are sorted by ${nounA}, the ${nounB} doesn't ${isInverse ? "fall" : "rise"} with it: the three with the greatest ${nounA} are in places ${places.join(", ")} by ${nounB}.`,
-      how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
+        ? `When the rows are sorted by ${nounA}, the other column is nearly in order, too: the three with ${isLess ? "the least" : "the greatest"} values are in places ${places.join(", ")} by it.`
+        : `When the rows are sorted by ${nounA}, the other column doesn’t follow: counted from the end where they should be, the first three are in places ${places.map((place) => (isInverse ? world.rows.length + 1 - place : place)).join(", ")} by it.`,
+      how: `Sort by ${nounA} and read down the ${columnOf(world, b).noun}: look for a direction, not for single exceptions.`,
       weight: 1,
     };
   },
   pattern:
-    /^The data support the claim that, among these .+, a greater (.+) tends to be associated with a (lower|smaller|greater) (.+)\.$/,
-  isTrue: ([nounA, direction, nounB], table) => {
+    /^(?:Among the \w+ [a-z ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
+  isTrue: ([among, general, second], table) => {
+    const phrase = among ?? general!.slice(table.things.length + " with ".length, -" had".length);
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    const pairs = a.flatMap((_, k) => a.slice(k + 1).map((__, more) => [k, k + 1 + more] as const));
-    const agreeing = pairs.filter(
-      ([k, j]) => Math.sign(a[k]! - a[j]!) === Math.sign(b[k]! - b[j]!),
-    ).length;
-    const balance = (2 * agreeing) / pairs.length - 1;
-    return (direction === "greater" ? balance : -balance) > (CLEAR + NONE) / 2.2;
+    return agreement(table.toward(phrase), table.toward(second!)) > (CLEAR + NONE) / 2.2;
   },
 };
+
+/** From −1, where all pairs of rows disagree, to 1, where all agree. */
+export function agreement(a: readonly number[], b: readonly number[]): number {
+  const pairs = a.flatMap((_, k) => a.slice(k + 1).map((__, more) => [k, k + 1 + more] as const));
+  const signs = pairs.map(([k, j]) => Math.sign((a[k]! - a[j]!) * (b[k]! - b[j]!)));
+  return signs.reduce<number>((total, sign) => total + sign, 0) / pairs.length;
+}
+
+/** The places by the second column of the first three by the first one. */
+function placesOf(world: World, [a, b]: readonly [string, string], isLow: boolean): number[] {
+  const order = fromEnd(world, b, isLow);
+  return fromEnd(world, a, isLow)
+    .slice(0, 3)
+    .map((row) => order.indexOf(row) + 1);
+}

@@ -4,6 +4,7 @@ import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
+import { hasMiddle, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
@@ -33,7 +34,7 @@ export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
 /** A row's part of the total of the listed rows. */
 export const knownShare = quantity(
   1,
-  /^The percent of the total (.+) of the \w+ [a-z ]+ listed that (.+) accounts for$/,
+  /^The percent of the total (.+) that was accounted for by (.+)$/,
   {
     make(world, rng) {
       const sums = addable(world);
@@ -41,7 +42,7 @@ export const knownShare = quantity(
       const { noun } = columnOf(world, rng.pick(sums));
       const row = rng.pick(world.rows);
       return {
-        text: `The percent of the total ${noun} of the ${howMany(world.rows.length)} ${world.story.things} listed that ${row.name} accounts for`,
+        text: `The percent of the total ${noun} that was accounted for by ${row.name}`,
         why: `The total of the column is known, and so is the figure for ${row.name}.`,
         how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
         weight: 0,
@@ -52,30 +53,26 @@ export const knownShare = quantity(
 );
 
 /** The middle of a few rows that another column selects. */
-export const knownMedian = quantity(
-  2,
-  /^The median (.+) of the (\w+) [a-z ]+ listed that have the greatest (.+)$/,
-  {
-    make(world, rng) {
-      const [a, b] = rng.sample(world.keys, 2) as [string, string];
-      const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-      if (/^(average|median|total) /.test(nounB)) return null;
-      const size = rng.pick([3, 5]);
-      const values = descending(world, a)
-        .slice(0, size)
-        .map(({ figures }) => figures[b]!)
-        .toSorted((one, other) => one - other);
-      return {
-        text: `The median ${nounB} of the ${inWords(size)} ${world.story.things} listed that have the greatest ${nounA}`,
-        why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
-        how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
-        weight: 0,
-      };
-    },
-    isKnown: ([nounB, size, nounA], table) =>
-      Math.min(table.column(nounA!).length, table.column(nounB!).length) >= fromWords(size!),
+export const knownMedian = quantity(2, /^The median (.+) of the (\w+) .+? with (the .+)$/, {
+  make(world, rng) {
+    const [a, b] = rng.sample(world.keys, 2) as [string, string];
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    if (!hasMiddle(world, b)) return null;
+    const size = rng.pick([3, 5]);
+    const values = descending(world, a)
+      .slice(0, size)
+      .map(({ figures }) => figures[b]!)
+      .toSorted((one, other) => one - other);
+    return {
+      text: `The median ${nounB} of ${tops(world, size, a)}`,
+      why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
+      how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
+      weight: 0,
+    };
   },
-);
+  isKnown: ([nounB, size, nounA], table) =>
+    Math.min(table.column(nounA!).length, table.column(nounB!).length) >= fromWords(size!),
+});
 
 interface Known {
   readonly make: (world: World, rng: Parameters<StatementForm["make"]>[1]) => Drawn;

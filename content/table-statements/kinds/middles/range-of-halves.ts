@@ -1,6 +1,7 @@
 import { inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { others, tops } from "../../words.ts";
 
 /** The spread of one column in two groups that another column makes. */
 export const rangeOfHalves: StatementForm = {
@@ -16,17 +17,16 @@ export const rangeOfHalves: StatementForm = {
     });
     const away = Math.abs(top! / rest! - 1);
     if (top! > rest! !== want || away < 0.05 || away > 0.6) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The range of the ${nounB} is greater for the ${inWords(size)} ${things} with the greatest ${nounA} than for the other ${inWords(order.length - size)} ${things}.`,
+      text: `The range in ${nounB} was greater among ${tops(world, size, a)} than among ${others(world, size)}.`,
       why: `The range is ${told(world, b, top!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}. In each of the two groups, find the greatest and the least ${nounB}.`,
       weight: 1,
     };
   },
   pattern:
-    /^The range of the (.+) is greater for the \w+ [a-z ]+ with the greatest (.+) than for the other (\w+) [a-z ]+\.$/,
+    /^The range in (.+) was greater among the \w+ .+? with (the .+) than among the other (\w+) [a-z ]+\.$/,
   isTrue: ([nounB, nounA, others], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const byA = b.map((value, k) => [a[k]!, value] as const).toSorted((x, y) => x[0] - y[0]);

@@ -1,6 +1,6 @@
 import type { StatementForm } from "../../statement.ts";
 import { fromEnd, twoOf } from "../../world.ts";
-import { had, thingWith, wordsOf } from "../../words.ts";
+import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
 export const extremesAgree: StatementForm = {
@@ -17,7 +17,7 @@ export const extremesAgree: StatementForm = {
     const { most, least } = wordsOf(world, b);
     const end = isLowB ? least : most;
     return {
-      text: `The ${thingWith(world, a, isLowA)} also ${had(world, b)} ${end}.`,
+      text: `The ${thingWith(world, a, isLowA)} also had ${end}.`,
       why: want
         ? `It’s ${first.name} in both cases.`
         : `The ${thingWith(world, a, isLowA)} is ${first.name}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}.`,
@@ -25,7 +25,7 @@ export const extremesAgree: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^The .+? with (the .+) also (?:had|has) (the .+)\.$/,
+  pattern: /^The .+? with (the .+) also had (the .+)\.$/,
   isTrue: ([phraseA, phraseB], table) => {
     const [a, b] = [table.toward(phraseA!), table.toward(phraseB!)];
     return a.indexOf(Math.max(...a)) === b.indexOf(Math.max(...b));

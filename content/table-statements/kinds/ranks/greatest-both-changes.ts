@@ -1,4 +1,4 @@
-import { pairOf, percentOf, yearsOf } from "../../pairs.ts";
+import { pairOf, percentOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { told, type WorldRow } from "../../world.ts";
 import { allOf } from "../../words.ts";
@@ -7,8 +7,8 @@ import { allOf } from "../../words.ts";
 export const greatestBothChanges: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years) return null;
+    const years = pair?.years;
+    if (!pair || !years) return null;
     const amountOf = ({ figures }: WorldRow): number =>
       Number((figures[pair.after]! - figures[pair.before]!).toFixed(6));
     const shareOf = ({ figures }: WorldRow): number => percentOf(pair, figures);

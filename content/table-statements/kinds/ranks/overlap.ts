@@ -2,7 +2,7 @@ import { capital, fromWords, inWords, listed } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { descending, twoOf } from "../../world.ts";
-import { isPast, tops } from "../../words.ts";
+import { tops } from "../../words.ts";
 
 /** The first in one order who are also among the first in another. */
 export const overlap: StatementForm = {
@@ -15,7 +15,7 @@ export const overlap: StatementForm = {
     const both = byA!.filter((row) => byB!.includes(row)).map(({ name }) => name);
     const said = want ? both.length : both.length + rng.pick([-1, 1]);
     if (said < 1 || said > size - 1) return null;
-    const were = isPast(world, b) ? (said === 1 ? "was" : "were") : said === 1 ? "is" : "are";
+    const were = said === 1 ? "was" : "were";
     return {
       text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among ${tops(world, size, b)}.`,
       why: `${both.length === 0 ? "None" : capital(listed(both))} ${both.length > 1 ? "are" : "is"} among the first ${inWords(size)} both times.`,
@@ -24,7 +24,7 @@ export const overlap: StatementForm = {
     };
   },
   pattern:
-    /^Exactly (\w+) of the (\w+) .+? with (the .+) (?:is|are|was|were) also among the \w+ .+? with (the .+)\.$/,
+    /^Exactly (\w+) of the (\w+) .+? with (the .+) (?:was|were) also among the \w+ .+? with (the .+)\.$/,
   isTrue: ([said, size, phraseA, phraseB], table) => {
     const [a, b] = [phraseA!, phraseB!].map((phrase) =>
       areFirst(table.toward(phrase), fromWords(size!)),

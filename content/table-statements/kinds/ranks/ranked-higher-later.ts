@@ -1,4 +1,4 @@
-import { pairOf, yearsOf } from "../../pairs.ts";
+import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { descending } from "../../world.ts";
 import { allOf } from "../../words.ts";
@@ -7,8 +7,8 @@ import { allOf } from "../../words.ts";
 export const rankedHigherLater: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years) return null;
+    const years = pair?.years;
+    if (!pair || !years) return null;
     const row = rng.pick(world.rows);
     const [first, later] = [pair.before, pair.after].map(
       (key) => descending(world, key).indexOf(row) + 1,
@@ -27,8 +27,7 @@ export const rankedHigherLater: StatementForm = {
       weight: 1,
     };
   },
-  pattern:
-    /^(.+) ranked higher among the \w+ [a-z ]+? in (.+) in (\d{4}) than in (\d{4})\.$/,
+  pattern: /^(.+) ranked higher among the \w+ [a-z ]+? in (.+) in (\d{4}) than in (\d{4})\.$/,
   isTrue: ([name, stem, to, from], table) => {
     const ahead = (year: string): number => {
       const noun = `${stem} in ${year}`;

@@ -1,7 +1,7 @@
 import { inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, twoOf, type WorldRow } from "../../world.ts";
-import { had, thingWith, wordsOf } from "../../words.ts";
+import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the same row leads its group by two columns, in every group. */
 export const topInEachGroup: StatementForm = {
@@ -16,7 +16,7 @@ export const topInEachGroup: StatementForm = {
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     const [mostA, mostB] = pair.map((key) => wordsOf(world, key).most);
     return {
-      text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also ${had(world, pair[1])} ${mostB}.`,
+      text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also had ${mostB}.`,
       why: want
         ? `The same row is first by both: ${words.map((word) => `${topOf(orderA!, word).name} for ${word}`).join(", ")}.`
         : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has ${mostA}, but ${topOf(orderB!, against[0]!).name} has ${mostB}.`,
@@ -24,7 +24,7 @@ export const topInEachGroup: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^In each of the \w+ [a-z]+, the [a-z ]+? with (the .+) also (?:had|has) (the .+)\.$/,
+  pattern: /^In each of the \w+ [a-z]+, the [a-z ]+? with (the .+) also had (the .+)\.$/,
   isTrue: ([nounA, nounB], table) => {
     const maxOf = (noun: string, group: string): number =>
       Math.max(...table.column(noun).filter((_, k) => table.groups[k] === group));

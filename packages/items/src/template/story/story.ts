@@ -43,7 +43,7 @@ export interface StoryColumn<Key extends string> {
   readonly kind: "count" | "amount" | "rate";
   readonly decimals?: number;
   /** How a sentence about rows says this column without naming it. */
-  readonly says?: ColumnWords;
+  readonly says: ColumnWords;
   /** The least and the greatest value that someone in the field would believe. */
   readonly plausible: Span;
   draw(soFar: Figures<Key>, rng: Rng): number;
