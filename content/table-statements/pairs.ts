@@ -1,4 +1,5 @@
 import type { TableReader } from "./table-reader.ts";
+import { withThe } from "./words.ts";
 import type { World } from "./world.ts";
 
 /** Two columns of the same quantity: one year's and another's, or a budget and what was spent. */
@@ -13,7 +14,7 @@ const BUDGET = "budget";
 const SPENT = "actual expenditure";
 const OF_YEAR = /^(.+) in (\d{4})$/;
 const CHANGE =
-  /^(?:had|have) an increase (?:of more than (\d+) percent )?in (.+) from (\d{4}) to (\d{4})$/;
+  /^(?:had|have) an increase (?:of more than (\d+) percent )?in (?:the )?(.+) from (\d{4}) to (\d{4})$/;
 const EXCESS = /^exceed(?:ed)? (?:its|their) budgets?(?: by more than (\d+) percent)?$/;
 
 /** The pattern's part for what `changed` says, as one group. */
@@ -61,7 +62,7 @@ export function changed({ years }: Pair, { percent, isPlural, isInfinitive }: Sa
     return percent === undefined ? budgets : `${budgets} by more than ${percent} percent`;
   }
   const amount = percent === undefined ? "" : `of more than ${percent} percent `;
-  return `${isInfinitive ? "have" : "had"} an increase ${amount}in ${years.stem} from ${years.from} to ${years.to}`;
+  return `${isInfinitive ? "have" : "had"} an increase ${amount}in ${withThe(years.stem)} from ${years.from} to ${years.to}`;
 }
 
 /** For checkers: the two columns that `changed` compares, and its percent. */

@@ -1,5 +1,6 @@
 import type { AnyStory, StoryColumn, TableView } from "@theta/items/template";
 import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
+import { ofSeveral } from "./of-several.ts";
 import { policyOf } from "./policies.ts";
 import { saidValue, valueSaid } from "./said-value.ts";
 
@@ -57,7 +58,7 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
   };
   const toward = (phrase: string): number[] | undefined => {
     const said = columnSaid(columns, phrase);
-    const sign = phrase === said?.says.less || phrase === said?.says.least ? -1 : 1;
+    const sign = said && isLow(said, phrase) ? -1 : 1;
     return said && valuesOf(said).map((value) => sign * value);
   };
   const headingOf = (phrase: string): string => found(columnSaid(columns, phrase), phrase).heading;
@@ -78,7 +79,9 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
       return column(phrase)[place]!;
     },
     meets: (clause) => found(meeting(clause), clause),
-    meetBoth: (text, joint) => split(text, joint, meeting, meeting),
+    meetBoth: (text, joint) =>
+      // "Had" isn't repeated after "and".
+      split(text, joint, meeting, (part) => meeting(part) ?? meeting(`had ${part}`)),
     phraseAndClause: (text) => split(text, " ", toward, meeting),
     both: (text, joint) => split(text, joint, toward, toward),
   };
@@ -109,9 +112,16 @@ function split<One, Other>(
 }
 
 function columnSaid(columns: readonly Column[], phrase: string): Column | undefined {
-  return columns.find(({ noun, says: { more, less, most, least } }) =>
-    [noun, more, less, most, least].includes(phrase),
-  );
+  return columns.find(({ noun, says }) => {
+    const { more, less, most, least } = says;
+    const several = [most, least].map((end) => ofSeveral(says, end));
+    return [noun, more, less, most, least, ...several].includes(phrase);
+  });
+}
+
+/** Whether a phrase is about the low end of its column. */
+function isLow({ says }: Column, phrase: string): boolean {
+  return [says.less, says.least, ofSeveral(says, says.least)].includes(phrase);
 }
 
 /** Whether a value is within the bound of a clause; undefined if the clause is about another column. */

@@ -1,5 +1,6 @@
 import type { ColumnWords } from "@theta/items/template";
 import { columnOf, howMany, thingOf, type World } from "./world.ts";
+import { ofSeveral } from "./of-several.ts";
 import { saidValue } from "./said-value.ts";
 
 /** How sentences say columns and rows: "the three stores with the most employees". */
@@ -36,8 +37,13 @@ export function thingWith(world: World, key: string, isLow = false): string {
 
 /** "the three stores with the most employees" */
 export function tops(world: World, size: number, key: string, isLow = false): string {
-  const { most, least } = wordsOf(world, key);
-  return `the ${howMany(size)} ${world.story.things} with ${isLow ? least : most}`;
+  return `the ${howMany(size)} ${world.story.things} with ${ends(world, key, isLow)}`;
+}
+
+/** "the most employees", "the largest floor areas", of several rows */
+export function ends(world: World, key: string, isLow = false): string {
+  const words = wordsOf(world, key);
+  return ofSeveral(words, isLow ? words.least : words.most);
 }
 
 /** "the nine stores" */
@@ -56,6 +62,27 @@ export function moreOf(world: World, key: string, isLess = false): string {
   return isLess ? less : more;
 }
 
+/** "annual revenue of" before rows, but "number of employees for" */
+export function nounOf(world: World, key: string): string {
+  const { noun } = columnOf(world, key);
+  return `${noun} ${prepositionOf(noun)}`;
+}
+
+export function prepositionOf(noun: string): string {
+  return / (of|in) /.test(noun) ? "for" : "of";
+}
+
+/** "the number of employees", but "annual revenue" */
+export function withThe(noun: string): string {
+  return /^(number|percent|amount|average|median|total)\b/.test(noun) ? `the ${noun}` : noun;
+}
+
+/** "had more than 20 rangers and fewer than 5,000 visitors" */
+export function joined(first: string, second: string): string {
+  const isSame = first.startsWith("had ") && second.startsWith("had ");
+  return `${first} and ${isSame ? second.slice("had ".length) : second}`;
+}
+
 /** "Ashland had more than twice as many employees as Beaumont" */
 export function timesAs(
   world: World,
@@ -63,11 +90,14 @@ export function timesAs(
   [one, words, other]: readonly [string, string, string],
 ): string {
   const { more, less } = wordsOf(world, key);
-  const { noun } = columnOf(world, key);
   const what = /^more (.+)/.exec(more)?.[1];
-  if (!what) return `The ${noun} of ${one} was ${words} that of ${other}`;
-  const much = less.startsWith("fewer") ? "many" : "much";
-  return `${one} had ${words} as ${much} ${what} as ${other}`;
+  if (what) {
+    const much = less.startsWith("fewer") ? "many" : "much";
+    return `${one} had ${words} as ${much} ${what} as ${other}`;
+  }
+  const { noun } = columnOf(world, key);
+  const of = prepositionOf(noun);
+  return `The ${noun} ${of} ${one} was ${words} that ${of} ${other}`;
 }
 
 /** "Ashland had at least 20 percent more employees than any other store" */
@@ -77,9 +107,10 @@ export function percentMore(
   [one, words, other]: readonly [string, string, string],
 ): string {
   const { more } = wordsOf(world, key);
-  const { noun } = columnOf(world, key);
   if (more.startsWith("more ")) return `${one} had ${words} ${more} than ${other}`;
-  return `The ${noun} of ${one} was ${words} ${comparative(more)} than that of ${other}`;
+  const { noun } = columnOf(world, key);
+  const of = prepositionOf(noun);
+  return `The ${noun} ${of} ${one} was ${words} ${comparative(more)} than that ${of} ${other}`;
 }
 
 /** "higher" from "a higher rate" */

@@ -2,7 +2,7 @@ import { fromWords, inWords, listed } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told, twoOf } from "../../world.ts";
-import { clauses } from "../../words.ts";
+import { clauses, joined } from "../../words.ts";
 
 /** How many rows are above one bound and below another. */
 export const countWithBoth: StatementForm = {
@@ -17,13 +17,13 @@ export const countWithBoth: StatementForm = {
     if (said < 2 || said > 4 || both.length === 0) return null;
     const names = both.map(({ name }) => name);
     return {
-      text: `Exactly ${inWords(said)} of the ${world.story.things} ${clauses(world, a, "more than", least)} and ${clauses(world, b, "less than", most)}.`,
+      text: `Exactly ${inWords(said)} of the ${world.story.things} ${joined(clauses(world, a, "more than", least), clauses(world, b, "less than", most))}.`,
       why: `Both are true of ${listed(names)}, and of no others.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those below ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
       weight: 0,
     };
   },
-  pattern: /^Exactly (\w+) of the (.+ and .+)\.$/,
+  pattern: /^Exactly (\w+) of the (?!.* had both )(.+ and .+)\.$/,
   isTrue: ([said, text], table) => {
     const [first, second] = table.meetBoth(text!.slice(table.things.length + 1), " and ");
     return first.filter((isMet, k) => isMet && second[k]).length === fromWords(said!);

@@ -1,7 +1,7 @@
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told, twoOf, thingOf } from "../../world.ts";
-import { clause } from "../../words.ts";
+import { clause, joined } from "../../words.ts";
 
 /** Whether a row is alone beyond two bounds. */
 export const onlyOne: StatementForm = {
@@ -17,7 +17,7 @@ export const onlyOne: StatementForm = {
     const second = both.find((other) => other !== row);
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `${row.name} was the only ${thingOf(world)} that ${clause(world, a, "more than", least)} and ${clause(world, b, "less than", most)}.`,
+      text: `${row.name} was the only ${thingOf(world)} that ${joined(clause(world, a, "more than", least), clause(world, b, "less than", most))}.`,
       why: second
         ? `Both are also true of ${second.name}: ${told(world, a, second.figures[a]!)} and ${told(world, b, second.figures[b]!)}.`
         : `All others above ${told(world, a, least)} in ${nounA} are above ${told(world, b, most)} in ${nounB}.`,

@@ -23,7 +23,8 @@ export const perUnitGoal: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^Each of the \w+ [a-z ]+ had (?:(.+) of at least (\S+)|at least (\S+) (.+))\.$/,
+  pattern:
+    /^Each of the (?!.* that )\w+ [a-z ]+ had (?:(.+) of at least (\S+)|at least (\S+) (.+))\.$/,
   isTrue: ([amount, most, count, what], table) => {
     const phrase = amount?.replace(/^a /, "") ?? `number of ${what!}`;
     const bound = most ?? count;

@@ -1,7 +1,8 @@
+import { listed } from "@theta/items/template";
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, fromEnd, twoOf, valuesOf, type World } from "../../world.ts";
-import { allOf, moreOf } from "../../words.ts";
+import { columnOf, descending, twoOf, valuesOf } from "../../world.ts";
+import { allOf, ends, moreOf } from "../../words.ts";
 
 /** Rank correlations beyond this support a claim; those within the other one don't. */
 const CLEAR = 0.72;
@@ -21,16 +22,19 @@ export const claimSupported: StatementForm = {
     if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
     const isLess = rng.chance(0.25);
     const [first, second] = [moreOf(world, a, isLess), moreOf(world, b, isLess !== isInverse)];
-    const nounA = columnOf(world, a).noun;
-    const places = placesOf(world, pair, isLess);
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const order = descending(world, b);
+    const places = descending(world, a)
+      .slice(0, 3)
+      .map((row) => order.indexOf(row) + 1);
     return {
       text: rng.chance(0.5)
         ? `Among ${allOf(world)}, those with ${first} tended to have ${second}.`
         : `In general, the ${world.story.things} with ${first} had ${second}.`,
       why: want
-        ? `When the rows are sorted by ${nounA}, the other column is nearly in order, too: the three with ${isLess ? "the least" : "the greatest"} values are in places ${places.join(", ")} by it.`
-        : `When the rows are sorted by ${nounA}, the other column doesn’t follow: counted from the end where they should be, the first three are in places ${places.map((place) => (isInverse ? world.rows.length + 1 - place : place)).join(", ")} by it.`,
-      how: `Sort by ${nounA} and read down the ${columnOf(world, b).noun}: look for a direction, not for single exceptions.`,
+        ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
+        : `When the rows are sorted by ${nounA}, the ${nounB} doesn’t ${isInverse ? "fall" : "rise"} with it: the three with ${ends(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
+      how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
       weight: 1,
     };
   },
@@ -48,12 +52,4 @@ export function agreement(a: readonly number[], b: readonly number[]): number {
   const pairs = a.flatMap((_, k) => a.slice(k + 1).map((__, more) => [k, k + 1 + more] as const));
   const signs = pairs.map(([k, j]) => Math.sign((a[k]! - a[j]!) * (b[k]! - b[j]!)));
   return signs.reduce<number>((total, sign) => total + sign, 0) / pairs.length;
-}
-
-/** The places by the second column of the first three by the first one. */
-function placesOf(world: World, [a, b]: readonly [string, string], isLow: boolean): number[] {
-  const order = fromEnd(world, b, isLow);
-  return fromEnd(world, a, isLow)
-    .slice(0, 3)
-    .map((row) => order.indexOf(row) + 1);
 }

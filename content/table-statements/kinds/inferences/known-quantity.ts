@@ -4,7 +4,7 @@ import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
-import { hasMiddle, tops } from "../../words.ts";
+import { hasMiddle, nounOf, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
@@ -53,7 +53,7 @@ export const knownShare = quantity(
 );
 
 /** The middle of a few rows that another column selects. */
-export const knownMedian = quantity(2, /^The median (.+) of the (\w+) .+? with (the .+)$/, {
+export const knownMedian = quantity(2, /^The median (.+) (?:of|for) the (\w+) .+? with (the .+)$/, {
   make(world, rng) {
     const [a, b] = rng.sample(world.keys, 2) as [string, string];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
@@ -64,7 +64,7 @@ export const knownMedian = quantity(2, /^The median (.+) of the (\w+) .+? with (
       .map(({ figures }) => figures[b]!)
       .toSorted((one, other) => one - other);
     return {
-      text: `The median ${nounB} of ${tops(world, size, a)}`,
+      text: `The median ${nounOf(world, b)} ${tops(world, size, a)}`,
       why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
       how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
       weight: 0,

@@ -1,7 +1,7 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
-import { others, tops } from "../../words.ts";
+import { nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 const FACTORS = [
   [2, "twice"],
@@ -27,14 +27,14 @@ export const averageOfTop: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const said = (value: number): string => told(world, b, Number(value.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${nounB} of ${tops(world, size, a)} was more than ${words} that of ${others(world, size)}.`,
+      text: `The average (arithmetic mean) ${nounOf(world, b)} ${tops(world, size, a)} was more than ${words} that ${prepositionOf(nounB)} ${others(world, size)}.`,
       why: `The averages are about ${said(top!)} for the ${inWords(size)} and ${said(rest!)} for the others, a ratio of about ${(top! / rest!).toFixed(2)}.`,
       how: `Sort by ${nounA}, and find the average ${nounB} of the first ${inWords(size)} and of the others.`,
       weight: 2,
     };
   },
   pattern:
-    /^The average \(arithmetic mean\) (.+) of the (\w+) [a-z ]+ with (the .+) was more than (.+) that of the other \w+ [a-z ]+\.$/,
+    /^The average \(arithmetic mean\) (.+) (?:of|for) the (\w+) .+? with (the .+) was more than (.+) that (?:of|for) the other \w+ [a-z ]+\.$/,
   isTrue: ([nounB, size, nounA, words], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -2,7 +2,7 @@ import { median } from "@theta/items/template";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told, valuesOf } from "../../world.ts";
-import { allOf, hasMiddle } from "../../words.ts";
+import { allOf, hasMiddle, nounOf } from "../../words.ts";
 
 /** A median against a round number. */
 export const medianBeyond: StatementForm = {
@@ -18,13 +18,13 @@ export const medianBeyond: StatementForm = {
       near === middle ? null : roundBetween(Math.min(near, middle), Math.max(near, middle));
     if (bound === null || Math.abs(middle / bound - 1) < 0.01) return null;
     return {
-      text: `The median ${columnOf(world, key).noun} of ${allOf(world)} was greater than ${told(world, key, bound)}.`,
+      text: `The median ${nounOf(world, key)} ${allOf(world)} was greater than ${told(world, key, bound)}.`,
       why: `The median is ${told(world, key, middle)}.`,
       how: `Sort by ${columnOf(world, key).noun} and go to the middle of the ${howMany(order.length)} values.`,
       weight: 0,
     };
   },
-  pattern: /^The median (.+) of the \w+ [a-z ]+ was greater than (.+)\.$/,
+  pattern: /^The median (.+) (?:of|for) the \w+ [a-z ]+ was greater than (.+)\.$/,
   isTrue: ([noun, text], table) => {
     const bound = table.said(noun!, text!);
     const values = table.column(noun!).toSorted((one, other) => one - other);

@@ -1,7 +1,7 @@
 import { fromWords, inWords, median } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told, twoOf } from "../../world.ts";
-import { hasMiddle, others, tops } from "../../words.ts";
+import { hasMiddle, nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 /** Medians of one column in the two parts that another column divides the table into. */
 export const medianOfTop: StatementForm = {
@@ -19,14 +19,14 @@ export const medianOfTop: StatementForm = {
     if (top === rest || top > rest !== want) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The median ${nounB} of ${tops(world, size, a)} was greater than that of ${others(world, size)}.`,
+      text: `The median ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)}.`,
       why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
       how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
       weight: 2,
     };
   },
   pattern:
-    /^The median (.+) of the (\w+) .+? with (the .+) was greater than that of the other \w+ .+\.$/,
+    /^The median (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ .+\.$/,
   isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const order = [...a.keys()].toSorted((one, other) => a[other]! - a[one]!);

@@ -2,7 +2,7 @@ import { fromWords, inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { descending, twoOf } from "../../world.ts";
-import { tops } from "../../words.ts";
+import { ends, tops } from "../../words.ts";
 
 /** Whether a row is among the first in one order and not in another. */
 export const oneNotOther: StatementForm = {
@@ -19,14 +19,13 @@ export const oneNotOther: StatementForm = {
     if (placeA >= size && placeB >= size + 2) return null;
     if (placeB > size + 3) return null;
     return {
-      text: `${row.name} was one of ${tops(world, size, a)} but not one of ${tops(world, size, b)}.`,
+      text: `${row.name} was one of ${tops(world, size, a)} but not one of the ${inWords(size)} with ${ends(world, b)}.`,
       why: `In the first order, ${row.name} is number ${placeA + 1}. In the second, it’s number ${placeB + 1}.`,
       how: `Sort by each of the two columns and see whether ${row.name} is among the first ${inWords(size)}.`,
       weight: 0,
     };
   },
-  pattern:
-    /^(.+) was one of the (\w+) .+? with (the .+) but not one of the \w+ .+? with (the .+)\.$/,
+  pattern: /^(.+) was one of the (\w+) .+? with (the .+) but not one of the \w+ with (the .+)\.$/,
   isTrue: ([name, size, phraseA, phraseB], table) => {
     const place = table.names.indexOf(name!);
     const [inA, inB] = [phraseA!, phraseB!].map(

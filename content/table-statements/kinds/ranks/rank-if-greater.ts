@@ -1,7 +1,7 @@
 import { fromWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told, valuesOf, type World } from "../../world.ts";
-import { comparative, moreOf, tops } from "../../words.ts";
+import { comparative, moreOf, nounOf, tops } from "../../words.ts";
 
 /** Whether a row would have been among the first if one of its values had been greater. */
 export const rankIfGreater: StatementForm = {
@@ -25,7 +25,7 @@ export const rankIfGreater: StatementForm = {
     };
   },
   pattern:
-    /^If (?:(.+) had had|the .+ of (.+) had been) (\d+) percent .+, (?:it|.+) would have been one of the (\w+) .+? with (the .+)\.$/,
+    /^If (?:(.+) had had|the .+ (?:of|for) (.+) had been) (\d+) percent .+, (?:it|.+) would have been one of the (\w+) .+? with (the .+)\.$/,
   isTrue: ([one, other, percent, size, phrase], table) => {
     const name = one ?? other!;
     const changed = table.valueOf(name, phrase!) * (100 + Number(percent));
@@ -44,5 +44,5 @@ export function sizable(world: World): string[] {
 function ifGreater(world: World, key: string, name: string, percent: number): string {
   const more = moreOf(world, key);
   if (more.startsWith("more ")) return `If ${name} had had ${percent} percent ${more}, it`;
-  return `If the ${columnOf(world, key).noun} of ${name} had been ${percent} percent ${comparative(more)}, ${name}`;
+  return `If the ${nounOf(world, key)} ${name} had been ${percent} percent ${comparative(more)}, ${name}`;
 }

@@ -1,5 +1,6 @@
 import { pairOf, percentOf, readBudgets } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
+import { withThe } from "../../words.ts";
 
 /** Which of two rows has the greater percent change, or the greater percent beyond its budget. */
 export const exceededMore: StatementForm = {
@@ -18,7 +19,7 @@ export const exceededMore: StatementForm = {
     const { years } = pair;
     return {
       text: years
-        ? `From ${years.from} to ${years.to}, ${one!.name} had a greater percent increase in ${years.stem} than ${other!.name}.`
+        ? `From ${years.from} to ${years.to}, ${one!.name} had a greater percent increase in ${withThe(years.stem)} than ${other!.name}.`
         : `${one!.name} exceeded its budget by a greater percent than ${other!.name}.`,
       why: `The percent is about ${first.toFixed(1)} for ${one!.name} and ${second.toFixed(1)} for ${other!.name}.`,
       how: "Divide each difference by the figure that it’s a percent of, and compare the two quotients.",
@@ -26,7 +27,7 @@ export const exceededMore: StatementForm = {
     };
   },
   pattern:
-    /^(?:From (\d{4}) to (\d{4}), (.+) had a greater percent increase in (.+)|(.+) exceeded its budget by a greater percent) than (.+)\.$/,
+    /^(?:From (\d{4}) to (\d{4}), (.+) had a greater percent increase in (?:the )?(.+)|(.+) exceeded its budget by a greater percent) than (.+)\.$/,
   isTrue: ([from, to, grown, stem, exceeding, other], table) => {
     const { before, after } = stem
       ? { before: table.column(`${stem} in ${from}`), after: table.column(`${stem} in ${to}`) }

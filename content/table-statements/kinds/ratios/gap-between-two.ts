@@ -1,5 +1,6 @@
 import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
+import { withThe } from "../../words.ts";
 import { told } from "../../world.ts";
 
 /** Whether two rows moved apart between two years. */
@@ -22,14 +23,14 @@ export const gapBetweenTwo: StatementForm = {
     if (away < 0.04 || away > 0.6) return null;
     const [nameA, nameB] = rows.map(({ name }) => name);
     return {
-      text: `The difference in ${years.stem} between ${nameA} and ${nameB} was greater in ${years.to} than in ${years.from}.`,
+      text: `The difference in ${withThe(years.stem)} between ${nameA} and ${nameB} was greater in ${years.to} than in ${years.from}.`,
       why: `The difference was ${told(world, pair.before, first!)} in ${years.from} and ${told(world, pair.after, later!)} in ${years.to}.`,
       how: `Subtract the two values in each year’s column, the smaller from the greater.`,
       weight: 0,
     };
   },
   pattern:
-    /^The difference in (.+) between (.+) and (.+) was greater in (\d{4}) than in (\d{4})\.$/,
+    /^The difference in (?:the )?(.+) between (.+) and (.+) was greater in (\d{4}) than in (\d{4})\.$/,
   isTrue: ([stem, one, other, to, from], table) => {
     const gap = (year: string): number =>
       table.valueOf(one!, `${stem} in ${year}`) - table.valueOf(other!, `${stem} in ${year}`);

@@ -3,7 +3,7 @@ import { policyOf } from "../../policies.ts";
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, thingOf, told, twoOf } from "../../world.ts";
-import { clause } from "../../words.ts";
+import { clause, joined } from "../../words.ts";
 
 /** How many rows a policy with two conditions pays. */
 export const policyCount: StatementForm = {
@@ -18,7 +18,7 @@ export const policyCount: StatementForm = {
     const said = want ? meets.length : meets.length + rng.pick([-1, 1]);
     if (said < 2 || said > 5 || meets.length === 0) return null;
     return {
-      text: `If each ${thingOf(world)} that ${clause(world, a, "more than", least)} and ${clause(world, b, "more than", most)} ${policy.verb}s a ${policy.payment}, exactly ${inWords(said)} of the ${world.story.things} will ${policy.verb} a ${policy.payment}.`,
+      text: `If each ${thingOf(world)} that ${joined(clause(world, a, "more than", least), clause(world, b, "more than", most))} ${policy.verb}s a ${policy.payment}, exactly ${inWords(said)} of the ${world.story.things} will ${policy.verb} a ${policy.payment}.`,
       why: `Both conditions are met by ${listed(meets.map(({ name }) => name))}, and by no others.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those above ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
       weight: 1,

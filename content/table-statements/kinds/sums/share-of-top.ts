@@ -1,7 +1,7 @@
 import { capital, fromWords, inWords, listed, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, thingOf, told, valuesOf } from "../../world.ts";
-import { allOf, tops } from "../../words.ts";
+import { tops } from "../../words.ts";
 
 const PARTS = [
   ["half", 50],
@@ -29,14 +29,14 @@ export const shareOfTop: StatementForm = {
     if (share > percent !== want || away < NEAREST || away > FARTHEST) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `${capital(tops(world, size, a))} accounted for more than ${words} of the total ${nounB} of ${allOf(world)}.`,
+      text: `${capital(tops(world, size, a))} accounted for more than ${words} of the total ${nounB}.`,
       why: `The figures of ${listed(rows.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and compare it with the sum of that column. No ${thingOf(world)} needs a percent of its own.`,
       weight: 2,
     };
   },
   pattern:
-    /^The (\w+) .+? with (the .+) accounted for more than (half|one-third|\d+ percent) of the total (.+) of the \w+ [a-z ]+\.$/,
+    /^The (\w+) .+? with (the .+) accounted for more than (half|one-third|\d+ percent) of the total (.+)\.$/,
   isTrue: ([size, nounA, words, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

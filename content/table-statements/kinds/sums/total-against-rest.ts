@@ -1,7 +1,7 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
-import { others, tops } from "../../words.ts";
+import { nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 /** The total of a few rows that another column selects, against the total of all others. */
 export const totalAgainstRest: StatementForm = {
@@ -19,14 +19,14 @@ export const totalAgainstRest: StatementForm = {
     if (part! > rest! !== want || away < 0.03 || away > 0.35) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The total ${nounB} of ${tops(world, size, a)} was greater than that of ${others(world, size)} combined.`,
+      text: `The total ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)} combined.`,
       why: `The totals are ${told(world, b, part!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and add that of the others.`,
       weight: 1,
     };
   },
   pattern:
-    /^The total (.+) of the (\w+) .+? with (the .+) was greater than that of the other \w+ [a-z ]+ combined\.$/,
+    /^The total (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ [a-z ]+ combined\.$/,
   isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
