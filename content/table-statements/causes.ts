@@ -43,7 +43,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "school districts",
-    pair: ["expenditure per student in 2022", "graduation rate in 2022"],
+    pair: ["expenditure per student", "graduation rate"],
     isInverse: false,
     helps: [
       "Districts that spend more per student can offer more tutoring to students who are at risk of dropping out.",
@@ -88,7 +88,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
+    pair: ["number of passengers in 2023", "percent of departures on time"],
     isInverse: true,
     helps: [
       "At airports with more passengers, aircraft are more likely to have to wait for a free runway.",

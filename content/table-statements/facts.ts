@@ -28,21 +28,12 @@ export const PER_UNIT: readonly PerUnit[] = [
   perUnit(
     "number of students per teacher in 2022",
     "number of students in 2022",
-    "number of teachers in 2022",
+    "number of teachers",
   ),
   perUnit("number of nurses per bed", "number of nurses", "number of beds"),
   perUnit("number of admissions per bed", "number of admissions", "number of beds"),
-  perUnit(
-    "number of residents per housing unit in 2022",
-    "population in 2022",
-    "number of housing units in 2022",
-  ),
-  perUnit(
-    "number of orders shipped per employee",
-    "number of orders shipped",
-    "number of employees",
-    1000,
-  ),
+  perUnit("number of residents per housing unit in 2022", "population", "number of housing units"),
+  perUnit("number of orders per employee", "number of orders shipped", "number of employees", 1000),
   perUnit("number of square feet per employee", "floor area", "number of employees", 1000),
   dollars("actual expenditure per click", "actual expenditure", "number of clicks"),
   dollars("actual expenditure per new customer", "actual expenditure", "number of new customers"),
@@ -53,7 +44,7 @@ export const PER_UNIT: readonly PerUnit[] = [
     100,
   ),
   perUnit(
-    "number of grants received per 100 applications",
+    "number of grants per 100 applications",
     "number of grants received",
     "number of grant applications",
     100,
@@ -71,7 +62,7 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   perUnit("number of outages per 1,000 customers", "number of outages", "number of customers"),
   dollars("annual revenue per employee", "annual revenue", "number of employees", 1_000_000),
-  perUnit("number of guests served per seat", "number of guests served", "number of seats"),
+  perUnit("number of guests per seat", "number of guests served", "number of seats"),
   perUnit(
     "number of patient visits per physician",
     "number of patient visits",
@@ -92,7 +83,7 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   dollars(
     "operating expense per visitor in 2018",
-    "operating expense in 2018",
+    "operating expense",
     "number of visitors in 2018",
   ),
   dollars("sales per account in 2023", "amount of sales in 2023", "number of accounts", 1000),
@@ -110,7 +101,7 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of donors",
     1000,
   ),
-  perUnit("number of calls handled per agent", "number of calls handled", "number of agents"),
+  perUnit("number of calls per agent", "number of calls handled", "number of agents"),
   dollars("budget per employee", "budget", "number of employees", 1000),
 ];
 
@@ -177,7 +168,7 @@ export const WEIGHTED: readonly Weighted[] = [
   ),
   weighted(
     "percent of planted area irrigated",
-    "area planted",
+    "planted area",
     ["of the combined planted area of", "was irrigated"],
     "irrigated a larger area",
   ),
@@ -204,9 +195,9 @@ export const WEIGHTED: readonly Weighted[] = [
     "resolved more calls",
   ),
   weighted(
-    "percent of departures on time in 2023",
-    "number of departures in 2023",
-    ["of all departures from", "in 2023 were on time"],
-    "had more on-time departures in 2023",
+    "percent of departures on time",
+    "number of departures",
+    ["of all departures from", "were on time"],
+    "had more on-time departures",
   ),
 ];

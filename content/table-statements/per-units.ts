@@ -37,7 +37,8 @@ export function perUnitWords({
     const [more, less] = [`more ${what}`, `fewer ${what}`];
     return { more, less, most: `the most ${what}`, least: `the fewest ${what}` };
   }
-  const article = /^(average|budget|operating|actual)/.test(phrase) ? "a " : "";
+  const hasArticle = /^(average|budget|operating|actual)/.test(phrase);
+  const article = hasArticle ? "a " : "";
   return {
     more: `${article}higher ${phrase}`,
     less: `${article}lower ${phrase}`,
@@ -51,7 +52,8 @@ export function perUnitAtLeast(unit: PerUnit, value: number): string {
   const said = `at least ${saidPerUnit(unit, value)}`;
   const what = /^number of (.+)/.exec(unit.phrase)?.[1];
   if (what) return `${said} ${what}`;
-  return `${perUnitWords(unit).more.replace("higher ", "")} of ${said}`;
+  const vowel = /^[aeiou]/.test(unit.phrase) ? "an" : "a";
+  return `${perUnitWords(unit).more.replace("higher ", "").replace(/^a /, `${vowel} `)} of ${said}`;
 }
 
 /** For checkers: the columns that a phrase divides, and what their quotient is multiplied by. */

@@ -29,7 +29,7 @@ const POLICIES: readonly Policy[] = [
   { story: "teams", of: "payroll", payment: "tax", isCollected: true, percents: [10, 12, 15] },
   { story: "city departments", of: "budget", payment: "supplement", percents: [2, 3, 4] },
   { story: "parks", of: "operating budget", payment: "supplement", percents: [3, 4, 5] },
-  { story: "museums", of: "operating expense in 2018", payment: "grant", percents: [4, 5, 6] },
+  { story: "museums", of: "operating expense", payment: "grant", percents: [4, 5, 6] },
   { story: "theaters", of: "ticket revenue", payment: "grant", percents: [4, 5, 6] },
   {
     story: "nonprofit organizations",

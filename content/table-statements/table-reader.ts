@@ -80,11 +80,15 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
     },
     meets: (clause) => found(meeting(clause), clause),
     meetBoth: (text, joint) =>
-      // "Had" isn't repeated after "and".
-      split(text, joint, meeting, (part) => meeting(part) ?? meeting(`had ${part}`)),
+      // The verb isn't repeated after "and".
+      split(text, joint, meeting, (part) => meeting(part) ?? meeting(`${verbOf(text)} ${part}`)),
     phraseAndClause: (text) => split(text, " ", toward, meeting),
     both: (text, joint) => split(text, joint, toward, toward),
   };
+}
+
+function verbOf(clause: string): string {
+  return clause.split(" ")[0]!;
 }
 
 function storyWith(headings: readonly string[]): AnyStory {

@@ -72,15 +72,20 @@ export function prepositionOf(noun: string): string {
   return / (of|in) /.test(noun) ? "for" : "of";
 }
 
-/** "the number of employees", but "annual revenue" */
+/** "the number of employees", "the floor area", but "annual revenue" */
+export function nounWithThe(world: World, key: string): string {
+  const { noun } = columnOf(world, key);
+  return /^an? /.test(wordsOf(world, key).more) ? `the ${noun}` : withThe(noun);
+}
+
 export function withThe(noun: string): string {
   return /^(number|percent|amount|average|median|total)\b/.test(noun) ? `the ${noun}` : noun;
 }
 
 /** "had more than 20 rangers and fewer than 5,000 visitors" */
 export function joined(first: string, second: string): string {
-  const isSame = first.startsWith("had ") && second.startsWith("had ");
-  return `${first} and ${isSame ? second.slice("had ".length) : second}`;
+  const verb = `${first.split(" ")[0]!} `;
+  return `${first} and ${second.startsWith(verb) ? second.slice(verb.length) : second}`;
 }
 
 /** "Ashland had more than twice as many employees as Beaumont" */

@@ -9,7 +9,8 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "averages-and-outliers",
   kind: "math",
-  pattern: "What one large row does to an average and to a range.",
+  pattern:
+    "What one large row does to an average, how far it’s ahead, and which row departs from a pattern.",
   stories: TABLE_STORIES,
   forms: { meanAgainstMedian, averageWithout, leadOverSecond },
   inferences: { claimSupported, exceptionTo },
@@ -17,7 +18,7 @@ export const template = storyTableTemplate({
   chanceOfTrue: 0.46,
   asked: TRUE_OR_FALSE,
   solution: {
-    idea: "One row far from the others moves the average and the range, and hardly the median.",
+    idea: "One row far from the others moves the average, and hardly the median.",
     check: "When a row is left out, divide by one row fewer.",
     takeaway: "A few large figures pull the average above the median.",
   },

@@ -9,14 +9,14 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "concentration-of-totals",
   kind: "math",
-  pattern: "How few rows make up much of a total, and which of two totals is spread more evenly.",
+  pattern: "How few rows make up much of a total.",
   stories: TABLE_STORIES,
   forms: { noneReachHalf, shareOfTop, topAgainstBottom },
   inferences: { claimSupported, moreClosely },
   base: 3,
   solution: {
     idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",
-    check: "“More than half” has to be reached, and one row less must fall short of it.",
-    takeaway: "Compare parts of totals as percents when the totals are in different units.",
+    check: "If the largest few don’t reach half of the total, no other few do.",
+    takeaway: "Round the values before you add them: only close calls need more.",
   },
 });

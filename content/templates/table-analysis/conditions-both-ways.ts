@@ -15,7 +15,7 @@ export const template = storyTableTemplate({
   base: 3,
   solution: {
     idea: "The first condition chooses the rows, and the second is asked only of them.",
-    check: "“At least” includes the bound itself, and “greater than” doesn't.",
+    check: "“At least” includes the bound itself, and “more than” doesn’t.",
     takeaway: "Rows that fail the first condition can't make the statement false.",
   },
 });

@@ -11,8 +11,7 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "estimates-for-another-row",
   kind: "non-math",
-  pattern:
-    "What the rows listed suggest about one that isn't, and which column would help to estimate it.",
+  pattern: "Which of two columns a third one follows, and where single rows stand in two columns.",
   stories: TABLE_STORIES,
   forms: { endAgainstMost, extremesAgree, greaterInBoth },
   inferences: { moreClosely },
@@ -20,8 +19,8 @@ export const template = storyTableTemplate({
   chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,
   solution: {
-    idea: "Columns that go together allow an estimate. Columns that don't allow none.",
-    check: "Sort by the known column and see whether the other one is nearly in order.",
-    takeaway: "An estimate comes from the rows on either side, not from the average of all.",
+    idea: "Sort by one column and read down another: two columns are closely related if the second is nearly in order, too.",
+    check: "A column that runs in the opposite direction is closely related as well.",
+    takeaway: "A single row says little about how two columns are related.",
   },
 });

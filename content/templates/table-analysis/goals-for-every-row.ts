@@ -18,8 +18,8 @@ export const template = storyTableTemplate({
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {
-    idea: "Data are consistent with a hypothesis about all rows if no row contradicts it.",
-    check: "Look for the row that would break the rule: a large bottom with a small top.",
+    idea: "A statement about each row is true if no row contradicts it.",
+    check: "Look for the row that comes closest to breaking the rule.",
     takeaway: "Multiply the limit by the bottom instead of dividing each row.",
   },
 });

@@ -8,7 +8,7 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "medians-of-groups",
   kind: "math",
-  pattern: "Medians and ranges of one column in a group that another column selects.",
+  pattern: "Medians of a column, and of a group that another column selects.",
   stories: TABLE_STORIES,
   forms: { medianOfTop, medianBeyond, extremesAgree },
   inferences: { claimSupported },

@@ -12,8 +12,7 @@ import { nonprofits } from "../../stories/tables/grouped-rows.ts";
 export const template = storyTableTemplate({
   id: "paid-by-policy",
   kind: "math",
-  pattern:
-    "What a stated policy pays to each row, in all, and whether some payments are consistent with it.",
+  pattern: "What a stated policy pays to each row and in all, and how many rows it pays.",
   stories: [
     groceryStores,
     restaurants,
@@ -31,7 +30,7 @@ export const template = storyTableTemplate({
   base: 3,
   solution: {
     idea: "A policy names who qualifies and what each gets: take the two one after the other.",
-    check: "“At least” lets in the row that's equal to the bound.",
+    check: "“More than” leaves out a row that’s equal to the bound.",
     takeaway: "Add first and take the percent once.",
   },
 });

@@ -19,6 +19,7 @@ export const template = storyTableTemplate({
   solution: {
     idea: "Nothing has to be calculated: sort by one column, note a few names, and sort by the other.",
     check: "Count names, not values.",
-    takeaway: "“Every” falls with one exception, and “at least two” holds with two.",
+    takeaway:
+      "The first row in one order may be anywhere in another, even if the two orders go together.",
   },
 });

@@ -9,7 +9,7 @@ export const template = storyTableTemplate({
   id: "shares-of-total",
   kind: "math",
   pattern:
-    "Parts of a total, for rows that another column selects, beside ratios and what goes together.",
+    "Parts of a total, for rows that another column selects, and how far the first row is ahead.",
   stories: TABLE_STORIES,
   forms: { shareOfTop, overlap, leadOverSecond },
   inferences: { claimSupported },

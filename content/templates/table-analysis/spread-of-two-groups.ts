@@ -9,7 +9,7 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "spread-of-two-groups",
   kind: "math",
-  pattern: "How far values spread: in two groups, in two columns, and around the middle.",
+  pattern: "How far values spread in two groups and in a column, and where its middle is.",
   stories: TABLE_STORIES,
   forms: { rangeOfHalves, ratioOfEnds, medianBeyond },
   inferences: { claimSupported, claimWithin },
@@ -17,6 +17,6 @@ export const template = storyTableTemplate({
   solution: {
     idea: "A range needs only the greatest and the least value of its group.",
     check: "The larger group doesn’t have to have the larger range.",
-    takeaway: "Ratios compare the spread of columns in different units. Differences don’t.",
+    takeaway: "A range depends on two rows, and a median on the one or two in the middle.",
   },
 });

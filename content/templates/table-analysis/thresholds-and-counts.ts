@@ -16,7 +16,7 @@ export const template = storyTableTemplate({
   base: 3,
   solution: {
     idea: "Sort by one column so that the rows that pass the first bound come together, and count among them.",
-    check: "“Greater than” leaves out the bound itself.",
+    check: "“More than” leaves out the bound itself.",
     takeaway: "Count what a statement needs and stop when it’s reached.",
   },
 });

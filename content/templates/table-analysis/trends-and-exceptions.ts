@@ -15,8 +15,8 @@ export const template = storyTableTemplate({
   inferences: { claimSupported, exceptionTo },
   base: 3,
   solution: {
-    idea: "Sort by one column and read down the other: a trend may have an exception, but “the greater, the greater” may not.",
-    check: "To compare one figure with a median, see which half of its column it's in.",
+    idea: "Sort by one column and read down the other: a trend may have exceptions, but “each” may not.",
+    check: "“Most of the others” means more than half of the other rows.",
     takeaway: "One row can't make a trend or break one, but it does decide a claim about that row.",
   },
 });

@@ -29,11 +29,9 @@ export const exceededLikely: StatementForm = {
     // Everywhere or nowhere would need no table.
     if (top!.beyond + rest!.beyond < 3 || top!.beyond + rest!.beyond > order.length - 2)
       return null;
-    const said = ({ beyond, all }: { beyond: number; all: number }): string =>
-      `${beyond === 0 ? "none" : inWords(beyond)} of the ${howMany(all)}`;
     return {
       text: `Among ${allOf(world)}, those that ${clauses(world, key, "more than", limit)} were more likely than the others to ${changed(pair, { isPlural: true, isInfinitive: true })}.`,
-      why: `It happened at ${said(top!)} above ${told(world, key, limit)} and at ${said(rest!)} others.`,
+      why: `It happened at ${partOf(top!)} above ${told(world, key, limit)} and at ${partOf(rest!)} others.`,
       how: `Sort by ${columnOf(world, key).noun}. Compare how often the second figure is greater than the first in the two groups.`,
       weight: 1,
     };
@@ -47,7 +45,15 @@ export const exceededLikely: StatementForm = {
     const grew = (inside: boolean): boolean[] =>
       after.map((value, k) => value > before[k]!).filter((_, k) => isIn[k] === inside);
     const [own, others] = [grew(true), grew(false)];
-    const hits = (group: readonly boolean[]): number => group.filter(Boolean).length;
-    return hits(own) * others.length > hits(others) * own.length;
+    return hitsOf(own) * others.length > hitsOf(others) * own.length;
   },
 };
+
+/** "three of the six" */
+function partOf({ beyond, all }: { beyond: number; all: number }): string {
+  return `${beyond === 0 ? "none" : inWords(beyond)} of the ${howMany(all)}`;
+}
+
+function hitsOf(group: readonly boolean[]): number {
+  return group.filter(Boolean).length;
+}

@@ -26,7 +26,7 @@ export const perUnitGoal: StatementForm = {
   pattern:
     /^Each of the (?!.* that )\w+ [a-z ]+ had (?:(.+) of at least (\S+)|at least (\S+) (.+))\.$/,
   isTrue: ([amount, most, count, what], table) => {
-    const phrase = amount?.replace(/^a /, "") ?? `number of ${what!}`;
+    const phrase = amount?.replace(/^an? /, "") ?? `number of ${what!}`;
     const bound = most ?? count;
     const { top, bottom, scale } = readPerUnit(phrase, table);
     const limit = Number(bound!.replaceAll(/[^\d.]/g, ""));

@@ -1,7 +1,7 @@
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, valuesOf } from "../../world.ts";
-import { allOf, withThe } from "../../words.ts";
+import { allOf, nounWithThe } from "../../words.ts";
 import { agreement } from "./claim-supported.ts";
 
 /** Which of two columns a third one follows. */
@@ -15,7 +15,7 @@ export const moreClosely: StatementForm = {
     if (withTarget(better) < 0.75 || withTarget(worse) > 0.4) return null;
     const nounOf = (key: string): string => columnOf(world, key).noun;
     const ends = endsOf(valuesOf(world, worse), valuesOf(world, target));
-    const [saidT, saidOne, saidOther] = [target, one, other].map((key) => withThe(nounOf(key)));
+    const [saidT, saidOne, saidOther] = [target, one, other].map((key) => nounWithThe(world, key));
     return {
       text: `Among ${allOf(world)}, ${saidT} was more closely related to ${saidOne} than to ${saidOther}.`,
       why: `The ${nounOf(target)} follows the ${nounOf(better)} with few exceptions, but not the ${nounOf(worse)}: the three rows with the highest ${nounOf(worse)} are in places ${ends.join(", ")} by ${nounOf(target)}.`,

@@ -1,7 +1,7 @@
 import { inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told, twoOf } from "../../world.ts";
-import { others, tops, withThe } from "../../words.ts";
+import { nounWithThe, others, tops } from "../../words.ts";
 
 /** The spread of one column in two groups that another column makes. */
 export const rangeOfHalves: StatementForm = {
@@ -19,7 +19,7 @@ export const rangeOfHalves: StatementForm = {
     if (top! > rest! !== want || away < 0.05 || away > 0.6) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The range in ${withThe(nounB)} was greater among ${tops(world, size, a)} than among ${others(world, size)}.`,
+      text: `The range in ${nounWithThe(world, b)} was greater among ${tops(world, size, a)} than among ${others(world, size)}.`,
       why: `The range is ${told(world, b, top!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}. In each of the two groups, find the greatest and the least ${nounB}.`,
       weight: 1,
@@ -27,10 +27,10 @@ export const rangeOfHalves: StatementForm = {
   },
   pattern:
     /^The range in (?:the )?(.+) was greater among the \w+ .+? with (the .+) than among the other (\w+) [a-z ]+\.$/,
-  isTrue: ([nounB, nounA, others], table) => {
+  isTrue: ([nounB, nounA, rest], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const byA = b.map((value, k) => [a[k]!, value] as const).toSorted((x, y) => x[0] - y[0]);
-    const cut = byA.findIndex((_, k) => inWords(k) === others);
+    const cut = byA.findIndex((_, k) => inWords(k) === rest);
     return spread(byA.slice(cut)) > spread(byA.slice(0, cut));
   },
 };

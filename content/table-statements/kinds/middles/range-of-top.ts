@@ -1,7 +1,7 @@
 import { fromWords, inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told, twoOf, valuesOf } from "../../world.ts";
-import { tops, withThe } from "../../words.ts";
+import { nounWithThe, tops } from "../../words.ts";
 
 /** The range of one column within a group, as a part of its range over all rows. */
 export const rangeOfTop: StatementForm = {
@@ -19,7 +19,7 @@ export const rangeOfTop: StatementForm = {
       return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The range in ${withThe(nounB)} among ${tops(world, size, a)} was less than half the range among all ${howMany(world.rows.length)} ${world.story.things}.`,
+      text: `The range in ${nounWithThe(world, b)} among ${tops(world, size, a)} was less than half the range among all ${howMany(world.rows.length)} ${world.story.things}.`,
       why: `The range is ${told(world, b, part)} for these ${inWords(size)} and ${told(world, b, whole)} for all.`,
       how: `Sort by ${nounB} for the range of all. Then find the least and the greatest ${nounB} among the first ${inWords(size)} by ${nounA}.`,
       weight: 2,

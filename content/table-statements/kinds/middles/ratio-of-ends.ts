@@ -1,7 +1,7 @@
 import { capital } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, summable, told } from "../../world.ts";
-import { thingWith, timesAs } from "../../words.ts";
+import { columnOf, descending, summable, told, type World } from "../../world.ts";
+import { allOf, thingWith, wordsOf } from "../../words.ts";
 
 const TIMES = ["three", "four", "five", "six", "eight", "ten"] as const;
 const FACTORS: readonly number[] = [3, 4, 5, 6, 8, 10];
@@ -15,23 +15,26 @@ export const ratioOfEnds: StatementForm = {
     const place = rng.int(0, TIMES.length - 1);
     const away = high / low / FACTORS[place]! - 1;
     if (away > 0 !== want || Math.abs(away) < 0.02 || Math.abs(away) > 0.2) return null;
-    const words = `more than ${TIMES[place]!} times`;
-    const ends = [
-      `the ${thingWith(world, key)}`,
-      words,
-      `the ${thingWith(world, key, true)}`,
-    ] as const;
-    const text = timesAs(world, key, ends);
     return {
-      text: `${capital(text)}.`,
+      text: `${endsCompared(world, key, TIMES[place]!)}.`,
       why: `${told(world, key, high)} is about ${(high / low).toFixed(1)} times ${told(world, key, low)}.`,
       how: `Sort by ${columnOf(world, key).noun} and multiply the lowest value by ${FACTORS[place]!}.`,
       weight: 0,
     };
   },
-  pattern: /^The .+ (?:had|was) more than (\w+) times .+ the .+ with (the .+)\.$/,
-  isTrue: ([words, least], table) => {
-    const values = table.column(least!).toSorted((one, other) => other - one);
+  pattern:
+    /^(?:The .+? with (the .+) had|Among the \w+ [a-z ]+, (the .+) was) more than (\w+) times .+\.$/,
+  isTrue: ([counted, measured, words], table) => {
+    const values = table.column(counted ?? measured!).toSorted((one, other) => other - one);
     return values[0]! / values.at(-1)! > FACTORS[TIMES.findIndex((one) => one === words)]!;
   },
 };
+
+function endsCompared(world: World, key: string, times: string): string {
+  const { more, most, least } = wordsOf(world, key);
+  const what = /^more (.+)/.exec(more)?.[1];
+  if (!what) return `Among ${allOf(world)}, ${most} was more than ${times} times ${least}`;
+  const much = least.startsWith("the fewest") ? "many" : "much";
+  const end = least.slice(0, -what.length - 1);
+  return `${capital(`the ${thingWith(world, key)}`)} had more than ${times} times as ${much} ${what} as the ${world.story.label.toLowerCase()} with ${end}`;
+}

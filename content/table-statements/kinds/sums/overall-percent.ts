@@ -1,5 +1,6 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { WEIGHTED } from "../../facts.ts";
+import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending } from "../../world.ts";
 import { tops } from "../../words.ts";
@@ -19,7 +20,8 @@ export const overallPercent: StatementForm = {
       sum(rows.map(({ figures }) => figures[whole]!));
     const plain = sum(rows.map(({ figures }) => figures[rate]!)) / size;
     // Between the average of the percents and the percent of all, so that the difference matters.
-    const said = Number(((overall + plain) / 2).toPrecision(2));
+    const said = roundBetween(Math.min(overall, plain), Math.max(overall, plain));
+    if (said === null) return null;
     const away = Math.abs(overall / said - 1);
     if (overall > said !== want || plain > said === want || away < 0.02) return null;
     // The percents are rounded, and that mustn't decide.

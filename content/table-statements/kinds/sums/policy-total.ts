@@ -32,10 +32,12 @@ export const policyTotal: StatementForm = {
   },
   pattern:
     /^If each .+? that (.+) (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of its .+, the ([a-z]+) will total more than (.+)\.$/,
-  isTrue: ([clause, percent, plural, said], table) => {
+  isTrue: ([condition, percent, plural, said], table) => {
     const noun = table.policy!.of;
     if (table.policy!.plural !== plural) throw new Error(`No policy pays ${plural!}.`);
-    const payments = table.meets(clause!).map((isMet, k) => (isMet ? table.column(noun)[k]! : 0));
+    const payments = table
+      .meets(condition!)
+      .map((isMet, k) => (isMet ? table.column(noun)[k]! : 0));
     return sum(payments) * Number(percent) > 100 * table.said(noun, said!);
   },
 };

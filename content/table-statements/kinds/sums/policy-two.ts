@@ -36,8 +36,8 @@ export const policyTwo: StatementForm = {
   },
   pattern:
     /^If each .+? (?:receive|pay)s a [a-z]+ equal to ([\d.]+) percent of its .+, or ([\d.]+) percent if it (.+), ([^,]+) will (?:receive|pay) a larger [a-z]+ than (.+)\.$/,
-  isTrue: ([less, more, clause, ...names], table) => {
-    const isMet = table.meets(clause!);
+  isTrue: ([less, more, condition, ...names], table) => {
+    const isMet = table.meets(condition!);
     const [first, second] = names.map((name) => {
       const percent = Number(isMet[table.names.indexOf(name)] ? more : less);
       return table.valueOf(name, table.policy!.of) * percent;
