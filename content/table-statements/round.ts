@@ -17,9 +17,18 @@ export function roundBetween(low: number, high: number): number | null {
   return null;
 }
 
+/** Two digits of which the second isn't 5, or three. */
+function isRough(bound: number): boolean {
+  return bound > 10 && !/^\d5?0*$/.test(String(Math.round(bound * 1000)));
+}
+
 /** A round bound that so many rows are above, in the order from the greatest. */
 export function boundAfter(world: World, key: string, count: number): number | null {
   const order = descending(world, key);
   const [above, below] = [order[count - 1], order[count]];
-  return above && below ? roundBetween(below.figures[key]!, above.figures[key]!) : null;
+  if (!above || !below) return null;
+  const bound = roundBetween(below.figures[key]!, above.figures[key]!);
+  const isWide = order[0]!.figures[key]! > 2.5 * order.at(-1)!.figures[key]!;
+  // Where values are far apart, a bound such as 93 or 6,300 looks made up.
+  return bound !== null && isWide && isRough(bound) ? null : bound;
 }

@@ -20,6 +20,6 @@ export const template = storyTableTemplate({
   solution: {
     idea: "A statement about each row is true if no row contradicts it.",
     check: "Look for the row that comes closest to breaking the rule.",
-    takeaway: "Multiply the limit by the bottom instead of dividing each row.",
+    takeaway: "One row that breaks a rule is enough to make it false.",
   },
 });

@@ -13,7 +13,7 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { endPerUnit, moreButLessPerUnit, timesAs },
   inferences: { claimSupported },
-  base: 4,
+  base: 3,
   solution: {
     idea: "A large figure may only belong to a large row, so compare quotients where a statement asks for a ratio.",
     check: "Estimate both quotients to two digits before you calculate anything exactly.",

@@ -27,7 +27,7 @@ export const everyWith: StatementForm = {
     return {
       text: `Each of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clause(world, b, "at least", bound)}.`,
       why: want
-        ? `Of ${listed(chosen.map(({ name }) => name))}, ${least.name} comes closest to the limit, with ${told(world, b, least.figures[b]!)}.`
+        ? `It’s true of ${listed(chosen.map(({ name }) => name))}. The closest to the limit is ${least.name}, with ${told(world, b, least.figures[b]!)}.`
         : `${least.name} is at ${told(world, b, least.figures[b]!)}.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, limit)}, and look for the lowest ${columnOf(world, b).noun} among them.`,
       weight: 1,

@@ -14,7 +14,8 @@ export const perUnitGoal: StatementForm = {
     // A round number just below the least, or one that a row or two don't reach.
     const [low, high] = [below === 0 ? 0.9 * order[0]! : order[below - 1]!, order[below]!];
     const bound = roundBetween(low * 1.03, high * 0.97);
-    if (bound === null) return null;
+    // "At least 1 outages" would have to be said in another way.
+    if (bound === null || bound === 1) return null;
     const least = world.rows[values.indexOf(order[0]!)]!.name;
     return {
       text: `Each of ${allOf(world)} had ${perUnitAtLeast(unit, bound)}.`,

@@ -1,11 +1,14 @@
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, fromEnd, twoOf, valuesOf } from "../../world.ts";
+import { columnOf, fromEnd, twoOf, valuesOf, type WorldRow } from "../../world.ts";
 import { moreOf } from "../../words.ts";
 
 /** How far apart a row's places in two orders are if it's an exception, and if it isn't. */
 const FAR = 4;
 const NEAR = 1;
+/** How clear the pattern is, with the exception and without it. */
+const SHOWN = 0.6;
+const CLEAR = 0.76;
 
 /** Whether a row departs from what two columns show in general. */
 export const exceptionTo: StatementForm = {
@@ -13,15 +16,28 @@ export const exceptionTo: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
-    if (Math.abs(together) < 0.6) return null;
-    const isInverse = together < 0;
+    const isInverse = rankCorrelation(valuesOf(world, a), valuesOf(world, b)) < 0;
     const [orderA, orderB] = [fromEnd(world, a, false), fromEnd(world, b, isInverse)];
-    const apart = world.rows.map((row) => Math.abs(orderA.indexOf(row) - orderB.indexOf(row)));
-    const fitting = world.rows.filter((_, k) => (want ? apart[k]! >= FAR : apart[k]! <= NEAR));
-    if (fitting.length === 0 || apart.every((steps) => steps < FAR)) return null;
+    const placesOf = (row: WorldRow): [number, number] => [
+      orderA.indexOf(row),
+      orderB.indexOf(row),
+    ];
+    const apart = world.rows.map((row) => Math.abs(placesOf(row)[0] - placesOf(row)[1]));
+    if (Math.abs(rankCorrelation(valuesOf(world, a), valuesOf(world, b))) < (want ? SHOWN : CLEAR))
+      return null;
+    const half = (world.rows.length - 1) / 2;
+    const fitting = world.rows.filter((row, k) => {
+      const [one, other] = placesOf(row);
+      const isFar = apart[k]! >= FAR && (one - half) * (other - half) < 0;
+      return want ? isFar : apart[k]! <= NEAR;
+    });
+    if (fitting.length === 0) return null;
     const row = rng.pick(fitting);
-    const [placeA, placeB] = [orderA, orderB].map((order) => order.indexOf(row) + 1);
+    // Without an exception, the pattern has to be plain.
+    const rest = world.rows.filter((other) => other !== row);
+    const [restA, restB] = pair.map((key) => rest.map(({ figures }) => figures[key]!));
+    if (Math.abs(rankCorrelation(restA!, restB!)) < CLEAR) return null;
+    const [placeA, placeB] = placesOf(row).map((place) => place + 1);
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     return {
       text: `${row.name} was an exception to the general pattern that ${world.story.things} with ${moreOf(world, a)} had ${moreOf(world, b, isInverse)}.`,

@@ -16,6 +16,7 @@ export const rangeOfHalves: StatementForm = {
       return Number((Math.max(...values) - Math.min(...values)).toFixed(6));
     });
     const away = Math.abs(top! / rest! - 1);
+    if (top === 1 || rest === 1) return null;
     if (top! > rest! !== want || away < 0.05 || away > 0.6) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {

@@ -15,6 +15,7 @@ export const rangeOfTop: StatementForm = {
       .map(({ figures }) => figures[b]!);
     const [part, whole] = [rangeOf(values), rangeOf(valuesOf(world, b))];
     const share = part / whole;
+    if (part === 1) return null;
     if (share < 0.5 !== want || Math.abs(share - 0.5) < 0.03 || Math.abs(share - 0.5) > 0.3)
       return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];

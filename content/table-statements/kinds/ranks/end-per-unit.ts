@@ -19,7 +19,7 @@ export const endPerUnit: StatementForm = {
     const [first, second] = [order[0]!, order[1]!];
     // Close calls would take a calculator.
     if (want ? place !== 0 : place < 1 || place > 3) return null;
-    if (Math.abs(first / second - 1) < 0.03) return null;
+    if (Math.abs(first / second - 1) < 0.05) return null;
     const words = perUnitWords(unit);
     const nameOf = (value: number): string => world.rows[values.indexOf(value)]!.name;
     const shown = (want ? [first, second] : [order[place]!, first]).map(

@@ -86,7 +86,7 @@ test("keeps names in the story's order and values different where asked", () => 
     columns: { ...HALLS.columns, shows: { ...HALLS.columns.shows, draw: () => 30 } },
   };
   expect(drawRows(few, { count: 2, different: ["shows"] }, createRng("halls", 3))).toBeNull();
-  expect(introOf(HALLS, 5)).toBe("The table lists 5 halls.");
+  expect(introOf(HALLS, 5)).toBe("The table lists five halls.");
 });
 
 test("makes columns correlate that depend on each other", () => {

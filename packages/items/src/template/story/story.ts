@@ -1,4 +1,5 @@
 import type { Rng } from "../rng.ts";
+import { inWords } from "../wording.ts";
 import type { Figures, Span } from "./figures.ts";
 
 /**
@@ -153,5 +154,5 @@ export function withSource(intro: string, source: string): string {
 
 /** The story's opening sentence for so many rows. */
 export function introOf({ intro }: { readonly intro: string }, count: number): string {
-  return intro.replace("#", String(count));
+  return intro.replace("#", count < 10 ? inWords(count) : String(count));
 }
