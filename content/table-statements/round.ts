@@ -9,9 +9,11 @@ export function roundBetween(low: number, high: number): number | null {
   const steps = [size, size / 2, size / 10, ...(size >= 100 ? [size / 20] : [])];
   for (const step of steps) {
     const nearest = Math.round((low + high) / 2 / step) * step;
-    const round = [nearest, Math.ceil(low / step) * step].map(tidy).find((one) => {
-      return one > low + 1e-9 && one < high - 1e-9;
-    });
+    const round = [nearest, Math.ceil(low / step) * step]
+      .map((one) => tidy(one))
+      .find((one) => {
+        return one > low + 1e-9 && one < high - 1e-9;
+      });
     if (round !== undefined) return round;
   }
   return null;
@@ -26,8 +28,13 @@ function isRough(bound: number): boolean {
 export function boundAfter(world: World, key: string, count: number): number | null {
   const order = descending(world, key);
   const [above, below] = [order[count - 1], order[count]];
-  if (!above || !below) return null;
-  const bound = roundBetween(below.figures[key]!, above.figures[key]!);
+  return above && below ? boundBetween(world, key, below.figures[key]!, above.figures[key]!) : null;
+}
+
+/** A round bound between two values of a column. */
+export function boundBetween(world: World, key: string, low: number, high: number): number | null {
+  const order = descending(world, key);
+  const bound = roundBetween(low, high);
   const isWide = order[0]!.figures[key]! > 2.5 * order.at(-1)!.figures[key]!;
   // Where values are far apart, a bound such as 93 or 6,300 looks made up.
   return bound !== null && isWide && isRough(bound) ? null : bound;

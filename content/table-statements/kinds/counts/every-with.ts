@@ -1,5 +1,5 @@
 import { listed } from "@theta/items/template";
-import { boundAfter, roundBetween } from "../../round.ts";
+import { boundAfter, boundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told, twoOf } from "../../world.ts";
 import { clause, clauses } from "../../words.ts";
@@ -22,7 +22,7 @@ export const everyWith: StatementForm = {
     const low = want ? orderB[place + 1] : least;
     // A bound that nearly everything keeps would need no look at the table.
     if (limit === null || !low || place > orderB.length - 3) return null;
-    const bound = roundBetween(low.figures[b]!, (want ? least : chosen[1]!).figures[b]!);
+    const bound = boundBetween(world, b, low.figures[b]!, (want ? least : chosen[1]!).figures[b]!);
     if (bound === null) return null;
     return {
       text: `Each of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clause(world, b, "at least", bound)}.`,

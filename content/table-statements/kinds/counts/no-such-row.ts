@@ -1,4 +1,4 @@
-import { boundAfter, roundBetween } from "../../round.ts";
+import { boundAfter, boundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, thingOf, told, twoOf } from "../../world.ts";
 import { clause } from "../../words.ts";
@@ -18,7 +18,9 @@ export const noSuchRow: StatementForm = {
     const least = chosen[0]!;
     const place = orderB.indexOf(least);
     if (limit === null || place > orderB.length - 3) return null;
-    const bound = roundBetween(
+    const bound = boundBetween(
+      world,
+      b,
       (want ? orderB[place + 1]! : least).figures[b]!,
       (want ? least : chosen[1]!).figures[b]!,
     );

@@ -1,7 +1,7 @@
 import { listed } from "@theta/items/template";
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf, valuesOf } from "../../world.ts";
+import { columnOf, descending, twoOf, valuesOf, type World } from "../../world.ts";
 import { allOf, ends, moreOf } from "../../words.ts";
 
 /** Rank correlations beyond this support a claim; those within the other one don't. */
@@ -9,6 +9,14 @@ const CLEAR = 0.72;
 const NONE = 0.2;
 /** The opposite of what two columns plainly do would be too easy to reject. */
 const OPPOSITE = -0.85;
+
+/** Who tended to have what. */
+const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
+  (world, first, second) => `Among ${allOf(world)}, those with ${first} tended to have ${second}.`,
+  ({ story }, first, second) => `In general, the ${story.things} with ${first} had ${second}.`,
+  ({ story }, first, second) =>
+    `The data support the claim that, among these ${story.things}, those with ${first} tended to have ${second}.`,
+];
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
 export const claimSupported: StatementForm = {
@@ -28,9 +36,7 @@ export const claimSupported: StatementForm = {
       .slice(0, 3)
       .map((row) => order.indexOf(row) + 1);
     return {
-      text: rng.chance(0.5)
-        ? `Among ${allOf(world)}, those with ${first} tended to have ${second}.`
-        : `In general, the ${world.story.things} with ${first} had ${second}.`,
+      text: rng.pick(WORDINGS)(world, first, second),
       why: want
         ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
         : `When the rows are sorted by ${nounA}, the ${nounB} doesn’t ${isInverse ? "fall" : "rise"} with it: the three with ${ends(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
@@ -39,7 +45,7 @@ export const claimSupported: StatementForm = {
     };
   },
   pattern:
-    /^(?:Among the \w+ [a-z ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
+    /^(?:(?:Among the|The data support the claim that, among these) [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
   isTrue: ([among, general, second], table) => {
     const phrase = among ?? general!.slice(table.things.length + " with ".length, -" had".length);
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.

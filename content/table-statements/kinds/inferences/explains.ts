@@ -15,7 +15,7 @@ export function patternShown(world: World): string | null {
   const [a, b] = keysOf(world, cause);
   const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
   if ((cause.isInverse ? -together : together) < CLEAR) return null;
-  return `${world.story.things} with ${moreOf(world, a)} tended to have ${moreOf(world, b, cause.isInverse)}`;
+  return `the ${world.story.things} with ${moreOf(world, a)} tended to have ${moreOf(world, b, cause.isInverse)}`;
 }
 
 /** A statement that would help explain the pattern, or one that wouldn't. */

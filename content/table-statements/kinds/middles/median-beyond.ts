@@ -1,5 +1,5 @@
 import { median } from "@theta/items/template";
-import { roundBetween } from "../../round.ts";
+import { boundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told, valuesOf } from "../../world.ts";
 import { allOf, hasMiddle, nounOf } from "../../words.ts";
@@ -15,7 +15,9 @@ export const medianBeyond: StatementForm = {
     const half = order.length / 2;
     const near = order[want ? Math.ceil(half) : Math.floor(half) - 1]!.figures[key]!;
     const bound =
-      near === middle ? null : roundBetween(Math.min(near, middle), Math.max(near, middle));
+      near === middle
+        ? null
+        : boundBetween(world, key, Math.min(near, middle), Math.max(near, middle));
     if (bound === null || Math.abs(middle / bound - 1) < 0.01) return null;
     return {
       text: `The median ${nounOf(world, key)} ${allOf(world)} was greater than ${told(world, key, bound)}.`,

@@ -2,7 +2,7 @@ import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { columnOf, descending, valuesOf } from "../../world.ts";
-import { nounOf, tops } from "../../words.ts";
+import { allOf, nounOf, tops } from "../../words.ts";
 import { sizable } from "../ranks/rank-if-greater.ts";
 
 /** What an increase in a few rows would do to a total. */
@@ -22,14 +22,14 @@ export const totalIfSomeGreater: StatementForm = {
     if (rise > said !== want || away < 0.06 || away > 0.4) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `If the ${nounOf(world, key)} each of ${tops(world, size, by)} had been ${percent} percent greater, the total would have been more than ${said} percent greater.`,
+      text: `If the ${nounOf(world, key)} each of ${tops(world, size, by)} had been ${percent} percent greater, the total for ${allOf(world)} would have been more than ${said} percent greater.`,
       why: `Those ${inWords(size)} make up about ${(100 * share).toFixed(1)} percent of the total ${noun}, so it would have been about ${rise.toFixed(1)} percent greater.`,
       how: `Sort by ${columnOf(world, by).noun}, find what percent of the total ${noun} the first ${inWords(size)} make up, and take ${percent} percent of it.`,
       weight: 1,
     };
   },
   pattern:
-    /^If the (.+) (?:of|for) each of the (\w+) .+? with (the .+) had been (\d+) percent greater, the total would have been more than (\d+) percent greater\.$/,
+    /^If the (.+) (?:of|for) each of the (\w+) .+? with (the .+) had been (\d+) percent greater, the total for .+ would have been more than (\d+) percent greater\.$/,
   isTrue: ([noun, size, by, percent, said], table) => {
     const values = table.column(noun!);
     const first = areFirst(table.column(by!), fromWords(size!));
