@@ -53,10 +53,10 @@ export const DETERMINED_OR_NOT: Asked = {
   choices: ["Can be determined", "Cannot be determined"],
   stem: "For each of the following quantities, select *Can be determined* if the value of the quantity can be determined from the information in the table. Otherwise, select *Cannot be determined*.",
 };
-/** For a pattern that the table shows. */
-export const explainsOrNot = (pattern: string): Asked => ({
+/** For a relationship that the table shows. */
+export const explainsOrNot = (relation: string): Asked => ({
   choices: ["Would help explain", "Would not help explain"],
-  stem: `In the table, ${pattern}. For each of the following statements, select *Would help explain* if the statement, if true, would help explain this pattern. Otherwise, select *Would not help explain*.`,
+  stem: `For each of the following statements, select *Would help explain* if the statement, if true, would help explain the relationship shown in the table ${relation}. Otherwise, select *Would not help explain*.`,
 });
 
 /** A Table Analysis template: tables from some stories, and three statements of different forms. */

@@ -9,14 +9,15 @@ import {
   explainsFirst,
   explainsSecond,
   explainsThird,
-  patternShown,
+  relationShown,
 } from "../../table-statements/kinds/inferences/explains.ts";
 import { explainsOrNot, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 
 export const template = storyTableTemplate({
   id: "would-help-explain",
   kind: "non-math",
-  pattern: "Whether a statement would lead to a pattern that the table shows.",
+  pattern:
+    "Whether a statement would lead to the relationship of two columns that the table shows.",
   stories: [
     clinics,
     counties,
@@ -34,11 +35,11 @@ export const template = storyTableTemplate({
   forms: { explainsFirst, explainsSecond, explainsThird },
   base: 3,
   asked(world) {
-    const pattern = patternShown(world);
-    return pattern === null ? null : explainsOrNot(pattern);
+    const relation = relationShown(world);
+    return relation === null ? null : explainsOrNot(relation);
   },
   solution: {
-    idea: "A statement helps explain a pattern if it would lead to rows that are high in one column being high, or low, in the other.",
+    idea: "Sort by one of the two columns and see whether the other rises or falls. A statement helps explain that if it would lead to it.",
     check:
       "A statement that would lead to the opposite, or that is the same for all rows, doesn’t help.",
     takeaway:

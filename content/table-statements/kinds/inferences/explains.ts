@@ -1,37 +1,42 @@
 import { type Cause, CAUSES, causeOf } from "../../causes.ts";
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { moreOf } from "../../words.ts";
+import { moreOf, nounWithThe } from "../../words.ts";
 import { columnOf, valuesOf, type World } from "../../world.ts";
 import { agreement } from "./claim-supported.ts";
 
 /** Rank correlations beyond this are something to explain. */
 const CLEAR = 0.6;
 
-/** "clinics with longer waiting times tended to have …": what the table shows, if it does. */
-export function patternShown(world: World): string | null {
+/** "between rainfall and the yield per acre": what the table shows, if it’s clear; its direction has to be read. */
+export function relationShown(world: World): string | null {
   const cause = causeOf(world.story.name);
   if (!cause) return null;
   const [a, b] = keysOf(world, cause);
   const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
   if ((cause.isInverse ? -together : together) < CLEAR) return null;
-  return `the ${world.story.things} with ${moreOf(world, a)} tended to have ${moreOf(world, b, cause.isInverse)}`;
+  return `between ${nounWithThe(world, a)} and ${nounWithThe(world, b)}`;
 }
 
-/** A statement that would help explain the pattern, or one that wouldn't. */
+/** A statement that would help explain the relationship, or one that wouldn't. */
 function explains(part: number): StatementForm {
   return {
     make(world, _rng, want) {
       const cause = causeOf(world.story.name);
-      if (!cause || !patternShown(world)) return null;
+      if (!cause || !relationShown(world)) return null;
       const [a, b] = keysOf(world, cause);
-      const expected = `${moreOf(world, b, cause.isInverse)} at ${world.story.things} with ${moreOf(world, a)}`;
+      const rows = `${world.story.things} with ${moreOf(world, a)}`;
+      const expected = `${rows} to have ${moreOf(world, b, cause.isInverse)}`;
       return {
         text: (want ? cause.helps : cause.others)[part]!,
         why: want
           ? `It would lead one to expect ${expected}, as in the table.`
           : `It gives no reason to expect ${expected}.`,
-        how: "Assume that the statement is true, and ask whether it would lead to the pattern, to the opposite, or to neither.",
+        how: [
+          `Sort by ${cause.pair[0]}: as it rises, the ${cause.pair[1]} ${cause.isInverse ? "falls" : "rises"}.`,
+          "Assume that a statement is true, and ask whether it would lead to what the table shows, to the opposite, or to neither.",
+          "What is the same for all rows, or is about other columns, explains no difference between rows.",
+        ][part]!,
         weight: part === 0 ? 1 : 0,
       };
     },
