@@ -72,10 +72,17 @@ export function prepositionOf(noun: string): string {
   return / (of|in) /.test(noun) ? "for" : "of";
 }
 
-/** "the number of employees", "the floor area", but "annual revenue" */
+/** "the number of employees", "the expense ratio", but "annual revenue" */
 export function nounWithThe(world: World, key: string): string {
   const { noun } = columnOf(world, key);
-  return /^an? /.test(wordsOf(world, key).more) ? `the ${noun}` : withThe(noun);
+  return isRate(noun) ? `the ${noun}` : withThe(noun);
+}
+
+/** "defect rate", "monthly rent": of one row each, so there’s an article before it. */
+function isRate(noun: string): boolean {
+  return /\b(ratio|rate|income|bill|rent|duration|rating|time|expense|expenditure|return)$/.test(
+    noun,
+  );
 }
 
 export function withThe(noun: string): string {

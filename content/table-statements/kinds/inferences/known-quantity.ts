@@ -4,13 +4,13 @@ import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
-import { hasMiddle, nounOf, tops } from "../../words.ts";
+import { allOf, hasMiddle, nounOf, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
 
 /** A quantity that the table's columns give once they're divided. */
-export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
+export const knownRate = quantity(0, /^The (?!.* as a percent )([a-z0-9, ]+) for ([A-Z].+)$/, {
   make(world, rng) {
     const drawn = drawPerUnit(world, rng);
     if (!drawn) return null;
@@ -34,15 +34,16 @@ export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
 /** A row's part of the total of the listed rows. */
 export const knownShare = quantity(
   1,
-  /^The percent of the total (.+) that was accounted for by (.+)$/,
+  /^The (.+) (?:of|for) (.+) as a percent of the total for the \w+ [a-z ]+$/,
   {
     make(world, rng) {
       const sums = addable(world);
       if (sums.length === 0) return null;
-      const { noun } = columnOf(world, rng.pick(sums));
+      const key = rng.pick(sums);
+      const { noun } = columnOf(world, key);
       const row = rng.pick(world.rows);
       return {
-        text: `The percent of the total ${noun} that was accounted for by ${row.name}`,
+        text: `The ${nounOf(world, key)} ${row.name} as a percent of the total for ${allOf(world)}`,
         why: `The total of the column is known, and so is the figure for ${row.name}.`,
         how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
         weight: 0,
