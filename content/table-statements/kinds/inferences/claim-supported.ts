@@ -38,8 +38,8 @@ export const claimSupported: StatementForm = {
     return {
       text: rng.pick(WORDINGS)(world, first, second),
       why: want
-        ? `When the rows are sorted by ${nounA}, the ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
-        : `When the rows are sorted by ${nounA}, the ${nounB} doesn’t ${isInverse ? "fall" : "rise"} with it: the three with ${ends(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
+        ? `The ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
+        : `The ${nounB} doesn’t ${isInverse ? "fall" : "rise"} as the ${nounA} rises: the three with ${ends(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
       how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
       weight: 1,
     };

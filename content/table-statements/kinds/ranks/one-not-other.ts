@@ -1,7 +1,7 @@
 import { fromWords, inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
-import { descending, twoOf } from "../../world.ts";
+import { columnOf, descending, twoOf } from "../../world.ts";
 import { ends, tops } from "../../words.ts";
 
 /** Whether a row is among the first in one order and not in another. */
@@ -20,7 +20,7 @@ export const oneNotOther: StatementForm = {
     if (placeB > size + 3) return null;
     return {
       text: `${row.name} was one of ${tops(world, size, a)} but not one of the ${inWords(size)} with ${ends(world, b)}.`,
-      why: `In the first order, ${row.name} is number ${placeA + 1}. In the second, it’s number ${placeB + 1}.`,
+      why: `From the highest down, ${row.name} is number ${placeA + 1} by ${columnOf(world, a).noun} and number ${placeB + 1} by ${columnOf(world, b).noun}.`,
       how: `Sort by each of the two columns and see whether ${row.name} is among the first ${inWords(size)}.`,
       weight: 0,
     };

@@ -19,7 +19,7 @@ export const rankIfGreater: StatementForm = {
     if (needed < percent !== want || away < 1.5 || away > 12) return null;
     return {
       text: `${ifGreater(world, key, row.name, percent)} would have been one of ${tops(world, size, key)}.`,
-      why: `It would have had ${told(world, key, Number((own * (1 + percent / 100)).toPrecision(3)))}. ${order[size - 1]!.name}, which is number ${size} in the table, has ${told(world, key, bound)}.`,
+      why: `It would have had ${told(world, key, Number((own * (1 + percent / 100)).toPrecision(3)))}. ${order[size - 1]!.name}, which is number ${size}, has ${told(world, key, bound)}.`,
       how: `Sort by ${columnOf(world, key).noun}, add ${percent} percent to the value for ${row.name}, and see between which rows the result falls.`,
       weight: 1,
     };
@@ -37,7 +37,7 @@ export const rankIfGreater: StatementForm = {
 /** Ten percent more of seven rangers would be a part of one. */
 export function sizable(world: World): string[] {
   return addable(world).filter(
-    (key) => columnOf(world, key).kind === "amount" || Math.min(...valuesOf(world, key)) >= 60,
+    (key) => columnOf(world, key).kind === "amount" || Math.min(...valuesOf(world, key)) >= 100,
   );
 }
 
