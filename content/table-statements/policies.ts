@@ -29,7 +29,7 @@ const POLICIES: readonly Policy[] = [
   { story: "teams", of: "payroll", payment: "tax", isCollected: true, percents: [10, 12, 15] },
   { story: "city departments", of: "budget", payment: "supplement", percents: [2, 3, 4] },
   { story: "parks", of: "operating budget", payment: "supplement", percents: [3, 4, 5] },
-  { story: "museums", of: "operating expense in 2018", payment: "grant", percents: [4, 5, 6] },
+  { story: "museums", of: "operating expense", payment: "grant", percents: [4, 5, 6] },
   { story: "theaters", of: "ticket revenue", payment: "grant", percents: [4, 5, 6] },
   {
     story: "nonprofit organizations",
@@ -44,7 +44,7 @@ const PLURALS: Readonly<Record<string, string>> = { bonus: "bonuses", tax: "taxe
 /** The story's policy, with the words that sentences need for it. */
 export function policyOf(
   story: string,
-): (Policy & { verb: string; plural: string; whose: string }) | null {
+): (Policy & { verb: string; plural: string; said: string }) | null {
   const policy = POLICIES.find((one) => one.story === story);
   if (!policy) return null;
   const { isCollected = false, payment } = policy;
@@ -53,7 +53,7 @@ export function policyOf(
     // With an "s" for one row.
     verb: isCollected ? "pay" : "receive",
     // "Its amount of sales" would be stiff.
-    whose: policy.of.startsWith("amount") ? "the" : "its",
+    said: policy.of.replace(/^amount of /, ""),
     plural: PLURALS[payment] ?? `${payment}s`,
   };
 }

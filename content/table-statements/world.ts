@@ -7,7 +7,6 @@ import {
   type StoryColumn,
   type StoryRow,
   type TableInput,
-  thousands,
 } from "@theta/items/template";
 import { saidValue } from "./said-value.ts";
 
@@ -58,14 +57,7 @@ export function columnOf({ story }: World, key: string): StoryColumn<string> {
 
 /** A value as sentences write it: "$500,000" for 500 in thousands of dollars. */
 export function told(world: World, key: string, value: number): string {
-  const { noun, heading } = columnOf(world, key);
-  // "A percent of 86 percent" would say it twice.
-  return noun.startsWith("percent") ? thousands(value) : saidValue(heading, value);
-}
-
-/** "a waiting time of", "an average waiting time of" */
-export function withArticle(noun: string): string {
-  return `${/^(?!one)[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+  return saidValue(columnOf(world, key).heading, value);
 }
 
 /** "nine", but "11" */
@@ -85,6 +77,12 @@ export function valuesOf({ rows }: World, key: string): number[] {
 /** From the greatest to the least. */
 export function descending({ rows }: World, key: string): WorldRow[] {
   return rows.toSorted((one, other) => other.figures[key]! - one.figures[key]!);
+}
+
+/** From the greatest to the least, or from the least to the greatest. */
+export function fromEnd(world: World, key: string, isLow: boolean): WorldRow[] {
+  const order = descending(world, key);
+  return isLow ? order.toReversed() : order;
 }
 
 /** Columns that can be added up. */

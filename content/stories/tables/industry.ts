@@ -1,5 +1,5 @@
 import { around, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, large, long } from "./column-words.ts";
+import { counted, high, highMass, long, measured } from "./column-words.ts";
 
 /** Plants, funds, companies, and software. */
 
@@ -78,7 +78,7 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
       noun: "amount of assets",
       heading: "Assets ($ millions)",
       kind: "amount",
-      says: large("amount of assets", "had assets of #"),
+      says: measured("in assets", "had # in assets"),
       plausible: [40, 9000],
       draw: sized(85, 6400, 5),
     },

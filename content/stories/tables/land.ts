@@ -16,10 +16,10 @@ export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigat
     ),
   columns: {
     area: {
-      noun: "area planted",
+      noun: "planted area",
       heading: "Area planted (thousands of acres)",
       kind: "amount",
-      says: large("area planted", "planted # of wheat"),
+      says: large("planted area", "planted # of wheat"),
       plausible: [20, 1200],
       draw: sized(40, 900, 5),
     },

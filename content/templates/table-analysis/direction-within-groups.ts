@@ -1,7 +1,7 @@
-import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
 import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { groupsApart } from "../../table-statements/kinds/middles/groups-apart.ts";
+import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -11,7 +11,8 @@ export const template = storyTableTemplate({
   pattern:
     "Whether two columns go together in a part of the rows, and how that part differs from the rest.",
   stories: TABLE_STORIES,
-  forms: { claimWithin, medianOfTop, averageOfTop, claimSupported },
+  forms: { medianOfTop, averageOfTop, groupsApart },
+  inferences: { claimWithin },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {

@@ -1,6 +1,7 @@
 import { policyTotal } from "../../table-statements/kinds/sums/policy-total.ts";
 import { policyTwo } from "../../table-statements/kinds/sums/policy-two.ts";
-import { policyConsistent } from "../../table-statements/kinds/inferences/policy-consistent.ts";
+import { policyCount } from "../../table-statements/kinds/sums/policy-count.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
 import { departments, museums, teams, territories } from "../../stories/tables/organizations.ts";
@@ -11,8 +12,7 @@ import { nonprofits } from "../../stories/tables/grouped-rows.ts";
 export const template = storyTableTemplate({
   id: "paid-by-policy",
   kind: "math",
-  pattern:
-    "What a stated policy pays to each row, in all, and whether some payments are consistent with it.",
+  pattern: "What a stated policy pays to each row and in all, and how many rows it pays.",
   stories: [
     groceryStores,
     restaurants,
@@ -25,11 +25,12 @@ export const template = storyTableTemplate({
     parks,
     nonprofits,
   ],
-  forms: { policyTotal, policyTwo, policyConsistent },
+  forms: { policyTotal, policyTwo, policyCount },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "A policy names who qualifies and what each gets: take the two one after the other.",
-    check: "“At least” lets in the row that's equal to the bound.",
+    check: "“More than” leaves out a row that’s equal to the bound.",
     takeaway: "Add first and take the percent once.",
   },
 });

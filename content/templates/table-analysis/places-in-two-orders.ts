@@ -1,4 +1,4 @@
-import { rankHigher } from "../../table-statements/kinds/ranks/rank-higher.ts";
+import { oneNotOther } from "../../table-statements/kinds/ranks/one-not-other.ts";
 import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
@@ -10,7 +10,8 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "One row’s places by two columns, and which rows are ahead of it by both.",
   stories: TABLE_STORIES,
-  forms: { rankHigher, greaterInBoth, overlap, claimSupported },
+  forms: { oneNotOther, greaterInBoth, overlap },
+  inferences: { claimSupported },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {

@@ -1,7 +1,7 @@
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
-import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
-import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
+import { onlyOne } from "../../table-statements/kinds/counts/only-one.ts";
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
+import { exceptionTo } from "../../table-statements/kinds/inferences/exception-to.ts";
 import {
   storyTableTemplate,
   SUPPORTED_OR_NOT,
@@ -13,7 +13,8 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "Rules without exceptions: find the rows that could break them, and only those.",
   stories: TABLE_STORIES,
-  forms: { noSuchRow, everyWith, claimWithin, countWithBoth },
+  forms: { noSuchRow, onlyOne, countWithBoth },
+  inferences: { exceptionTo },
   base: 3,
   asked: SUPPORTED_OR_NOT,
   solution: {

@@ -2,6 +2,7 @@ import { totalAgainstRest } from "../../table-statements/kinds/sums/total-agains
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "Totals and averages of a group of rows against those of the others.",
   stories: TABLE_STORIES,
-  forms: { totalAgainstRest, averageOfTop, shareOfTop, claimSupported },
+  forms: { totalAgainstRest, averageOfTop, shareOfTop },
+  inferences: { claimSupported, moreClosely },
   base: 3,
   solution: {
     idea: "Sort by the column that selects the group, and only then add the column that the statement is about.",

@@ -1,6 +1,9 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending } from "../../world.ts";
+import { areFirst } from "../../table-reader.ts";
+import { columnOf, fromEnd } from "../../world.ts";
+import { moreOf, tops } from "../../words.ts";
+import { agreement } from "./claim-supported.ts";
 
 /** Whether two columns go together within a group that a third one selects. */
 export const claimWithin: StatementForm = {
@@ -8,34 +11,30 @@ export const claimWithin: StatementForm = {
     if (world.keys.length < 3) return null;
     const [c, a, b] = rng.sample(world.keys, 3) as [string, string, string];
     const size = rng.int(4, 5);
-    const isLow = rng.chance(0.5);
-    const order = isLow ? descending(world, c).toReversed() : descending(world, c);
-    const group = order
+    const [isLow, isInverse] = [rng.chance(0.4), rng.chance(0.4)];
+    const group = fromEnd(world, c, isLow)
       .slice(0, size)
       .toSorted((one, other) => one.figures[a]! - other.figures[a]!);
-    const values = group.map(({ figures }) => figures[b]!);
+    const values = group.map(({ figures }) => (isInverse ? -1 : 1) * figures[b]!);
     const rising = values.slice(1).filter((value, k) => value > values[k]!).length;
-    if (want ? rising < size - 1 : rising > size - 2) return null;
-    const { things } = world.story;
-    const [nounA, nounB, nounC] = [a, b, c].map((key) => columnOf(world, key).noun);
-    const end = isLow ? "least" : "greatest";
+    const within = agreement([...values.keys()], values);
+    if (want ? rising < size - 1 : within > 0 || within < -0.7) return null;
+    const nounA = columnOf(world, a).noun;
+    const direction = isInverse ? "falls" : "rises";
+    const names = listed(group.map(({ name }) => name));
     return {
-      text: `The data are consistent with the hypothesis that, among the ${inWords(size)} ${things} with the ${end} ${nounC}, the greater the ${nounA}, the greater the ${nounB}.`,
-      why: want
-        ? `By ${nounA}, from the least up, they're ${listed(group.map(({ name }) => name))}, and the ${nounB} rises at each step.`
-        : `By ${nounA}, from the least up, they're ${listed(group.map(({ name }) => name))}, and the ${nounB} falls at ${size - 1 - rising === 1 ? "one step" : `${inWords(size - 1 - rising)} steps`}.`,
-      how: `Sort by ${nounC} and keep the ${inWords(size)}. Order them by ${nounA} and see whether the ${nounB} rises at each step.`,
+      text: `Of ${tops(world, size, c, isLow)}, those with ${moreOf(world, a)} tended to have ${moreOf(world, b, isInverse)}.`,
+      why: `By ${nounA}, from the lowest up, they’re ${names}, and the other figure ${direction} at ${want ? "each step" : `only ${inWords(rising)} of ${inWords(size - 1)} steps`}.`,
+      how: `Sort by ${columnOf(world, c).noun} and keep the ${inWords(size)}. Order them by ${nounA} and see whether the ${columnOf(world, b).noun} ${direction}.`,
       weight: 1,
     };
   },
-  pattern:
-    /^The data are consistent with the hypothesis that, among the (\w+) [a-z ]+ with the (least|greatest) (.+), the greater the (.+), the greater the (.+)\.$/,
-  isTrue: ([size, end, nounC, nounA, nounB], table) => {
-    const [a, b, c] = [nounA, nounB, nounC].map((noun) => table.column(noun!));
-    const sign = end === "least" ? 1 : -1;
-    const group = [...c!.keys()]
-      .toSorted((one, other) => sign * (c![one]! - c![other]!))
-      .slice(0, fromWords(size!));
-    return group.every((k) => group.every((j) => a![k]! <= a![j]! || b![k]! > b![j]!));
+  pattern: /^Of the (\w+) .+? with (the .+), those with (.+) tended to have (.+)\.$/,
+  isTrue: ([size, end, first, second], table) => {
+    const isIn = areFirst(table.toward(end!), fromWords(size!));
+    const [a, b] = [first!, second!].map((phrase) =>
+      table.toward(phrase).filter((_, k) => isIn[k]),
+    ) as [number[], number[]];
+    return agreement(a, b) > 0.5;
   },
 };

@@ -1,6 +1,7 @@
 import { inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { nounWithThe, others, tops } from "../../words.ts";
 
 /** The spread of one column in two groups that another column makes. */
 export const rangeOfHalves: StatementForm = {
@@ -15,22 +16,22 @@ export const rangeOfHalves: StatementForm = {
       return Number((Math.max(...values) - Math.min(...values)).toFixed(6));
     });
     const away = Math.abs(top! / rest! - 1);
+    if (top === 1 || rest === 1) return null;
     if (top! > rest! !== want || away < 0.05 || away > 0.6) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The range of the ${nounB} is greater for the ${inWords(size)} ${things} with the greatest ${nounA} than for the other ${inWords(order.length - size)} ${things}.`,
+      text: `The range in ${nounWithThe(world, b)} was greater among ${tops(world, size, a)} than among ${others(world, size)}.`,
       why: `The range is ${told(world, b, top!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}. In each of the two groups, find the greatest and the least ${nounB}.`,
       weight: 1,
     };
   },
   pattern:
-    /^The range of the (.+) is greater for the \w+ [a-z ]+ with the greatest (.+) than for the other (\w+) [a-z ]+\.$/,
-  isTrue: ([nounB, nounA, others], table) => {
+    /^The range in (?:the )?(.+) was greater among the \w+ .+? with (the .+) than among the other (\w+) [a-z ]+\.$/,
+  isTrue: ([nounB, nounA, rest], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const byA = b.map((value, k) => [a[k]!, value] as const).toSorted((x, y) => x[0] - y[0]);
-    const cut = byA.findIndex((_, k) => inWords(k) === others);
+    const cut = byA.findIndex((_, k) => inWords(k) === rest);
     return spread(byA.slice(cut)) > spread(byA.slice(0, cut));
   },
 };
