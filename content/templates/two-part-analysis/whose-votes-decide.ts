@@ -1,55 +1,64 @@
 import {
   type Choice,
-  inWords,
   listed,
-  numbersIn,
   range,
   read,
   type Rng,
   selectionOf,
   sum,
+  tableRowsIn,
+  tableText,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
 const SETTINGS = [
   {
     name: "partners",
-    title: "Partner",
     one: "partner",
-    who: "who",
-    opening: (many: string, list: string) =>
-      `The ${many} partners in a firm vote on every proposal, and nobody abstains. The numbers of votes that they have are as follows: ${list}. P, Q, and R are the founding partners.`,
-    inners: "founding partners",
-    thing: "proposal",
+    opening:
+      "The partners in a consulting firm have the shares of the votes shown in the table. To be admitted as a new partner, a candidate must be approved by partners who together have",
+    of: "of the votes",
+    head: ["Partner", "Group", "Percent of votes"],
+    groups: ["Senior", "Junior"],
+    inner: ["one senior partner", "two senior partners"],
+    thing: "the admission of a candidate",
+    given: (who: string) => `${who} has already decided to vote against a certain candidate.`,
+    this: "the admission of this candidate",
   },
   {
     name: "shareholders",
-    title: "Shareholder",
     one: "shareholder",
-    who: "who",
-    opening: (many: string, list: string) =>
-      `A company has ${many} shareholders, who all vote for or against each motion. Each share is worth one vote, and the numbers of shares are as follows: ${list}. P, Q, and R sit on the board of directors.`,
-    inners: "shareholders on the board",
-    thing: "motion",
+    opening:
+      "The stock of a family business is divided among the shareholders listed in the table. Any sale of property must be approved by shareholders who together own",
+    of: "of the stock",
+    head: ["Shareholder", "Group", "Percent of stock"],
+    groups: ["Founder", "Investor"],
+    inner: ["one of the founders", "two of the founders"],
+    thing: "a sale of property",
+    given: (who: string) => `${who} has already decided to vote against the sale of a warehouse.`,
+    this: "the sale of the warehouse",
   },
   {
-    name: "regions",
-    title: "Region",
-    one: "region",
-    who: "that",
-    opening: (many: string, list: string) =>
-      `The members of an association belong to ${many} regions. In each ballot of the association, every region votes for or against a motion as a whole, with the following numbers of votes: ${list}. P, Q, and R are northern regions.`,
-    inners: "northern regions",
-    thing: "motion",
+    name: "owners",
+    one: "owner",
+    opening:
+      "The owners of an office building have the shares shown in the table. Any major repair must be approved by owners who together have",
+    of: "of the building",
+    head: ["Owner", "Group", "Percent of building"],
+    groups: ["Occupant", "Investor"],
+    inner: ["one owner who is an occupant", "two owners who are occupants"],
+    thing: "a major repair",
+    given: (who: string) => `${who} has already decided to vote against the repair of the roof.`,
+    this: "the repair of the roof",
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
-const NAMES = ["P", "Q", "R", "S", "T", "U"];
+const NAMES = ["Adams", "Brooks", "Chen", "Dawson", "Ellis", "Foster"];
 
 interface Rule {
   readonly votes: readonly number[];
   readonly least: number;
-  /** How many of P, Q, and R have to be in favor, at least. */
+  /** How many of the first three have to be in favor, at least. */
   readonly inner: number;
 }
 
@@ -77,51 +86,42 @@ function powers(rule: Rule, against?: number) {
   };
 }
 
+/** Percents of the whole. */
 function drawRule(rng: Rng): Rule {
-  const size = rng.int(5, 6);
-  const votes = range(1, size).map(() => rng.int(3, 34));
-  const total = sum(votes);
+  const some = range(1, rng.int(4, 5)).map(() => rng.int(4, 38));
   return {
-    votes,
-    least: Math.floor(total / 2) + 1 + rng.int(0, Math.floor(total / 5)),
+    votes: [...some, 100 - sum(some)],
+    least: rng.pick([55, 60, 65, 70]),
     inner: rng.int(1, 2),
   };
 }
 
 function stemOf(setting: Setting, { votes, least, inner }: Rule, against?: number): string {
-  const { one, who, thing, title, opening, inners } = setting;
-  const list = listed(votes.map((many, k) => `${NAMES[k]} has ${many}`));
-  const rule = `A ${thing} passes if it receives at least ${least} of the ${sum(votes)} votes and at least ${inWords(inner)} of the ${inners} ${inner === 1 ? "votes" : "vote"} for it.`;
-  const given =
-    against === undefined
-      ? ""
-      : ` ${title} ${NAMES[against]} will vote against a certain ${thing}.`;
-  const it = against === undefined ? `any ${thing}` : `this ${thing}`;
-  return `${opening(inWords(votes.length), list)} ${rule}${given}\n\n${selectionOf(
+  const { one, opening, of, head, groups, thing } = setting;
+  const rows = votes.map((share, k) => [NAMES[k]!, groups[k < 3 ? 0 : 1], String(share)]);
+  const rule = `${opening} at least ${least} percent ${of}, including at least ${setting.inner[inner - 1]}.`;
+  const given = against === undefined ? "" : `${setting.given(NAMES[against]!)} `;
+  const what = against === undefined ? thing : setting.this;
+  return `${rule}\n\n${tableText(head, rows)}\n\n${given}${selectionOf(
     [
       COLUMNS[0],
-      against === undefined
-        ? `the ${one} whose vote in favor is necessary for any ${thing} to pass`
-        : `the ${one} ${who} must vote for this ${thing} if it is to pass`,
+      `the ${against === undefined ? "" : "other "}${one} who alone can prevent ${what}`,
     ],
-    [
-      COLUMNS[1],
-      `the ${one} whose vote cannot affect whether ${it} passes, however the others vote`,
-    ],
+    [COLUMNS[1], `the ${one} whose vote can never change the decision about ${what}`],
   )}`;
 }
 
-const COLUMNS = ["Necessary", "Without effect"] as const;
+const COLUMNS = ["Can prevent", "Cannot influence"] as const;
 
-function rowsOf({ title }: Setting, rule: Rule, against?: number): Choice[] {
+function rowsOf(rule: Rule, against?: number): Choice[] {
   const { sets, needed, idle } = powers(rule, against);
   const { votes, least } = rule;
   const keys = new Set(sets.map((some) => some.join()));
   const named = (some: readonly number[]): string =>
-    `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} votes)`;
+    `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} percent)`;
   return votes.flatMap((_, k): Choice[] => {
     if (k === against) return [];
-    const text = `${title} ${NAMES[k]}`;
+    const text = NAMES[k]!;
     if (needed.includes(k)) {
       const most = sum(votes) - votes[k]! - (against === undefined ? 0 : votes[against]!);
       return [
@@ -129,14 +129,17 @@ function rowsOf({ title }: Setting, rule: Rule, against?: number): Choice[] {
           text,
           why:
             most < least
-              ? `Without ${NAMES[k]}, at most ${most} votes can be in favor, and ${least} are required.`
-              : `Without ${NAMES[k]}, the votes of P, Q, and R that are left and all the others are not enough.`,
+              ? `Without ${NAMES[k]}, at most ${most} percent can be in favor, and ${least} percent is required.`
+              : `Without ${NAMES[k]}, too few of the first group are left.`,
         },
       ];
     }
     if (idle.includes(k))
       return [
-        { text, why: `Every group that passes with ${NAMES[k]} also passes without ${NAMES[k]}.` },
+        {
+          text,
+          why: `Whenever a vote that includes ${NAMES[k]} is enough, it is also enough without ${NAMES[k]}.`,
+        },
       ];
     const without = sets.find((some) => !some.includes(k))!;
     const swing = sets.find(
@@ -154,6 +157,7 @@ function rowsOf({ title }: Setting, rule: Rule, against?: number): Choice[] {
 function drawQuestion(rng: Rng) {
   const rule = drawRule(rng);
   const { votes } = rule;
+  if (votes.at(-1)! < 4 || votes.at(-1)! > 38) return null;
   if (new Set(votes).size !== votes.length) return null;
   const against = votes.length === 6 || rng.chance(0.4) ? rng.int(1, votes.length - 1) : undefined;
   if (against !== undefined && votes.length < 6) return null;
@@ -177,12 +181,12 @@ export const template: TwoPartTemplate = {
     for (let tries = 0; tries < 600; tries++) question ??= drawQuestion(rng);
     if (!question) return null;
     const { rule, against, needed, idle, sets } = question;
-    const rows = rowsOf(setting, rule, against);
+    const rows = rowsOf(rule, against);
     const at = (k: number): number => (against !== undefined && k > against ? k - 1 : k);
     const core = sets.filter(
       (some) => !sets.some((few) => few.length < some.length && few.every((k) => some.includes(k))),
     );
-    const named = core.map((some) => some.map((k) => NAMES[k]).join(""));
+    const named = core.map((some) => listed(some.map((k) => NAMES[k]!)));
     return {
       variant: `${against === undefined ? "any" : "one-against"}/${setting.name}`,
       context: "real",
@@ -192,9 +196,9 @@ export const template: TwoPartTemplate = {
       rows,
       keys: [at(needed), at(idle)],
       solution: {
-        idea: "List the smallest groups that are enough to pass, and see who is in all of them and who is in none.",
+        idea: "List the smallest groups that can approve it, and see who is in all of them and who is in none.",
         steps: [
-          `The groups that are enough, but would not be if any member of them voted against, are ${listed(named)}.`,
+          `The smallest groups that can approve it: ${named.join("; ")}.`,
           `${NAMES[needed]} is in every one of these groups. ${NAMES[idle]} is in none.`,
         ],
         check: "Each of the others is in at least one of these groups and missing from another.",
@@ -204,19 +208,18 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads the votes and the rule, and goes through all ballots. */
+  /** Reads the shares and the rule, and goes through all votes. */
   check({ stem, rows }) {
-    const list = read(stem, /: (P has .*?)\. P, Q, and R/)[0]!;
-    const votes = numbersIn(list);
-    const least = Number(read(stem, /at least (\d+) of the \d+ votes/)[0]);
-    const inner = stem.includes("and at least two of the") ? 2 : 1;
-    const given = /(?:Partner|Shareholder|Region) (\w) will vote against/.exec(stem)?.[1];
+    const votes = tableRowsIn(stem).map(([, , share]) => Number(share));
+    const least = Number(read(stem, /at least (\d+) percent/)[0]);
+    const inner = stem.includes("including at least two") ? 2 : 1;
+    const given = /(\w+) has already decided/.exec(stem)?.[1];
     const { needed, idle } = powers(
       { votes, least, inner },
       given === undefined ? undefined : NAMES.indexOf(given),
     );
     const where = (some: readonly number[]): number[] =>
-      rows.flatMap((row, r) => (some.includes(NAMES.indexOf(row.at(-1)!)) ? [r] : []));
+      rows.flatMap((row, r) => (some.includes(NAMES.indexOf(row)) ? [r] : []));
     return { first: where(needed), second: where(idle) };
   },
 };

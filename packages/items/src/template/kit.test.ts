@@ -22,6 +22,7 @@ import {
   openSlips,
   plain,
   read,
+  tableRowsIn,
   valueOf,
 } from "./reading.ts";
 import { createRng } from "./rng.ts";
@@ -43,6 +44,7 @@ import {
   inWords,
   listed,
   ordinal,
+  tableText,
   texFirst,
   texFraction,
   texTerm,
@@ -388,4 +390,17 @@ test("drafts a question in one of its wordings, with one impossible option at mo
 test("tells whole numbers of a key's size", () => {
   const isNear = isWholeWithin(5)(20);
   expect([4, 5, 20, 99, 100, 6.5].map(isNear)).toEqual([false, true, true, true, false, false]);
+});
+
+test("sets numbers of a table to the right, and reads its cells", () => {
+  const rows = [
+    ["North", "\\$1,200", "None"],
+    ["South", "\\$900", "12"],
+  ];
+  const text = tableText(["Store", "Cost", "Loans"], rows);
+  expect(text.split("\n").slice(0, 2)).toEqual([
+    "| Store | Cost | Loans |",
+    "| --- | ---: | --- |",
+  ]);
+  expect(tableRowsIn(`Two stores.\n\n${text}\n\nSelect one.`)).toEqual(rows);
 });
