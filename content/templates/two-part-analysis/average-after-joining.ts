@@ -103,17 +103,17 @@ function askLoad(rng: Rng) {
   return {
     variant: `load/${name}`,
     difficulty: 4,
-    facts: `${who} can carry a maximum of ${thousands(W)} pounds. ${n} ${many} with an average (arithmetic mean) weight of ${a} pounds have already been loaded. Each of the ${many} still to be loaded weighs at least ${p} pounds but no more than ${q} pounds.`,
+    facts: `${who} can carry a maximum of ${thousands(W)} pounds. So far, ${n} ${many} with an average (arithmetic mean) weight of ${a} pounds have been loaded. Each of the ${many} still to be loaded weighs at least ${p} pounds but no more than ${q} pounds.`,
     asks: [
       [
         "Certain",
-        `the greatest number of additional ${many} that are certain not to exceed the maximum`,
+        `the greatest number of additional ${many} that can be loaded with no risk of exceeding the maximum`,
         sure,
         `${sure} ${many} weigh at most ${sure} × ${q} = ${thousands(sure * q)} pounds, and ${sure + 1} could weigh ${thousands((sure + 1) * q)}.`,
       ],
       [
         "Possible",
-        `the greatest number of additional ${many} that could be loaded without exceeding the maximum`,
+        `the greatest number of additional ${many} that could possibly be loaded without exceeding the maximum`,
         may,
         `${may} ${many} could weigh as little as ${may} × ${p} = ${thousands(may * p)} pounds, and ${may + 1} weigh at least ${thousands((may + 1) * p)}.`,
       ],
@@ -158,7 +158,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /maximum of (\d+) pounds\. (\d+) .* of (\d+) pounds .* least (\d+) .* than (\d+) pounds\./,
+      /maximum of (\d+) pounds\. So far, (\d+) .* of (\d+) pounds .* least (\d+) .* than (\d+) pounds\./,
     fits: (sure, may, W = 0, n = 0, a = 0, p = 0, q = 0) => {
       const most = (each: number): number =>
         Math.max(...range(0, 200).filter((k) => n * a + k * each <= W));

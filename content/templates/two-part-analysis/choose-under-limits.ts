@@ -25,6 +25,7 @@ interface Setting {
   readonly one: string;
   readonly does: string;
   readonly head: readonly [string, string, string];
+  readonly brings: string;
   readonly gains: string;
   readonly names: readonly string[];
   /** Costs and gains are multiples of these. */
@@ -40,6 +41,7 @@ const SETTINGS: readonly Setting[] = [
     one: "warehouse",
     does: "leased",
     head: ["Warehouse", "Monthly rent", "Square feet"],
+    brings: "have",
     gains: "square feet",
     names: ["Bayside", "Downtown", "Eastgate", "Hillcrest", "Riverside", "Westport"],
     units: [500, 400],
@@ -52,8 +54,9 @@ const SETTINGS: readonly Setting[] = [
     one: "campaign",
     does: "run",
     head: ["Campaign", "Cost", "Expected new members"],
+    brings: "be expected to attract",
     gains: "new members",
-    names: ["Billboards", "Brochures", "Buses", "Newspapers", "Radio", "Television"],
+    names: ["Billboard", "Brochure", "Bus", "Newspaper", "Radio", "Television"],
     units: [1000, 50],
   },
   {
@@ -64,6 +67,7 @@ const SETTINGS: readonly Setting[] = [
     one: "route",
     does: "added",
     head: ["Route", "Annual cost", "Expected riders per day"],
+    brings: "be expected to serve",
     gains: "riders per day",
     names: ["Airport", "Campus", "Harbor", "Hospital", "Mall", "Stadium"],
     units: [20_000, 50],
@@ -120,7 +124,7 @@ function drawQuestion(rng: Rng) {
 type Question = NonNullable<ReturnType<typeof drawQuestion>>;
 
 function stemOf({ setting, options, sure, budget, least }: Question): string {
-  const { opening, one, does, head, gains } = setting;
+  const { opening, one, does, head, brings, gains } = setting;
   const many = sure ? "three" : "two";
   const table = tableText(
     head,
@@ -129,7 +133,7 @@ function stemOf({ setting, options, sure, budget, least }: Question): string {
   const known = sure ? ` ${setting.sure(sure.name)}` : "";
   const others = `two ${sure ? "other " : ""}${one}s to be ${does}`;
   const cost = head[1].toLowerCase();
-  return `${opening(many)}${known} The total ${cost} of the ${many} ${one}s must be no more than ${usd(budget)}, and together they must provide at least ${thousands(least)} ${gains}.\n\n${table}\n\n${selectionOf(
+  return `${opening(many)}${known} The total ${cost} of the ${many} ${one}s must be no more than ${usd(budget)}, and together they must ${brings} at least ${thousands(least)} ${gains}.\n\n${table}\n\n${selectionOf(
     [COLUMNS[0], `the more expensive of the ${others}`],
     [COLUMNS[1], `the less expensive of the ${others}`],
   )}`;
@@ -173,8 +177,7 @@ export const template: TwoPartTemplate = {
     if (!question) return null;
     const { setting, options, sure, a, b, budget, least } = question;
     const rows = rowsOf(question);
-    const at = ({ name }: Option): number =>
-      rows.findIndex(({ text }) => text === name);
+    const at = ({ name }: Option): number => rows.findIndex(({ text }) => text === name);
     const left = sure ? [budget - sure.cost, least - sure.gain] : [budget, least];
     const rich = fitting(options, Infinity, least, sure);
     return {
