@@ -1,10 +1,4 @@
-import {
-  type Choice,
-  listed,
-  type Rng,
-  selectionOf,
-  type TwoPartTemplate,
-} from "@theta/items/template";
+import { type Choice, type Rng, selectionOf, type TwoPartTemplate } from "@theta/items/template";
 
 /** Each of five has a place in a ranking without ties; 0 is the highest. */
 type Order = readonly string[];
@@ -15,22 +9,31 @@ const SETTINGS = [
     name: "bids",
     names: ["Adler", "Burke", "Castro", "Dunn", "Ellis"],
     opening:
-      "A city has received bids from five contractors (Adler, Burke, Castro, Dunn, and Ellis) for the repair of a bridge. No two of the bids are equal. A newspaper has learned the following facts about them.",
+      "A city has received bids from five contractors (Adler, Burke, Castro, Dunn, and Ellis) for the repair of a bridge. No two of the bids are equal. Only the following facts about the bids have been made public.",
     thing: "bid",
+    is: "is",
+    all: "bids",
+    two: (one: string) => `Exactly two of the other bids are higher than ${one}'s.`,
   },
   {
     name: "sales",
     names: ["Ashland", "Bedford", "Clayton", "Dover", "Easton"],
     opening:
-      "A retailer has stores in five towns (Ashland, Bedford, Clayton, Dover, and Easton). No two of the stores had equal sales last year. An analyst knows the following facts about the sales.",
-    thing: "sales total",
+      "A retailer has stores in five towns (Ashland, Bedford, Clayton, Dover, and Easton). No two of the stores had equal sales last year. An analyst has the following information about the sales.",
+    thing: "sales",
+    is: "were",
+    all: "stores by sales",
+    two: (one: string) => `Exactly two of the other stores had higher sales than ${one}.`,
   },
   {
     name: "scores",
     names: ["Allen", "Brady", "Chavez", "Drake", "Evans"],
     opening:
-      "Five applicants for a position (Allen, Brady, Chavez, Drake, and Evans) took a test, and no two of them received the same score. The manager remembers the following facts about the scores.",
+      "Five applicants for a position (Allen, Brady, Chavez, Drake, and Evans) took a test, and no two of them received the same score. The following facts about the scores are known.",
     thing: "score",
+    is: "is",
+    all: "scores",
+    two: (one: string) => `Exactly two of the other scores are higher than ${one}'s.`,
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -43,33 +46,33 @@ interface Fact {
 const above = (order: Order, a: string, b: string): boolean => order.indexOf(a) < order.indexOf(b);
 
 /** Every sentence that a stem or a row can say, with its meaning. */
-function sentences({ names, thing }: Setting): Fact[] {
+function sentences({ names, thing, is, two }: Setting): Fact[] {
   const facts: Fact[] = [];
   for (const a of names) {
     const own = `${a}'s ${thing}`;
     for (const [k, place] of PLACES.entries())
-      facts.push({ text: `${own} is the ${place}.`, holds: (order) => order[k] === a });
+      facts.push({ text: `${own} ${is} the ${place}.`, holds: (order) => order[k] === a });
     facts.push({
-      text: `Exactly two of the other ${thing}s are higher than ${a}'s.`,
+      text: two(a),
       holds: (order) => order[2] === a,
     });
     for (const b of names.filter((other) => other !== a)) {
       facts.push({
-        text: `${own} is higher than ${b}'s.`,
+        text: `${own} ${is} higher than ${b}'s.`,
         holds: (order) => above(order, a, b),
       });
       for (const c of names.filter((other) => other > b && other !== a))
         facts.push(
           {
-            text: `${own} is lower than both ${b}'s and ${c}'s.`,
+            text: `${own} ${is} lower than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, b, a) && above(order, c, a),
           },
           {
-            text: `${own} is between ${b}'s and ${c}'s.`,
+            text: `${own} ${is} between ${b}'s and ${c}'s.`,
             holds: (order) => above(order, b, a) !== above(order, c, a),
           },
           {
-            text: `${own} is higher than both ${b}'s and ${c}'s.`,
+            text: `${own} ${is} higher than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, a, b) && above(order, a, c),
           },
         );
@@ -93,10 +96,16 @@ const shown = (orders: readonly Order[]): string =>
 /** Facts that leave from four to eight orders, and none of which is idle. */
 function drawFacts(rng: Rng, setting: Setting): Fact[] | null {
   const all = sentences(setting);
-  const pair = all.filter(({ text }) => / and |is higher than/.test(text));
+  const pair = all.filter(({ text }) => / and | (is|were) higher than/.test(text));
   const facts = rng.sample(pair, 3);
   const left = fitting(setting, facts).length;
-  const idle = facts.some((one) => fitting(setting, facts.filter((other) => other !== one)).length === left);
+  const idle = facts.some(
+    (one) =>
+      fitting(
+        setting,
+        facts.filter((other) => other !== one),
+      ).length === left,
+  );
   const plain = facts.filter(({ text }) => !text.includes(" and ")).length;
   return left < 4 || left > 8 || idle || plain > 2 ? null : facts;
 }
@@ -110,12 +119,12 @@ interface Question {
   ];
 }
 
-function questionOf({ thing }: Setting, who?: string): Question {
+function questionOf({ thing, is, all }: Setting, who?: string): Question {
   if (who === undefined)
     return {
       columns: ["Determines", "Contradicts"],
       asks: [
-        `the statement that, if true, would make it possible to rank all five ${thing}s from highest to lowest`,
+        `the statement that, if true, would make it possible to rank all five ${all} from highest to lowest`,
         "the statement that cannot be true, given the facts",
       ],
       fits: [(orders) => orders.length === 1, (orders) => orders.length === 0],
@@ -123,8 +132,8 @@ function questionOf({ thing }: Setting, who?: string): Question {
   return {
     columns: ["Establishes", "Rules out"],
     asks: [
-      `the statement that, if true, would establish that ${who}'s ${thing} is the highest`,
-      `the statement that, if true, would establish that ${who}'s ${thing} is not the highest`,
+      `the statement that, if true, would establish that ${who}'s ${thing} ${is} the highest`,
+      `the statement that, if true, would establish that ${who}'s ${thing} ${is} not the highest`,
     ],
     fits: [
       (orders) => orders.length > 0 && orders.every((order) => order[0] === who),
@@ -139,14 +148,14 @@ function draw(rng: Rng) {
   if (!facts) return null;
   const who = rng.chance(0.5) ? rng.pick(setting.names) : undefined;
   const question = questionOf(setting, who);
-  const direct =
-    who === undefined ? /^$/ : new RegExp(`^${who}'s|than ${who}'s\\.| the highest`);
+  const direct = who === undefined ? /^$/ : new RegExp(`^${who}'s|than ${who}'s\\.| the highest`);
   const rows = rng
     .shuffle(sentences(setting).filter(({ text }) => !text.includes(" and ") && !direct.test(text)))
     .filter(({ text }) => facts.every((fact) => fact.text !== text))
     .map((fact) => ({ ...fact, left: fitting(setting, [...facts, fact]) }));
   /** A single fact is enough to contradict it. */
-  const isDirect = (row: Fact): boolean => facts.some((fact) => fitting(setting, [fact, row]).length === 0);
+  const isDirect = (row: Fact): boolean =>
+    facts.some((fact) => fitting(setting, [fact, row]).length === 0);
   const [first, second] = question.fits.map((fits) =>
     rows.find((row) => fits(row.left) && !(row.left.length === 0 && isDirect(row))),
   );
@@ -164,16 +173,23 @@ function draw(rng: Rng) {
 
 function rowsOf({ who, rows }: NonNullable<ReturnType<typeof draw>>): Choice[] {
   return rows.map(({ text, left }): Choice => {
-    const top = left.filter((order) => order[0] === who).length;
-    const orders =
-      left.length === 1 ? "the order is" : "the possible orders, from the highest to the lowest, are";
-    return {
-      text,
-      why:
-        left.length === 0
-          ? "No order satisfies this and the other facts."
-          : `Then ${orders} ${shown(left)}${who === undefined ? (left.length > 1 ? ", so it is not determined" : "") : top === left.length ? `, and ${who} is always first` : top === 0 ? `, and ${who} is never first` : `, and ${who} may or may not be first`}.`,
-    };
+    if (left.length === 0) return { text, why: "No order satisfies this and the other facts." };
+    const orders = left.length === 1 ? "the order is" : "the possible orders are";
+    const tops = left.filter((order) => order[0] === who);
+    const others = left.filter((order) => order[0] !== who);
+    if (who === undefined)
+      return {
+        text,
+        why:
+          left.length === 1
+            ? `Then ${orders} ${shown(left)}.`
+            : `Then at least two orders are possible: ${shown(left.slice(0, 2))}.`,
+      };
+    if (others.length === 0)
+      return { text, why: `Then ${orders} ${shown(left)}. ${who} is always first.` };
+    if (tops.length === 0)
+      return { text, why: `Then ${orders} ${shown(left)}. ${who} is never first.` };
+    return { text, why: `${who} may or may not be first: ${shown([tops[0]!, others[0]!])}.` };
   });
 }
 
@@ -217,7 +233,7 @@ export const template: TwoPartTemplate = {
     const all = sentences(setting);
     const factOf = (said: string): Fact => all.find(({ text }) => text === said)!;
     const facts = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => factOf(text!));
-    const who = /establish that (\w+)'s [a-z ]+ is the highest/.exec(stem)?.[1];
+    const who = /establish that (\w+)'s \w+ (?:is|were) the highest/.exec(stem)?.[1];
     const [first, second] = questionOf(setting, who).fits.map((fits) =>
       rows.flatMap((row, r) => (fits(fitting(setting, [...facts, factOf(row)])) ? [r] : [])),
     ) as [number[], number[]];
