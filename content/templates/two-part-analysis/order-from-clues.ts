@@ -1,4 +1,5 @@
 import {
+  capital,
   type Choice,
   listed,
   plain,
@@ -15,36 +16,54 @@ interface Rule {
   readonly holds: (at: ReadonlyMap<string, number>) => boolean;
 }
 
-const SETTINGS = [
+interface Setting {
+  readonly name: string;
+  readonly opening: (many: string, list: string) => string;
+  /** What one of them is called in a sentence: "Hall", "the Finance report". */
+  readonly the: (one: string) => string;
+  readonly verb: string;
+  readonly noun: string;
+  readonly names: readonly string[];
+}
+
+const SETTINGS: readonly Setting[] = [
   {
-    name: "talks",
-    opening: "speakers will give presentations at a conference, one after another",
-    verb: "speak",
-    noun: "speaker",
+    name: "interviews",
+    opening: (many, list) =>
+      `A manager will interview ${many} applicants (${list}) one at a time on the same day. To fit the applicants' schedules, the order of the interviews must satisfy the following conditions.`,
+    the: (one) => one,
+    verb: "be interviewed",
+    noun: "applicant",
+    names: ["Carter", "Hall", "Lee", "Nolan", "Reyes", "Stone"],
   },
   {
-    name: "tests",
-    opening: "devices will be tested in a laboratory, one after another",
-    verb: "be tested",
-    noun: "device",
+    name: "reports",
+    opening: (many, list) =>
+      `At a board meeting, the heads of ${many} departments (${list}) will present their plans one after another. Because some of the plans refer to others, the order must satisfy the following conditions.`,
+    the: (one) => one,
+    verb: "present",
+    noun: "department",
+    names: ["Design", "Finance", "Legal", "Marketing", "Sales", "Staffing"],
   },
   {
     name: "trucks",
-    opening: "trucks will be loaded at a warehouse, one after another",
+    opening: (many, list) =>
+      `A warehouse will load ${many} trucks one after another. The trucks are bound for ${many} different cities (${list}). To meet delivery times, the order must satisfy the following conditions.`,
+    the: (one) => `the ${one} truck`,
     verb: "be loaded",
     noun: "truck",
+    names: ["Albany", "Boston", "Camden", "Dover", "Easton", "Newark"],
   },
-] as const;
-const LETTERS = ["P", "Q", "R", "S", "T", "U"];
+];
 
 /** All rules that a sentence can say; the checker reads the same sentences. */
 const FORMS: readonly {
   readonly say: (a: string, b: string, verb: string, noun: string) => string;
   readonly holds: (i: number, j: number) => boolean;
 }[] = [
-  { say: (a, b, verb) => `${a} must ${verb} before ${b}.`, holds: (i, j) => i < j },
+  { say: (a, b, verb) => `${capital(a)} must ${verb} before ${b}.`, holds: (i, j) => i < j },
   {
-    say: (a, b, verb) => `${a} must ${verb} immediately after ${b}.`,
+    say: (a, b, verb) => `${capital(a)} must ${verb} immediately after ${b}.`,
     holds: (i, j) => i === j + 1,
   },
   {
@@ -52,12 +71,13 @@ const FORMS: readonly {
     holds: (i, j) => Math.abs(i - j) === 2,
   },
   {
-    say: (a, b, verb) => `${a} and ${b} cannot ${verb} consecutively.`,
+    say: (a, b, verb) => `${capital(a)} and ${b} cannot ${verb} one right after the other.`,
     holds: (i, j) => Math.abs(i - j) !== 1,
   },
 ];
 
-function ruleOf(text: string, form: number, a: string, b: string): Rule {
+function ruleOf({ the, verb, noun }: Setting, form: number, a: string, b: string): Rule {
+  const text = FORMS[form]!.say(the(a), the(b), verb, noun);
   return { text, holds: (at) => FORMS[form]!.holds(at.get(a)!, at.get(b)!) };
 }
 
@@ -75,28 +95,27 @@ function possible(names: readonly string[], rules: readonly Rule[]): string[][] 
   });
 }
 
-function drawRules(rng: Rng, names: readonly string[], verb: string, noun: string): Rule[] {
+function drawRules(rng: Rng, setting: Setting, names: readonly string[]): Rule[] {
   const forms = [0, 0, ...rng.sample([1, 2, 3], 2)];
   const pairs = rng.sample(
     names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const)),
     forms.length,
   );
   const apart = new Set(pairs.map(([a, b]) => [a, b].toSorted().join())).size === pairs.length;
-  return apart
-    ? pairs.map(([a, b], k) => ruleOf(FORMS[forms[k]!]!.say(a, b, verb, noun), forms[k]!, a, b))
-    : [];
+  return apart ? pairs.map(([a, b], k) => ruleOf(setting, forms[k]!, a, b)) : [];
 }
 
-function opened(names: readonly string[], opening: string, rules: readonly Rule[]): string {
-  const many = names.length === 5 ? "Five" : "Six";
-  return `${many} ${opening}. They are identified as ${listed(names)}, and the order must satisfy the following conditions.\n\n${rules.map(({ text }) => `- ${text}`).join("\n")}`;
+function opened({ opening }: Setting, names: readonly string[], rules: readonly Rule[]): string {
+  const many = names.length === 5 ? "five" : "six";
+  return `${opening(many, listed(names))}\n\n${rules.map(({ text }) => `- ${text}`).join("\n")}`;
 }
 
 /** With one place given, who must have two others. */
 function askPlaces(rng: Rng) {
-  const { name, opening, verb, noun } = rng.pick(SETTINGS);
-  const names = LETTERS.slice(0, 5);
-  const rules = drawRules(rng, names, verb, noun);
+  const setting = rng.pick(SETTINGS);
+  const { name, the, verb, noun } = setting;
+  const names = setting.names.slice(0, 5);
+  const rules = drawRules(rng, setting, names);
   if (rules.length === 0) return null;
   const [given, place] = [rng.pick(names), rng.int(1, 5)];
   const all = possible(names, rules);
@@ -109,7 +128,7 @@ function askPlaces(rng: Rng) {
   const [one, two] = rng.sample(open, 2).toSorted((a, b) => a - b) as [number, number];
   const order = left[0]!;
   const rows = names.map((who): Choice => ({
-    text: capitalOf(noun, who),
+    text: who,
     why: [one, two].some((k) => order[k - 1] === who)
       ? `In every order that is left, ${who} is ${WORDS[order.indexOf(who)]}.`
       : `In the order ${order.join(", ")}, ${who} is ${WORDS[order.indexOf(who)]}.`,
@@ -119,9 +138,9 @@ function askPlaces(rng: Rng) {
     variant: `places/${name}`,
     context: "real" as const,
     difficulty: 5,
-    stem: `${opened(names, opening, rules)}\n\nSuppose that ${given} will ${verb} ${WORDS[place - 1]}. ${selectionOf(
-      [heads[0], `the ${noun} that must then ${verb} ${WORDS[one - 1]}`],
-      [heads[1], `the ${noun} that must then ${verb} ${WORDS[two - 1]}`],
+    stem: `${opened(setting, names, rules)}\n\nIt has been decided that ${the(given)} will ${verb} ${WORDS[place - 1]}. ${selectionOf(
+      [heads[0], `the ${noun} that must ${verb} ${WORDS[one - 1]}`],
+      [heads[1], `the ${noun} that must ${verb} ${WORDS[two - 1]}`],
     )}`,
     columns: heads,
     rows,
@@ -144,9 +163,9 @@ function askPlaces(rng: Rng) {
 
 /** How early one can be, and how late another can be. */
 function askExtremes(rng: Rng) {
-  const { name, opening, verb, noun } = rng.pick(SETTINGS);
-  const names = LETTERS.slice(0, 6);
-  const rules = drawRules(rng, names, verb, noun);
+  const setting = rng.pick(SETTINGS);
+  const { name, the, noun, names } = setting;
+  const rules = drawRules(rng, setting, names);
   if (rules.length === 0) return null;
   const [a, b] = rng.sample(names, 2) as [string, string];
   const all = possible(names, rules);
@@ -160,9 +179,9 @@ function askExtremes(rng: Rng) {
     variant: `extremes/${name}`,
     context: "real" as const,
     difficulty: 5,
-    stem: `${opened(names, opening, rules)}\n\n${selectionOf(
-      [`Earliest for ${a}`, `the earliest position in the order that is possible for ${a}`],
-      [`Latest for ${b}`, `the latest position in the order that is possible for ${b}`],
+    stem: `${opened(setting, names, rules)}\n\n${selectionOf(
+      [`Earliest for ${a}`, `the earliest position in the order that is possible for ${the(a)}`],
+      [`Latest for ${b}`, `the latest position in the order that is possible for ${the(b)}`],
     )}`,
     columns: [`Earliest for ${a}`, `Latest for ${b}`] as [string, string],
     rows: range(1, 6).map((k): Choice => ({
@@ -191,21 +210,17 @@ function askExtremes(rng: Rng) {
 
 const WORDS = ["first", "second", "third", "fourth", "last"];
 const WORDS6 = ["first", "second", "third", "fourth", "fifth", "sixth"];
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const capitalOf = (noun: string, who: string): string => `${capital(noun)} ${who}`;
 
 /** Reads every condition, and goes through all orders. */
 function ordersIn(stem: string): string[][] {
-  const names = LETTERS.slice(0, stem.startsWith("Five") ? 5 : 6);
-  const { verb, noun } = SETTINGS.find(({ opening }) => stem.includes(opening))!;
+  const setting = SETTINGS.find(({ names }) => stem.includes(names[0]!))!;
+  const names = setting.names.filter((one) => stem.includes(one));
   const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => {
-    const [a, b] = text!.match(/\b[P-U]\b/g) as unknown as [string, string];
-    return ruleOf(
-      text!,
-      FORMS.findIndex(({ say }) => say(a, b, verb, noun) === text),
-      a,
-      b,
-    );
+    const [a, b] = names
+      .filter((one) => text!.includes(one))
+      .toSorted((one, other) => text!.indexOf(one) - text!.indexOf(other)) as [string, string];
+    const all = FORMS.map((_, form) => ruleOf(setting, form, a, b));
+    return all.find((rule) => rule.text === text)!;
   });
   return possible(names, rules);
 }
@@ -222,19 +237,19 @@ export const template: TwoPartTemplate = {
 
   check({ stem, columns, rows }) {
     const all = ordersIn(stem);
-    if (stem.includes("Suppose")) {
-      const [given, word] = read(stem, /Suppose that (\w) will .*?(\w+)\. Select/) as [
+    if (stem.includes("decided")) {
+      const [given, word] = read(stem, /decided that (?:the )?(\w+) .*?(\w+)\. Select/) as [
         string,
         string,
       ];
       const left = all.filter((order) => order[WORDS.indexOf(word)] === given);
       const must = (head: string): number[] =>
         rows.flatMap((row, r) =>
-          left.every((order) => order[WORDS.indexOf(head.toLowerCase())] === row.at(-1)) ? [r] : [],
+          left.every((order) => order[WORDS.indexOf(head.toLowerCase())] === row) ? [r] : [],
         );
       return { first: must(columns[0]), second: must(columns[1]) };
     }
-    const places = (head: string): number[] => all.map((order) => order.indexOf(head.at(-1)!));
+    const places = (head: string): number[] => all.map((order) => order.indexOf(head.split(" ").at(-1)!));
     const rowAt = (place: number): number[] =>
       rows.flatMap((row, r) => (plain(row).toLowerCase() === WORDS6[place] ? [r] : []));
     return {
