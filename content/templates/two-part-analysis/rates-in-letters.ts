@@ -35,7 +35,10 @@ const STRUCTURES: readonly Structure[] = [
       "Working alone at its constant rate, Machine X fills an order in $x$ hours. Working alone at its constant rate, Machine Y fills the same order in $y$ hours. Machine X works on the order alone for $h$ hours, where $h \\lt x$. Machine Y then begins to work on the order as well, and the two machines work together at their constant rates until the order is filled.",
       "When it works alone at its constant rate, Pump X fills a certain tank in $x$ hours. When it works alone at its constant rate, Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
     ],
-    items: ["order that remains to be filled when the two machines", "tank that remains to be filled when the two pumps"],
+    items: [
+      "order that remains to be filled when the two machines",
+      "tank that remains to be filled when the two pumps",
+    ],
     asks: [
       ["Fraction", "an expression for the fraction of the {items} begin to work together"],
       ["Time", "an expression for the number of hours that the two work together"],
@@ -123,12 +126,15 @@ const STRUCTURES: readonly Structure[] = [
       "A truck traveled $d$ miles from a warehouse to a store at an average speed of $v$ miles per hour and returned to the warehouse by the same route at an average speed of $w$ miles per hour, where $w \\lt v$.",
       "A boat traveled $d$ miles down a river from one dock to another at a constant speed of $v$ miles per hour and then traveled the same distance up the river at a constant speed of $w$ miles per hour, where $w \\lt v$.",
     ],
-    items: ["the return trip took longer than the trip to the store", "the trip up the river took longer than the trip down the river"],
+    items: [
+      "the return trip took longer than the trip to the store",
+      "the trip up the river took longer than the trip down the river",
+    ],
     asks: [
       ["Extra time", "an expression for the number of hours by which {items}"],
       [
         "Average speed",
-        "an expression for the average speed, in miles per hour, for the $2d$ miles traveled",
+        "an expression for the average speed, in miles per hour, for the total distance traveled",
       ],
     ],
     keys: [
