@@ -57,7 +57,8 @@ const pathOf = ({ places }: Setting, route: Route): string =>
 /** One hour for each change is included. */
 const hoursOf = (route: readonly { readonly hours: number }[], change: number): number =>
   sum(route.map(({ hours }) => hours)) + change * (route.length - 1);
-const costOf = (route: readonly { readonly cost: number }[]): number => sum(route.map(({ cost }) => cost));
+const costOf = (route: readonly { readonly cost: number }[]): number =>
+  sum(route.map(({ cost }) => cost));
 
 /** Hours and costs of a connection from here to there; what takes less time costs more, on the whole. */
 const RANGES: Record<string, readonly [hours: readonly [number, number], cost: number]> = {
@@ -74,7 +75,12 @@ const RANGES: Record<string, readonly [hours: readonly [number, number], cost: n
 function drawLinks(rng: Rng, { unit }: Setting): Link[] {
   return Object.entries(RANGES).map(([pair, [[low, high], cost]]): Link => {
     const hours = rng.int(low, high);
-    return { from: pair[0] as Place, to: pair[1] as Place, hours, cost: unit * (cost - hours + rng.int(1, 6)) };
+    return {
+      from: pair[0] as Place,
+      to: pair[1] as Place,
+      hours,
+      cost: unit * (cost - hours + rng.int(1, 6)),
+    };
   });
 }
 
@@ -226,10 +232,7 @@ export const template: TwoPartTemplate = {
         .map((to, k) => links.find((link) => link.from === stops[k] && link.to === to)!);
     });
     const most = Number(read(stem, /no more than (\d+) hours/)[0]);
-    const best = (
-      fits: (route: Leg[]) => boolean,
-      measure: (route: Leg[]) => number,
-    ): number[] => {
+    const best = (fits: (route: Leg[]) => boolean, measure: (route: Leg[]) => number): number[] => {
       const least = Math.min(...routes.filter(fits).map(measure));
       return routes.flatMap((route, r) => (fits(route) && measure(route) === least ? [r] : []));
     };

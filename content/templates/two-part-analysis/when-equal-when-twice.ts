@@ -30,7 +30,7 @@ const FLOWS = [
     time: "day",
     who: ["Warehouse X", "Warehouse Y"],
     tell: (P: number, a: number, Q: number) =>
-      `Warehouse X currently contains ${thousands(P)} boxes, and the number of boxes in it decreases by ${a} each day. Warehouse Y currently contains ${thousands(Q)} boxes, and the number of boxes in it increases by a constant number each day.`,
+      `A company is moving its stock. Warehouse X currently contains ${thousands(P)} boxes, and that number decreases by ${a} each day. Warehouse Y currently contains ${thousands(Q)} boxes, and that number increases by a constant amount each day.`,
   },
 ] as const;
 
@@ -45,7 +45,7 @@ function askTwice(rng: Rng) {
   return {
     variant: `twice/${name}`,
     difficulty: 4,
-    facts: `${tell(P, a, Q)} After ${t1} ${time}s, the two will contain equal ${what}. (Assume that neither rate will change until ${who[0]} is empty.)`,
+    facts: `${tell(P, a, Q)} At these rates, the two will contain equal ${what} ${t1} ${time}s from now.`,
     asks: [
       [
         "Rate",
@@ -55,7 +55,7 @@ function askTwice(rng: Rng) {
       ],
       [
         "Time",
-        `the number of ${time}s from now until ${who[1]} will contain twice ${ask} as ${who[0]}`,
+        `the number of ${time}s from now after which ${who[1]} will contain twice ${ask} as ${who[0]}`,
         t2,
         `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`,
       ],
@@ -90,19 +90,19 @@ function askTwice(rng: Rng) {
 const SAVERS = [
   {
     name: "savings",
-    tell: (P: number, a: number, Q: number, t: number, D: number) =>
-      `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit another fixed amount at the end of each week. After ${t} deposits by each of them, the two accounts will contain equal amounts. (Assume that there is no interest.) Lee's goal is to have at least ${usd(D)} more than Kim.`,
+    tell: (P: number, a: number, Q: number, t: number) =>
+      `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit a different fixed amount at the end of each week. In ${t} weeks, the two accounts, which earn no interest, will contain equal amounts.`,
     rate: "Lee's deposit",
-    weeks:
-      "the least number of weekly deposits by each of them after which Lee's goal will have been met",
+    weeks: (D: number) =>
+      `the least number of weeks from now after which Lee's account will contain at least ${usd(D)} more than Kim's account`,
   },
   {
     name: "members",
-    tell: (P: number, a: number, Q: number, t: number, D: number) =>
-      `Club X currently has ${P} members, and its membership will increase by ${a} each week. Club Y currently has ${Q} members, and its membership will increase by another constant number each week. In ${t} weeks, the two clubs will have equal numbers of members. Club Y will move to a larger building when it has at least ${D} more members than Club X.`,
-    rate: "Club Y's increase",
-    weeks:
-      "the number of whole weeks from now after which Club Y will first have enough members to move",
+    tell: (P: number, a: number, Q: number, t: number) =>
+      `A fitness company projects that Gym X, which currently has ${P} members, will gain ${a} members each week and that Gym Y, which currently has ${Q} members, will gain a greater number of members each week. According to the projection, Gym Y will gain the same number of members each week, and the two gyms will have equal numbers of members ${t} weeks from now.`,
+    rate: "Gym Y's gain",
+    weeks: (D: number) =>
+      `the least number of weeks from now after which Gym Y will have at least ${D} more members than Gym X`,
   },
 ] as const;
 
@@ -121,19 +121,19 @@ function askLead(rng: Rng) {
   return {
     variant: `lead/${name}`,
     difficulty: 4,
-    facts: tell(P, a, Q, t1, D),
+    facts: tell(P, a, Q, t1),
     asks: [
       [
         rate,
         money
           ? "the amount, in dollars, that Lee will deposit at the end of each week"
-          : "the number of members by which the membership of Club Y will increase each week",
+          : "the number of members that Gym Y will gain each week, according to the projection",
         b,
         `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`,
       ],
       [
         "Number of weeks",
-        weeks,
+        weeks(D),
         t2,
         `After week ${t1} the lead grows by ${step} per week and reaches ${step * more} in ${more} weeks.`,
       ],
@@ -176,17 +176,17 @@ const lead = (
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* After (\d+) \w+, the two will contain equal/,
+      /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* contain equal [a-z ]+ (\d+) \w+ from now/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
   },
   {
     wording:
-      /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* After (\d+) deposits .* at least \$(\d+)/,
+      /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* In (\d+) weeks[^]* at least \$(\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
   {
     wording:
-      /has (\d+) members, .* by (\d+) each .* has (\d+) members, .* In (\d+) weeks, .* at least (\d+)/,
+      /has (\d+) members, will gain (\d+) .* has (\d+) members, .* members (\d+) weeks from[^]* at least (\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
 ];

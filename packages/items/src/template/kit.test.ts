@@ -394,12 +394,12 @@ test("tells whole numbers of a key's size", () => {
 
 test("sets numbers of a table to the right, and reads its cells", () => {
   const rows = [
-    ["North", "\\$1,200", "None"],
-    ["South", "\\$900", "12"],
+    ["North", "\\$1,200", "9:00 a.m."],
+    ["South", "\\$900", "9:30 a.m."],
   ];
-  const text = tableText(["Store", "Cost", "Loans"], rows);
+  const text = tableText(["Store", "Cost", "Opens"], rows);
   expect(text.split("\n").slice(0, 2)).toEqual([
-    "| Store | Cost | Loans |",
+    "| Store | Cost | Opens |",
     "| --- | ---: | --- |",
   ]);
   expect(tableRowsIn(`Two stores.\n\n${text}\n\nSelect one.`)).toEqual(rows);

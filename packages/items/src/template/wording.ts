@@ -117,7 +117,7 @@ export function listed(words: readonly string[], joint = "and"): string {
 export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const sides = head.map((_, k) =>
-    rows.every((row) => /^\\?[$\d]/.test(row[k]!)) ? "---:" : "---",
+    rows.every((row) => /^(?:\\\$)?[\d,.]+$/.test(row[k]!)) ? "---:" : "---",
   );
   return [line(head), line(sides), ...rows.map(line)].join("\n");
 }
