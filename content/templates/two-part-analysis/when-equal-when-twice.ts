@@ -17,6 +17,7 @@ const FLOWS = [
     unit: "gallons",
     what: "amounts of water",
     ask: "as much water",
+    gain: "the rate, in gallons per minute, at which Tank Y is being filled",
     time: "minute",
     who: ["Tank X", "Tank Y"],
     tell: (P: number, a: number, Q: number) =>
@@ -27,15 +28,16 @@ const FLOWS = [
     unit: "boxes",
     what: "numbers of boxes",
     ask: "as many boxes",
+    gain: "the number of boxes that are added to Warehouse Y each day",
     time: "day",
     who: ["Warehouse X", "Warehouse Y"],
     tell: (P: number, a: number, Q: number) =>
-      `A company is moving its stock. Warehouse X currently contains ${thousands(P)} boxes, and that number decreases by ${a} each day. Warehouse Y currently contains ${thousands(Q)} boxes, and that number increases by a constant amount each day.`,
+      `A company is moving its stock. Warehouse X currently contains ${thousands(P)} boxes, and ${a} boxes are removed from it each day. Warehouse Y currently contains ${thousands(Q)} boxes, and a constant number of boxes are added to it each day.`,
   },
 ] as const;
 
 function askTwice(rng: Rng) {
-  const { name, unit, what, ask, time, who, tell } = rng.pick(FLOWS);
+  const { name, unit, what, ask, gain, time, who, tell } = rng.pick(FLOWS);
   const [a, b, t1] = [rng.int(3, 20), rng.int(3, 24), 2 * rng.int(3, 12)];
   const Q = 10 * rng.int(2, 40);
   const P = Q + (a + b) * t1;
@@ -49,7 +51,7 @@ function askTwice(rng: Rng) {
     asks: [
       [
         "Rate",
-        `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`,
+        gain,
         b,
         `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`,
       ],
@@ -99,7 +101,7 @@ const SAVERS = [
   {
     name: "members",
     tell: (P: number, a: number, Q: number, t: number) =>
-      `A fitness company projects that Gym X, which currently has ${P} members, will gain ${a} members each week and that Gym Y, which currently has ${Q} members, will gain a greater number of members each week. According to the projection, Gym Y will gain the same number of members each week, and the two gyms will have equal numbers of members ${t} weeks from now.`,
+      `A fitness company projects that Gym X, which currently has ${P} members, will gain ${a} members each week and that Gym Y, which currently has ${Q} members, will gain members at a different constant rate. According to the projection, the two gyms will have equal numbers of members ${t} weeks from now.`,
     rate: "Gym Y's gain",
     weeks: (D: number) =>
       `the least number of weeks from now after which Gym Y will have at least ${D} more members than Gym X`,
@@ -127,7 +129,7 @@ function askLead(rng: Rng) {
         rate,
         money
           ? "the amount, in dollars, that Lee will deposit at the end of each week"
-          : "the number of members that Gym Y will gain each week, according to the projection",
+          : "the number of members that Gym Y will gain each week",
         b,
         `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`,
       ],
@@ -176,7 +178,7 @@ const lead = (
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* contain equal [a-z ]+ (\d+) \w+ from now/,
+      /X currently contains (\d+) .* (?:of|and) (\d+) .* Y currently contains (\d+) .* contain equal [a-z ]+ (\d+) \w+ from now/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
   },
   {
