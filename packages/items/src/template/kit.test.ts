@@ -14,6 +14,7 @@ import {
   median,
   primeFactors,
   range,
+  subsets,
 } from "./exact.ts";
 import {
   fittingOptions,
@@ -403,4 +404,14 @@ test("sets numbers of a table to the right, and reads its cells", () => {
     "| --- | ---: | --- |",
   ]);
   expect(tableRowsIn(`Two stores.\n\n${text}\n\nSelect one.`)).toEqual(rows);
+});
+
+test("selects so many of a list in every way", () => {
+  expect(subsets(["a", "b", "c"], 2)).toEqual([
+    ["a", "b"],
+    ["a", "c"],
+    ["b", "c"],
+  ]);
+  expect(subsets(range(1, 7), 3)).toHaveLength(choose(7, 3));
+  expect(subsets([1], 2)).toEqual([]);
 });
