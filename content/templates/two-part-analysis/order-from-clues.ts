@@ -118,7 +118,7 @@ function opened({ opening, names }: Setting, rules: readonly Rule[]): string {
 /** With one place given, who must have two others. */
 function askPlaces(rng: Rng) {
   const setting = rng.pick(SETTINGS);
-  const { name, the, verb, noun, who, names } = setting;
+  const { name, the, verb, noun, names } = setting;
   const rules = drawRules(rng, setting);
   if (rules.length === 0) return null;
   const [given, place] = [rng.pick(names), rng.int(1, 6)];
@@ -144,8 +144,8 @@ function askPlaces(rng: Rng) {
     context: "real" as const,
     difficulty: 5,
     stem: `${opened(setting, rules)}\n\n${capital(the(given))} is scheduled to ${verb} ${WORDS[place - 1]}. ${selectionOf(
-      [heads[0], `the ${noun} ${who} must ${verb} ${WORDS[one - 1]}`],
-      [heads[1], `the ${noun} ${who} must ${verb} ${WORDS[two - 1]}`],
+      [heads[0], `the ${noun} ${setting.who} must ${verb} ${WORDS[one - 1]}`],
+      [heads[1], `the ${noun} ${setting.who} must ${verb} ${WORDS[two - 1]}`],
     )}`,
     columns: heads,
     rows,
