@@ -1,5 +1,4 @@
 import {
-  type Choice,
   listed,
   range,
   read,
@@ -16,39 +15,36 @@ const SETTINGS = [
     name: "partners",
     one: "partner",
     opening:
-      "The partners in a consulting firm have the shares of the votes shown in the table. To be admitted as a new partner, a candidate must be approved by partners who together have",
+      "The six partners in a consulting firm have the shares of the votes shown in the table. The admission of a new partner must be approved by partners who together have",
     of: "of the votes",
     head: ["Partner", "Group", "Percent of votes"],
     groups: ["Senior", "Junior"],
     inner: ["one senior partner", "two senior partners"],
-    thing: "the admission of a candidate",
-    given: (who: string) => `${who} has already decided to vote against a certain candidate.`,
+    matter: "a certain candidate",
     this: "the admission of this candidate",
   },
   {
     name: "shareholders",
     one: "shareholder",
     opening:
-      "The stock of a family business is divided among the shareholders listed in the table. Any sale of property must be approved by shareholders who together own",
+      "The stock of a family business is divided among the six shareholders listed in the table. A sale of property must be approved by shareholders who together own",
     of: "of the stock",
     head: ["Shareholder", "Group", "Percent of stock"],
     groups: ["Founder", "Investor"],
     inner: ["one of the founders", "two of the founders"],
-    thing: "a sale of property",
-    given: (who: string) => `${who} has already decided to vote against the sale of a warehouse.`,
+    matter: "the sale of a warehouse",
     this: "the sale of the warehouse",
   },
   {
     name: "owners",
     one: "owner",
     opening:
-      "The owners of an office building have the shares shown in the table. Any major repair must be approved by owners who together have",
+      "The six owners of an office building have the shares shown in the table. A major repair must be approved by owners who together have",
     of: "of the building",
     head: ["Owner", "Group", "Percent of building"],
     groups: ["Occupant", "Investor"],
     inner: ["one owner who is an occupant", "two owners who are occupants"],
-    thing: "a major repair",
-    given: (who: string) => `${who} has already decided to vote against the repair of the roof.`,
+    matter: "a repair of the roof",
     this: "the repair of the roof",
   },
 ] as const;
@@ -62,7 +58,13 @@ interface Rule {
   readonly inner: number;
 }
 
-/** The sets of voters that pass a motion. */
+/** One who has already decided. */
+interface Decided {
+  readonly who: number;
+  readonly isFor: boolean;
+}
+
+/** The sets of voters that approve a matter. */
 function passing({ votes, least, inner }: Rule): number[][] {
   return range(0, 2 ** votes.length - 1)
     .map((n) => votes.map((_, k) => k).filter((k) => (n >> k) % 2 === 1))
@@ -72,14 +74,21 @@ function passing({ votes, least, inner }: Rule): number[][] {
     );
 }
 
-/** Whose vote is needed whenever a motion passes, and whose vote changes nothing, once one has voted. */
-function powers(rule: Rule, against?: number) {
-  const sets = passing(rule).filter((some) => against === undefined || !some.includes(against));
+/**
+ * Once one has decided: whose vote settles the matter alone (in favor if the first one is in favor, against
+ * otherwise), and whose vote changes nothing.
+ */
+function powers(rule: Rule, { who, isFor }: Decided) {
+  const sets = passing(rule).filter((some) => some.includes(who) === isFor);
   const keys = new Set(sets.map((some) => some.join()));
-  const voters = rule.votes.map((_, k) => k).filter((k) => k !== against);
+  const voters = rule.votes.map((_, k) => k).filter((k) => k !== who);
+  const pair = (k: number): string => [who, k].toSorted((a, b) => a - b).join();
   return {
     sets,
-    needed: voters.filter((k) => sets.every((some) => some.includes(k))),
+    keys,
+    settles: voters.filter((k) =>
+      isFor ? keys.has(pair(k)) : sets.every((some) => some.includes(k)),
+    ),
     idle: voters.filter((k) =>
       sets.every((some) => !some.includes(k) || keys.has(some.filter((one) => one !== k).join())),
     ),
@@ -87,123 +96,118 @@ function powers(rule: Rule, against?: number) {
 }
 
 /** Percents of the whole. */
-function drawRule(rng: Rng): Rule {
-  const some = range(1, rng.int(4, 5)).map(() => rng.int(4, 38));
-  return {
-    votes: [...some, 100 - sum(some)],
-    least: rng.pick([55, 60, 65, 70]),
-    inner: rng.int(1, 2),
-  };
+function drawRule(rng: Rng, isFor: boolean): Rule {
+  const some = range(1, 5).map(() => rng.int(4, 38));
+  const least = rng.pick(isFor ? [51, 55, 60] : [51, 55, 60, 65]);
+  return { votes: [...some, 100 - sum(some)], least, inner: rng.int(1, 2) };
 }
 
-function stemOf(setting: Setting, { votes, least, inner }: Rule, against?: number): string {
-  const { one, opening, of, head, groups, thing } = setting;
+const columnsOf = ({ isFor }: Decided): [string, string] =>
+  isFor ? ["Can approve", "Cannot influence"] : ["Can prevent", "Cannot influence"];
+
+function stemOf(setting: Setting, { votes, least, inner }: Rule, decided: Decided): string {
+  const { one, opening, of, head, groups, matter } = setting;
+  const { who, isFor } = decided;
   const rows = votes.map((share, k) => [NAMES[k]!, groups[k < 3 ? 0 : 1], String(share)]);
-  const rule = `${opening} at least ${least} percent ${of}, including at least ${setting.inner[inner - 1]}.`;
-  const given = against === undefined ? "" : `${setting.given(NAMES[against]!)} `;
-  const what = against === undefined ? thing : setting.this;
-  return `${rule}\n\n${tableText(head, rows)}\n\n${given}${selectionOf(
+  const rule = `${opening} at least ${least} percent ${of}, including at least ${setting.inner[inner - 1]}. ${NAMES[who]} has already decided to vote ${isFor ? "in favor of" : "against"} ${matter}.`;
+  const columns = columnsOf(decided);
+  return `${rule}\n\n${tableText(head, rows)}\n\n${selectionOf(
     [
-      COLUMNS[0],
-      `the ${against === undefined ? "" : "other "}${one} who alone can prevent ${what}`,
+      columns[0],
+      isFor
+        ? `the ${one} whose vote in favor, together with ${NAMES[who]}'s, is enough to approve ${setting.this}`
+        : `the ${one} whose vote against, together with ${NAMES[who]}'s, is enough to prevent ${setting.this}`,
     ],
-    [COLUMNS[1], `the ${one} whose vote can never change the decision about ${what}`],
+    [
+      columns[1],
+      `the ${one} whose vote can no longer make a difference to whether ${setting.this} is approved`,
+    ],
   )}`;
 }
 
-const COLUMNS = ["Can prevent", "Cannot influence"] as const;
+const named = ({ votes }: Rule, some: readonly number[]): string =>
+  `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} percent)`;
 
-function rowsOf(rule: Rule, against?: number): Choice[] {
-  const { sets, needed, idle } = powers(rule, against);
+function whyOf(rule: Rule, decided: Decided, k: number): string {
+  const { sets, keys, settles, idle } = powers(rule, decided);
   const { votes, least } = rule;
-  const keys = new Set(sets.map((some) => some.join()));
-  const named = (some: readonly number[]): string =>
-    `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} percent)`;
-  return votes.flatMap((_, k): Choice[] => {
-    if (k === against) return [];
-    const text = NAMES[k]!;
-    if (needed.includes(k)) {
-      const most = sum(votes) - votes[k]! - (against === undefined ? 0 : votes[against]!);
-      return [
-        {
-          text,
-          why:
-            most < least
-              ? `Without ${NAMES[k]}, at most ${most} percent can be in favor, and ${least} percent is required.`
-              : `Without ${NAMES[k]}, too few of the first group are left.`,
-        },
-      ];
-    }
-    if (idle.includes(k))
-      return [
-        {
-          text,
-          why: `Whenever a vote that includes ${NAMES[k]} is enough, it is also enough without ${NAMES[k]}.`,
-        },
-      ];
-    const without = sets.find((some) => !some.includes(k))!;
-    const swing = sets.find(
-      (some) => some.includes(k) && !keys.has(some.filter((one) => one !== k).join()),
-    )!;
-    return [
-      {
-        text,
-        why: `${named(without)} are enough without ${NAMES[k]}, but ${named(swing)} would not be enough without ${NAMES[k]}.`,
-      },
-    ];
-  });
+  const { who, isFor } = decided;
+  const name = NAMES[k]!;
+  const both = [who, k].toSorted((a, b) => a - b);
+  if (settles.includes(k) && isFor)
+    return `${named(rule, both)} are enough, whatever the others decide.`;
+  if (settles.includes(k)) {
+    const most = 100 - votes[k]! - votes[who]!;
+    return most < least
+      ? `Without ${name} and ${NAMES[who]}, at most ${most} percent can be in favor, and ${least} percent is required.`
+      : `Without ${name} and ${NAMES[who]}, the rest do not include enough of those who are required.`;
+  }
+  if (idle.includes(k))
+    return `Whenever a group that includes ${name} is enough, it is also enough without ${name}.`;
+  const swing = sets.find(
+    (some) => some.includes(k) && !keys.has(some.filter((one) => one !== k).join()),
+  )!;
+  const matters = `${named(rule, swing)} are enough, but would not be without ${name}.`;
+  if (isFor) return `${named(rule, both)} are not enough. ${matters}`;
+  return `${named(
+    rule,
+    sets.find((some) => !some.includes(k))!,
+  )} are enough without ${name}. ${matters}`;
 }
 
-function drawQuestion(rng: Rng) {
-  const rule = drawRule(rng);
+function drawQuestion(rng: Rng, isFor: boolean) {
+  const rule = drawRule(rng, isFor);
   const { votes } = rule;
-  if (votes.at(-1)! < 4 || votes.at(-1)! > 38) return null;
-  if (new Set(votes).size !== votes.length) return null;
-  const against = votes.length === 6 || rng.chance(0.4) ? rng.int(1, votes.length - 1) : undefined;
-  if (against !== undefined && votes.length < 6) return null;
-  const { sets, needed, idle } = powers(rule, against);
-  if (sets.length === 0 || needed.length !== 1 || idle.length !== 1) return null;
-  const left = votes.filter((_, k) => k !== against);
-  const [most, fewest] = [Math.max(...left), Math.min(...left)];
-  if (votes[needed[0]!] === most && (votes[idle[0]!] === fewest || rng.chance(0.7))) return null;
-  return { rule, against, needed: needed[0]!, idle: idle[0]!, sets };
+  if (votes[5]! < 4 || votes[5]! > 38 || new Set(votes).size < 6) return null;
+  const big = votes.indexOf(votes.toSorted((a, b) => b - a)[rng.int(0, 2)]!);
+  const decided = { who: isFor ? big : rng.int(0, 5), isFor };
+  const { sets, settles, idle } = powers(rule, decided);
+  if (sets.length === 0 || settles.length !== 1 || idle.length !== 1) return null;
+  const left = votes.filter((_, k) => k !== decided.who);
+  const isLast = votes[idle[0]!] === Math.min(...left);
+  if (isFor && votes[settles[0]!] === Math.max(...left) && rng.chance(0.9)) return null;
+  if (settles[0] === idle[0] || (isLast && rng.chance(0.7))) return null;
+  return { rule, decided, settles: settles[0]!, idle: idle[0]!, sets };
 }
 
 export const template: TwoPartTemplate = {
   id: "whose-votes-decide",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "Unequal votes and a required total: whose vote is necessary and whose has no effect.",
+  pattern: "Unequal votes and a required total: whose vote is enough and whose has no effect.",
 
   make(rng) {
     const setting = rng.pick(SETTINGS);
+    const isFor = rng.chance(0.65);
     let question = null;
-    for (let tries = 0; tries < 600; tries++) question ??= drawQuestion(rng);
+    for (let tries = 0; tries < 1500; tries++) question ??= drawQuestion(rng, isFor);
     if (!question) return null;
-    const { rule, against, needed, idle, sets } = question;
-    const rows = rowsOf(rule, against);
-    const at = (k: number): number => (against !== undefined && k > against ? k - 1 : k);
+    const { rule, decided, settles, idle, sets } = question;
+    const voters = range(0, 5).filter((k) => k !== decided.who);
     const core = sets.filter(
       (some) => !sets.some((few) => few.length < some.length && few.every((k) => some.includes(k))),
     );
-    const named = core.map((some) => listed(some.map((k) => NAMES[k]!)));
+    const groups = core.map((some) => listed(some.map((k) => NAMES[k]!)));
+    const first = NAMES[decided.who]!;
     return {
-      variant: `${against === undefined ? "any" : "one-against"}/${setting.name}`,
+      variant: `${isFor ? "one-for" : "one-against"}/${setting.name}`,
       context: "real",
       difficulty: 5,
-      stem: stemOf(setting, rule, against),
-      columns: COLUMNS,
-      rows,
-      keys: [at(needed), at(idle)],
+      stem: stemOf(setting, rule, decided),
+      columns: columnsOf(decided),
+      rows: voters.map((k) => ({ text: NAMES[k]!, why: whyOf(rule, decided, k) })),
+      keys: [voters.indexOf(settles), voters.indexOf(idle)],
       solution: {
-        idea: "List the smallest groups that can approve it, and see who is in all of them and who is in none.",
+        idea: `List the smallest groups ${isFor ? "with" : "without"} ${first} that are enough to approve the matter.`,
         steps: [
-          `The smallest groups that can approve it: ${named.join("; ")}.`,
-          `${NAMES[needed]} is in every one of these groups. ${NAMES[idle]} is in none.`,
+          `These are ${groups.join("; ")}.`,
+          isFor
+            ? `One of them consists of only ${first} and ${NAMES[settles]}. ${NAMES[idle]} is in none of them.`
+            : `${NAMES[settles]} is in every one of them. ${NAMES[idle]} is in none.`,
         ],
-        check: "Each of the others is in at least one of these groups and missing from another.",
+        check: `A group needs at least ${rule.least} percent, including at least ${setting.inner[rule.inner - 1]}.`,
         takeaway:
-          "A vote has an effect only if it can turn a group that is too small into one that is enough.",
+          "A vote makes a difference only if it can turn a group that is too small into one that is enough.",
       },
     };
   },
@@ -213,13 +217,13 @@ export const template: TwoPartTemplate = {
     const votes = tableRowsIn(stem).map(([, , share]) => Number(share));
     const least = Number(read(stem, /at least (\d+) percent/)[0]);
     const inner = stem.includes("including at least two") ? 2 : 1;
-    const given = /(\w+) has already decided/.exec(stem)?.[1];
-    const { needed, idle } = powers(
+    const [who, how] = read(stem, /(\w+) has already decided to vote (in favor|against)/);
+    const { settles, idle } = powers(
       { votes, least, inner },
-      given === undefined ? undefined : NAMES.indexOf(given),
+      { who: NAMES.indexOf(who!), isFor: how === "in favor" },
     );
     const where = (some: readonly number[]): number[] =>
       rows.flatMap((row, r) => (some.includes(NAMES.indexOf(row)) ? [r] : []));
-    return { first: where(needed), second: where(idle) };
+    return { first: where(settles), second: where(idle) };
   },
 };
