@@ -136,8 +136,8 @@ function askLoad(rng: Rng) {
     solution: {
       idea: `It is certain if the heaviest ${many} fit, and possible if the lightest fit.`,
       steps: [
-        `The first ${n} weigh $${n} \\cdot ${a} = ${tex(n * a)}$ pounds, which leaves $${tex(W)} - ${tex(n * a)} = ${left}$ pounds.`,
-        `At ${q} pounds each, $\\frac{${left}}{${q}}$ is between ${sure} and ${sure + 1}. At ${p} pounds each, $\\frac{${left}}{${p}}$ is between ${may} and ${may + 1}.`,
+        `The first ${n} weigh $${n} \\cdot ${a} = ${tex(n * a)}$ pounds, which leaves $${tex(W)} - ${tex(n * a)} = ${tex(left)}$ pounds.`,
+        `At ${q} pounds each, $\\frac{${tex(left)}}{${q}}$ is between ${sure} and ${sure + 1}. At ${p} pounds each, $\\frac{${tex(left)}}{${p}}$ is between ${may} and ${may + 1}.`,
       ],
       check: `${sure} × ${q} = ${thousands(sure * q)} and ${may} × ${p} = ${thousands(may * p)}, both at most ${thousands(left)}.`,
       takeaway: "Certain means in the worst case, and possible means in the best case.",

@@ -25,7 +25,7 @@ function drawMarket(rng: Rng) {
   const now = rng.int(low - 6, low + 8);
   const units = k * (s - now);
   const revenue = low * k * high;
-  if (now === low || 2 * now === s || units > 600 || now < 8) return null;
+  if (now === low || 2 * now === s || units > 600 || units < 90 || now < 8) return null;
   return { k, low, high, s, now, units, revenue };
 }
 

@@ -192,7 +192,7 @@ function askTwo(rng: Rng): AskedPair | null {
     facts: opened(
       setting,
       people,
-      `On that day, ${setting.first}, which ${names(one)} must attend, will be followed by ${setting.second}, which ${names(two)} must attend. Each meeting will last one hour and will begin on the hour or half hour.`,
+      `Two one-hour meetings will be held on that day, each beginning on the hour or half hour. ${names(one)} must attend ${setting.first}. ${names(two)} must attend ${setting.second}, which can begin as soon as the first meeting ends or later.`,
     ),
     asks: [
       [
@@ -250,8 +250,8 @@ export const template: TwoPartTemplate = {
     const starts = rows.map(halfOf);
     const rowAt = (time: number): number[] =>
       starts.flatMap((start, r) => (start === time ? [r] : []));
-    if (stem.includes("followed by")) {
-      const groups = read(stem, /which (.*?) must attend, will .* which (.*?) must attend/).map(
+    if (stem.includes("Two one-hour")) {
+      const groups = read(stem, /half hour\. (.*?) must attend .*?\. (.*?) must attend/).map(
         (text) => people.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)),
       );
       const pairs = range(0, 47).flatMap((s) =>

@@ -53,13 +53,13 @@ function askTwice(rng: Rng) {
         "Rate",
         gain,
         b,
-        `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`,
+        `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${thousands(same)}, so it gains ${b} per ${time}.`,
       ],
       [
         "Time",
         `the number of ${time}s from now after which ${who[1]} will contain twice ${ask} as ${who[0]}`,
         t2,
-        `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`,
+        `After ${t2} ${time}s they contain ${thousands(P - a * t2)} and ${thousands(Q + b * t2)} ${unit}.`,
       ],
     ] as const,
     wrong: [
@@ -82,7 +82,7 @@ function askTwice(rng: Rng) {
         `$\\frac{${tex(P)} - ${Q}}{${t1}} = ${a + b}$ per ${time}, and ${a} of this is ${who[0]}, so ${who[1]} gains ${b} per ${time}.`,
         `$${Q} + ${b}t = 2(${tex(P)} - ${a}t)$, so $${b + 2 * a}t = ${tex(2 * P - Q)}$ and $t = ${t2}$.`,
       ],
-      check: `After ${t2} ${time}s: ${P - a * t2} and ${Q + b * t2}, which is twice as many.`,
+      check: `After ${t2} ${time}s: ${thousands(P - a * t2)} and ${thousands(Q + b * t2)}, which is twice as many.`,
       takeaway:
         "Add rates in opposite directions. When an amount is doubled, its rate is doubled as well.",
     },
@@ -156,7 +156,7 @@ function askLead(rng: Rng) {
         `After week ${t1} the lead grows by ${step} per week. Since $${step} \\cdot ${more - 1} = ${step * (more - 1)} < ${D}$ and $${step} \\cdot ${more} = ${step * more} > ${D}$, it takes ${more} more weeks.`,
         `In all, ${t1} + ${more} = ${t2} weeks.`,
       ],
-      check: `After ${t2} weeks: ${P + a * t2} and ${Q + b * t2}.`,
+      check: `After ${t2} weeks: ${thousands(P + a * t2)} and ${thousands(Q + b * t2)}.`,
       takeaway: "When two amounts grow at constant rates, work with their difference.",
     },
   };
