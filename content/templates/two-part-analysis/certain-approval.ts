@@ -27,7 +27,7 @@ interface Policy {
 const SETTINGS = [
   {
     name: "purchases",
-    opening: "A department receives requests for purchases and applies the following policy.",
+    opening: "A company's policy on requests for purchases is as follows.",
     one: "request",
     done: "approved",
     many: (how: string, n: string) => `includes ${how} ${n} quotes from suppliers`,
@@ -39,7 +39,7 @@ const SETTINGS = [
   },
   {
     name: "grants",
-    opening: "A foundation receives applications for grants and applies the following policy.",
+    opening: "A foundation's policy on applications for grants is as follows.",
     one: "application",
     done: "accepted",
     many: (how: string, n: string) => `includes ${how} ${n} letters of support`,
@@ -51,7 +51,7 @@ const SETTINGS = [
   },
   {
     name: "loans",
-    opening: "A credit union receives applications for loans and applies the following policy.",
+    opening: "A credit union's policy on applications for loans is as follows.",
     one: "application",
     done: "accepted",
     many: (how: string, n: string) =>
@@ -294,7 +294,7 @@ function askDecided(rng: Rng) {
     stem: `${setting.opening}\n\n${policyText(setting, policy)}\n\nA certain ${one} that ${facts} is ${result}. ${selectionOf(first, second)}`,
     columns: [first[0], second[0]] as [string, string],
     rows: chosen.map((row, k): Choice => ({
-      text: `It ${row.text}.`,
+      text: `The ${one} ${row.text}.`,
       why: whys[k] ?? `The ${one} can be ${result} whether this is true or not.`,
     })),
     keys: [0, 1] as const,
@@ -349,7 +349,7 @@ export const template: TwoPartTemplate = {
         given.every(({ holds }) => holds(it)),
       );
       const is = (row: string, wanted: boolean): boolean => {
-        const { holds } = statements.find(({ text }) => `It ${text}.` === row)!;
+        const { holds } = statements.find(({ text }) => `The ${setting.one} ${text}.` === row)!;
         return cases.every((it) => holds(it) === wanted);
       };
       return { first: where((row) => is(row, true)), second: where((row) => is(row, false)) };

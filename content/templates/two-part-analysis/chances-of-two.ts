@@ -99,48 +99,34 @@ function askChances(rng: Rng) {
 }
 
 const GROUPS = [
-  [
-    "engineers",
-    "A team has",
-    "members, of whom some are engineers and the others are analysts",
-    "members",
-    "an engineer",
-    "join the team",
-  ],
-  [
-    "red",
-    "A box contains",
-    "marbles, of which some are red and the others are white",
-    "marbles",
-    "red",
-    "be added to the box",
-  ],
+  ["marbles", "A box contains", "each of which is either red or white", "added to the box"],
+  ["cards", "A deck contains", "each of which is either red or black", "added to the deck"],
 ] as const;
 
 /** Both of two at random; then how many more are needed for more than 1/2. */
 function askDraws(rng: Rng) {
-  const [what, has, rest, things, is, join] = rng.pick(GROUPS);
+  const [things, has, rest, join] = rng.pick(GROUPS);
   const n = rng.int(6, 16);
   const k = rng.int(3, Math.floor(0.7 * n));
   const chance = new Fraction(choose(k, 2), choose(n, 2));
   const other = n - k;
   const added = range(0, 60).find((x) => 2 * choose(k + x, 2) > choose(n + x, 2))!;
   if (added < 2 || added > 15 || added === k || chance.bottom > 40) return null;
-  const plural = what === "red" ? "red marbles" : "engineers";
+  const plural = `red ${things}`;
   return {
-    variant: `draws/${what}`,
+    variant: `draws/${things}`,
     difficulty: 5,
-    facts: `${has} ${n} ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are ${what === "red" ? is : plural} is ${fractionText(chance)}. The ${what === "red" ? "number" : "manager wants the number"} of ${plural} ${what === "red" ? "is to be increased" : "to be increased"} until this probability is greater than ${fractionText(new Fraction(1, 2))}, with no change in the number of ${what === "red" ? "white marbles" : "analysts"}.`,
+    facts: `${has} ${n} ${things}, ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are red is ${fractionText(chance)}. Enough ${plural} will be ${join} to make this probability greater than ${fractionText(new Fraction(1, 2))}.`,
     asks: [
       [
-        what === "red" ? "Red marbles" : "Engineers",
+        `Red ${things}`,
         `the current number of ${plural}`,
         k,
         `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`,
       ],
       [
         "Increase",
-        `the least number of ${plural} that must ${join}`,
+        `the least number of ${plural} that must be ${join}`,
         added,
         `With ${added} more, the probability is ${after(added, k, n)}. With ${added - 1} more, it is ${after(added - 1, k, n)}.`,
       ],
@@ -200,7 +186,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /(?:has|contains) (\d+) (?:members|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
+      /contains (\d+) (?:cards|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
     fits: (k, added, n = 0, top = 0, bottom = 0) => {
       const chance = (x: number): number => ((k + x) * (k + x - 1)) / ((n + x) * (n + x - 1));
       return (

@@ -11,9 +11,9 @@ import {
 } from "@theta/items/template";
 
 const SETTINGS = [
-  ["store", "A store", "lamp", "lamps"],
-  ["theater", "A theater", "ticket", "tickets"],
-  ["publisher", "A publisher", "workbook", "workbooks"],
+  ["store", "A store", "lamp", "lamps", "its supplier will reduce deliveries"],
+  ["theater", "A theater", "ticket", "tickets", "its balcony will be closed"],
+  ["publisher", "A publisher", "workbook", "workbooks", "its printer is short of paper"],
 ] as const;
 
 /** Price p sells k(s − p), so p and s − p bring the same revenue. */
@@ -25,7 +25,7 @@ function drawMarket(rng: Rng) {
   const now = rng.int(low - 6, low + 8);
   const units = k * (s - now);
   const revenue = low * k * high;
-  if (now === low || 2 * now === s || units > 600 || now < 8) return null;
+  if (now === low || 2 * now === s || units > 600 || units < 90 || now < 8) return null;
   return { k, low, high, s, now, units, revenue };
 }
 
@@ -88,15 +88,16 @@ function askPrices(rng: Rng) {
 function askLimited(rng: Rng) {
   const market = drawMarket(rng);
   if (!market) return null;
-  const [name, who, one, many] = rng.pick(SETTINGS);
+  const [name, who, one, many, reason] = rng.pick(SETTINGS);
   const { k, low, high, now, units, revenue } = market;
   const sold = k * low;
   const most = 10 * Math.floor((sold + (rng.int(2, 8) * (k * (high - low))) / 10) / 10);
-  if (most >= k * high || most < sold || sold === low || sold === high) return null;
+  if (most >= k * high || most >= units || most < sold || sold === low || sold === high)
+    return null;
   return {
     variant: `limited/${name}`,
     difficulty: 5,
-    facts: `${marketText(market, who, one, many)} The manager will change the price so that the weekly revenue from ${many} is exactly ${usd(revenue)} and no more than ${most} ${many} are sold per week.`,
+    facts: `${marketText(market, who, one, many)} Because ${reason}, no more than ${most} ${many} can be sold per week. The manager will therefore charge a price at which the weekly revenue from ${many} is ${usd(revenue)}.`,
     asks: [
       [
         "Price",
@@ -144,8 +145,8 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* exactly \$(\d+) and no more than (\d+)/,
-    fits: (p, sold, now = 0, units = 0, k = 0, revenue = 0, most = 0) =>
+      /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* no more than (\d+) .* is \$(\d+)\./,
+    fits: (p, sold, now = 0, units = 0, k = 0, most = 0, revenue = 0) =>
       sold === units - k * (p - now) && p * sold === revenue && sold <= most,
   },
 ];

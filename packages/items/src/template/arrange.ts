@@ -1,4 +1,4 @@
-import { range, sum } from "./exact.ts";
+import { range, subsets, sum } from "./exact.ts";
 import { betterConnected, kinshipOf } from "./kinship.ts";
 import type { Rng } from "./rng.ts";
 import type { Choice, Slip } from "./template.ts";
@@ -107,7 +107,8 @@ function withoutHint(
   const below = tempting.filter(isBelow).length;
   let best: readonly number[] | null = null;
   let least = Infinity;
-  for (const places of subsets(choices.length - 1, tempting.length)) {
+  const last = range(1, choices.length - 1).toReversed();
+  for (const places of subsets(last, tempting.length).map((some) => some.toReversed())) {
     if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
     const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
     const others = places.map((place) => choices[place]!);
@@ -124,14 +125,6 @@ function standsOut(key: Choice, others: readonly Choice[]): boolean {
 }
 
 const isBuilt = ({ text }: Choice): boolean => /\\(?:frac|sqrt)/.test(text);
-
-/** All ways to select so many of the integers from 1 to `most`. */
-function subsets(most: number, size: number): number[][] {
-  if (size === 0) return [[]];
-  return most < size
-    ? []
-    : [...subsets(most - 1, size - 1).map((rest) => [...rest, most]), ...subsets(most - 1, size)];
-}
 
 /** Rows of a grid in the order shown, with the right rows under their new numbers. */
 export function arrangeRows(
