@@ -155,7 +155,8 @@ export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
 
 export const hospitals: Story<"beds" | "admissions" | "nurses" | "stay" | "readmitted"> = {
   name: "hospitals",
-  intro: "The table shows data for # hospitals in a certain state in 2022.",
+  intro:
+    "The table shows data for # hospitals in a certain state in 2022. The 30-day readmission rate is the percent of patients who were admitted again within 30 days of leaving the hospital.",
   source: "State hospital association",
   label: "Hospital",
   things: "hospitals",
@@ -245,18 +246,18 @@ export const museums: Story<"before" | "after" | "members" | "expenses"> = {
       draw: per("before", 0.72, 1.22, 1),
     },
     members: {
-      noun: "number of members",
+      noun: "number of members in 2018",
       heading: "Members in 2018",
       kind: "count",
-      says: counted("members"),
+      says: counted("members in 2018"),
       plausible: [300, 90000],
       draw: per("after", 18, 38, 10),
     },
     expenses: {
-      noun: "operating expense",
+      noun: "operating expense in 2018",
       heading: "Operating expense in 2018 ($ thousands)",
       kind: "amount",
-      says: high("operating expense", "had an operating expense of #"),
+      says: high("operating expense in 2018", "had an operating expense of # in 2018"),
       plausible: [500, 110000],
       draw: per("after", 24, 46, 10),
     },

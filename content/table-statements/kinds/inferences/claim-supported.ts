@@ -14,8 +14,6 @@ const OPPOSITE = -0.85;
 const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
   (world, first, second) => `Among ${allOf(world)}, those with ${first} tended to have ${second}.`,
   ({ story }, first, second) => `In general, the ${story.things} with ${first} had ${second}.`,
-  ({ story }, first, second) =>
-    `The data support the claim that, among these ${story.things}, those with ${first} tended to have ${second}.`,
 ];
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
@@ -28,8 +26,7 @@ export const claimSupported: StatementForm = {
     const isInverse = want ? together < 0 : rng.chance(0.5);
     const signed = isInverse ? -together : together;
     if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
-    const isLess = rng.chance(0.25);
-    const [first, second] = [moreOf(world, a, isLess), moreOf(world, b, isLess !== isInverse)];
+    const [first, second] = [moreOf(world, a), moreOf(world, b, isInverse)];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const order = descending(world, b);
     const places = descending(world, a)
@@ -45,7 +42,7 @@ export const claimSupported: StatementForm = {
     };
   },
   pattern:
-    /^(?:(?:Among the|The data support the claim that, among these) [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
+    /^(?:Among the [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
   isTrue: ([among, general, second], table) => {
     const phrase = among ?? general!.slice(table.things.length + " with ".length, -" had".length);
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
