@@ -8,7 +8,9 @@ import { allOf, ends, moreOf } from "../../words.ts";
 const CLEAR = 0.72;
 const NONE = 0.2;
 /** The opposite of what two columns plainly do would be too easy to reject. */
-const OPPOSITE = -0.85;
+const OPPOSITE = -0.6;
+/** What’s nearly in the same order needs no table. */
+const SAME = 0.97;
 
 /** Who tended to have what. */
 const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
@@ -25,7 +27,8 @@ export const claimSupported: StatementForm = {
     const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
     const isInverse = want ? together < 0 : rng.chance(0.5);
     const signed = isInverse ? -together : together;
-    if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
+    if (isSameQuantity(world, pair)) return null;
+    if (want ? signed < CLEAR || signed > SAME : signed > NONE || signed < OPPOSITE) return null;
     const [first, second] = [moreOf(world, a), moreOf(world, b, isInverse)];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const order = descending(world, b);
@@ -49,6 +52,12 @@ export const claimSupported: StatementForm = {
     return agreement(table.toward(phrase), table.toward(second!)) > (CLEAR + NONE) / 2.2;
   },
 };
+
+/** Whether two columns have the same quantity in two years, as "sales in 2022" and "sales in 2023". */
+export function isSameQuantity(world: World, keys: readonly [string, string]): boolean {
+  const [one, other] = keys.map((key) => columnOf(world, key).noun.replace(/ in \d{4}$/, ""));
+  return one === other;
+}
 
 /** From −1, where all pairs of rows disagree, to 1, where all agree. */
 export function agreement(a: readonly number[], b: readonly number[]): number {

@@ -1,11 +1,15 @@
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, twoOf, valuesOf } from "../../world.ts";
+import { isSameQuantity } from "./claim-supported.ts";
 import { allOf, nounWithThe } from "../../words.ts";
 
 /** Rank correlations beyond this are plain; without one, they’re below the other. */
 const CLEAR = 0.72;
 const NONE = -0.1;
+/** The opposite of what two columns plainly do would be too easy to reject, and the same order needs no table. */
+const OPPOSITE = -0.6;
+const SAME = 0.97;
 /** The correlation of the values themselves must agree. */
 const CLEAR_VALUES = 0.6;
 
@@ -19,7 +23,13 @@ export const correlated: StatementForm = {
     const isInverse = want ? together < 0 : rng.chance(0.4);
     const sign = isInverse ? -1 : 1;
     const [ranks, values] = [sign * together, sign * correlation(a, b)];
-    if (want ? ranks < CLEAR || values < CLEAR_VALUES : ranks > NONE || values > NONE) return null;
+    if (isSameQuantity(world, pair)) return null;
+    if (
+      want
+        ? ranks > SAME || Math.min(ranks - CLEAR, values - CLEAR_VALUES) < 0
+        : Math.max(ranks, values) > NONE || ranks < OPPOSITE
+    )
+      return null;
     const [saidA, saidB] = pair.map((key) => nounWithThe(world, key));
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     const direction = isInverse ? "fall" : "rise";
