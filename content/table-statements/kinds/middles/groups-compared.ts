@@ -51,9 +51,7 @@ export const groupMedianGreater: StatementForm = {
   pattern: /^The median (.+) was greater for the [a-z]+ (.+) than for the [a-z]+ (.+)\.$/,
   isTrue: ([noun, ...phrases], table) => {
     const [own, others] = valuesOfGroups(table.column(noun!), phrases, table);
-    const twice = (values: readonly number[]): number =>
-      values[Math.floor((values.length - 1) / 2)]! + values[Math.ceil((values.length - 1) / 2)]!;
-    return twice(own) > twice(others);
+    return doubleMiddle(own) > doubleMiddle(others);
   },
 };
 
@@ -127,4 +125,9 @@ function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = (sorted.length - 1) / 2;
   return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
+}
+
+/** For checkers: the sum of the middle two values in order, or twice the middle one. */
+function doubleMiddle(values: readonly number[]): number {
+  return values[Math.floor((values.length - 1) / 2)]! + values[Math.ceil((values.length - 1) / 2)]!;
 }

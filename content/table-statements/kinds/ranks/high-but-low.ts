@@ -23,10 +23,10 @@ export const highButLow: StatementForm = {
           [placeA, placeB + rng.pick([-1, 1])],
           [placeA + rng.pick([-1, 1]), placeB],
         ]);
-    if ([saidA!, saidB!].some((place) => place < 0 || place > FARTHEST)) return null;
+    if ([saidA, saidB].some((place) => place < 0 || place > FARTHEST)) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `${row.name} had ${placed(world, a, saidA!, false)} but ${placed(world, b, saidB!, true)} of ${allOf(world)}.`,
+      text: `${row.name} had ${placed(world, a, saidA, false)} but ${placed(world, b, saidB, true)} of ${allOf(world)}.`,
       why: `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`,
       how: `Sort by ${nounA} and find the place of ${row.name}. Then sort by ${nounB}, and count from the other end.`,
       weight: 0,
