@@ -67,7 +67,7 @@ export const CAUSES: readonly Cause[] = [
     ],
     others: [
       "Rivers carry enough water for irrigation only in regions with a lot of rainfall.",
-      "Regions with a larger planted area tend to have a larger harvest.",
+      "In regions with more rainfall, farmers tend to grow crops that need more water than the rain provides.",
       "All of the regions use the same method to measure rainfall.",
     ],
   },
@@ -88,7 +88,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures on time"],
+    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
     isInverse: true,
     helps: [
       "At airports with more passengers, aircraft are more likely to have to wait for a free runway.",

@@ -83,7 +83,7 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   dollars(
     "operating expense per visitor in 2018",
-    "operating expense",
+    "operating expense in 2018",
     "number of visitors in 2018",
   ),
   dollars("sales per account in 2023", "amount of sales in 2023", "number of accounts", 1000),
@@ -111,7 +111,7 @@ interface Weighted {
   readonly whole: string;
   /** What sentences say before and after several rows: "of all items lent by … were in digital form". */
   readonly said: readonly [of: string, were: string];
-  /** How one row has more of it than another: "lent more digital items". */
+  /** How one row has more of it than another: "lent more items in digital form". */
   readonly more?: string;
 }
 
@@ -134,7 +134,7 @@ export const WEIGHTED: readonly Weighted[] = [
     "percent of items borrowed in digital form",
     "number of items borrowed",
     ["of all items lent by", "were in digital form"],
-    "lent more digital items",
+    "lent more items in digital form",
   ),
   weighted(
     "defect rate",
@@ -195,8 +195,8 @@ export const WEIGHTED: readonly Weighted[] = [
     "resolved more calls",
   ),
   weighted(
-    "percent of departures on time",
-    "number of departures",
+    "percent of departures on time in 2023",
+    "number of departures in 2023",
     ["of all departures from", "were on time"],
     "had more on-time departures",
   ),

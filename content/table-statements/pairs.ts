@@ -14,12 +14,12 @@ const BUDGET = "budget";
 const SPENT = "actual expenditure";
 const OF_YEAR = /^(.+) in (\d{4})$/;
 const CHANGE =
-  /^(?:had|have) an increase (?:of more than (\d+) percent )?in (?:the )?(.+) from (\d{4}) to (\d{4})$/;
-const EXCESS = /^exceed(?:ed)? (?:its|their) budgets?(?: by more than (\d+) percent)?$/;
+  /^had an increase (?:of more than (\d+) percent )?in (?:the )?(.+) from (\d{4}) to (\d{4})$/;
+const EXCESS = /^exceeded (?:its|their) budgets?(?: by more than (\d+) percent)?$/;
 
 /** The pattern's part for what `changed` says, as one group. */
 export const CHANGED =
-  "((?:had|have) an increase .*in .+ from \\d{4} to \\d{4}|exceed(?:ed)? (?:its|their) budgets?(?: by more than \\d+ percent)?)";
+  "(had an increase .*in .+ from \\d{4} to \\d{4}|exceeded (?:its|their) budgets?(?: by more than \\d+ percent)?)";
 
 export function pairOf({ story, keys }: World): Pair | null {
   const nounOf = (key: string): string => story.columns[key]!.noun;
@@ -51,18 +51,16 @@ interface Said {
   readonly percent?: number;
   /** Of several rows. */
   readonly isPlural?: boolean;
-  /** After "to": "exceed its budget". */
-  readonly isInfinitive?: boolean;
 }
 
 /** "had an increase of more than 10 percent in number of visitors from 2015 to 2018" */
-export function changed({ years }: Pair, { percent, isPlural, isInfinitive }: Said): string {
+export function changed({ years }: Pair, { percent, isPlural }: Said): string {
   if (!years) {
-    const budgets = `${isInfinitive ? "exceed" : "exceeded"} ${isPlural ? "their budgets" : "its budget"}`;
+    const budgets = `exceeded ${isPlural ? "their budgets" : "its budget"}`;
     return percent === undefined ? budgets : `${budgets} by more than ${percent} percent`;
   }
   const amount = percent === undefined ? "" : `of more than ${percent} percent `;
-  return `${isInfinitive ? "have" : "had"} an increase ${amount}in ${withThe(years.stem)} from ${years.from} to ${years.to}`;
+  return `had an increase ${amount}in ${withThe(years.stem)} from ${years.from} to ${years.to}`;
 }
 
 /** For checkers: the two columns that `changed` compares, and its percent. */

@@ -1,5 +1,5 @@
 import { tidy } from "@theta/items/template";
-import { descending, type World } from "./world.ts";
+import { columnOf, descending, type World } from "./world.ts";
 
 /** The roundest number between two positive ones, if it's round enough to be said: 15 for 14.2 and 15.3. */
 export function roundBetween(low: number, high: number): number | null {
@@ -35,6 +35,10 @@ export function boundAfter(world: World, key: string, count: number): number | n
 export function boundBetween(world: World, key: string, low: number, high: number): number | null {
   const order = descending(world, key);
   const bound = roundBetween(low, high);
+  const { kind, heading } = columnOf(world, key);
+  // There's no half of an employee.
+  if (bound !== null && kind === "count" && !heading.includes("(") && !Number.isInteger(bound))
+    return null;
   const isWide = order[0]!.figures[key]! > 2.5 * order.at(-1)!.figures[key]!;
   // Where values are far apart, a bound such as 93 or 6,300 looks made up.
   return bound !== null && isWide && isRough(bound) ? null : bound;

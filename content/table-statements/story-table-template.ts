@@ -7,6 +7,7 @@ import {
   type TableTemplate,
   withSource,
 } from "@theta/items/template";
+import { drawPayments, ruleSaid } from "./policies.ts";
 import type { StatementForm } from "./statement.ts";
 import { readTable } from "./table-reader.ts";
 import { drawWorld, tableOf, type World } from "./world.ts";
@@ -27,6 +28,10 @@ interface StoryTable {
   readonly rows?: readonly [least: number, most: number];
   /** How often a statement should be true, where true ones are harder to draw. */
   readonly chanceOfTrue?: number;
+  /** Whether the introduction ends with a rule by which some rows were paid. */
+  readonly hasPayments?: boolean;
+  /** Whether each question has statements of both keys. */
+  readonly isMixed?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
   readonly asked?: Asked | ((world: World) => Asked | null);
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
@@ -70,14 +75,15 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
     pattern,
     make(rng) {
       const wanted = { tries: 30, chanceOfTrue: plan.chanceOfTrue ?? 0.5 };
-      const world = drawWorld(plan.stories, plan.rows ?? [8, 11], rng);
+      const world = withPayments(plan, drawWorld(plan.stories, plan.rows ?? [8, 11], rng), rng);
       const made = world && drawStatements<World>(kindsOf(plan, rng), world, rng, wanted);
       const wording = world && (typeof asked === "function" ? asked(world) : asked);
       if (!made || !wording) return null;
+      if (plan.isMixed && new Set(made.statements.map(({ key }) => key)).size === 1) return null;
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
-        intro: withSource(introOf(world.story, world.rows.length), world.story.source),
+        intro: withSource(introSaid(world), world.story.source),
         table: tableOf(world),
         stem: wording.stem,
         choices: wording.choices,
@@ -99,6 +105,17 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       });
     },
   };
+}
+
+function withPayments({ hasPayments }: StoryTable, world: World | null, rng: Rng): World | null {
+  if (!world || !hasPayments) return world;
+  const payments = drawPayments(world, rng);
+  return payments && { ...world, payments };
+}
+
+function introSaid(world: World): string {
+  const intro = introOf(world.story, world.rows.length);
+  return world.payments ? `${intro} ${ruleSaid(world, world.payments)}` : intro;
 }
 
 function kindsOf(

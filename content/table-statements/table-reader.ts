@@ -1,7 +1,7 @@
 import type { AnyStory, StoryColumn, TableView } from "@theta/items/template";
 import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
 import { ofSeveral } from "./of-several.ts";
-import { policyOf } from "./policies.ts";
+import { policyOf, readRule } from "./policies.ts";
 import { saidValue, valueSaid } from "./said-value.ts";
 
 /** A finished table, read back by the words that statements use for its columns. */
@@ -15,10 +15,12 @@ export interface TableReader {
   readonly groupPhrases: readonly string[];
   /** The group's word for what a sentence calls it. */
   groupSaid(phrase: string): string;
-  /** What the story's rows could be paid. */
-  readonly policy: ReturnType<typeof policyOf>;
+  /** What each row was paid by the introduction's rule, and the column that it's a percent of. */
+  paid(): { noun: string; amounts: number[] };
   /** The values of the column that a noun, "more employees", or "the fewest employees" means, row by row. */
   column(phrase: string): number[];
+  /** Whether a column is said so. */
+  isSaid(phrase: string): boolean;
   /** The same with the sign turned for "fewer employees", so that the first are always the greatest. */
   toward(phrase: string): number[];
   valueOf(name: string, phrase: string): number;
@@ -38,7 +40,10 @@ type Column = StoryColumn<string>;
 
 const BOUND = "(at least|more than|less than|fewer than) (.+)";
 
-export function readTable({ table }: Pick<TableView, "table">): TableReader {
+export function readTable({
+  table,
+  intro = "",
+}: Pick<TableView, "table"> & Partial<Pick<TableView, "intro">>): TableReader {
   const headings = table.columns.slice(1).map(({ name }) => name);
   const story = storyWith(headings);
   const names = table.rows.map((row) => String(row[0]));
@@ -66,11 +71,20 @@ export function readTable({ table }: Pick<TableView, "table">): TableReader {
   return {
     names,
     things: story.things,
-    policy: policyOf(story.name),
     groups,
     groupPhrases: words.map(([, said]) => said),
     groupSaid: (phrase) => words.find(([word, said]) => phrase === word || phrase === said)![0],
     column,
+    isSaid: (phrase) => columnSaid(columns, phrase) !== undefined,
+    paid: () => {
+      const { of } = found(policyOf(story), "a policy");
+      const { condition, percent } = found(readRule(intro) ?? undefined, intro);
+      const isMet = found(meeting(condition), condition);
+      return {
+        noun: of,
+        amounts: column(of).map((value, k) => (isMet[k] ? (value * percent) / 100 : 0)),
+      };
+    },
     toward: (phrase) => found(toward(phrase), phrase),
     said: (phrase, text) => valueSaid(headingOf(phrase), text),
     valueOf: (name, phrase) => {

@@ -15,6 +15,16 @@ export interface World {
   readonly story: AnyStory;
   readonly rows: readonly WorldRow[];
   readonly keys: readonly string[];
+  /** What some rows were paid, if the introduction says so. */
+  readonly payments?: Payments;
+}
+
+/** A percent of one column for each row above a limit in another. */
+export interface Payments {
+  readonly key: string;
+  readonly percent: number;
+  readonly by: string;
+  readonly limit: number;
 }
 
 /** A row, with its group if the story has groups. */
@@ -119,4 +129,9 @@ export function tableOf({ story, rows, keys }: World): TableInput {
       ...keys.map((key) => figures[key]!),
     ]),
   };
+}
+
+/** How many rows half of the table has, or about half. */
+export function halfOf({ rows }: World, rng: Rng): number {
+  return rng.pick([Math.floor(rows.length / 2), Math.ceil(rows.length / 2)]);
 }

@@ -110,23 +110,28 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
     const [key, next, third] = descending(gaps) as [number, number, number];
     if (gaps[key]! <= 0 || gaps[key]! - gaps[next]! < grid.step / 3) return null;
     const year = (k: number): string => years[k]!;
-    const firstAbove = gaps.findIndex((gap) => gap > 0);
+    // Years in which the first line is below could be left out at once.
+    const above = descending(gaps).filter((k) => gaps[k]! > 0);
+    const most = (values: readonly number[]): number =>
+      above.toSorted((one, other) => values[other]! - values[one]!)[0]!;
+    const blank = namesBlank(
+      year(key),
+      [
+        [year(most(over)), "takes the highest point of the first line"],
+        [year(most(under.map((value) => -value))), "takes the lowest point of the second line"],
+        [year(next), "compares the distances by eye"],
+        [year(Math.min(...above)), "takes the first year with the first line on top"],
+        [year(Math.max(...above)), "takes the last year with the first line on top"],
+      ],
+      above.includes(third) ? [year(third)] : [],
+      (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
+      years,
+    );
+    if (above.length < 4 || blank.slips.length < 3) return null;
     return {
       name: "greatest-excess",
       text: `${capital(story.nouns[0])} exceeded ${story.shorts[1]} by the greatest amount in {0}.`,
-      blank: namesBlank(
-        year(key),
-        [
-          [year(descending(over)[0]!), "takes the highest point of the first line"],
-          [year(descending(gaps).at(-1)!), "takes the year in which the balance was least"],
-          [year(descending(under).at(-1)!), "takes the lowest point of the second line"],
-          [year(next), "compares the distances by eye"],
-          [year(firstAbove), "takes the first year with the first line on top"],
-        ],
-        [year(third)],
-        (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
-        years,
-      ),
+      blank,
       step: `Look for the greatest vertical distance with the line ${story.lines[0]} on top: ${year(key)}. ${told(world, key)}`,
       weight: 1,
     };

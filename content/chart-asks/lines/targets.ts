@@ -145,16 +145,17 @@ export const widestGap: ChartAsk<TargetWorld> = {
     const gaps = sums.map((value, k) => (isBelow ? targets[k]! - value : value - targets[k]!));
     const [key] = descending(gaps) as [number];
     if (gaps[key]! < 2 * clearGap(grid)) return null;
-    // A reader has to see that the distance is smaller at the end of any other month offered.
-    const isClear = (k: number): boolean => gaps[key]! - gaps[k]! >= clearGap(grid);
+    // The other months offered are on the same side of the target, at a distance that’s plainly smaller.
+    const isClear = (k: number): boolean => gaps[k]! > 0 && gaps[key]! - gaps[k]! >= clearGap(grid);
     const rivals: readonly (readonly [number, string])[] = [
-      [descending(gaps).at(-1)!, "looks for the distance on the other side of the target"],
+      [key + 1, "takes the month after the greatest distance"],
+      [key - 1, "takes the month before the greatest distance"],
       [descending(added)[isBelow ? YEAR - 1 : 0]!, "compares the slopes and not the distances"],
       [YEAR - 1, "takes the last month"],
       [key + 3, "takes a later month"],
       [key - 3, "takes an earlier month"],
-      [key + 2, "takes a month after the greatest distance"],
-      [key - 2, "takes a month before the greatest distance"],
+      [key + 2, "takes a month soon after the greatest distance"],
+      [key - 2, "takes a month shortly before the greatest distance"],
     ];
     const blank = namesBlank(
       MONTHS[key]!,

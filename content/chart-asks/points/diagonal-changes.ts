@@ -1,4 +1,4 @@
-import { capital, nearest, range, thousands, tidy, where } from "@theta/items/template";
+import { nearest, range, thousands, tidy, where } from "@theta/items/template";
 import {
   clearGap,
   countBlank,
@@ -114,31 +114,43 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
     const [key, next, third] = descending(moves) as [number, number, number];
     if (moves[key]! - moves[next]! < clearGap(grid)) return null;
     const label = (k: number): string => `${story.thing} ${names[k]!}`;
-    const extreme = descending(after)[isUp ? 0 : names.length - 1]!;
-    const ratio = descending(before.map((value, k) => (isUp ? 1 : -1) * (after[k]! / value)))[0]!;
+    const onSide = moves.flatMap((move, k) => (move > 0 ? [k] : []));
+    const first = (values: readonly number[]): number =>
+      onSide.toSorted((one, other) => values[other]! - values[one]!)[0]!;
+    const last = descending(moves).findLast((k) => onSide.includes(k))!;
+    const sign = isUp ? 1 : -1;
+    // Whatever didn’t change in that direction could be left out at once.
+    const blank = namesBlank(
+      label(key),
+      [
+        [
+          label(first(after.map((value) => sign * value))),
+          `takes the ${isUp ? "highest" : "lowest"} point on that side`,
+        ],
+        [
+          label(first(after.map((value, k) => (sign * value) / before[k]!))),
+          "compares percents instead of amounts",
+        ],
+        [label(first(before)), "takes the point farthest to the right"],
+        [label(next), "compares the distances by eye"],
+        [label(last), "takes the point nearest to the line"],
+      ],
+      onSide.includes(third) ? [label(third)] : [],
+      (name) => told(world, names.indexOf(name.slice(-1))),
+      names.map((name) => `${story.thing} ${name}`),
+    );
+    if (onSide.length < 4 || blank.slips.length < 3) return null;
     return {
       name: isUp ? "greatest-increase" : "greatest-decrease",
-      text: `${capital(story.noun)} ${isUp ? "increased" : "decreased"} by the greatest amount from ${story.times[0]} to ${story.times[1]} ${story.at.replace(/\w+ #/, "{0}")}.`,
-      blank: namesBlank(
-        label(key),
-        [
-          [label(extreme), `takes the ${isUp ? "highest" : "lowest"} point`],
-          [label(ratio), "compares percents instead of amounts"],
-          [label(descending(moves).at(-1)!), "looks on the other side of the line"],
-          [label(descending(before)[0]!), "takes the point farthest to the right"],
-          [label(next), "compares the distances by eye"],
-        ],
-        [label(third)],
-        (name) => told(world, names.indexOf(name.slice(-1))),
-        names.map((name) => `${story.thing} ${name}`),
-      ),
+      text: `From ${story.times[0]} to ${story.times[1]}, the ${story.thing.toLowerCase()} with the greatest ${isUp ? "increase" : "decrease"} in ${story.noun} was {0}.`,
+      blank,
       step: `Look for the point farthest ${isUp ? "above" : "below"} the dashed line, measured vertically: ${label(key)}. ${told(world, key)}`,
       weight: 1,
     };
   },
-  pattern: /^.+ (increased|decreased) by the greatest amount from \d{4} to \d{4} \w+ \{0\}\.$/,
+  pattern: /^From \d{4} to \d{4}, the \w+ with the greatest (increase|decrease) in .+ was \{0\}\.$/,
   answer: ([verb], view, options) => {
-    const sign = verb === "increased" ? 1 : -1;
+    const sign = verb === "increase" ? 1 : -1;
     const most = Math.max(...read(view).map(({ x, y }) => sign * (y - x)));
     return where(options, (option) => {
       const { x, y } = pointOf(view, option);

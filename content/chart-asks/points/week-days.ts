@@ -1,60 +1,10 @@
-import { type Slip, sum, where } from "@theta/items/template";
+import { sum, where } from "@theta/items/template";
 import { countBlank, descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { atLeast, boundIn, reachedFrom, read } from "./heat-map.ts";
 import { type WeekWorld, WEEKDAYS } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
-
-/** The darkest cell: a day and an hour. */
-export const busiestHour: ChartAsk<WeekWorld> = {
-  make({ story, levels }, rng) {
-    const top = Math.max(...levels.flat());
-    const cells = levels.flatMap((row, r) => row.map((level, c) => ({ r, c, level })));
-    const found = cells.filter(({ level }) => level === top);
-    // It is read at a glance, so it comes up less often than the others.
-    if (found.length !== 1 || rng.chance(0.6)) return null;
-    const [key] = found as [(typeof cells)[number]];
-    const label = ({ r, c }: { r: number; c: number }): string =>
-      `${story.columns[c]!} on ${story.rows[r]!}`;
-    const told = ({ level }: (typeof cells)[number]): string =>
-      `The shade of that cell stands for ${String(story.bounds[level]!)} to ${String(story.bounds[level + 1]!)}.`;
-    const next = rng.shuffle(cells.filter(({ level }) => level === top - 1));
-    const rivals = next.toSorted(
-      (a, b) => Number(b.r === key.r || b.c === key.c) - Number(a.r === key.r || a.c === key.c),
-    );
-    return {
-      name: "busiest-hour",
-      text: `${story.total.replace(/^the total n/, "The n")} was greatest during the hour beginning at {0}.`,
-      blank: {
-        key: { text: label(key), value: orderOf(key), why: told(key) },
-        slips: rivals.slice(0, 4).map((cell): Slip => ({
-          text: label(cell),
-          value: orderOf(cell),
-          slip: "takes the second darkest shade for the darkest",
-          why: told(cell),
-        })),
-      },
-      step: `Only one cell has the darkest shade: ${label(key)}.`,
-      weight: 0,
-    };
-  },
-  pattern: /^The number of .+ was greatest during the hour beginning at \{0\}\.$/,
-  answer: (_, { chart }, options) => {
-    const { rows, columns, levels } = read(chart);
-    const levelOf = (option: string): number => {
-      const [hour, day] = option.split(" on ");
-      return levels[rows.indexOf(day!)]![columns.indexOf(hour!)]!;
-    };
-    const most = Math.max(...levels.flat());
-    return where(options, (option) => levelOf(option) === most);
-  },
-};
-
-/** Day by day, and hour by hour. */
-function orderOf({ r, c }: { readonly r: number; readonly c: number }): number {
-  return 20 * r + c;
-}
 
 /** The day on which the most hours reach a bound. */
 export const dayWithMost: ChartAsk<WeekWorld> = {
@@ -102,7 +52,7 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
 export const hoursMore: ChartAsk<WeekWorld> = {
   make({ story, levels }, rng) {
     const level = rng.int(1, story.bounds.length - 3);
-    const [weekday, weekend] = [rng.int(0, WEEKDAYS - 1), rng.int(WEEKDAYS, 6)];
+    const [weekday, weekend] = [rng.int(0, WEEKDAYS - 1), rng.int(WEEKDAYS, WEEKDAYS + 1)];
     const counts = levels.map((row) => atLeast(row, level));
     const [more, less] =
       counts[weekday]! > counts[weekend]! ? [weekday, weekend] : [weekend, weekday];

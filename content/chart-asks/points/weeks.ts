@@ -12,7 +12,8 @@ export interface WeekWorld {
   readonly levels: readonly (readonly number[])[];
 }
 
-export const WEEKDAYS = 5;
+/** Wednesday, Thursday, and Friday: the days before the weekend that are shown. */
+export const WEEKDAYS = 3;
 
 export function drawWeekLevels(story: WeekStory, rng: Rng): number[][] {
   const shades = story.bounds.length - 1;
@@ -60,7 +61,7 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
     if (right.length !== 1) return null;
     const [key] = right as [number];
     const told = (c: number): string =>
-      `In that column, ${hours[c]!.weekend} of the 2 cells of the weekend and ${hours[c]!.weekdays} of the 5 cells of the weekdays reach the bound.`;
+      `In that column, ${hours[c]!.weekend} of the 2 cells of the weekend and ${hours[c]!.weekdays} of the ${WEEKDAYS} cells of the other days reach the bound.`;
     const slipOf = ({ weekdays, weekend }: (typeof hours)[number]): string => {
       if (weekend === 2) return "overlooks a weekday that reaches the bound";
       if (weekend === 1) return "looks at one day of the weekend alone";
@@ -85,7 +86,7 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
           why: told(c),
         })),
       },
-      step: `Look for a column in which the two lowest cells reach the bound and the five above them don't. ${story.columns[key]!} is the only one.`,
+      step: `Look for a column in which the two lowest cells reach the bound and the three above them don't. ${story.columns[key]!} is the only one.`,
       weight: 1,
     };
   },
@@ -110,12 +111,12 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
     const hours = story.columns.map((_, c) => reaching(levels, c, level));
     const key = hours.filter(({ weekdays }) => weekdays === WEEKDAYS).length;
     const some = hours.filter(({ weekdays }) => weekdays > 0).length;
-    const all = hours.filter(({ weekdays, weekend }) => weekdays + weekend === 7).length;
+    const all = hours.filter(({ weekdays, weekend }) => weekdays + weekend === WEEKDAYS + 2).length;
     if (key < 2 || key > hours.length - 2 || some === key) return null;
-    const why = `The five cells of the weekdays reach the bound in ${key} of the columns.`;
+    const why = `The three cells of the weekdays reach the bound in ${key} of the columns.`;
     return {
       name: "on-every-weekday",
-      text: `During {0} of the ${story.columns.length} hours shown, ${reachedFrom(story, level)} on each day from Monday through Friday.`,
+      text: `During {0} of the ${story.columns.length} hours shown, ${reachedFrom(story, level)} on each day from Wednesday through Friday.`,
       blank: countBlank({
         key,
         most: hours.length,
@@ -125,12 +126,12 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
           [all, "asks the same of Saturday and Sunday", why],
         ],
       }),
-      step: `In each column, look at the five upper cells only. ${why}`,
+      step: `In each column, look at the three upper cells only. ${why}`,
       weight: 1,
     };
   },
   pattern:
-    /^During \{0\} of the \d+ hours shown, at least ([\d,]+) .+ on each day from Monday through Friday\.$/,
+    /^During \{0\} of the \d+ hours shown, at least ([\d,]+) .+ on each day from Wednesday through Friday\.$/,
   answer: ([bound], { chart }, options) => {
     const { columns, levels, bounds } = read(chart);
     const from = boundIn(chart, bound!);

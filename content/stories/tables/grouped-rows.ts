@@ -1,5 +1,5 @@
 import { around, derived, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, long, measured } from "./column-words.ts";
+import { counted, high, highMass, large, long } from "./column-words.ts";
 
 /** Rows that a column of words puts into groups: by region, by type, or by subject. */
 
@@ -36,7 +36,7 @@ export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = 
       noun: "amount of deposits",
       heading: "Deposits ($ millions)",
       kind: "amount",
-      says: measured("in deposits", "held # in deposits"),
+      says: large("amount of deposits", "held # in deposits"),
       plausible: [30, 380],
       draw: per("employees", 4.4, 8, 1),
     },
@@ -44,7 +44,7 @@ export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = 
       noun: "amount of loans",
       heading: "Loans ($ millions)",
       kind: "amount",
-      says: measured("in loans", "had # in loans"),
+      says: large("amount of loans", "had # in loans"),
       plausible: [15, 340],
       draw: per("deposits", 0.52, 0.9, 1),
     },
@@ -158,7 +158,7 @@ export const nonprofits: Story<"donors" | "donations" | "programs" | "employees"
       noun: "amount of donations received",
       heading: "Donations received ($ thousands)",
       kind: "amount",
-      says: measured("in donations", "received # in donations"),
+      says: large("amount of donations received", "received # in donations"),
       plausible: [100, 4500],
       draw: per("donors", 0.22, 0.44, 1),
     },
@@ -222,7 +222,7 @@ export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
       noun: "number of calls handled",
       heading: "Calls handled",
       kind: "count",
-      says: counted("calls", "handled # calls"),
+      says: counted("calls handled", "handled # calls"),
       plausible: [18000, 280000],
       draw: per("agents", 640, 980, 10),
     },

@@ -1,5 +1,5 @@
 import { around, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, long, measured } from "./column-words.ts";
+import { counted, high, highMass, large, long } from "./column-words.ts";
 
 /** Plants, funds, companies, and software. */
 
@@ -78,7 +78,7 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
       noun: "amount of assets",
       heading: "Assets ($ millions)",
       kind: "amount",
-      says: measured("in assets", "had # in assets"),
+      says: large("amount of assets", "had # in assets"),
       plausible: [40, 9000],
       draw: sized(85, 6400, 5),
     },
@@ -290,7 +290,7 @@ export const colleges: Story<"students" | "faculty" | "aid" | "tuition" | "gradu
     },
     aid: {
       noun: "percent of students receiving financial aid",
-      heading: "Students receiving aid (%)",
+      heading: "Students receiving financial aid (%)",
       kind: "rate",
       says: high("percent of students receiving financial aid", [
         "had # of its students receiving financial aid",

@@ -17,7 +17,7 @@ export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigat
   columns: {
     area: {
       noun: "planted area",
-      heading: "Area planted (thousands of acres)",
+      heading: "Planted area (thousands of acres)",
       kind: "amount",
       says: large("planted area", "planted # of wheat"),
       plausible: [20, 1200],

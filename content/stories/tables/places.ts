@@ -36,21 +36,21 @@ export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
       draw: per("before", 0.84, 1.38, 1),
     },
     flights: {
-      noun: "number of departures",
+      noun: "number of departures in 2023",
       heading: "Departures in 2023",
       kind: "count",
-      says: counted("departures"),
+      says: counted("departures in 2023"),
       plausible: [1000, 110000],
       // Half of the passengers depart, 55 to 100 to a flight: smaller airports have smaller aircraft.
       draw: per("after", 5.2, 9, 10),
     },
     onTime: {
-      noun: "percent of departures on time",
+      noun: "percent of departures on time in 2023",
       heading: "Departures on time in 2023 (%)",
       kind: "rate",
-      says: high("percent of departures on time", [
-        "had # of its departures on time",
-        "had # of their departures on time",
+      says: high("percent of departures on time in 2023", [
+        "had # of its departures on time in 2023",
+        "had # of their departures on time in 2023",
       ]),
       plausible: [60, 95],
       draw: ({ after }, rng) => Math.round(90 - Math.log2(after / 200) * 2 + rng.int(-5, 3)),

@@ -33,7 +33,7 @@ export const clinics: Story<"physicians" | "visits" | "wait" | "satisfied"> = {
     },
     wait: {
       noun: "average waiting time",
-      heading: "Average wait (minutes)",
+      heading: "Average waiting time (minutes)",
       kind: "rate",
       says: long("average waiting time", "had an average waiting time of #"),
       plausible: [5, 60],
@@ -44,7 +44,7 @@ export const clinics: Story<"physicians" | "visits" | "wait" | "satisfied"> = {
       noun: "percent of patients satisfied",
       heading: "Patients satisfied (%)",
       kind: "rate",
-      says: high("percent of satisfied patients", [
+      says: high("percent of patients satisfied", [
         "satisfied # of its patients",
         "satisfied # of their patients",
       ]),
@@ -100,7 +100,7 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
       noun: "percent of items borrowed in digital form",
       heading: "Items borrowed in digital form (%)",
       kind: "rate",
-      says: high("percent of digital items", [
+      says: high("percent of items borrowed in digital form", [
         "lent # of its items in digital form",
         "lent # of their items in digital form",
       ]),
@@ -124,7 +124,8 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
 
 export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "revenue"> = {
   name: "theaters",
-  intro: "The table shows, for # theaters in a certain city, data for the 2022 season.",
+  intro:
+    "The table shows, for # theaters in a certain city, data for the 2022 season. The percent of capacity sold is the percent of the available tickets that were sold.",
   source: "City arts council",
   label: "Theater",
   things: "theaters",
@@ -150,12 +151,12 @@ export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "re
       draw: around(60, 260, 1),
     },
     sold: {
-      noun: "percent of available tickets sold",
-      heading: "Tickets sold (% of available)",
+      noun: "percent of capacity sold",
+      heading: "Capacity sold (%)",
       kind: "rate",
-      says: high("percent of available tickets sold", [
-        "sold # of its available tickets",
-        "sold # of their available tickets",
+      says: high("percent of capacity sold", [
+        "sold # of its capacity",
+        "sold # of their capacity",
       ]),
       plausible: [40, 100],
       draw: around(48, 97, 1),

@@ -80,7 +80,7 @@ export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rati
       noun: "number of guests served",
       heading: "Guests served",
       kind: "count",
-      says: counted("guests", "served # guests"),
+      says: counted("guests served", "served # guests"),
       plausible: [1200, 16000],
       draw: per("seats", 34, 76, 10),
     },

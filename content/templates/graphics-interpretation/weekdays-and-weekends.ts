@@ -1,5 +1,5 @@
 import type { Ask } from "@theta/items/template";
-import { busiestHour, dayWithMost, hoursMore } from "../../chart-asks/points/week-days.ts";
+import { dayWithMost, hoursMore } from "../../chart-asks/points/week-days.ts";
 import { drawWeek, onEveryWeekday, onlyOnWeekend } from "../../chart-asks/points/weeks.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
@@ -15,7 +15,7 @@ export const template = storyChartTemplate({
   draw: drawWeek,
   asks: [
     { onlyOnWeekend, onEveryWeekday },
-    { busiestHour, dayWithMost, hoursMore },
+    { dayWithMost, hoursMore },
   ],
   // The same cells would answer both.
   clash: (first, second) => boundOf(first) === boundOf(second),
@@ -24,6 +24,6 @@ export const template = storyChartTemplate({
     idea: "Find the lightest shade that reaches the bound. Every cell that's as dark or darker counts.",
     check: "Read down a column to compare days, and along a row to compare hours.",
     takeaway:
-      "“On each weekday” asks five cells of a column, and “not on any other day” asks the rest of them.",
+      "“On each weekday” asks the upper cells of a column, and “not on any other day” asks the rest of them.",
   },
 });

@@ -1,7 +1,7 @@
+import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { onlyOne } from "../../table-statements/kinds/counts/only-one.ts";
 import { allButOne } from "../../table-statements/kinds/counts/all-but-one.ts";
-import { oneNotOther } from "../../table-statements/kinds/ranks/one-not-other.ts";
-import { exceptionTo } from "../../table-statements/kinds/inferences/exception-to.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
@@ -14,8 +14,8 @@ export const template = storyTableTemplate({
   pattern:
     "Claims that hold with one exception: whether there's exactly one, and what's true without it.",
   stories: TABLE_STORIES,
-  forms: { onlyOne, allButOne, oneNotOther },
-  inferences: { exceptionTo },
+  forms: { onlyOne, allButOne, highButLow },
+  inferences: { correlated },
   base: 3,
   chanceOfTrue: 0.48,
   asked: SUPPORTED_OR_NOT,

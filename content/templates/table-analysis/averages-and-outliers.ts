@@ -1,8 +1,8 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { meanAgainstMedian } from "../../table-statements/kinds/middles/mean-against-median.ts";
 import { averageWithout } from "../../table-statements/kinds/middles/average-without.ts";
 import { leadOverSecond } from "../../table-statements/kinds/middles/lead-over-second.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { exceptionTo } from "../../table-statements/kinds/inferences/exception-to.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,10 +10,10 @@ export const template = storyTableTemplate({
   id: "averages-and-outliers",
   kind: "math",
   pattern:
-    "What one large row does to an average, how far it’s ahead, and which row departs from a pattern.",
+    "What one large row does to an average, how far it’s ahead, and which columns go together.",
   stories: TABLE_STORIES,
   forms: { meanAgainstMedian, averageWithout, leadOverSecond },
-  inferences: { claimSupported, exceptionTo },
+  inferences: { claimSupported, correlated },
   base: 3,
   chanceOfTrue: 0.46,
   asked: TRUE_OR_FALSE,

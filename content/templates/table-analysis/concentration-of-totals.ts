@@ -1,8 +1,8 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { noneReachHalf } from "../../table-statements/kinds/sums/none-reach-half.ts";
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { topAgainstBottom } from "../../table-statements/kinds/sums/top-against-bottom.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -12,7 +12,7 @@ export const template = storyTableTemplate({
   pattern: "How few rows make up much of a total.",
   stories: TABLE_STORIES,
   forms: { noneReachHalf, shareOfTop, topAgainstBottom },
-  inferences: { claimSupported, moreClosely },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
     idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",

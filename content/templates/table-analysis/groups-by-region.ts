@@ -1,8 +1,11 @@
+import {
+  groupAboveGroup,
+  groupMedianGreater,
+} from "../../table-statements/kinds/middles/groups-compared.ts";
 import { groupAverageGreatest } from "../../table-statements/kinds/middles/group-average-greatest.ts";
 import { groupShare } from "../../table-statements/kinds/sums/group-share.ts";
 import { topInEachGroup } from "../../table-statements/kinds/ranks/top-in-each-group.ts";
 import { groupAbove } from "../../table-statements/kinds/middles/group-above.ts";
-import { groupsDiffer } from "../../table-statements/kinds/inferences/groups-differ.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { GROUPED_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -13,7 +16,7 @@ export const template = storyTableTemplate({
     "A column of words puts rows into groups: their totals, their averages, and who leads each of them.",
   stories: GROUPED_STORIES,
   forms: { groupAverageGreatest, groupShare, topInEachGroup, groupAbove },
-  inferences: { groupsDiffer },
+  inferences: { groupMedianGreater, groupAboveGroup },
   base: 3,
   rows: [9, 12],
   solution: {

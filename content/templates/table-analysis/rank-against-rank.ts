@@ -1,7 +1,7 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
-import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
@@ -13,7 +13,7 @@ export const template = storyTableTemplate({
     "Two orders of the same rows: who is at the top of both, and whether the orders go together.",
   stories: TABLE_STORIES,
   forms: { overlap, extremesAgree, endAgainstMost },
-  inferences: { moreClosely, claimSupported },
+  inferences: { correlated, claimSupported },
   base: 2,
   chanceOfTrue: 0.46,
   solution: {

@@ -1,8 +1,8 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { totalAgainstRest } from "../../table-statements/kinds/sums/total-against-rest.ts";
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { moreClosely } from "../../table-statements/kinds/inferences/more-closely.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -12,7 +12,7 @@ export const template = storyTableTemplate({
   pattern: "Totals and averages of a group of rows against those of the others.",
   stories: TABLE_STORIES,
   forms: { totalAgainstRest, averageOfTop, shareOfTop },
-  inferences: { claimSupported, moreClosely },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
     idea: "Sort by the column that selects the group, and only then add the column that the statement is about.",

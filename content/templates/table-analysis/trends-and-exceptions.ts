@@ -1,8 +1,9 @@
+import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
 import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { exceptionTo } from "../../table-statements/kinds/inferences/exception-to.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 
@@ -11,8 +12,8 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "What goes together in most rows, and the one row at an end that may not follow.",
   stories: TABLE_STORIES,
-  forms: { endAgainstMost, extremesAgree, everyWith },
-  inferences: { claimSupported, exceptionTo },
+  forms: { endAgainstMost, extremesAgree, everyWith, highButLow },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
     idea: "Sort by one column and read down the other: a trend may have exceptions, but “each” may not.",

@@ -13,6 +13,10 @@ export const greaterInBoth: StatementForm = {
     const beyond = descending(world, a).filter(
       ({ figures }) => figures[a]! > row.figures[a]! && figures[b]! > row.figures[b]!,
     );
+    // Each of the two conditions has to leave out rows that meet the other.
+    const aloneIn = (key: string): number =>
+      world.rows.filter(({ figures }) => figures[key]! > row.figures[key]!).length - beyond.length;
+    if (aloneIn(a) < 1 || aloneIn(b) < 1) return null;
     const said = want ? beyond.length : beyond.length + rng.pick([-1, 1]);
     if (said < 2 || said > 4 || beyond.length === 0) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];

@@ -8,14 +8,14 @@ import { allOf, ends, moreOf } from "../../words.ts";
 const CLEAR = 0.72;
 const NONE = 0.2;
 /** The opposite of what two columns plainly do would be too easy to reject. */
-const OPPOSITE = -0.85;
+const OPPOSITE = -0.6;
+/** What’s nearly in the same order needs no table. */
+const SAME = 0.97;
 
 /** Who tended to have what. */
 const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
   (world, first, second) => `Among ${allOf(world)}, those with ${first} tended to have ${second}.`,
   ({ story }, first, second) => `In general, the ${story.things} with ${first} had ${second}.`,
-  ({ story }, first, second) =>
-    `The data support the claim that, among these ${story.things}, those with ${first} tended to have ${second}.`,
 ];
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
@@ -27,9 +27,9 @@ export const claimSupported: StatementForm = {
     const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
     const isInverse = want ? together < 0 : rng.chance(0.5);
     const signed = isInverse ? -together : together;
-    if (want ? signed < CLEAR : signed > NONE || signed < OPPOSITE) return null;
-    const isLess = rng.chance(0.25);
-    const [first, second] = [moreOf(world, a, isLess), moreOf(world, b, isLess !== isInverse)];
+    if (isSameQuantity(world, pair)) return null;
+    if (want ? signed < CLEAR || signed > SAME : signed > NONE || signed < OPPOSITE) return null;
+    const [first, second] = [moreOf(world, a), moreOf(world, b, isInverse)];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const order = descending(world, b);
     const places = descending(world, a)
@@ -45,13 +45,19 @@ export const claimSupported: StatementForm = {
     };
   },
   pattern:
-    /^(?:(?:Among the|The data support the claim that, among these) [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
+    /^(?:Among the [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
   isTrue: ([among, general, second], table) => {
     const phrase = among ?? general!.slice(table.things.length + " with ".length, -" had".length);
     // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
     return agreement(table.toward(phrase), table.toward(second!)) > (CLEAR + NONE) / 2.2;
   },
 };
+
+/** Whether two columns have the same quantity in two years, as "sales in 2022" and "sales in 2023". */
+export function isSameQuantity(world: World, keys: readonly [string, string]): boolean {
+  const [one, other] = keys.map((key) => columnOf(world, key).noun.replace(/ in \d{4}$/, ""));
+  return one === other;
+}
 
 /** From −1, where all pairs of rows disagree, to 1, where all agree. */
 export function agreement(a: readonly number[], b: readonly number[]): number {

@@ -83,7 +83,7 @@ interface Known {
 /** A form that asks for a known quantity, or for one that this part of the unknown ones has. */
 function quantity(part: number, known: RegExp, { make, isKnown }: Known): StatementForm {
   const open = Object.values(UNKNOWN).map((texts) => texts[part]!);
-  const shapes = open.map((text) => text.replace("#", ".+"));
+  const shapes = open.map((text) => text.replace("#", ".+").replaceAll(/[()]/g, "\\$&"));
   return {
     make(world, rng, want) {
       if (want) return make(world, rng);

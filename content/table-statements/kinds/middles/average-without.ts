@@ -18,14 +18,14 @@ export const averageWithout: StatementForm = {
     if (fall > percent !== want || away < 1 || away > 7) return null;
     const said = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     return {
-      text: `Without ${first!.name}, the average (arithmetic mean) ${nounOf(world, key)} the ${world.story.things} would have been more than ${percent} percent lower.`,
+      text: `If ${first!.name} were excluded, the average (arithmetic mean) ${nounOf(world, key)} the ${world.story.things} would be more than ${percent} percent lower.`,
       why: `Without ${first!.name}, the average falls from about ${said(sum(all) / all.length)} to about ${said(rest)}, or by about ${fall.toFixed(1)} percent.`,
       how: `Find the average of all ${all.length} rows and that of the other ${all.length - 1}, and compare.`,
       weight: 2,
     };
   },
   pattern:
-    /^Without (.+), the average \(arithmetic mean\) (.+) (?:of|for) the [a-z ]+ would have been more than (\d+) percent lower\.$/,
+    /^If (.+) were excluded, the average \(arithmetic mean\) (.+) (?:of|for) the [a-z ]+ would be more than (\d+) percent lower\.$/,
   isTrue: ([name, noun, percent], table) => {
     const values = table.column(noun!);
     const rest = values.filter((_, k) => table.names[k] !== name);

@@ -1,6 +1,6 @@
 import { fromWords, inWords, median } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { columnOf, descending, halfOf, told, twoOf } from "../../world.ts";
 import { hasMiddle, nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 /** Medians of one column in the two parts that another column divides the table into. */
@@ -10,7 +10,7 @@ export const medianOfTop: StatementForm = {
     if (!pair) return null;
     const [a, b] = pair;
     if (!hasMiddle(world, b)) return null;
-    const size = rng.pick([3, 5]);
+    const size = halfOf(world, rng);
     const order = descending(world, a);
     const medians = [order.slice(0, size), order.slice(size)].map((rows) =>
       median(rows.map(({ figures }) => figures[b]!)),

@@ -1,33 +1,41 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
-import { policyOf } from "../../policies.ts";
-import { boundAfter } from "../../round.ts";
+import { paymentsOf, policyOf } from "../../policies.ts";
+import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, thingOf, told, twoOf } from "../../world.ts";
-import { clause, joined } from "../../words.ts";
+import { columnOf, told } from "../../world.ts";
+import { PLURALS } from "./policy-total.ts";
 
-/** How many rows a policy with two conditions pays. */
+/** How many payments by the introduction's rule were above an amount. */
 export const policyCount: StatementForm = {
   make(world, rng, want) {
-    const policy = policyOf(world.story.name);
-    const pair = twoOf(world.keys, rng);
-    if (!policy || !pair) return null;
-    const [a, b] = pair;
-    const [least, most] = [a, b].map((key) => boundAfter(world, key, rng.int(4, 6)));
-    if (typeof least !== "number" || typeof most !== "number") return null;
-    const meets = world.rows.filter(({ figures }) => figures[a]! > least && figures[b]! > most);
-    const said = want ? meets.length : meets.length + rng.pick([-1, 1]);
-    if (said < 2 || said > 5 || meets.length === 0) return null;
+    if (!world.payments) return null;
+    const { key, by, limit, percent } = world.payments;
+    const amounts = paymentsOf(world);
+    const order = amounts.filter((amount) => amount > 0).toSorted((one, other) => other - one);
+    const above = rng.int(2, 4);
+    const [least, next] = [order[above - 1], order[above]];
+    if (least === undefined || next === undefined) return null;
+    const bound = roundBetween(next * 1.02, least * 0.98);
+    if (bound === null) return null;
+    // Somebody who forgets the condition counts these.
+    const qualified = world.rows.filter((_, k) => amounts[k]! > bound);
+    const inAll = world.rows.filter(
+      ({ figures }) => (figures[key]! * percent) / 100 > bound,
+    ).length;
+    const said = want ? above : inAll > above && inAll <= 6 ? inAll : above + rng.pick([-1, 1]);
+    const { payment, of } = policyOf(world.story)!;
+    const payees = payment === "bonus" ? "managers" : world.story.things;
     return {
-      text: `If each ${thingOf(world)} that ${joined(clause(world, a, "more than", least), clause(world, b, "more than", most))} ${policy.verb}s a ${policy.payment}, exactly ${inWords(said)} of the ${world.story.things} will ${policy.verb} a ${policy.payment}.`,
-      why: `Both conditions are met by ${listed(meets.map(({ name }) => name))}, and by no others.`,
-      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those above ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
+      text: `Exactly ${inWords(said)} of the ${payees} received ${PLURALS[payment]} of more than ${told(world, key, bound)}.`,
+      why: `Both the condition and a ${of.replace(/^amount of /, "")} high enough for that are found in ${listed(qualified.map(({ name }) => name))}, and in no others.`,
+      how: `A ${payment} of more than ${told(world, key, bound)} takes more than ${told(world, key, Number(((100 * bound) / percent).toPrecision(3)))} in ${of}. Count those among the rows above ${told(world, by, limit)} in ${columnOf(world, by).noun}.`,
       weight: 1,
     };
   },
-  pattern:
-    /^If each .+? that (.+) (?:receive|pay)s a [a-z]+, exactly (\w+) of the [a-z ]+ will (?:receive|pay) a [a-z]+\.$/,
-  isTrue: ([text, said], table) => {
-    const [first, second] = table.meetBoth(text!, " and ");
-    return first.filter((isMet, k) => isMet && second[k]).length === fromWords(said!);
+  pattern: /^Exactly (\w+) of the [a-z ]+ received (?:bonuses|grants) of more than (.+)\.$/,
+  isTrue: ([said, text], table) => {
+    const { noun, amounts } = table.paid();
+    const bound = table.said(noun, text!);
+    return amounts.filter((amount) => amount > bound).length === fromWords(said!);
   },
 };

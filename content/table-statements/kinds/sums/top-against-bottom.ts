@@ -18,13 +18,13 @@ export const topAgainstBottom: StatementForm = {
     if (own > low !== want || away < 0.02 || away > 0.25) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `${row.name} had ${moreOf(world, key)} than ${tops(world, size, key, true)} combined.`,
+      text: `${row.name} had ${moreOf(world, key)} than did ${tops(world, size, key, true)} combined.`,
       why: `It's ${told(world, key, own)} for ${row.name} and ${told(world, key, Number(low.toFixed(6)))} for those ${inWords(size)} together.`,
       how: `Sort by ${noun} and add the last ${inWords(size)} values.`,
       weight: 0,
     };
   },
-  pattern: /^(.+) had (.+) than the (\w+) .+? with the .+ combined\.$/,
+  pattern: /^(.+) had (.+) than did the (\w+) .+? with the .+ combined\.$/,
   isTrue: ([name, noun, size], table) => {
     const values = table.column(noun!);
     const count = fromWords(size!);
