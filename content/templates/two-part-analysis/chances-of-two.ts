@@ -66,7 +66,7 @@ const decimal = (value: number): string => value.toFixed(2);
 /** The chances of both and of neither, or of both and of exactly one, give sum and product. */
 function askChances(rng: Rng) {
   const { name, chances, tell, both, other, who, asks } = rng.pick(EVENTS);
-  const [p, q] = [rng.int(...chances) / 20, rng.int(...chances) / 20];
+  const [p, q] = [rng.int(chances[0], chances[1]) / 20, rng.int(chances[0], chances[1]) / 20];
   const product = tidy(p * q);
   const kind = rng.pick(["none", "one"] as const);
   const [none, exactlyOne] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];

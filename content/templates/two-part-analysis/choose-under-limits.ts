@@ -155,7 +155,9 @@ function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choi
     const withinBudget = pairsOf(shown).filter(
       (pair) =>
         pair.includes(one) &&
-        fitting(options, budget, 0, sure).some((fit) => fit.every((part, k) => part === pair[k])),
+        fitting(options, budget, 0, sure).some((fit) =>
+          fit.every((part, place) => part === pair[place]),
+        ),
     );
     const best = Math.max(0, ...withinBudget.map(([x, y]) => x.gain + y.gain + (sure?.gain ?? 0)));
     return {
