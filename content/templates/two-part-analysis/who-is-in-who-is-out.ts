@@ -132,9 +132,8 @@ function askWith(rng: Rng) {
   const direct = (other: string): boolean =>
     conditions.some((text) => new RegExp(`\\b${given}\\b`).test(text) && text.includes(other));
   if (direct(must[0]!) || direct(cannot[0]!)) return null;
-  const rows = others.map((other, k): Choice => ({
+  const rows = others.map((other): Choice => ({
     text: other,
-    value: k + 1,
     why:
       other === must[0]
         ? `Every selection that is possible with ${given} includes ${other}: ${shown(left)}.`
@@ -185,13 +184,12 @@ function askEither(rng: Rng) {
   );
   if (isStated) return null;
   const columns = [`If ${given} is selected`, `If ${given} is not selected`] as [string, string];
-  const rows = others.map((other, k): Choice => {
+  const rows = others.map((other): Choice => {
     const without = sides.flatMap((side) =>
       side.filter((four) => !four.includes(other)).slice(0, 1),
     );
     return {
       text: other,
-      value: k + 1,
       why:
         other === a
           ? `Every possible selection with ${given} includes ${a}: ${shown(sides[0]!)}.`
