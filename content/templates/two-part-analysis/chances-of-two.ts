@@ -31,7 +31,7 @@ const EVENTS = [
   },
   {
     name: "flights",
-    chances: [12, 19],
+    chances: [13, 19],
     tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
     both: "both flights depart on time",
     other: {
