@@ -16,6 +16,7 @@ import {
 const EVENTS = [
   {
     name: "bids",
+    chances: [5, 16],
     tell: "A company has submitted a bid for Contract X and a bid for Contract Y. Whether the company wins one of the contracts is independent of whether it wins the other, and the company is more likely to win Contract X than Contract Y.",
     both: "the company wins both contracts",
     other: {
@@ -30,6 +31,7 @@ const EVENTS = [
   },
   {
     name: "flights",
+    chances: [13, 19],
     tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
     both: "both flights depart on time",
     other: {
@@ -42,14 +44,29 @@ const EVENTS = [
       "the probability that the evening flight departs on time",
     ],
   },
+  {
+    name: "grants",
+    chances: [5, 15],
+    tell: "A museum has applied for a grant from Foundation X and for a grant from Foundation Y. Whether it receives one of the grants is independent of whether it receives the other, and it is more likely to receive the grant from Foundation X than the grant from Foundation Y.",
+    both: "the museum receives both grants",
+    other: {
+      none: "the museum receives neither grant",
+      one: "the museum receives exactly one of the grants",
+    },
+    who: ["Foundation X", "Foundation Y"],
+    asks: [
+      "the probability that the museum receives the grant from Foundation X",
+      "the probability that the museum receives the grant from Foundation Y",
+    ],
+  },
 ] as const;
 
 const decimal = (value: number): string => value.toFixed(2);
 
 /** The chances of both and of neither, or of both and of exactly one, give sum and product. */
 function askChances(rng: Rng) {
-  const { name, tell, both, other, who, asks } = rng.pick(EVENTS);
-  const [p, q] = [rng.int(4, 18) / 20, rng.int(2, 16) / 20];
+  const { name, chances, tell, both, other, who, asks } = rng.pick(EVENTS);
+  const [p, q] = [rng.int(chances[0], chances[1]) / 20, rng.int(chances[0], chances[1]) / 20];
   const product = tidy(p * q);
   const kind = rng.pick(["none", "one"] as const);
   const [none, exactlyOne] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];
@@ -175,12 +192,12 @@ function after(more: number, k: number, n: number): string {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /(?:both contracts|both flights depart on time) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
+      /(?:both contracts|both flights depart on time|both grants) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, none = 0) => p > q && near(p * q, both) && near((1 - p) * (1 - q), none),
   },
   {
     wording:
-      /(?:both contracts|both flights depart on time) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
+      /(?:both contracts|both flights depart on time|both grants) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, one = 0) =>
       p > q && near(p * q, both) && near(p * (1 - q) + q * (1 - p), one),
   },
@@ -207,7 +224,9 @@ export const template: TwoPartTemplate = {
   pattern: "The probability of both, with one more fact, gives the two numbers behind it.",
 
   make(rng) {
-    const asked = rng.pick([askChances, askChances, askDraws])(rng);
+    const ask = rng.pick([askChances, askChances, askDraws]);
+    let asked = null;
+    for (let tries = 0; tries < 40; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

@@ -37,7 +37,7 @@ const SETTINGS: readonly Setting[] = [
     name: "warehouses",
     opening: (many) =>
       `To replace its old warehouse, a furniture company will lease ${many} of the six warehouses listed in the table.`,
-    sure: (name) => `It has already signed a lease for the ${name} warehouse.`,
+    sure: (name) => `It has already decided to lease the ${name} warehouse.`,
     one: "warehouse",
     does: "leased",
     head: ["Warehouse", "Monthly rent", "Square feet"],
@@ -50,7 +50,7 @@ const SETTINGS: readonly Setting[] = [
     name: "ads",
     opening: (many) =>
       `A fitness club will run ${many} of the six advertising campaigns listed in the table.`,
-    sure: (name) => `It has already paid for the ${name.toLowerCase()} campaign.`,
+    sure: (name) => `It has already decided to run the ${name.toLowerCase()} campaign.`,
     one: "campaign",
     does: "run",
     head: ["Campaign", "Cost", "Expected new members"],
@@ -143,21 +143,26 @@ const COLUMNS = ["More expensive", "Less expensive"] as const;
 
 function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choice[] {
   const shown = options.filter((one) => one !== sure);
-  return shown.map((one): Choice => {
+  return shown.map((one, k): Choice => {
+    const value = k + 1;
     const text = one.name;
     if (one === a || one === b)
       return {
         text,
+        value,
         why: `${a.name} and ${b.name}${sure ? `, with ${sure.name},` : ""} cost ${usd(a.cost + b.cost + (sure?.cost ?? 0))} and provide ${thousands(a.gain + b.gain + (sure?.gain ?? 0))} ${setting.gains}.`,
       };
     const withinBudget = pairsOf(shown).filter(
       (pair) =>
         pair.includes(one) &&
-        fitting(options, budget, 0, sure).some((fit) => fit.every((part, k) => part === pair[k])),
+        fitting(options, budget, 0, sure).some((fit) =>
+          fit.every((part, place) => part === pair[place]),
+        ),
     );
     const best = Math.max(0, ...withinBudget.map(([x, y]) => x.gain + y.gain + (sure?.gain ?? 0)));
     return {
       text,
+      value,
       why:
         best > 0
           ? `Within the budget, a selection that includes ${one.name} provides at most ${thousands(best)}, less than ${thousands(least)}.`

@@ -13,7 +13,6 @@ const SETTINGS = [
     thing: "bid",
     is: "is",
     all: "bids",
-    two: (one: string) => `Exactly two of the other bids are higher than ${one}'s.`,
   },
   {
     name: "sales",
@@ -23,7 +22,6 @@ const SETTINGS = [
     thing: "sales",
     is: "were",
     all: "stores by sales",
-    two: (one: string) => `Exactly two of the other stores had higher sales than ${one}.`,
   },
   {
     name: "scores",
@@ -33,7 +31,6 @@ const SETTINGS = [
     thing: "score",
     is: "is",
     all: "scores",
-    two: (one: string) => `Exactly two of the other scores are higher than ${one}'s.`,
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -41,21 +38,19 @@ type Setting = (typeof SETTINGS)[number];
 interface Fact {
   readonly text: string;
   readonly holds: (order: Order) => boolean;
+  /** What "both" says of each of the two. */
+  readonly halves?: readonly Fact[];
 }
 
 const above = (order: Order, a: string, b: string): boolean => order.indexOf(a) < order.indexOf(b);
 
 /** Every sentence that a stem or a row can say, with its meaning. */
-function sentences({ names, thing, is, two }: Setting): Fact[] {
+function sentences({ names, thing, is }: Setting): Fact[] {
   const facts: Fact[] = [];
   for (const a of names) {
     const own = `${a}'s ${thing}`;
     for (const [k, place] of PLACES.entries())
       facts.push({ text: `${own} ${is} the ${place}.`, holds: (order) => order[k] === a });
-    facts.push({
-      text: two(a),
-      holds: (order) => order[2] === a,
-    });
     for (const b of names.filter((other) => other !== a)) {
       facts.push({
         text: `${own} ${is} higher than ${b}'s.`,
@@ -66,6 +61,7 @@ function sentences({ names, thing, is, two }: Setting): Fact[] {
           {
             text: `${own} ${is} lower than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, b, a) && above(order, c, a),
+            halves: [b, c].map((one) => ({ text: "", holds: (order) => above(order, one, a) })),
           },
           {
             text: `${own} ${is} between ${b}'s and ${c}'s.`,
@@ -74,6 +70,7 @@ function sentences({ names, thing, is, two }: Setting): Fact[] {
           {
             text: `${own} ${is} higher than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, a, b) && above(order, a, c),
+            halves: [b, c].map((one) => ({ text: "", holds: (order) => above(order, a, one) })),
           },
         );
     }
@@ -93,19 +90,17 @@ const fitting = ({ name }: Setting, facts: readonly Fact[]): Order[] =>
 const shown = (orders: readonly Order[]): string =>
   orders.map((order) => order.join(", ")).join("; ");
 
-/** Facts that leave from four to eight orders, and none of which is idle. */
+/** Facts that leave from four to eight orders, and no part of which is idle. */
 function drawFacts(rng: Rng, setting: Setting): Fact[] | null {
   const all = sentences(setting);
   const pair = all.filter(({ text }) => / and | (is|were) higher than/.test(text));
   const facts = rng.sample(pair, 3);
   const left = fitting(setting, facts).length;
-  const idle = facts.some(
-    (one) =>
-      fitting(
-        setting,
-        facts.filter((other) => other !== one),
-      ).length === left,
-  );
+  const idle = facts.some((one) => {
+    const others = facts.filter((other) => other !== one);
+    const weaker = one.halves?.map((half) => [...others, half]) ?? [others];
+    return weaker.some((some) => fitting(setting, some).length === left);
+  });
   const plain = facts.filter(({ text }) => !text.includes(" and ")).length;
   return left < 4 || left > 8 || idle || plain > 2 ? null : facts;
 }

@@ -111,7 +111,9 @@ function askWithin(rng: Rng) {
   const [n1, n2] = [covered + rng.int(1, 3), covered + rng.int(4, 7)];
   const bill = (n: number): number => fee + rate * (n - covered);
   const most = rng.int(n2 + 2, n2 + 12);
-  const budget = bill(most) + rng.int(1, rate - 1);
+  const round = garage ? 5 : 10;
+  const budget = round * Math.ceil((bill(most) + 1) / round);
+  if (budget >= bill(most + 1)) return null;
   if (bill(n1) < fee + rate || fee === most) return null;
   const [x, y] = [bill(n1), bill(n2)];
   return {
@@ -192,7 +194,8 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     const ask = rng.pick([askLeast, askWithin]);
-    const asked = ask(rng) ?? ask(rng) ?? ask(rng);
+    let asked = null;
+    for (let tries = 0; tries < 12; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

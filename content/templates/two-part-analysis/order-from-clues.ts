@@ -172,6 +172,9 @@ function askExtremes(rng: Rng) {
   const [a, b] = rng.sample(names, 2) as [string, string];
   const all = possible(names, rules);
   if (all.length < 3) return null;
+  const isFixed = (one: string): boolean =>
+    new Set(all.map((order) => order.indexOf(one))).size < 2;
+  if (isFixed(a) || isFixed(b)) return null;
   const early = Math.min(...all.map((order) => order.indexOf(a) + 1));
   const late = Math.max(...all.map((order) => order.indexOf(b) + 1));
   if (early < 2 || late > 5 || early === late || (early === 2 && late === 5)) return null;
@@ -243,7 +246,7 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const ask = rng.pick([askPlaces, askExtremes]);
     let draft = null;
-    for (let tries = 0; tries < 200; tries++) draft ??= ask(rng);
+    for (let tries = 0; tries < 400; tries++) draft ??= ask(rng);
     return draft;
   },
 

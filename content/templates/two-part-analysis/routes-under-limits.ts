@@ -25,7 +25,7 @@ const SETTINGS = [
   {
     name: "freight",
     opening:
-      "A manufacturer will ship a load from its plant to a port by way of one or more of three terminals (Akron, Belmont, and Clinton). The table shows the available connections. Each transfer at a terminal takes 1 additional hour but adds no cost.",
+      "A manufacturer will ship a load from its plant to a port by way of one or more of three terminals (Akron, Belmont, and Clinton). The table shows the available connections. The hours include all loading and unloading.",
     leg: "connection",
     places: { X: "Plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "Port" },
     said: { X: "the plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "the port" },
@@ -34,11 +34,11 @@ const SETTINGS = [
   {
     name: "trip",
     opening:
-      "There is no direct train from Harmon to Langford. An employee who must travel from Harmon to Langford can take the trains shown in the table. Each change of trains takes 1 additional hour but adds no cost.",
+      "There is no direct train from Harmon to Langford. An employee who must travel from Harmon to Langford can take the trains shown in the table. The hours include the waiting time before each departure.",
     leg: "train",
     places: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },
     said: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },
-    unit: 4,
+    unit: 5,
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -54,9 +54,8 @@ function routesOf(links: readonly Link[], at: Place = "X"): Route[] {
 
 const pathOf = ({ places }: Setting, route: Route): string =>
   [places.X, ...route.map(({ to }) => places[to])].join("–");
-/** One hour for each change is included. */
-const hoursOf = (route: readonly { readonly hours: number }[], change: number): number =>
-  sum(route.map(({ hours }) => hours)) + change * (route.length - 1);
+const hoursOf = (route: readonly { readonly hours: number }[]): number =>
+  sum(route.map(({ hours }) => hours));
 const costOf = (route: readonly { readonly cost: number }[]): number =>
   sum(route.map(({ cost }) => cost));
 
@@ -64,7 +63,7 @@ const costOf = (route: readonly { readonly cost: number }[]): number =>
 const RANGES: Record<string, readonly [hours: readonly [number, number], cost: number]> = {
   XA: [[2, 5], 12],
   XB: [[3, 6], 12],
-  AB: [[1, 3], 5],
+  XC: [[5, 8], 15],
   AC: [[1, 4], 6],
   BC: [[1, 3], 5],
   AY: [[3, 6], 19],
@@ -94,9 +93,8 @@ function bestBy(routes: readonly Route[], measure: (route: Route) => number): Ro
 function drawQuestion(rng: Rng) {
   const setting = rng.pick(SETTINGS);
   const links = drawLinks(rng, setting);
-  const change = 1;
   const routes = routesOf(links);
-  const hours = (route: Route): number => hoursOf(route, change);
+  const hours = hoursOf;
   const most = hours(rng.pick(routes));
   const inTime = routes.filter((route) => hours(route) <= most);
   const cheapest = bestBy(inTime, costOf);
@@ -117,7 +115,8 @@ function opened({ setting, links }: Question): string {
 }
 
 const rowsOf = ({ setting, routes, hours }: Question): Choice[] =>
-  routes.map((route) => ({
+  routes.map((route, k) => ({
+    value: k + 1,
     text: pathOf(setting, route),
     why: `This route takes ${hours(route)} hours and costs ${usd(costOf(route))}.`,
   }));
@@ -206,7 +205,7 @@ export const template: TwoPartTemplate = {
       context: "real",
       rows: rowsOf(question),
       solution: {
-        idea: "There are only six routes, so find the time of each one and drop those over the limit before comparing costs.",
+        idea: "There are only five routes, so find the time of each one and drop those over the limit before comparing costs.",
         steps,
         check: `The route ${pathOf(question.setting, question.cheapest)} has ${question.cheapest.length - 1 === 1 ? "one change" : question.cheapest.length - 1 === 2 ? "two changes" : "three changes"}, and its total time is ${question.hours(question.cheapest)} hours.`,
         takeaway:
@@ -223,7 +222,6 @@ export const template: TwoPartTemplate = {
       hours: Number(hours),
       cost: numbersIn(cost!)[0]!,
     }));
-    const change = Number(read(stem, /takes (\d) additional hour/)[0]);
     type Leg = (typeof links)[number];
     const routes = rows.map((row): Leg[] => {
       const stops = row.split("–");
@@ -236,7 +234,7 @@ export const template: TwoPartTemplate = {
       const least = Math.min(...routes.filter(fits).map(measure));
       return routes.flatMap((route, r) => (fits(route) && measure(route) === least ? [r] : []));
     };
-    const inTime = (route: Leg[]): boolean => hoursOf(route, change) <= most;
+    const inTime = (route: Leg[]): boolean => hoursOf(route) <= most;
     const first = best(inTime, costOf);
     const closed = /(?:connection|train) from (?:the )?(\w+) to (?:the )?(\w+) is canceled/.exec(
       stem,
@@ -252,7 +250,7 @@ export const template: TwoPartTemplate = {
       first,
       second: best(
         (route) => costOf(route) <= budget,
-        (route) => hoursOf(route, change),
+        (route) => hoursOf(route),
       ),
     };
   },

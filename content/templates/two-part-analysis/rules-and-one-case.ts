@@ -138,7 +138,7 @@ function drawRules(rng: Rng, setting: Setting): Rule[] {
   const rules = rng.sample(Object.keys(setting.rules), 4).map(ruleAt);
   const pairs = new Set(rules.map(([[a], [b]]) => [Math.min(a, b), Math.max(a, b)].join()));
   const named = new Set(rules.flat().map(([place]) => place));
-  return pairs.size === 4 && named.size >= 5 ? rules : [];
+  return pairs.size === 4 && named.size === 6 ? rules : [];
 }
 
 const keyOf = ([place, isTrue]: Literal): string => `${isTrue ? "" : "!"}${place}`;
@@ -288,7 +288,7 @@ export const template: TwoPartTemplate = {
     const ask = rng.pick([askCase, askBoth]);
     const setting = rng.pick(SETTINGS);
     let draft = null;
-    for (let tries = 0; tries < 300; tries++) draft ??= ask(rng, setting);
+    for (let tries = 0; tries < 2000; tries++) draft ??= ask(rng, setting);
     return draft;
   },
 

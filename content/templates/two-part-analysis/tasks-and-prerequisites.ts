@@ -19,33 +19,39 @@ interface Plan {
   readonly before: readonly (readonly number[])[];
 }
 
-/** Which tasks come before which: two branches that meet. */
-const SHAPES: readonly (readonly (readonly number[])[])[] = [
-  [[], [], [0], [0, 1], [2, 3]],
-  [[], [0], [0], [1, 2], [2]],
-  [[], [], [0], [1], [2, 3]],
-  [[], [0], [], [1, 2], [2]],
-  [[], [0], [0], [1], [2, 3]],
-];
-
+/** Small projects with their tasks in a possible order: each with its usual times and what it waits for. */
 const SETTINGS = [
   {
-    name: "renovation",
-    opening: "A contractor is planning the renovation of an office.",
-    unit: "day",
-    names: ["Demolition", "Plumbing", "Wiring", "Carpentry", "Painting"],
+    name: "construction",
+    opening: "A company is planning the construction of a small warehouse.",
+    unit: "week",
+    names: ["Design", "Permits", "Materials", "Foundation", "Framing"],
+    before: [[], [0], [0], [1], [2, 3]],
+    times: ["4 8", "3 9", "5 12", "2 5", "3 6"],
   },
   {
     name: "launch",
     opening: "A company is planning the launch of a new product.",
     unit: "week",
     names: ["Design", "Packaging", "Production", "Advertising", "Shipping"],
+    before: [[], [0], [0], [0], [1, 2]],
+    times: ["6 12", "3 9", "4 12", "5 12", "2 4"],
   },
   {
     name: "software",
     opening: "A company is planning to replace its payroll software.",
     unit: "day",
-    names: ["Planning", "Purchasing", "Programming", "Testing", "Training"],
+    names: ["Purchasing", "Installation", "Conversion", "Training", "Testing"],
+    before: [[], [0], [0], [1], [1, 2]],
+    times: ["5 10", "3 8", "4 12", "4 12", "3 8"],
+  },
+  {
+    name: "store",
+    opening: "A retailer is planning to open a new store.",
+    unit: "week",
+    names: ["Leasing", "Hiring", "Renovation", "Training", "Stocking"],
+    before: [[], [0], [0], [1], [2]],
+    times: ["3 6", "4 10", "5 12", "2 6", "2 5"],
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -80,8 +86,12 @@ function tell(plan: Plan, { opening, unit, names }: Setting): string {
   return `${opening} For each task, the table shows the time needed and the tasks that must be completed before it can begin. Tasks that do not depend on each other can be carried out at the same time.\n\n${tableText(["Task", `${capital(unit)}s needed`, "Must be completed first"], rows)}`;
 }
 
-function drawPlan(rng: Rng): Plan | null {
-  const plan = { days: range(1, 5).map(() => rng.int(2, 12)), before: rng.pick(SHAPES) };
+function drawPlan(rng: Rng, { before, times }: Setting): Plan | null {
+  const days = times.map((bounds) => {
+    const [low, high] = bounds.split(" ").map(Number) as [number, number];
+    return rng.int(low, high);
+  });
+  const plan = { days, before };
   return new Set(plan.days).size >= 4 ? plan : null;
 }
 
@@ -111,15 +121,15 @@ function stepsOf(plan: Plan, { unit, names }: Setting): string[] {
 }
 
 function askDelay(rng: Rng) {
-  const plan = drawPlan(rng);
-  if (!plan) return null;
   const setting = rng.pick(SETTINGS);
+  const plan = drawPlan(rng, setting);
+  if (!plan) return null;
   const { name, unit, names } = setting;
   const whole = lengthOf(plan);
   const k = rng.int(0, 4);
   const task = names[k]!.toLowerCase();
   const slack = slackOf(plan, k);
-  if (slack < 2 || slack > 12 || slack === whole) return null;
+  if (slack < 1 || slack > 12 || slack === whole) return null;
   return {
     variant: `delay/${name}`,
     difficulty: 5,
@@ -162,9 +172,9 @@ function askDelay(rng: Rng) {
 }
 
 function askShorter(rng: Rng) {
-  const plan = drawPlan(rng);
-  if (!plan) return null;
   const setting = rng.pick(SETTINGS);
+  const plan = drawPlan(rng, setting);
+  if (!plan) return null;
   const { name, unit, names } = setting;
   const whole = lengthOf(plan);
   const k = rng.int(0, 4);
@@ -173,21 +183,21 @@ function askShorter(rng: Rng) {
   const less = rng.int(1, Math.max(1, length - 2));
   const shorter = withDays(plan, k, length - less);
   const now = lengthOf(shorter);
-  if (length < 6 || less < 3 || now === whole || whole - now === less) return null;
+  if (length < 4 || less < 2 || now === whole || whole - now === less) return null;
   return {
     variant: `shorter/${name}`,
     difficulty: 4,
-    facts: `${tell(plan, setting)}\n\nWith additional workers, the time needed for ${task} could be reduced from ${length} ${unit}s to ${count(length - less, unit)}.`,
+    facts: `${tell(plan, setting)}\n\nAt additional cost, the time needed for ${task} could be reduced from ${length} ${unit}s to ${count(length - less, unit)}.`,
     asks: [
       [
-        "Without workers",
-        `the least number of ${unit}s in which the project can be completed without the additional workers`,
+        "Not reduced",
+        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is not reduced`,
         whole,
         `The longest chain takes ${count(whole, unit)}.`,
       ],
       [
-        "With workers",
-        `the least number of ${unit}s in which the project can be completed with the additional workers`,
+        "Reduced",
+        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is reduced`,
         now,
         `Another chain is then the longest, with ${count(now, unit)}.`,
       ],
@@ -258,8 +268,8 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     const tries = rng.pick([
-      Array.from({ length: 4 }, () => askDelay),
-      Array.from({ length: 12 }, () => askShorter),
+      Array.from({ length: 12 }, () => askDelay),
+      Array.from({ length: 60 }, () => askShorter),
     ]);
     let asked = null;
     for (const ask of tries) asked ??= ask(rng);

@@ -42,7 +42,7 @@ function askTwice(rng: Rng) {
   const Q = 10 * rng.int(2, 40);
   const P = Q + (a + b) * t1;
   const t2 = (2 * P - Q) / (b + 2 * a);
-  if (!Number.isInteger(t2) || t2 === b || a === b) return null;
+  if (!Number.isInteger(t2) || t2 === b || a === b || P % 10 !== 0) return null;
   const same = P - a * t1;
   return {
     variant: `twice/${name}`,
@@ -200,7 +200,7 @@ export const template: TwoPartTemplate = {
   pattern: "When two amounts are equal gives the second rate, which gives when one is ahead.",
 
   make(rng) {
-    const tries = rng.pick([Array.from({ length: 12 }, () => askTwice), [askLead]]);
+    const tries = rng.pick([Array.from({ length: 100 }, () => askTwice), [askLead]]);
     let asked = null;
     for (const ask of tries) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);

@@ -51,7 +51,7 @@ const SETTINGS: readonly Setting[] = [
       `A retailer will select four of its stores to be renovated this year from among three suburban stores (${first}) and four downtown stores (${second}).`,
     one: "store",
     who: "that",
-    names: ["Dalton", "Milford", "Weston", "Airport", "Harbor", "Market", "Plaza"],
+    names: ["Dalton", "Milford", "Weston", "Broadway", "Court", "Main", "Union"],
     group: "downtown stores",
   },
 ];
@@ -122,7 +122,8 @@ function askWith(rng: Rng) {
   const { name, one, who, names } = setting;
   const conditions = drawConditions(rng, setting);
   const given = rng.pick(names);
-  const all = conditions.length > 0 ? possible(conditions, setting) : [];
+  const named = names.filter((it) => it === given || conditions.some((text) => text.includes(it)));
+  const all = conditions.length > 0 && named.length > 5 ? possible(conditions, setting) : [];
   const left = all.filter((four) => four.includes(given));
   const others = names.filter((other) => other !== given);
   const must = others.filter((other) => inAll(left, other));
@@ -170,7 +171,8 @@ function askEither(rng: Rng) {
   const { name, one, who, names } = setting;
   const conditions = drawConditions(rng, setting);
   const given = rng.pick(names);
-  const all = conditions.length > 0 ? possible(conditions, setting) : [];
+  const named = names.filter((it) => it === given || conditions.some((text) => text.includes(it)));
+  const all = conditions.length > 0 && named.length > 5 ? possible(conditions, setting) : [];
   const sides = [true, false].map((is) => all.filter((four) => four.includes(given) === is));
   const others = names.filter((other) => other !== given);
   const musts = sides.map((side) => others.filter((other) => inAll(side, other)));
