@@ -18,6 +18,11 @@ export function gridOver(values: readonly number[]): Grid {
   return { step: tidy(step), max: tidy(step * Math.ceil(top / step + 0.05)) };
 }
 
+/** How far apart two heights have to be for everyone to see which of them is greater. */
+export function clearGap({ max, step }: Grid): number {
+  return Math.max(step / 3, 0.03 * max);
+}
+
 export function toFive(percent: number): number {
   return 5 * Math.round(percent / 5);
 }
@@ -44,7 +49,8 @@ export function estimate({ key, why, wrongs, gap, text = thousands }: Estimate):
       (value) => Math.abs(value - one[0]) > gap - 1e-6,
     );
     const isNew = kept.every(([, slip]) => slip !== one[1]);
-    if (one[0] > 0 && isApart && isNew && one[0] < 4 * key) kept.push(one);
+    const isLikely = one[0] > key / 8 && one[0] < 4 * key;
+    if (one[0] > 0 && isApart && isNew && isLikely) kept.push(one);
   }
   return {
     key: { text: text(key), value: key, why },

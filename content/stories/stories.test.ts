@@ -23,6 +23,10 @@ import { drawPlan } from "../chart-asks/bars/planned-actual.ts";
 import { drawSeasons } from "../chart-asks/lines/seasons.ts";
 import { drawSurveyShares } from "../chart-asks/bars/survey.ts";
 import { drawTarget } from "../chart-asks/lines/targets.ts";
+import { drawBeforeAfter } from "../chart-asks/points/diagonal.ts";
+import { drawBreakdown } from "../chart-asks/wholes/breakdown.ts";
+import { drawReasons } from "../chart-asks/bars/running-percent.ts";
+import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
 import { BALANCE_STORIES } from "./charts/balances.ts";
@@ -31,11 +35,11 @@ import { SEASON_STORIES } from "./charts/climates.ts";
 import { GROUPS_STORIES } from "./charts/groups.ts";
 import { INDEX_STORIES } from "./charts/indexes.ts";
 import { NET_CHANGE_STORIES } from "./charts/net-changes.ts";
-import { cellOf, drawBranches, endingIn, FLOWS, TREES } from "./charts/branches.ts";
+import { cellOf, drawBranches, endingIn, FLOWS, TREES } from "./wholes/branches.ts";
 import * as overTime from "./charts/over-time.ts";
-import { drawOverlaps, OVERLAPS } from "./charts/overlaps.ts";
-import { PARTS_STORIES } from "./charts/parts.ts";
-import { PIE_STORIES } from "./charts/pies.ts";
+import { drawOverlaps, OVERLAPS } from "./wholes/overlaps.ts";
+import { PARTS_STORIES } from "./wholes/parts.ts";
+import { PIE_STORIES } from "./wholes/pies.ts";
 import { PLAN_STORIES } from "./charts/plans.ts";
 import { STACK_STORIES } from "./charts/stacks.ts";
 import { SURVEY_STORIES } from "./charts/surveys.ts";
@@ -44,6 +48,10 @@ import { TARGET_STORIES } from "./charts/targets.ts";
 import { drawSchedule, SCHEDULES } from "./charts/schedules.ts";
 import { drawSpreads, SPREADS } from "./charts/spreads.ts";
 import { BUBBLES, drawBubbleStory } from "./charts/three-measures.ts";
+import { BEFORE_AFTER } from "./charts/before-after.ts";
+import { BREAKDOWNS } from "./wholes/breakdowns.ts";
+import { REASON_STORIES } from "./charts/reasons.ts";
+import { WEEKS } from "./charts/weeks.ts";
 import { UNIT_COST_STORIES } from "./charts/unit-costs.ts";
 
 const TIMES: TimeStory[] = [...Object.values(overTime), ...STACK_STORIES];
@@ -275,5 +283,44 @@ test.each(SEASON_STORIES.map((story) => [story.name, story] as const))(
       expect(Math.max(...one)).toBeGreaterThan(1.5 * Math.min(...one));
       expect(Math.max(...other)).toBeGreaterThan(1.2 * Math.min(...other));
     }
+  },
+);
+
+test.each(WEEKS.map((story) => [story.name, story] as const))(
+  "%s: one hour of the week is the busiest",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const levels = drawWeekLevels(story, createRng(name, seed)).flat();
+      const top = Math.max(...levels);
+      expect(levels.length).toBe(story.rows.length * story.columns.length);
+      expect(levels.filter((level) => level === top).length).toBe(1);
+    }
+  },
+);
+
+test.each(BEFORE_AFTER.map((story) => [story.name, story] as const))(
+  "%s: every point is clear of the diagonal",
+  (name, story) => {
+    expect(keptOf(name, (rng) => drawBeforeAfter(story, rng))).toBeGreaterThan(100);
+  },
+);
+
+test.each(BREAKDOWNS.map((story) => [story.name, story] as const))(
+  "%s: the slices and the parts of one of them add up to 100",
+  (name, story) => {
+    for (const seed of range(1, 200)) {
+      const world = drawBreakdown(story, createRng(name, seed));
+      if (world) expect([sum(world.shares), sum(world.subshares)]).toEqual([100, 100]);
+    }
+    expect(keptOf(name, (rng) => drawBreakdown(story, rng))).toBeGreaterThan(60);
+  },
+);
+
+test.each(REASON_STORIES.map((story) => [story.name, story] as const))(
+  "%s: the line of cumulative percents ends at 100",
+  (name, story) => {
+    for (const seed of range(1, 200))
+      expect(drawReasons(story, createRng(name, seed))?.sums.at(-1) ?? 100).toBe(100);
+    expect(keptOf(name, (rng) => drawReasons(story, rng))).toBeGreaterThan(100);
   },
 );

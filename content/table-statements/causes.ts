@@ -1,180 +1,198 @@
-/** Why one column might rise with another, and why it might fall: the data decide which is needed. */
-interface Cause {
+/** What two columns show together, with statements that would help explain it and others that wouldn't. */
+export interface Cause {
   readonly story: string;
   /** The nouns of the two columns. */
   readonly pair: readonly [string, string];
-  readonly rises: string;
-  readonly falls: string;
+  /** Whether the second one falls as the first one rises. */
+  readonly isInverse: boolean;
+  readonly helps: readonly [string, string, string];
+  /** They would lead to the opposite, say what's the same for all rows, or are about other columns. */
+  readonly others: readonly [string, string, string];
 }
 
 export const CAUSES: readonly Cause[] = [
   {
     story: "clinics",
     pair: ["average waiting time", "percent of patients satisfied"],
-    rises:
-      "Patients who wait longer are usually examined more thoroughly and are therefore more satisfied.",
-    falls:
-      "Patients who wait longer to see a physician tend to be less satisfied with their visits.",
-  },
-  {
-    story: "clinics",
-    pair: ["number of physicians", "number of patient visits"],
-    rises: "Physicians at all of the clinics see about the same number of patients per day.",
-    falls:
-      "The health system assigns most of its physicians to the clinics that have the fewest patients.",
-  },
-  {
-    story: "clinics",
-    pair: ["number of patient visits", "average waiting time"],
-    rises:
-      "At the clinics with the most patient visits, more patients than usual must wait for each examination room.",
-    falls:
-      "The clinics with the most patient visits use an appointment system that shortens waiting times.",
+    isInverse: true,
+    helps: [
+      "Patients who have waited a long time tend to rate their entire visit less favorably.",
+      "At clinics with longer waiting times, physicians are more often rushed, and patients tend to be dissatisfied with rushed physicians.",
+      "Many patients consider a short wait the most important part of good service.",
+    ],
+    others: [
+      "All of the clinics ask patients the same questions about their satisfaction.",
+      "At clinics with longer waiting times, physicians spend more time with each patient, and patients who receive more time tend to be more satisfied.",
+      "Clinics with more physicians tend to have more patient visits.",
+    ],
   },
   {
     story: "counties",
     pair: ["median household income", "percent of residents without health insurance"],
-    rises:
-      "In counties where incomes are higher, fewer residents qualify for public health insurance, and most of them buy none.",
-    falls:
-      "Residents of counties where incomes are higher are more likely to receive health insurance through their jobs.",
-  },
-  {
-    story: "counties",
-    pair: ["population", "number of hospital beds"],
-    rises:
-      "The state determines the number of hospital beds in a county mainly on the basis of the county's population.",
-    falls:
-      "The state has placed most of its hospitals in the counties where the fewest people live.",
-  },
-  {
-    story: "counties",
-    pair: ["population", "number of physicians"],
-    rises:
-      "Residents of all of the counties visit physicians about equally often, and they rarely travel to another county for a visit.",
-    falls: "Most physicians in the state prefer to practice in counties where few people live.",
-  },
-  {
-    story: "hospitals",
-    pair: ["number of beds", "number of nurses"],
-    rises: "Each hospital must employ nurses in proportion to the number of its beds.",
-    falls: "Hospitals with more beds use equipment that allows them to employ fewer nurses.",
-  },
-  {
-    story: "hospitals",
-    pair: ["number of beds", "percent of patients readmitted within 30 days"],
-    rises:
-      "Hospitals with more beds treat more severe cases, which lead to more frequent readmissions.",
-    falls: "Hospitals with more beds have programs to help discharged patients avoid readmission.",
-  },
-  {
-    story: "hospitals",
-    pair: ["number of admissions", "number of beds"],
-    rises:
-      "When a hospital has admitted as many patients as it has beds for, additional patients are sent elsewhere.",
-    falls:
-      "Hospitals with fewer beds discharge patients so much sooner that they admit more patients overall.",
+    isInverse: true,
+    helps: [
+      "Residents with higher incomes are more likely to have jobs that provide health insurance.",
+      "Residents with lower incomes are less likely to be able to afford health insurance.",
+      "Employers in counties with higher household incomes are more likely to offer health insurance to part-time employees.",
+    ],
+    others: [
+      "Counties with larger populations tend to have more physicians.",
+      "A state program provides free health insurance to households with low incomes but not to other households.",
+      "The number of residents without health insurance is determined in the same way in all of the counties.",
+    ],
   },
   {
     story: "school districts",
-    pair: ["expenditure per student in 2022", "graduation rate in 2022"],
-    rises:
+    pair: ["expenditure per student", "graduation rate"],
+    isInverse: false,
+    helps: [
       "Districts that spend more per student can offer more tutoring to students who are at risk of dropping out.",
-    falls:
-      "State aid per student is greatest for districts in which many students do not graduate.",
-  },
-  {
-    story: "school districts",
-    pair: ["number of students in 2022", "number of teachers in 2022"],
-    rises: "State law limits the number of students in a class.",
-    falls:
-      "Teachers prefer small districts so strongly that large districts are unable to fill most positions.",
-  },
-  {
-    story: "school districts",
-    pair: ["number of students in 2022", "graduation rate in 2022"],
-    rises: "Larger districts offer a wider choice of courses, which keeps more students in school.",
-    falls:
-      "In larger districts, counselors have less time for each student who is at risk of dropping out.",
+      "Districts that spend more per student tend to have smaller classes, and students in smaller classes are less likely to drop out.",
+      "Much of the additional spending is for counselors who help students complete the courses required for graduation.",
+    ],
+    others: [
+      "The state provides additional funds to districts in which few students graduate.",
+      "Districts with more students tend to employ more teachers.",
+      "All of the districts have the same requirements for graduation.",
+    ],
   },
   {
     story: "crop regions",
-    pair: ["rainfall", "percent of the area planted that was irrigated"],
-    rises: "Only in regions with a lot of rain do rivers carry enough water for irrigation.",
-    falls: "Farmers irrigate mainly to make up for a lack of rain.",
-  },
-  {
-    story: "crop regions",
-    pair: ["area planted", "amount harvested"],
-    rises:
-      "Differences among the regions in soil and weather are small in comparison with differences in the area of their farmland.",
-    falls:
-      "In regions where more acres are planted, most of the wheat is grazed by cattle instead of being harvested.",
-  },
-  {
-    story: "crop regions",
-    pair: ["rainfall", "yield per acre"],
-    rises: "Wheat that receives more rain during the growing season produces more grain.",
-    falls: "Heavy rain during the growing season spreads diseases that damage wheat.",
-  },
-  {
-    story: "warehouses",
-    pair: ["floor area", "number of employees"],
-    rises:
-      "Most employees walk through the aisles to collect items, and longer aisles require more employees.",
-    falls: "The larger warehouses use robots for most tasks that employees perform elsewhere.",
-  },
-  {
-    story: "warehouses",
-    pair: ["number of orders shipped", "average time from order to shipment"],
-    rises: "Orders wait longer at the warehouses that ship the most orders.",
-    falls: "The warehouses that ship the most orders have the fastest sorting machines.",
-  },
-  {
-    story: "warehouses",
-    pair: ["number of employees", "number of orders shipped"],
-    rises: "In March, employees at all of the warehouses packed orders at about the same rate.",
-    falls:
-      "The warehouses with the most employees spent most of March training new employees instead of shipping orders.",
+    pair: ["rainfall", "percent of planted area irrigated"],
+    isInverse: true,
+    helps: [
+      "Farmers irrigate mainly to make up for a lack of rain.",
+      "Irrigation is expensive, and fields that receive enough rain benefit little from it.",
+      "Government loans for irrigation equipment are available only in regions with little rainfall.",
+    ],
+    others: [
+      "Rivers carry enough water for irrigation only in regions with a lot of rainfall.",
+      "In regions with more rainfall, farmers tend to grow crops that need more water than the rain provides.",
+      "All of the regions use the same method to measure rainfall.",
+    ],
   },
   {
     story: "teams",
     pair: ["number of wins", "total attendance"],
-    rises: "People are more likely to attend the games of a team that has been winning.",
-    falls: "Teams that lose often attract spectators by giving away many tickets.",
-  },
-  {
-    story: "teams",
-    pair: ["payroll", "number of wins"],
-    rises: "Teams that can pay higher salaries are able to hire better players.",
-    falls: "Teams with high payrolls rely on well-known players who are past their best years.",
-  },
-  {
-    story: "teams",
-    pair: ["average ticket price", "total attendance"],
-    rises: "Teams raise ticket prices when their games are popular.",
-    falls: "Many people attend fewer games when tickets are expensive.",
+    isInverse: false,
+    helps: [
+      "People are more likely to attend the games of a team that has been winning.",
+      "Teams that win more games receive more attention in the news, which attracts spectators.",
+      "Late in the season, many people buy tickets only if their team can still win the championship.",
+    ],
+    others: [
+      "Teams that lose often give away many tickets, most of which are used.",
+      "All of the teams played the same number of home games.",
+      "Teams with higher payrolls tend to have newer stadiums.",
+    ],
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures in 2023 that were on time"],
-    rises: "Airports with more passengers have more staff available to prevent delays.",
-    falls:
-      "At airports with more passengers, aircraft are more likely to have to wait for a runway.",
+    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
+    isInverse: true,
+    helps: [
+      "At airports with more passengers, aircraft are more likely to have to wait for a free runway.",
+      "Security checks take longer at airports with more passengers, and flights often wait for passengers who have been delayed.",
+      "At airports with more passengers, there is less time between flights in which to make up for earlier delays.",
+    ],
+    others: [
+      "Airports with more passengers have more employees available to prevent delays.",
+      "All of the airports use the same definition of an on-time departure.",
+      "The airports with the most passengers in 2018 were also among those with the most passengers in 2023.",
+    ],
   },
   {
-    story: "airports",
-    pair: ["number of passengers in 2023", "number of departures in 2023"],
-    rises: "Airlines use aircraft of similar sizes at all of the airports.",
-    falls:
-      "Airlines use so many large aircraft at the busiest airports that fewer flights are needed there than elsewhere.",
+    story: "bus lines",
+    pair: ["length", "percent of trips on time"],
+    isInverse: true,
+    helps: [
+      "On a longer route, there are more traffic signals and stops at which a bus can be delayed.",
+      "Delays that occur early in a trip tend to grow over the rest of the route.",
+      "Longer routes are more likely to include streets with heavy traffic.",
+    ],
+    others: [
+      "The schedules of longer routes include more extra time for delays than those of shorter routes do.",
+      "A trip on any of the lines is considered on time if the bus arrives within five minutes of the scheduled time.",
+      "Lines with more trips per day tend to have more riders per day.",
+    ],
   },
   {
-    story: "airports",
-    pair: ["number of passengers in 2018", "number of passengers in 2023"],
-    rises:
-      "Between 2018 and 2023, the populations of the areas that the airports serve changed only slightly.",
-    falls:
-      "Between 2018 and 2023, most of the flights from the busiest airports were moved to the smallest ones.",
+    story: "appliances",
+    pair: ["price", "number of units sold"],
+    isInverse: true,
+    helps: [
+      "Most customers of the retailer look for an appliance that costs as little as possible.",
+      "The retailer advertises its less expensive models more often than its more expensive models.",
+      "The more expensive models are designed for restaurants, which make up a small part of the retailer’s customers.",
+    ],
+    others: [
+      "Most customers of the retailer regard a high price as a sign of quality and prefer to buy models with high prices.",
+      "Customers may return any of the models within 30 days.",
+      "The retailer charges the same amount for the delivery of each model.",
+    ],
+  },
+  {
+    story: "call centers",
+    pair: ["average call length", "percent of calls resolved"],
+    isInverse: false,
+    helps: [
+      "Agents who spend more time with a caller are more likely to find the cause of the caller’s problem.",
+      "At centers with shorter calls, agents are paid for each call they handle and therefore often end calls before problems have been resolved.",
+      "At centers with longer calls, agents must test a solution with the caller before they end a call.",
+    ],
+    others: [
+      "Calls about problems that cannot be resolved tend to last the longest.",
+      "Centers with more agents tend to handle more calls.",
+      "All of the centers use the same definition of a resolved call.",
+    ],
+  },
+  {
+    story: "plants",
+    pair: ["number of units produced", "average cost per unit"],
+    isInverse: true,
+    helps: [
+      "Each plant has large costs, such as rent, that do not depend on the number of units produced.",
+      "Plants that produce more units buy materials in larger quantities and at lower prices.",
+      "Plants that produce more units use faster machines, which reduce the labor needed for each unit.",
+    ],
+    others: [
+      "Plants that produce more units pay more to transport the materials for each unit.",
+      "All of the plants calculate the average cost per unit in the same way.",
+      "Plants with more workers tend to use more energy.",
+    ],
+  },
+  {
+    story: "warehouses",
+    pair: ["floor area", "number of employees"],
+    isInverse: false,
+    helps: [
+      "In larger warehouses, employees walk farther to collect each item, so more employees are needed to collect the same number of items.",
+      "Larger warehouses ship more orders, and an employee can prepare only a limited number of orders per day.",
+      "The retailer employs one security guard and two cleaners for every 50,000 square feet of a warehouse.",
+    ],
+    others: [
+      "Larger warehouses use robots for most tasks that employees perform at smaller warehouses.",
+      "All of the warehouses were open on the same days in March.",
+      "Warehouses that ship more orders tend to have a longer average order processing time.",
+    ],
+  },
+  {
+    story: "hospitals",
+    pair: ["number of beds", "number of nurses"],
+    isInverse: false,
+    helps: [
+      "State law requires a minimum number of nurses for each occupied bed.",
+      "Hospitals with more beds treat more patients at a time, and a nurse can care for only a limited number of patients.",
+      "When a hospital in the state adds beds, it usually hires nurses to care for the additional patients.",
+    ],
+    others: [
+      "Hospitals with more beds use equipment that allows them to care for patients with fewer nurses.",
+      "Nurses at all of the hospitals receive about the same salary.",
+      "Hospitals with a longer average length of stay tend to have a lower 30-day readmission rate.",
+    ],
   },
 ];
+
+export function causeOf(story: string): Cause | undefined {
+  return CAUSES.find((cause) => cause.story === story);
+}

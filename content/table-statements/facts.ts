@@ -28,21 +28,12 @@ export const PER_UNIT: readonly PerUnit[] = [
   perUnit(
     "number of students per teacher in 2022",
     "number of students in 2022",
-    "number of teachers in 2022",
+    "number of teachers",
   ),
   perUnit("number of nurses per bed", "number of nurses", "number of beds"),
   perUnit("number of admissions per bed", "number of admissions", "number of beds"),
-  perUnit(
-    "number of residents per housing unit in 2022",
-    "population in 2022",
-    "number of housing units in 2022",
-  ),
-  perUnit(
-    "number of orders shipped per employee",
-    "number of orders shipped",
-    "number of employees",
-    1000,
-  ),
+  perUnit("number of residents per housing unit in 2022", "population", "number of housing units"),
+  perUnit("number of orders per employee", "number of orders shipped", "number of employees", 1000),
   perUnit("number of square feet per employee", "floor area", "number of employees", 1000),
   dollars("actual expenditure per click", "actual expenditure", "number of clicks"),
   dollars("actual expenditure per new customer", "actual expenditure", "number of new customers"),
@@ -53,15 +44,15 @@ export const PER_UNIT: readonly PerUnit[] = [
     100,
   ),
   perUnit(
-    "number of grants awarded per 100 applications",
-    "number of grants awarded",
+    "number of grants per 100 applications",
+    "number of grants received",
     "number of grant applications",
     100,
   ),
   dollars(
-    "average amount of a grant",
-    "amount of grant money awarded",
-    "number of grants awarded",
+    "average grant amount",
+    "amount of grant money received",
+    "number of grants received",
     1_000_000,
   ),
   perUnit(
@@ -71,7 +62,7 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   perUnit("number of outages per 1,000 customers", "number of outages", "number of customers"),
   dollars("annual revenue per employee", "annual revenue", "number of employees", 1_000_000),
-  perUnit("number of guests served per seat", "number of guests served", "number of seats"),
+  perUnit("number of guests per seat", "number of guests served", "number of seats"),
   perUnit(
     "number of patient visits per physician",
     "number of patient visits",
@@ -91,27 +82,17 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of faculty members",
   ),
   dollars(
-    "operating expense per visitor in 2022",
-    "operating expense in 2022",
-    "number of visitors in 2022",
+    "operating expense per visitor in 2018",
+    "operating expense in 2018",
+    "number of visitors in 2018",
   ),
-  dollars(
-    "average amount of sales per account in 2023",
-    "amount of sales in 2023",
-    "number of accounts",
-    1000,
-  ),
+  dollars("sales per account in 2023", "amount of sales in 2023", "number of accounts", 1000),
   perUnit(
     "number of accounts per sales representative",
     "number of accounts",
     "number of sales representatives",
   ),
-  dollars(
-    "amount of deposits per employee",
-    "amount of deposits",
-    "number of employees",
-    1_000_000,
-  ),
+  dollars("deposits per employee", "amount of deposits", "number of employees", 1_000_000),
   perUnit("number of accounts per employee", "number of accounts", "number of employees"),
   dollars("operating expense per unit", "operating expense", "number of units", 1000),
   dollars(
@@ -120,7 +101,7 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of donors",
     1000,
   ),
-  perUnit("number of calls handled per agent", "number of calls handled", "number of agents"),
+  perUnit("number of calls per agent", "number of calls handled", "number of agents"),
   dollars("budget per employee", "budget", "number of employees", 1000),
 ];
 
@@ -128,79 +109,95 @@ export const PER_UNIT: readonly PerUnit[] = [
 interface Weighted {
   readonly rate: string;
   readonly whole: string;
-  /** As sentences say it of several rows together. */
-  readonly said: string;
+  /** What sentences say before and after several rows: "of all items lent by … were in digital form". */
+  readonly said: readonly [of: string, were: string];
+  /** How one row has more of it than another: "lent more items in digital form". */
+  readonly more?: string;
 }
 
+const weighted = (
+  rate: string,
+  whole: string,
+  said: readonly [string, string],
+  more?: string,
+): Weighted => ({ rate, whole, said, ...(more === undefined ? {} : { more }) });
+
 export const WEIGHTED: readonly Weighted[] = [
-  {
-    rate: "percent of capacity filled",
-    whole: "capacity",
-    said: "percent of the combined capacity that was filled",
-  },
-  {
-    rate: "percent of students receiving financial aid",
-    whole: "number of students",
-    said: "percent of all students who received financial aid",
-  },
-  {
-    rate: "percent of items borrowed that were digital",
-    whole: "number of items borrowed",
-    said: "percent of all items borrowed that were digital",
-  },
-  {
-    rate: "percent of units that were defective",
-    whole: "number of units produced",
-    said: "percent of all units produced that were defective",
-  },
-  {
-    rate: "percent of units returned",
-    whole: "number of units sold",
-    said: "percent of all units sold that were returned",
-  },
-  {
-    rate: "average percent of rooms occupied",
-    whole: "number of rooms",
-    said: "average percent of all rooms that were occupied",
-  },
-  {
-    rate: "percent of trips that were on time",
-    whole: "number of trips per day",
-    said: "percent of all trips that were on time",
-  },
-  {
-    rate: "percent of revenue spent on research and development",
-    whole: "revenue",
-    said: "percent of the combined revenue that was spent on research and development",
-  },
-  {
-    rate: "percent of the area planted that was irrigated",
-    whole: "area planted",
-    said: "percent of the combined area planted that was irrigated",
-  },
-  {
-    rate: "percent of orders with shipping errors",
-    whole: "number of orders shipped",
-    said: "percent of all orders shipped that had shipping errors",
-  },
-  {
-    rate: "percent of residents without health insurance",
-    whole: "population",
-    said: "percent of all residents who did not have health insurance",
-  },
-  {
-    rate: "average percent of units occupied",
-    whole: "number of units",
-    said: "average percent of all units that were occupied",
-  },
-  {
-    rate: "percent of calls resolved",
-    whole: "number of calls handled",
-    said: "percent of all calls handled that were resolved",
-  },
-  {
-    rate: "percent of departures in 2023 that were on time",
-    whole: "number of departures in 2023",
-    said: "percent of all departures in 2023 that were on time",
-  },
+  weighted("percent of capacity filled", "capacity", ["of the combined capacity of", "was filled"]),
+  weighted(
+    "percent of students receiving financial aid",
+    "number of students",
+    ["of all students at", "received financial aid"],
+    "had more students receiving financial aid",
+  ),
+  weighted(
+    "percent of items borrowed in digital form",
+    "number of items borrowed",
+    ["of all items lent by", "were in digital form"],
+    "lent more items in digital form",
+  ),
+  weighted(
+    "defect rate",
+    "number of units produced",
+    ["of all units produced by", "were defective"],
+    "produced more defective units",
+  ),
+  weighted(
+    "percent of units returned",
+    "number of units sold",
+    ["of all units sold of", "were returned"],
+    "had more units returned",
+  ),
+  weighted(
+    "average room occupancy rate",
+    "number of rooms",
+    ["of all rooms in", "were occupied on average"],
+    "had more rooms occupied on average",
+  ),
+  weighted(
+    "percent of trips on time",
+    "number of trips per day",
+    ["of all trips made by", "were on time"],
+    "completed more trips per day on time",
+  ),
+  weighted(
+    "percent of revenue spent on research and development",
+    "revenue",
+    ["of the combined revenue of", "was spent on research and development"],
+    "spent more on research and development",
+  ),
+  weighted(
+    "percent of planted area irrigated",
+    "planted area",
+    ["of the combined planted area of", "was irrigated"],
+    "irrigated a larger area",
+  ),
+  weighted(
+    "shipping error rate",
+    "number of orders shipped",
+    ["of all orders shipped by", "had shipping errors"],
+    "had more orders with shipping errors",
+  ),
+  weighted(
+    "percent of residents without health insurance",
+    "population",
+    ["of all residents of", "did not have health insurance"],
+    "had more residents without health insurance",
+  ),
+  weighted("average occupancy rate", "number of units", [
+    "of all units in",
+    "were occupied on average",
+  ]),
+  weighted(
+    "percent of calls resolved",
+    "number of calls handled",
+    ["of all calls handled by", "were resolved"],
+    "resolved more calls",
+  ),
+  weighted(
+    "percent of departures on time in 2023",
+    "number of departures in 2023",
+    ["of all departures from", "were on time"],
+    "had more on-time departures",
+  ),
 ];

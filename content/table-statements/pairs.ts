@@ -1,43 +1,45 @@
 import type { TableReader } from "./table-reader.ts";
+import { withThe } from "./words.ts";
 import type { World } from "./world.ts";
 
 /** Two columns of the same quantity: one year's and another's, or a budget and what was spent. */
 interface Pair {
   readonly before: string;
   readonly after: string;
-  /** "the number of students increased from 2017 to 2022", "actual expenditure exceeded the budget" */
-  readonly clause: string;
+  /** What increased, and between which years; null for a budget. */
+  readonly years: { readonly stem: string; readonly from: string; readonly to: string } | null;
 }
 
 const BUDGET = "budget";
 const SPENT = "actual expenditure";
-const EXCEEDED = "actual expenditure exceeded the budget";
 const OF_YEAR = /^(.+) in (\d{4})$/;
-const INCREASED = /^the (.+) increased from (\d{4}) to (\d{4})$/;
+const CHANGE =
+  /^had an increase (?:of more than (\d+) percent )?in (?:the )?(.+) from (\d{4}) to (\d{4})$/;
+const EXCESS = /^exceeded (?:its|their) budgets?(?: by more than (\d+) percent)?$/;
 
-/** The pattern's part for a clause, as one group. */
-export const CLAUSE =
-  "(the .+ increased from \\d{4} to \\d{4}|actual expenditure exceeded the budget)";
+/** The pattern's part for what `changed` says, as one group. */
+export const CHANGED =
+  "(had an increase .*in .+ from \\d{4} to \\d{4}|exceeded (?:its|their) budgets?(?: by more than \\d+ percent)?)";
 
 export function pairOf({ story, keys }: World): Pair | null {
   const nounOf = (key: string): string => story.columns[key]!.noun;
   const keyOf = (noun: string): string | undefined => keys.find((key) => nounOf(key) === noun);
   const [budget, spent] = [keyOf(BUDGET), keyOf(SPENT)];
-  if (budget && spent) return { before: budget, after: spent, clause: EXCEEDED };
+  if (budget && spent) return { before: budget, after: spent, years: null };
   for (const before of keys) {
-    const [, stem, year] = OF_YEAR.exec(nounOf(before)) ?? [];
+    const [, stem, from] = OF_YEAR.exec(nounOf(before)) ?? [];
     const after = keys.find((key) => {
       const [, otherStem, otherYear] = OF_YEAR.exec(nounOf(key)) ?? [];
-      return stem !== undefined && otherStem === stem && Number(otherYear) > Number(year);
+      return stem !== undefined && otherStem === stem && Number(otherYear) > Number(from);
     });
     if (!after) continue;
-    const [, , later] = OF_YEAR.exec(nounOf(after))!;
-    return { before, after, clause: `the ${stem} increased from ${year} to ${later}` };
+    const [, , to] = OF_YEAR.exec(nounOf(after))!;
+    return { before, after, years: { stem: stem!, from: from!, to: to! } };
   }
   return null;
 }
 
-/** The percent by which the clause is true of a row, negative if the opposite is. */
+/** The percent by which a row's second value is greater, negative if it's less. */
 export function percentOf(
   { before, after }: Pair,
   figures: Readonly<Record<string, number>>,
@@ -45,15 +47,37 @@ export function percentOf(
   return 100 * (figures[after]! / figures[before]! - 1);
 }
 
-/** For checkers: the two columns that a clause compares. */
-export function columnsOf(clause: string, table: TableReader): [before: number[], after: number[]] {
-  const [, stem, from, to] = INCREASED.exec(clause.replace(/^The/, "the")) ?? [];
-  if (!stem) return [table.column(BUDGET), table.column(SPENT)];
-  return [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
+interface Said {
+  readonly percent?: number;
+  /** Of several rows. */
+  readonly isPlural?: boolean;
 }
 
-/** What increased, and between which years; null for a budget. */
-export function yearsOf(clause: string): { stem: string; from: string; to: string } | null {
-  const [, stem, from, to] = INCREASED.exec(clause) ?? [];
-  return stem && from && to ? { stem, from, to } : null;
+/** "had an increase of more than 10 percent in number of visitors from 2015 to 2018" */
+export function changed({ years }: Pair, { percent, isPlural }: Said): string {
+  if (!years) {
+    const budgets = `exceeded ${isPlural ? "their budgets" : "its budget"}`;
+    return percent === undefined ? budgets : `${budgets} by more than ${percent} percent`;
+  }
+  const amount = percent === undefined ? "" : `of more than ${percent} percent `;
+  return `had an increase ${amount}in ${withThe(years.stem)} from ${years.from} to ${years.to}`;
+}
+
+/** For checkers: the two columns that `changed` compares, and its percent. */
+export function readChange(
+  said: string,
+  table: TableReader,
+): { before: number[]; after: number[]; percent: number } {
+  const [, percent, stem, from, to] = CHANGE.exec(said) ?? [];
+  if (stem) {
+    const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
+    return { before, after, percent: Number(percent ?? 0) };
+  }
+  const excess = EXCESS.exec(said);
+  if (!excess) throw new Error(`Nothing changed in “${said}”.`);
+  return { ...readBudgets(table), percent: Number(excess[1] ?? 0) };
+}
+
+export function readBudgets(table: TableReader): { before: number[]; after: number[] } {
+  return { before: table.column(BUDGET), after: table.column(SPENT) };
 }

@@ -28,12 +28,42 @@ export function saidPerUnit({ isMoney }: PerUnit, value: number): string {
   return isMoney ? usd(short) : thousands(short);
 }
 
+/** How sentences compare it: "more beds per nurse", "the highest revenue per employee". */
+export function perUnitWords({
+  phrase,
+}: PerUnit): Record<"more" | "less" | "most" | "least", string> {
+  const what = /^number of (.+)/.exec(phrase)?.[1];
+  if (what) {
+    const [more, less] = [`more ${what}`, `fewer ${what}`];
+    return { more, less, most: `the most ${what}`, least: `the fewest ${what}` };
+  }
+  const hasArticle = /^(average|budget|operating|actual)/.test(phrase);
+  const article = hasArticle ? "a " : "";
+  return {
+    more: `${article}higher ${phrase}`,
+    less: `${article}lower ${phrase}`,
+    most: `the highest ${phrase}`,
+    least: `the lowest ${phrase}`,
+  };
+}
+
+/** "at least 3.5 beds per nurse", "annual revenue per employee of at least \$200,000" */
+export function perUnitAtLeast(unit: PerUnit, value: number): string {
+  const said = `at least ${saidPerUnit(unit, value)}`;
+  const what = /^number of (.+)/.exec(unit.phrase)?.[1];
+  if (what) return `${said} ${what}`;
+  const vowel = /^[aeiou]/.test(unit.phrase) ? "an" : "a";
+  return `${perUnitWords(unit).more.replace("higher ", "").replace(/^a /, `${vowel} `)} of ${said}`;
+}
+
 /** For checkers: the columns that a phrase divides, and what their quotient is multiplied by. */
 export function readPerUnit(
   phrase: string,
   table: TableReader,
 ): { top: number[]; bottom: number[]; scale: number } {
-  const unit = PER_UNIT.find((one) => one.phrase === phrase);
+  const unit = PER_UNIT.find(
+    (one) => one.phrase === phrase || Object.values(perUnitWords(one)).includes(phrase),
+  );
   if (!unit) throw new Error(`Nothing is ${phrase}.`);
   const [top, bottom] = unit.over;
   return { top: table.column(top), bottom: table.column(bottom), scale: unit.scale };

@@ -5,6 +5,8 @@ test.each([
   ["Revenue ($ thousands)", 500, "\\$500,000"],
   ["Annual revenue ($ millions)", 12.5, "\\$12.5 million"],
   ["Annual revenue ($ millions)", 0.41, "\\$410,000"],
+  ["Assets ($ millions)", 3450, "\\$3.45 billion"],
+  ["Budget ($ thousands)", 44560, "\\$44.56 million"],
   ["Price ($)", 45.5, "\\$45.50"],
   ["Average room rate ($ per night)", 120, "\\$120"],
   ["Patients satisfied (%)", 68, "68 percent"],

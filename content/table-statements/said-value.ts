@@ -11,15 +11,25 @@ interface Unit {
 
 const MILLION = 1_000_000;
 
+function inMillions(millions: number): string {
+  return millions < 1000
+    ? `\\$${thousands(millions)} million`
+    : `\\$${thousands(tidy(millions / 1000))} billion`;
+}
+
 const UNITS: readonly Unit[] = [
   {
     written: /^\$ millions$/,
     scale: 1,
     // A small part of a million is said in dollars.
-    say: (value) =>
-      Math.abs(value) < 1 ? usd(tidy(value * MILLION)) : `\\$${thousands(value)} million`,
+    say: (value) => (Math.abs(value) < 1 ? usd(tidy(value * MILLION)) : inMillions(value)),
   },
-  { written: /^\$ thousands$/, scale: 1000, say: (value) => `\\$${thousands(value)}` },
+  {
+    written: /^\$ thousands$/,
+    scale: 1000,
+    say: (value) =>
+      value < MILLION ? `\\$${thousands(value)}` : inMillions(tidy(value / MILLION)),
+  },
   { written: /^\$/, scale: 1, say: usd },
   { written: /%/, scale: 1, say: (value) => `${thousands(value)} percent` },
   {
@@ -56,6 +66,8 @@ export function saidValue(heading: string, value: number): string {
 /** The value in the column that a sentence means. */
 export function valueSaid(heading: string, text: string): number {
   const number = Number(text.replaceAll(/[^\d.−]/g, "").replace("−", "-"));
-  if (heading.endsWith("($ millions)") && !text.includes("million")) return number / MILLION;
-  return number / unitOf(heading).unit.scale;
+  const dollars = /\(\$ (millions|thousands)\)$/.exec(heading)?.[1];
+  if (!dollars) return number / unitOf(heading).unit.scale;
+  const size = text.includes("billion") ? 1000 * MILLION : text.includes("million") ? MILLION : 1;
+  return tidy((number * size) / (dollars === "millions" ? MILLION : 1000));
 }

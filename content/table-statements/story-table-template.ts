@@ -2,26 +2,38 @@ import {
   type AnyStory,
   drawStatements,
   introOf,
+  type Rng,
+  type StatementKind,
   type TableTemplate,
   withSource,
 } from "@theta/items/template";
+import { drawPayments, ruleSaid } from "./policies.ts";
 import type { StatementForm } from "./statement.ts";
 import { readTable } from "./table-reader.ts";
 import { drawWorld, tableOf, type World } from "./world.ts";
+
+type Forms = Readonly<Record<string, StatementForm>>;
 
 interface StoryTable {
   readonly id: string;
   readonly kind: TableTemplate["kind"];
   readonly pattern: string;
   readonly stories: readonly AnyStory[];
-  readonly forms: Readonly<Record<string, StatementForm>>;
+  /** Facts that the table shows. Two of them are drawn if there's an inference, or three. */
+  readonly forms: Forms;
+  /** What the table supports as a whole; one statement is of such a form. */
+  readonly inferences?: Forms;
   /** What reading this table costs before the statements add to it. */
   readonly base: number;
   readonly rows?: readonly [least: number, most: number];
   /** How often a statement should be true, where true ones are harder to draw. */
   readonly chanceOfTrue?: number;
+  /** Whether the introduction ends with a rule by which some rows were paid. */
+  readonly hasPayments?: boolean;
+  /** Whether each question has statements of both keys. */
+  readonly isMixed?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
-  readonly asked?: Asked;
+  readonly asked?: Asked | ((world: World) => Asked | null);
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
 }
 
@@ -46,15 +58,16 @@ export const DETERMINED_OR_NOT: Asked = {
   choices: ["Can be determined", "Cannot be determined"],
   stem: "For each of the following quantities, select *Can be determined* if the value of the quantity can be determined from the information in the table. Otherwise, select *Cannot be determined*.",
 };
-export const EXPLAINS_OR_NOT: Asked = {
+/** For a relationship that the table shows. */
+export const explainsOrNot = (relation: string): Asked => ({
   choices: ["Would help explain", "Would not help explain"],
-  stem: "For each of the following statements, select *Would help explain* if the statement, if true, would help explain a pattern shown by the information in the table. Otherwise, select *Would not help explain*.",
-};
+  stem: `For each of the following statements, select *Would help explain* if the statement, if true, would help explain the relationship shown in the table ${relation}. Otherwise, select *Would not help explain*.`,
+});
 
 /** A Table Analysis template: tables from some stories, and three statements of different forms. */
 export function storyTableTemplate(plan: StoryTable): TableTemplate {
-  const { id, kind, pattern, forms, solution, asked = YES_OR_NO } = plan;
-  const kinds = Object.fromEntries(Object.entries(forms).map(([name, { make }]) => [name, make]));
+  const { id, kind, pattern, solution, asked = YES_OR_NO } = plan;
+  const forms = Object.values({ ...plan.forms, ...plan.inferences });
   return {
     id,
     format: "table-analysis",
@@ -62,16 +75,18 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
     pattern,
     make(rng) {
       const wanted = { tries: 30, chanceOfTrue: plan.chanceOfTrue ?? 0.5 };
-      const world = drawWorld(plan.stories, plan.rows ?? [8, 11], rng);
-      const made = world && drawStatements<World>(kinds, world, rng, wanted);
-      if (!made) return null;
+      const world = withPayments(plan, drawWorld(plan.stories, plan.rows ?? [8, 11], rng), rng);
+      const made = world && drawStatements<World>(kindsOf(plan, rng), world, rng, wanted);
+      const wording = world && (typeof asked === "function" ? asked(world) : asked);
+      if (!made || !wording) return null;
+      if (plan.isMixed && new Set(made.statements.map(({ key }) => key)).size === 1) return null;
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
-        intro: withSource(introOf(world.story, world.rows.length), world.story.source),
+        intro: withSource(introSaid(world), world.story.source),
         table: tableOf(world),
-        stem: asked.stem,
-        choices: asked.choices,
+        stem: wording.stem,
+        choices: wording.choices,
         statements: made.statements,
         solution: {
           idea: solution.idea,
@@ -84,10 +99,31 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
     check(view) {
       const table = readTable(view);
       return view.statements.map((text) => {
-        const form = Object.values(forms).find((one) => one.pattern.test(text));
+        const form = forms.find((one) => one.pattern.test(text));
         if (!form) throw new Error(`No form reads “${text}”.`);
         return form.isTrue(form.pattern.exec(text)!.slice(1), table);
       });
     },
   };
+}
+
+function withPayments({ hasPayments }: StoryTable, world: World | null, rng: Rng): World | null {
+  if (!world || !hasPayments) return world;
+  const payments = drawPayments(world, rng);
+  return payments && { ...world, payments };
+}
+
+function introSaid(world: World): string {
+  const intro = introOf(world.story, world.rows.length);
+  return world.payments ? `${intro} ${ruleSaid(world, world.payments)}` : intro;
+}
+
+function kindsOf(
+  { forms, inferences }: StoryTable,
+  rng: Rng,
+): Record<string, StatementKind<World>> {
+  const drawn = inferences
+    ? [rng.pick(Object.entries(inferences)), ...rng.sample(Object.entries(forms), 2)]
+    : Object.entries(forms);
+  return Object.fromEntries(drawn.map(([name, { make }]) => [name, make]));
 }

@@ -7,7 +7,6 @@ import {
   type StoryColumn,
   type StoryRow,
   type TableInput,
-  thousands,
 } from "@theta/items/template";
 import { saidValue } from "./said-value.ts";
 
@@ -16,6 +15,16 @@ export interface World {
   readonly story: AnyStory;
   readonly rows: readonly WorldRow[];
   readonly keys: readonly string[];
+  /** What some rows were paid, if the introduction says so. */
+  readonly payments?: Payments;
+}
+
+/** A percent of one column for each row above a limit in another. */
+export interface Payments {
+  readonly key: string;
+  readonly percent: number;
+  readonly by: string;
+  readonly limit: number;
 }
 
 /** A row, with its group if the story has groups. */
@@ -58,14 +67,7 @@ export function columnOf({ story }: World, key: string): StoryColumn<string> {
 
 /** A value as sentences write it: "$500,000" for 500 in thousands of dollars. */
 export function told(world: World, key: string, value: number): string {
-  const { noun, heading } = columnOf(world, key);
-  // "A percent of 86 percent" would say it twice.
-  return noun.startsWith("percent") ? thousands(value) : saidValue(heading, value);
-}
-
-/** "a waiting time of", "an average waiting time of" */
-export function withArticle(noun: string): string {
-  return `${/^(?!one)[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+  return saidValue(columnOf(world, key).heading, value);
 }
 
 /** "nine", but "11" */
@@ -85,6 +87,12 @@ export function valuesOf({ rows }: World, key: string): number[] {
 /** From the greatest to the least. */
 export function descending({ rows }: World, key: string): WorldRow[] {
   return rows.toSorted((one, other) => other.figures[key]! - one.figures[key]!);
+}
+
+/** From the greatest to the least, or from the least to the greatest. */
+export function fromEnd(world: World, key: string, isLow: boolean): WorldRow[] {
+  const order = descending(world, key);
+  return isLow ? order.toReversed() : order;
 }
 
 /** Columns that can be added up. */
@@ -121,4 +129,9 @@ export function tableOf({ story, rows, keys }: World): TableInput {
       ...keys.map((key) => figures[key]!),
     ]),
   };
+}
+
+/** How many rows half of the table has, or about half. */
+export function halfOf({ rows }: World, rng: Rng): number {
+  return rng.pick([Math.floor(rows.length / 2), Math.ceil(rows.length / 2)]);
 }

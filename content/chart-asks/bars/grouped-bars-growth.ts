@@ -16,18 +16,20 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
     if (growth[key]! < growth[next]! + 12 || widest === key) return null;
     const [tallest] = descending(values.at(-1)!) as [number];
     const lowest = descending(values[0]!).at(-1)!;
+    // Whatever fell can't have risen the most.
+    const tempting: readonly (readonly [number, string])[] = [
+      [widest, "compares the differences, not the percents"],
+      [tallest, "takes the tallest bar"],
+      [lowest, "takes the shortest first bar"],
+      [next, "compares the percents by eye"],
+    ];
     return {
       name: "greatest-percent",
       text: `Of the ${inWords(names.length)} ${story.things} shown, the one with the greatest percent increase in ${story.noun} from ${years[0]!} to ${years.at(-1)!} was {0}.`,
       blank: namesBlank(
         names[key]!,
-        [
-          [names[widest]!, "compares the differences, not the percents"],
-          [names[tallest]!, "takes the tallest bar"],
-          [names[lowest]!, "takes the shortest first bar"],
-          [names[next]!, "compares the percents by eye"],
-        ],
-        names,
+        tempting.filter(([k]) => growth[k]! > 0).map(([k, slip]) => [names[k]!, slip] as const),
+        names.filter((_, k) => growth[k]! > 0),
         (name) => toldGrowth(world, names.indexOf(name)),
         names,
       ),

@@ -11,7 +11,9 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
     const order = descending(levels);
     const [key, next] = order as [number, number];
     const [tallest] = descending(changes) as [number];
-    if (levels[key]! - levels[next]! < step / 4 || key === tallest) return null;
+    // At the last bar, nobody would have to add up the falls.
+    if (levels[key]! - levels[next]! < step / 4 || key === tallest || key === periods.length - 1)
+      return null;
     const lastUp = changes.findLastIndex((change) => change > 0);
     const unit = story.axis.toLowerCase();
     return {

@@ -94,6 +94,11 @@ function told({ story, names, planned, actual, over }: PlanWorld, k: number): st
   return `${capital(at(story, names[k]!))}, ${story.nouns[1]} was about ${thousands(actual[k]!)}, or about ${percent} percent ${side} ${story.nouns[0]}, about ${thousands(planned[k]!)}.`;
 }
 
+/** "Store 2": a letter or a digit alone is no name. */
+function named({ axis }: PlanStory, name: string): string {
+  return name.length === 1 ? `${axis} ${name}` : name;
+}
+
 function at(story: PlanStory, name: string): string {
   return story.at.replace("#", () => name);
 }
@@ -103,6 +108,8 @@ export const withinTen: ChartAsk<PlanWorld> = {
   make({ story, names, planned, over, grid }) {
     const key = over.filter((percent) => Math.abs(percent) < 10).length;
     const above = over.filter((percent) => percent > 10).length;
+    // A count of none or of all is no count.
+    if (key < 2 || key > names.length - 2) return null;
     const units = over.filter((percent, k) => Math.abs((percent * planned[k]!) / 100) < grid.step);
     const why = `The two bars differ by less than 10 percent of the first one for ${key} of the ${story.things}.`;
     return {
@@ -138,7 +145,7 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
     const [key, next, third] = descending(over) as [number, number, number];
     if (over[key]! < 10 || over[key]! - over[next]! < 5) return null;
     const [widest] = descending(actual.map((value, k) => value - planned[k]!)) as [number];
-    const name = (k: number): string => names[k]!;
+    const name = (k: number): string => named(story, names[k]!);
     return {
       name: "greatest-overrun",
       text: `The ${story.axis.toLowerCase()} for which ${story.nouns[1]} exceeded ${story.nouns[0]} by the greatest percent was {0}.`,
@@ -151,8 +158,12 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
           [name(next), "compares the percents by eye"],
         ],
         [name(third)],
-        (text) => told(world, names.indexOf(text)),
-        names,
+        (text) =>
+          told(
+            world,
+            names.findIndex((own) => named(story, own) === text),
+          ),
+        names.map((own) => named(story, own)),
       ),
       step: `Compare each excess with its own planned bar. ${told(world, key)}`,
       weight: 1,
@@ -164,7 +175,7 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
       [...pairsOf(view)].map(([name, one]) => [name, one.actual / one.planned]),
     );
     const most = Math.max(...ratios.values());
-    return where(options, (option) => ratios.get(option) === most);
+    return where(options, (option) => ratios.get(option.replace(/^\w+ (?=\w$)/, "")) === most);
   },
 };
 

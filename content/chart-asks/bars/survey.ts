@@ -175,7 +175,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
     const why = `The two parts together are more than ${bound} percent in ${key} of the ${story.groups.length} bars.`;
     return {
       name: "groups-with-majority",
-      text: `In {0} of the ${story.groups.length} groups shown, more than ${bound} percent of the respondents ${story.ends[end]}.`,
+      text: `${story.counted.replace("#", "{0}")}, more than ${bound} percent of the respondents ${story.ends[end]}.`,
       blank: countBlank({
         key,
         most: story.groups.length,
@@ -189,7 +189,8 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
       weight: 0,
     };
   },
-  pattern: /^In \{0\} of the \d+ groups shown, more than (\d+) percent of the respondents (.+)\.$/,
+  pattern:
+    /^(?:In|At|For) \{0\} of the 4 .+ shown, more than (\d+) percent of the respondents (.+)\.$/,
   answer: ([bound, words], view, options) => {
     const end = endIn(words!);
     const count = [...sharesOf(view).values()].filter(

@@ -96,11 +96,13 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
       [key - 2, "takes an earlier year for the end", why],
       [key + 3, "takes the wrong gridline for the end", why],
       [key - 3, "takes the wrong gridline for the beginning", why],
+      [key + 4, "takes the next gridline at both ends", why],
+      [key - 4, "takes a gridline too few at both ends", why],
     ];
     return {
       name: "years-to-rise",
       text: `It took approximately {0} years for ${noun(story, k)} to increase from ${low} percent to ${high} percent.`,
-      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs).filter(([n]) => n > 1), gap: 1 }),
+      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs).filter(([n]) => n > 1), gap: 2 }),
       step: `${why} That's about ${key} years.`,
       weight: 1,
     };

@@ -14,6 +14,7 @@ import {
 } from "@theta/items/template";
 import { BALANCE_STORIES, type BalanceStory } from "../../stories/charts/balances.ts";
 import {
+  clearGap,
   countBlank,
   descending,
   estimate,
@@ -42,7 +43,7 @@ export interface BalanceWorld {
 }
 
 /** In percent. */
-const LEAST_LEAD = 5;
+const LEAST_LEAD = 8;
 
 export function drawBalance(story: BalanceStory, count: number, rng: Rng): BalanceWorld | null {
   const start = within(story.start, rng);
@@ -60,7 +61,7 @@ export function drawBalance(story: BalanceStory, count: number, rng: Rng): Balan
   });
   const grid = gridOver([...over, ...under]);
   const gaps = over.map((value, k) => tidy(value - under[k]!));
-  if (gaps.some((gap) => Math.abs(gap) < grid.step / 4)) return null;
+  if (gaps.some((gap) => Math.abs(gap) < clearGap(grid))) return null;
   const years = range(story.first, story.first + count - 1).map(String);
   return { story, years, over, under, gaps, grid };
 }
@@ -99,7 +100,7 @@ function yearsOf({ chart }: GraphicsView): readonly string[] {
 }
 
 function told({ story, over, under }: BalanceWorld, k: number): string {
-  return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.nouns[1]} was about ${thousands(under[k]!)}.`;
+  return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.shorts[1]} was about ${thousands(under[k]!)}.`;
 }
 
 /** In which year one line was farthest above the other. */
@@ -109,28 +110,33 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
     const [key, next, third] = descending(gaps) as [number, number, number];
     if (gaps[key]! <= 0 || gaps[key]! - gaps[next]! < grid.step / 3) return null;
     const year = (k: number): string => years[k]!;
-    const firstAbove = gaps.findIndex((gap) => gap > 0);
+    // Years in which the first line is below could be left out at once.
+    const above = descending(gaps).filter((k) => gaps[k]! > 0);
+    const most = (values: readonly number[]): number =>
+      above.toSorted((one, other) => values[other]! - values[one]!)[0]!;
+    const blank = namesBlank(
+      year(key),
+      [
+        [year(most(over)), "takes the highest point of the first line"],
+        [year(most(under.map((value) => -value))), "takes the lowest point of the second line"],
+        [year(next), "compares the distances by eye"],
+        [year(Math.min(...above)), "takes the first year with the first line on top"],
+        [year(Math.max(...above)), "takes the last year with the first line on top"],
+      ],
+      above.includes(third) ? [year(third)] : [],
+      (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
+      years,
+    );
+    if (above.length < 4 || blank.slips.length < 3) return null;
     return {
       name: "greatest-excess",
-      text: `The amount by which ${story.nouns[0]} exceeded ${story.nouns[1]} was greatest in {0}.`,
-      blank: namesBlank(
-        year(key),
-        [
-          [year(descending(over)[0]!), "takes the highest point of the first line"],
-          [year(descending(gaps).at(-1)!), "takes the year in which the balance was least"],
-          [year(descending(under).at(-1)!), "takes the lowest point of the second line"],
-          [year(next), "compares the distances by eye"],
-          [year(firstAbove), "takes the first year with the first line on top"],
-        ],
-        [year(third)],
-        (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
-        years,
-      ),
+      text: `${capital(story.nouns[0])} exceeded ${story.shorts[1]} by the greatest amount in {0}.`,
+      blank,
       step: `Look for the greatest vertical distance with the line ${story.lines[0]} on top: ${year(key)}. ${told(world, key)}`,
       weight: 1,
     };
   },
-  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  pattern: /^(.+) exceeded (.+) by the greatest amount in \{0\}\.$/,
   answer: ([one, other], view, options) => {
     const gap = (year: string): number => valueOf(view, one!, year) - valueOf(view, other!, year);
     const most = Math.max(...yearsOf(view).map(gap));
@@ -152,7 +158,7 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
     const why = `The line ${story.lines[0]} is below the line ${story.lines[1]} in ${key} of the years.`;
     return {
       name: "years-in-deficit",
-      text: `${capital(story.nouns[0])} was less than ${story.nouns[1]} in {0} of the ${years.length} years shown.`,
+      text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
       blank: countBlank({
         key,
         most: years.length,
@@ -238,7 +244,7 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
     ];
     return {
       name: "excess-amount",
-      text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.nouns[below]!} by approximately {0}.`,
+      text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.shorts[below]!} by approximately {0}.`,
       blank: estimate({
         key,
         why,

@@ -147,6 +147,7 @@ export const greatestGrowth: ChartAsk<IndexWorld> = {
           const k = names.indexOf(name);
           return `The index for ${name} went from about ${values[k]![from]!} to about ${values[k]![to]!}.`;
         },
+        names,
       ),
       step: `Divide each index number of ${years[to]!} by that of ${years[from]!}. The quotient is greatest for ${names[key]!}: about ${(1 + growth[key]! / 100).toFixed(2)}.`,
       weight: 1,

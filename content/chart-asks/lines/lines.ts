@@ -73,6 +73,9 @@ function said({ story }: LinesWorld, name: string): string {
 /** The least difference that a reader can see, as a share of the axis. */
 const VISIBLE = 0.025;
 
+/** Of two lines, the least distance at which everybody sees which of them is higher. */
+const CLEAR = 0.04;
+
 function axisTop({ series }: DrawnTimes): number {
   return Math.max(...series.flatMap(({ values }) => values));
 }
@@ -137,26 +140,42 @@ function changeText(change: number): string {
   return change === 0 ? "zero" : thousands(tidy(change));
 }
 
+/** Two lines of which everybody sees in each period which one is higher. */
+function clearPairs(world: LinesWorld) {
+  return world.series.flatMap((one) =>
+    world.series
+      .filter((other) => other !== one)
+      .map((other) => ({
+        one,
+        other,
+        gaps: one.values.map((value, k) => value - other.values[k]!),
+      }))
+      .filter(({ gaps }) => gaps.every((gap) => Math.abs(gap) >= CLEAR * axisTop(world))),
+  );
+}
+
 /** In how many periods one series was above another. */
 export const periodsAbove: ChartAsk<LinesWorld> = {
   make(world, rng) {
     const { periods, story } = world;
-    const [one, other] = rng.sample(world.series, 2);
-    const gaps = one!.values.map((value, k) => value - other!.values[k]!);
+    const pairs = clearPairs(world).filter(({ gaps }) => {
+      const above = gaps.filter((gap) => gap > 0).length;
+      return above >= 1 && above < periods.length;
+    });
+    if (pairs.length === 0) return null;
+    const { one, other, gaps } = rng.pick(pairs);
     const above = gaps.filter((gap) => gap > 0).length;
-    if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
-    if (above < 1 || above > periods.length - 1) return null;
     // The right count may be anywhere among the five.
     const first = Math.max(1, Math.min(above - rng.int(0, 4), periods.length - 4));
     const slips = range(first, first + 4).filter((n) => n !== above);
     return {
       name: "periods-above",
-      text: `${capital(said(world, one!.name))} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
+      text: `${capital(said(world, one.name))} ${wasOf(said(world, one.name))} greater than ${said(world, other.name)} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
       blank: {
         key: {
           text: String(above),
           value: above,
-          why: `The line of ${one!.name} is above that of ${other!.name} in ${above} of them.`,
+          why: `The line of ${one.name} is above that of ${other.name} in ${above} of them.`,
         },
         slips: slips.map((n): Slip => ({
           text: String(n),
@@ -164,11 +183,11 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
           slip: n === periods.length - above ? "counts where it is below" : "miscounts",
           why:
             n === periods.length - above
-              ? `In ${n}, the line of ${one!.name} is below that of ${other!.name}.`
-              : `Count the marks of ${one!.name} that are above those of ${other!.name}: there are ${above}.`,
+              ? `In ${n}, the line of ${one.name} is below that of ${other.name}.`
+              : `Count the marks of ${one.name} that are above those of ${other.name}: there are ${above}.`,
         })),
       },
-      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${one!.name} is higher in ${above} of ${periods.length}.`,
+      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${one.name} is higher in ${above} of ${periods.length}.`,
       weight: 0,
     };
   },
@@ -251,22 +270,24 @@ export const percentChange: ChartAsk<LinesWorld> = {
 export const firstAbove: ChartAsk<LinesWorld> = {
   make(world, rng) {
     const { periods, story } = world;
-    const [one, other] = rng.sample(world.series, 2);
-    const gaps = one!.values.map((value, k) => value - other!.values[k]!);
+    const pairs = clearPairs(world).filter(({ gaps }) => {
+      const first = gaps.findIndex((gap) => gap > 0);
+      return first >= 2 && gaps.slice(first).every((gap) => gap > 0);
+    });
+    if (pairs.length === 0) return null;
+    const { one, other, gaps } = rng.pick(pairs);
     const place = gaps.findIndex((gap) => gap > 0);
-    if (place < 1 || gaps.slice(place).some((gap) => gap < 0)) return null;
-    if (gaps.some((gap) => Math.abs(gap) < VISIBLE * axisTop(world))) return null;
     const others = [place - 1, place + 1, place - 2, place + 2].filter(
       (k) => k >= 0 && k < periods.length,
     );
     return {
       name: "first-above",
-      text: `The first ${story.axis.toLowerCase()} shown in which ${said(world, one!.name)} ${wasOf(said(world, one!.name))} greater than ${said(world, other!.name)} was {0}.`,
+      text: `The first ${story.axis.toLowerCase()} shown in which ${said(world, one.name)} ${wasOf(said(world, one.name))} greater than ${said(world, other.name)} was {0}.`,
       blank: {
         key: {
           text: periods[place]!,
           value: place,
-          why: `In ${periods[place]!}, ${one!.name} is above ${other!.name} for the first time.`,
+          why: `In ${periods[place]!}, ${one.name} is above ${other.name} for the first time.`,
         },
         slips: others.map((k): Slip => ({
           text: periods[k]!,
@@ -274,11 +295,11 @@ export const firstAbove: ChartAsk<LinesWorld> = {
           slip: k < place ? "takes the last one before they cross" : "takes one after they crossed",
           why:
             k < place
-              ? `In ${periods[k]!}, ${one!.name} is still below ${other!.name}.`
-              : `${one!.name} is above ${other!.name} in ${periods[place]!} already.`,
+              ? `In ${periods[k]!}, ${one.name} is still below ${other.name}.`
+              : `${one.name} is above ${other.name} in ${periods[place]!} already.`,
         })),
       },
-      step: `Find where the two lines cross: ${other!.name} is higher up to ${periods[place - 1]!}, and ${one!.name} from ${periods[place]!} on.`,
+      step: `Find where the two lines cross: ${other.name} is higher up to ${periods[place - 1]!}, and ${one.name} from ${periods[place]!} on.`,
       weight: 0,
     };
   },

@@ -12,6 +12,7 @@ import {
 } from "@theta/items/template";
 import { SEASON_STORIES, type SeasonStory } from "../../stories/charts/climates.ts";
 import {
+  clearGap,
   countBlank,
   descending,
   estimate,
@@ -79,8 +80,23 @@ function at({ at: words, places }: SeasonStory, k: number): string {
   return words.replace("#", () => places[k]!.name);
 }
 
+/** The noun in a comparison with itself. */
+function that({ noun }: SeasonStory): string {
+  return noun.startsWith("the ") ? "that" : noun;
+}
+
+/** Before a comma, a park is no destination: "at Lake Park". */
+function placeOf(story: SeasonStory, k: number): string {
+  return at(story, k).replace(/^to /, "at ");
+}
+
 function capitalOf(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether every point is far enough from a gridline to be seen on its side. */
+function isClear(values: readonly number[], line: number, grid: Grid): boolean {
+  return values.every((value) => Math.abs(value - line) >= clearGap(grid));
 }
 
 function above(values: readonly number[], level: number): number {
@@ -90,10 +106,15 @@ function above(values: readonly number[], level: number): number {
 /** In how many months one place was above a level. */
 export const monthsAbove: ChartAsk<SeasonWorld> = {
   make({ story, values, grid }, rng) {
-    const k = rng.int(0, 1);
-    const bound = tidy(grid.step * rng.int(2, Math.round(grid.max / grid.step) - 2));
+    const bounds = range(2, Math.round(grid.max / grid.step) - 2).map((n) => tidy(n * grid.step));
+    const clear = [0, 1].flatMap((place) =>
+      bounds
+        .filter((line) => isClear(values[place]!, line, grid))
+        .map((line) => [place, line] as const),
+    );
+    if (clear.length === 0) return null;
+    const [k, bound] = rng.pick(clear);
     const key = above(values[k]!, bound);
-    if (values[k]!.some((value) => Math.abs(value - bound) < grid.step / 8)) return null;
     if (key < 2 || key > 10) return null;
     const level = withUnit(story.amount)(bound);
     const why = `The line is above ${level} in ${key} of the months.`;
@@ -130,20 +151,26 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
     const [own, other] = [values[k]!, values[1 - k]!];
     const gaps = own.map((value, m) => value - other[m]!);
     const [key, next, third] = descending(gaps) as [number, number, number];
-    if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < grid.step / 5) return null;
+    if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < clearGap(grid)) return null;
     const month = (m: number): string => MONTHS[m]!;
     return {
       name: "widest-month",
-      text: `The amount by which ${story.noun} ${at(story, k)} exceeded ${story.noun} ${at(story, 1 - k)} was greatest in {0}.`,
+      text: `${capitalOf(story.noun)} ${at(story, k)} exceeded ${that(story)} ${at(story, 1 - k)} by the greatest amount in {0}.`,
       blank: namesBlank(
         month(key),
-        [
-          [month(descending(own)[0]!), "takes the highest point of the line"],
-          [month(descending(gaps).at(-1)!), "takes the month with the lines the other way around"],
-          [month(descending(other).at(-1)!), "takes the lowest point of the other line"],
-          [month(next), "compares the distances by eye"],
-        ],
-        [month(third)],
+        // Only months in which it exceeded the other at all.
+        (
+          [
+            [descending(own)[0]!, "takes the highest point of the line"],
+            [descending(other).at(-1)!, "takes the lowest point of the other line"],
+            [next, "compares the distances by eye"],
+            [(key + 2) % 12, "takes a later month"],
+            [(key + 10) % 12, "takes an earlier month"],
+          ] as const
+        )
+          .filter(([m]) => gaps[m]! > 0)
+          .map(([m, slip]) => [month(m), slip] as const),
+        [month(third)].filter(() => gaps[third]! > 0),
         (name) => {
           const m = MONTHS.indexOf(name);
           return `In ${name}, the values are about ${own[m]!} and about ${other[m]!}.`;
@@ -154,7 +181,7 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The amount by which (.+) exceeded (.+) was greatest in \{0\}\.$/,
+  pattern: /^(.+) exceeded (.+) by the greatest amount in \{0\}\.$/,
   answer: ([one, two], view, options) => {
     const [own, other] = [lineOf(view, one!), lineOf(view, two!)];
     const gap = (name: string): number => own[MONTHS.indexOf(name)]! - other[MONTHS.indexOf(name)]!;
@@ -190,7 +217,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     ];
     return {
       name: "yearly-range",
-      text: `The difference between the greatest and the least ${story.monthly} ${at(story, k)} was closest to {0}.`,
+      text: `${capitalOf(placeOf(story, k))}, ${story.range} by approximately {0}.`,
       blank: estimate({
         key,
         why,
@@ -202,7 +229,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The difference between the greatest and the least (.+) was closest to \{0\}\.$/,
+  pattern: /^(.+), .+ in the .+ month exceeded .+ by approximately \{0\}\.$/,
   answer: ([phrase], view, options) => {
     const sorted = lineOf(view, phrase!).toSorted((a, b) => a - b);
     const scale = options[0]!.includes(",000") ? 1000 : 1;

@@ -13,7 +13,7 @@ import {
 } from "@theta/items/template";
 import { TARGET_STORIES, type TargetStory } from "../../stories/charts/targets.ts";
 import {
-  countBlank,
+  clearGap,
   descending,
   estimate,
   factorOf,
@@ -110,7 +110,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
     const order = descending(added);
     const [key, next, third] = order as [number, number, number];
     // The line begins at the end of January, so what that month added has no slope.
-    if (key === 0 || added[key]! - added[next]! < grid.step / 5) return null;
+    if (key === 0 || added[key]! - added[next]! < clearGap(grid)) return null;
     const [widest] = descending(sums.map((value, k) => Math.abs(value - targets[k]!))) as [number];
     return {
       name: "greatest-month",
@@ -138,41 +138,53 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
   },
 };
 
-/** At the end of how many months the line was below the target. */
-export const monthsBelow: ChartAsk<TargetWorld> = {
-  make({ story, added, sums, targets, grid }) {
-    const gaps = sums.map((value, k) => value - targets[k]!);
-    // Two marks that touch can't be told apart.
-    if (gaps.some((gap) => Math.abs(gap) < grid.step / 10)) return null;
-    const key = gaps.filter((gap) => gap < 0).length;
-    const slow = added.filter((value) => value < targets[0]!).length;
-    if (key < 2 || key > YEAR - 2) return null;
+/** When the total was farthest from the target on one side. */
+export const widestGap: ChartAsk<TargetWorld> = {
+  make({ story, added, sums, targets, grid }, rng) {
+    const isBelow = rng.chance(0.5);
+    const gaps = sums.map((value, k) => (isBelow ? targets[k]! - value : value - targets[k]!));
+    const [key] = descending(gaps) as [number];
+    if (gaps[key]! < 2 * clearGap(grid)) return null;
+    // The other months offered are on the same side of the target, at a distance that’s plainly smaller.
+    const isClear = (k: number): boolean => gaps[k]! > 0 && gaps[key]! - gaps[k]! >= clearGap(grid);
+    const rivals: readonly (readonly [number, string])[] = [
+      [key + 1, "takes the month after the greatest distance"],
+      [key - 1, "takes the month before the greatest distance"],
+      [descending(added)[isBelow ? YEAR - 1 : 0]!, "compares the slopes and not the distances"],
+      [YEAR - 1, "takes the last month"],
+      [key + 3, "takes a later month"],
+      [key - 3, "takes an earlier month"],
+      [key + 2, "takes a month soon after the greatest distance"],
+      [key - 2, "takes a month shortly before the greatest distance"],
+    ];
+    const blank = namesBlank(
+      MONTHS[key]!,
+      rivals
+        .filter(([k]) => k >= 0 && k < YEAR && isClear(k))
+        .map(([k, slip]) => [MONTHS[k]!, slip] as const),
+      [],
+      (month) => {
+        const k = MONTHS.indexOf(month);
+        return `At the end of ${month}, the two lines are at about ${thousands(Math.round(sums[k]!))} and about ${thousands(Math.round(targets[k]!))}.`;
+      },
+      MONTHS,
+    );
+    if (blank.slips.length < 3) return null;
     return {
-      name: "months-below",
-      text: `At the end of {0} of the 12 months shown, ${cumulative(story)} was less than the target.`,
-      blank: countBlank({
-        key,
-        most: YEAR,
-        why: `The line of actual values is below the target ${key} times.`,
-        tempting: [
-          [
-            slow,
-            "counts the months in which the line rises more slowly than the target",
-            `In ${slow} of the months, the line rises more slowly. It can still be above the target.`,
-          ],
-        ],
-      }),
-      step: `Compare the two marks of each month. The mark of the actual value is the lower one in ${key} of 12.`,
+      name: isBelow ? "widest-shortfall" : "widest-excess",
+      text: `${capital(cumulative(story))} was farthest ${isBelow ? "below" : "above"} the target at the end of {0}.`,
+      blank,
+      step: `Measure the vertical distance between the two lines. It is greatest, with the actual value ${isBelow ? "below" : "above"} the target, at the end of ${MONTHS[key]!}.`,
       weight: 0,
     };
   },
-  pattern:
-    /^At the end of \{0\} of the 12 months shown, the cumulative .+ was less than the target\.$/,
-  answer: (_, { chart }, options) => {
-    const below = MONTHS.filter(
-      (month) => heightAt(chart, "Actual", month) < heightAt(chart, "Target", month),
-    );
-    return where(options, (option) => Number(option) === below.length);
+  pattern: /^The cumulative .+ was farthest (below|above) the target at the end of \{0\}\.$/,
+  answer: ([side], { chart }, options) => {
+    const sign = side === "below" ? -1 : 1;
+    const gap = (month: string): number =>
+      sign * (heightAt(chart, "Actual", month) - heightAt(chart, "Target", month));
+    const most = MONTHS.reduce((all, month) => Math.max(all, gap(month)), 0);
+    return where(options, (option) => gap(option) === most);
   },
 };
 

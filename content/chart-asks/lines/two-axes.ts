@@ -61,7 +61,13 @@ function drawMeasure(measure: Measure, periods: number, rng: Rng): number[] | nu
     rng,
   );
   const [least, most] = measure.plausible;
-  return values.every((value) => value >= least && value <= most) ? values : null;
+  const isPlausible = values.every((value) => value >= least && value <= most);
+  return isPlausible && mostAlike(values) <= periods / 2 ? values : null;
+}
+
+/** How often the most frequent value occurs: a measure that seldom changes looks made up. */
+function mostAlike(values: readonly number[]): number {
+  return Math.max(...values.map((value) => values.filter((other) => other === value).length));
 }
 
 type TwoAxesChart = Extract<GraphicsView["chart"], { kind: "bars-and-line" }>;

@@ -192,11 +192,15 @@ export const medianPercent: ChartAsk<BoxWorld> = {
         "takes the difference for a percent",
         `Divide the difference by the median of ${other}, ${thousands(low)}.`,
       ),
-      wrong(
-        key + rng.pick([-15, 15]),
-        "misreads a median",
-        `The medians are about ${thousands(high)} and ${thousands(low)}.`,
-      ),
+      ...rng
+        .shuffle([-15, 15, 30])
+        .map((points) =>
+          wrong(
+            key + points,
+            "misreads a median",
+            `The medians are about ${thousands(high)} and ${thousands(low)}.`,
+          ),
+        ),
     ];
     return {
       name: "median-percent",
@@ -204,7 +208,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       blank: numbers(
         key,
         `The medians are ${thousands(high)} and ${thousands(low)}.`,
-        spaced(slips, key, 9),
+        spaced(slips, key, 9).filter(({ value }) => value! < Math.max(60, 2.5 * key)),
         8,
       ),
       step: `The medians are about ${thousands(high)} and ${thousands(low)}, so the difference is ${thousands(high - low)}, about ${key} percent of ${thousands(low)}.`,

@@ -76,13 +76,13 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
       ],
       0.1 * partOf(bubbles[largest]!),
     );
-    if (!found) return null;
+    if (!found || found.key === largest) return null;
     return {
       name: "greatest-part",
       text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
       blank: found.blank,
       step: `Multiply the height by the number in brackets. ${told(found.key)}`,
-      weight: found.key === largest ? 0 : 1,
+      weight: 1,
     };
   },
   pattern: /^Of the six \w+, the one with the greatest number of .+ was \{0\}\.$/,
@@ -130,43 +130,40 @@ export const partValue: ChartAsk<BubbleWorld> = {
   },
 };
 
-/** The total size of the bubbles on one side of a gridline. */
-export const totalBeyond: ChartAsk<BubbleWorld> = {
+/** How much higher one bubble is than another. */
+export const rateDifference: ChartAsk<BubbleWorld> = {
   make({ story, bubbles }, rng) {
-    const limits = range(1, 9)
-      .map((k) => 10 * k)
-      .filter((limit) => bubbles.every(({ y }) => Math.abs(y - limit) >= story.rate.step))
-      .filter((limit) => [2, 3, 4].includes(bubbles.filter(({ y }) => y > limit).length));
-    if (limits.length === 0) return null;
-    const limit = rng.pick(limits);
-    const over = bubbles.filter(({ y }) => y > limit);
-    const key = total(over);
-    const why = `The bubbles above ${limit} percent are ${over.map(({ name, size }) => `${name} (${thousands(size)})`).join(", ")}.`;
-    const rest = bubbles.filter(({ y }) => y < limit);
-    const [least] = over.toSorted((a, b) => a.size - b.size);
-    const [next] = rest.toSorted((a, b) => b.y - a.y);
+    const [one, other] = rng.sample(bubbles, 2) as [Bubble, Bubble];
+    const [high, low] = one.y > other.y ? [one, other] : [other, one];
+    const key = high.y - low.y;
+    if (key < 10) return null;
+    const why = `It is about ${high.y} percent for ${high.name} and about ${low.y} percent for ${low.name}.`;
+    const third = rng.pick(bubbles.filter(({ name }) => name !== one.name && name !== other.name));
     const slips: Slip[] = [
-      wrong(total(rest), "adds the bubbles below the line", why),
-      wrong(tidy(key - least!.size), "overlooks the smallest bubble", why),
-      wrong(tidy(key + next!.size), "includes a bubble below the line", why),
-      wrong(tidy(total(bubbles)), "adds all of the bubbles", why),
-    ];
+      wrong(
+        5 * Math.round((20 * key) / low.y),
+        "gives the difference as a percent of the lower rate",
+        why,
+      ),
+      wrong(Math.abs(high.y - third.y), "reads the height of another bubble", why),
+      wrong(Math.abs(third.y - low.y), "compares another bubble with the lower one", why),
+      wrong(high.y, "gives the higher rate alone", why),
+      wrong(key + 10, "reads the higher bubble a gridline too high", why),
+      wrong(key - 10, "reads the higher bubble a gridline too low", why),
+    ].filter(({ value }) => value !== undefined && value > 0 && value < 100);
     return {
-      name: "total-beyond",
-      text: `The total ${story.size.noun} ${story.at.replace("#", `the ${story.things}`)} ${story.over.replace("#", String(limit))} was approximately {0}${story.scale}.`,
-      blank: numbers(key, why, spaced(slips, key, 0.06 * key), 0.05 * key),
-      step: `${why} The sum is ${thousands(key)}.`,
-      weight: 1,
+      name: "rate-difference",
+      text: `The ${story.rate.noun} was approximately {0} percentage points greater for ${high.name} than for ${low.name}.`,
+      blank: numbers(key, why, spaced(slips, key, 7), 7),
+      step: `Read the heights of the two bubbles. ${why} The difference is about ${key} percentage points.`,
+      weight: 0,
     };
   },
-  pattern: /^The total .+ which more than (\d+) percent of .+ was approximately \{0\}.*\.$/,
-  answer: ([limit], { chart }, options) => {
-    const bubbles = read(chart);
-    const low = bubbles.filter(({ y }) => y <= Number(limit));
-    const target =
-      bubbles.reduce((left, { size }) => left + size, 0) -
-      low.reduce((left, { size }) => left + size, 0);
-    return nearest(options, target, 0.001);
+  pattern:
+    /^The .+ was approximately \{0\} percentage points greater for (\w+ [A-F]) than for (\w+ [A-F])\.$/,
+  answer: ([one, other], { chart }, options) => {
+    const heights = new Map(read(chart).map(({ name, y }) => [name, y]));
+    return nearest(options, heights.get(one!)! - heights.get(other!)!, 1);
   },
 };
 
@@ -194,6 +191,8 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
       ),
       wrong(roundedPercent(bubble.size, whole / 2), "adds only half of the bubbles", why),
       wrong(15, "gives each bubble an equal share", why),
+      wrong(key + 10, "leaves a bubble out of the total", why),
+      ...(key > 15 ? [wrong(key - 10, "overestimates the total", why)] : []),
       ...others.map(({ size }) =>
         wrong(roundedPercent(size, whole), "takes the size of another bubble", why),
       ),
@@ -201,7 +200,7 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     return {
       name: "size-share",
       text: `The ${story.size.noun} ${at(story, bubble.name)} was approximately {0} percent of the total ${story.size.noun} ${story.at.replace("#", `the six ${story.things}`)}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 5).slice(0, 4), 5),
+      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
       step: `The six sizes add up to ${thousands(whole)}. ${why}`,
       weight: 1,
     };

@@ -10,16 +10,18 @@ import {
   where,
   wrong,
 } from "@theta/items/template";
-import { once, spaced } from "../number-slips.ts";
+import { spaced } from "../number-slips.ts";
 import {
   alongX,
   amountOfX,
+  clearOf,
   halfStep,
   onTrend,
   read,
   type ScatterWorld,
   unitOf,
 } from "./scatter.ts";
+import { clearGap, countBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** More about points and their trend line: its slope, its outlier, and how far a point is from it. */
@@ -29,8 +31,7 @@ function outlier({ points, trend }: ScatterWorld): ScatterWorld["points"][number
   const gap = (point: ScatterWorld["points"][number]): number =>
     Math.abs(point.y - onTrend(trend, point.x));
   const [first, second] = points.toSorted((a, b) => gap(b) - gap(a));
-  const top = Math.max(...points.map(({ y }) => y));
-  return first && second && gap(first) - gap(second) > 0.04 * top ? first : null;
+  return first && second && gap(first) - gap(second) >= clearOf(points) ? first : null;
 }
 
 /** The gridlines and their middles on an axis that begins at 0. */
@@ -53,6 +54,7 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const most = points.toSorted((a, b) => b.y - a.y)[0]!;
     const right = points.toSorted((a, b) => b.x - a.x)[0]!;
     const left = points.toSorted((a, b) => a.x - b.x)[0]!;
+    const isPossible = ({ value }: Slip): boolean => value! <= 100 || unitOf(y) !== " percent";
     const slips: Slip[] = [
       wrong(roundTo(onTrend(trend, far.x), half), "reads the line instead of the point", why),
       wrong(roundTo(right.y, half), "takes the point farthest to the right", why),
@@ -62,14 +64,14 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "outlier",
-      text: `For the ${story.label.toLowerCase()} whose point is farthest, measured vertically, from the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
-      blank: numbers(key, why, spaced(slips, key, 1.9 * half), 1.9 * half),
+      text: `For the ${story.label.toLowerCase()} whose point is farthest above or below the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
+      blank: numbers(key, why, spaced(slips.filter(isPossible), key, 1.9 * half), 1.9 * half),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^For the \w+ whose point is farthest, measured vertically, from the trend line, the .+ is closest to \{0\}.*\.$/,
+    /^For the \w+ whose point is farthest above or below the trend line, the .+ is closest to \{0\}.*\.$/,
   answer: (_, { chart }, options) => {
     const { points, trend } = read(chart);
     const gaps = points.map((point) => (point.y - onTrend(trend, point.x)) ** 2);
@@ -82,8 +84,10 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
 export const aboveAmong: ChartAsk<ScatterWorld> = {
   make(world, rng) {
     const { story, pairing, points, trend, end } = world;
+    const step = 2 * halfStep(end);
+    const clearX = clearGap({ step, max: step * Math.ceil(end / step) });
     const limits = marks(world, "x")
-      .filter((limit) => points.every((point) => Math.abs(point.x - limit) > 0.02 * end))
+      .filter((limit) => points.every((point) => Math.abs(point.x - limit) >= clearX))
       .filter((limit) => {
         const beyond = points.filter((point) => point.x > limit).length;
         return beyond >= 4 && beyond <= points.length - 3;
@@ -92,32 +96,31 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
     const limit = rng.pick(limits);
     const beyond = points.filter((point) => point.x > limit);
     const before = points.filter((point) => point.x < limit);
-    const top = Math.max(...points.map((point) => point.y));
-    const gap = (point: ScatterWorld["points"][number]): number =>
-      Math.abs(point.y - onTrend(trend, point.x));
-    if (beyond.some((point) => gap(point) < 0.015 * top)) return null;
     const above = (some: ScatterWorld["points"]): number =>
       some.filter((point) => point.y > onTrend(trend, point.x)).length;
     const key = above(beyond);
     if (key === 0) return null;
     const why = `To the right of ${thousands(limit)}, ${key} of the ${beyond.length} points are above the line.`;
-    const slips: Slip[] = [
-      wrong(beyond.length - key, "counts the points below the line", why),
-      wrong(above(points), "counts above the line on both sides of the limit", why),
-      wrong(beyond.length, "counts all of the points beyond the limit", why),
-      wrong(above(before), "counts on the wrong side of the limit", why),
-      wrong(key + rng.pick([-1, 1]), "misreads a point near the line", why),
-    ];
     return {
       name: "above-among",
-      text: `Of the ${story.things} ${pairing.over.replace("#", amountOfX(world, limit))}, the number represented by points above the trend line is {0}.`,
-      blank: numbers(key, why, once(slips)),
+      text: `The number of points above the trend line that represent ${story.things} ${pairing.over.replace("#", amountOfX(world, limit))} is {0}.`,
+      blank: countBlank({
+        key,
+        most: points.length,
+        why,
+        tempting: [
+          [beyond.length - key, "counts the points below the line", why],
+          [above(points), "counts above the line on both sides of the limit", why],
+          [beyond.length, "counts all of the points beyond the limit", why],
+          [above(before), "counts on the wrong side of the limit", why],
+        ],
+      }),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^Of the \w+ with .+ than (\d[\d,.]*).*, the number represented by points above the trend line is \{0\}\.$/,
+    /^The number of points above the trend line that represent \w+ with .+ than (\d[\d,.]*).* is \{0\}\.$/,
   answer: ([limit], { chart }, options) => {
     const { points, trend } = read(chart);
     const from = alongX(chart, limit!);
@@ -157,7 +160,12 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     return {
       name: "slope-change",
       text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 0.25 * key).slice(0, 3), 0.25 * key),
+      blank: numbers(
+        key,
+        why,
+        manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
+        0.25 * key,
+      ),
       step: `Take two places where the line crosses gridlines and compare them. ${why}`,
       weight: 1,
     };
@@ -170,6 +178,19 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     return nearest(options, target, target * 0.05);
   },
 };
+
+/** Slips that are a good part greater or less than the key and than each other. */
+function manyTimes(slips: readonly Slip[], key: number): Slip[] {
+  const kept: Slip[] = [];
+  for (const slip of slips)
+    if ([key, ...kept.map(({ value }) => value!)].every((n) => isFar(slip.value!, n)))
+      kept.push(slip);
+  return kept.filter(({ value }) => value! <= 4 * key);
+}
+
+function isFar(one: number, other: number): boolean {
+  return Math.max(one, other) >= 1.4 * Math.min(one, other);
+}
 
 /** By how much the outlier differs from what the line says. */
 export const outlierGap: ChartAsk<ScatterWorld> = {

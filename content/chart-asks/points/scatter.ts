@@ -8,7 +8,7 @@ import {
   range,
   type Rng,
   roundTo,
-  type Slip,
+  storyFaults,
   type StoryColumn,
   sum,
   thousands,
@@ -16,105 +16,11 @@ import {
   where,
   wrong,
 } from "@theta/items/template";
-import { plants } from "../../stories/tables/industry.ts";
-import { cropRegions, parks } from "../../stories/tables/land.ts";
-import { clinics, hotels, libraries } from "../../stories/tables/services.ts";
-import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
-import { factorOf } from "../reading.ts";
+import { type Pairing, PAIRINGS } from "../../stories/charts/pairings.ts";
+import { clearGap, countBlank, factorOf } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Points with a trend line: what lies above it, what it predicts, and how steep it is. */
-
-export interface Pairing {
-  readonly story: AnyStory;
-  readonly x: string;
-  readonly y: string;
-  /** What the points are: "stores of a regional grocery chain". */
-  readonly all: string;
-  /** "floor area and the annual revenue of each store in 2023" */
-  readonly shown: string;
-  /** One with an amount of x: "with a floor area of #". */
-  readonly having: string;
-  /** Those with more of x: "with floor areas greater than #". */
-  readonly over: string;
-}
-
-const PAIRINGS: readonly Pairing[] = [
-  {
-    story: groceryStores,
-    x: "area",
-    y: "revenue",
-    all: "stores of a regional grocery chain",
-    shown: "the floor area of each store and its annual revenue in 2023",
-    having: "with a floor area of #",
-    over: "with floor areas greater than #",
-  },
-  {
-    story: restaurants,
-    x: "seats",
-    y: "guests",
-    all: "restaurants operated by a hospitality company",
-    shown: "the number of seats in each restaurant and the number of guests it served in October",
-    having: "with #",
-    over: "with more than #",
-  },
-  {
-    story: clinics,
-    x: "wait",
-    y: "satisfied",
-    all: "clinics operated by a health system",
-    shown:
-      "the average waiting time at each clinic and the percent of its patients who were satisfied",
-    having: "with an average waiting time of #",
-    over: "with average waiting times greater than #",
-  },
-  {
-    story: hotels,
-    x: "rooms",
-    y: "staff",
-    all: "hotels owned by a certain company",
-    shown: "the number of rooms and the number of employees at each hotel",
-    having: "with #",
-    over: "with more than #",
-  },
-  {
-    story: libraries,
-    x: "cardholders",
-    y: "items",
-    all: "branches of a county library system",
-    shown:
-      "the number of cardholders at each branch and the number of items borrowed from it in 2022",
-    having: "with #",
-    over: "with more than #",
-  },
-  {
-    story: parks,
-    x: "area",
-    y: "trails",
-    all: "state parks",
-    shown: "the area of each park and the total length of its trails",
-    having: "with an area of #",
-    over: "with areas greater than #",
-  },
-  {
-    story: cropRegions,
-    x: "area",
-    y: "harvest",
-    all: "growing regions of a certain country",
-    shown: "the area planted with wheat in each region in 2021 and the amount of wheat harvested",
-    having: "with # planted",
-    over: "with more than # planted",
-  },
-  {
-    story: plants,
-    x: "workers",
-    y: "units",
-    all: "plants of a manufacturing company",
-    shown: "the number of workers at each plant and the number of units it produced in 2022",
-    having: "with #",
-    over: "with more than #",
-  },
-];
 
 export interface ScatterWorld {
   readonly story: AnyStory;
@@ -137,13 +43,32 @@ interface Trend {
   readonly intercept: number;
 }
 
+/** Few draws have every point clear of the line, so that it takes several. */
+const DRAWS = 12;
+
+function drawPoints({ story, x, y, falls }: Pairing, rng: Rng) {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const rows = drawRows(story, { count: rng.int(10, 12), different: [x, y] }, rng) ?? [];
+    if (rows.length === 0) continue;
+    const { points, trend } = keptClear(
+      rows.map(({ figures }) => ({ x: figures[x]!, y: figures[y]! })),
+    );
+    const isPossible = rows.every(
+      ({ figures }, k) => storyFaults(story, { ...figures, [y]: points[k]!.y }).length === 0,
+    );
+    const course = correlation(points) * (falls ? -1 : 1);
+    if (isPossible && areClear(points, trend) && areApart(points) && course >= LEAST_CORRELATION)
+      return { points, trend };
+  }
+  return null;
+}
+
 export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
   const pairing = rng.pick(PAIRINGS);
+  const drawn = drawPoints(pairing, rng);
+  if (!drawn) return null;
   const { story, x: xKey, y: yKey } = pairing;
-  const rows = drawRows(story, { count: rng.int(10, 12), different: [xKey, yKey] }, rng);
-  if (!rows) return null;
-  const points = rows.map(({ figures }) => ({ x: figures[xKey]!, y: figures[yKey]! }));
-  const trend = trendOf(points);
+  const { points, trend } = drawn;
   const [x, y] = [story.columns[xKey]!, story.columns[yKey]!];
   const chart: ChartInput = {
     kind: "scatter",
@@ -162,6 +87,73 @@ export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
     intro,
     chart,
   };
+}
+
+/** How far a point has to be from the line to be seen above or below it. */
+export function clearOf(points: readonly Point[]): number {
+  const top = Math.max(...points.map((point) => point.y));
+  const step = 2 * halfStep(top);
+  return clearGap({ step, max: step * Math.ceil(top / step) });
+}
+
+function areClear(points: readonly Point[], trend: Trend): boolean {
+  const least = clearOf(points);
+  return points.every((point) => Math.abs(point.y - onTrend(trend, point.x)) >= least);
+}
+
+/** In shares of each axis: the size of a dot, so that no dot covers another one. */
+const DOT = { x: 0.02, y: 0.035 };
+
+function areApart(points: readonly Point[]): boolean {
+  const [end, top] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
+  return points.every((one, k) =>
+    points
+      .slice(k + 1)
+      .every(
+        (other) =>
+          Math.hypot((one.x - other.x) / (end * DOT.x), (one.y - other.y) / (top * DOT.y)) >= 1,
+      ),
+  );
+}
+
+/** What follows no line has no trend to speak of. */
+const LEAST_CORRELATION = 0.55;
+
+function correlation(points: readonly Point[]): number {
+  const [mx, my] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+  const spread = (from: (point: Point) => number): number =>
+    Math.sqrt(sum(points.map((point) => from(point) ** 2)));
+  const both = sum(points.map(({ x, y }) => (x - mx) * (y - my)));
+  return both / (spread(({ x }) => x - mx) * spread(({ y }) => y - my));
+}
+
+const ROUNDS = 12;
+
+/** Moves points that lie too near the line away from it, until the line they make is clear of them all. */
+function keptClear(drawn: readonly Point[]): { points: Point[]; trend: Trend } {
+  let points = [...drawn];
+  let trend = trendOf(points);
+  for (let round = 0; round < ROUNDS && !areClear(points, trend); round++) {
+    const least = clearOf(points);
+    const line = trend;
+    points = points.map((point, k) => {
+      const gap = point.y - onTrend(line, point.x);
+      if (Math.abs(gap) >= least) return point;
+      // By different amounts, or the points would lie on two lines.
+      const away = least * (1.05 + 0.15 * (k % 5));
+      return {
+        x: point.x,
+        y: roundLike(point.y, onTrend(line, point.x) + Math.sign(gap || 1) * away),
+      };
+    });
+    trend = trendOf(points);
+  }
+  return { points, trend };
+}
+
+/** As precise as the figure that it replaces. */
+function roundLike(figure: number, value: number): number {
+  return Number.isInteger(figure) ? Math.round(value) : roundTo(value, 0.1);
 }
 
 /** Least squares, rounded so that the line that is drawn is the line that is asked about. */
@@ -196,40 +188,31 @@ export function read(chart: GraphicsView["chart"]): ScatterChart & { trend: Tren
 
 /** How many points are above the line. */
 export const pointsAbove: ChartAsk<ScatterWorld> = {
-  make({ story, y, points, trend }, rng) {
-    const gaps = points.map((point) => point.y - onTrend(trend, point.x));
-    const height = Math.max(...points.map((point) => point.y));
-    const above = gaps.filter((gap) => gap > 0).length;
-    if (gaps.some((gap) => Math.abs(gap) < 0.015 * height)) return null;
-    // The right count may be anywhere among the five.
-    const first = Math.max(1, above - rng.int(0, 4));
-    const others = range(first, Math.min(points.length - 1, first + 4));
+  make({ story, y, points, trend }) {
+    const above = points.filter((point) => point.y > onTrend(trend, point.x)).length;
+    const average = mean(points.map((point) => point.y));
+    const why = `${above} of the ${points.length} points are above the line.`;
     return {
       name: "points-above",
-      text: `The ${y.noun} is greater than the trend line predicts for {0} of the ${story.things}.`,
-      blank: {
-        key: {
-          text: String(above),
-          value: above,
-          why: `${above} of the ${points.length} points are above the line.`,
-        },
-        slips: others
-          .filter((n) => n !== above)
-          .map((n): Slip => ({
-            text: String(n),
-            value: n,
-            slip: n === points.length - above ? "counts the points below the line" : "miscounts",
-            why:
-              n === points.length - above
-                ? `${n} points are below the line.`
-                : `Count the points above the line: there are ${above}.`,
-          })),
-      },
+      text: `For {0} of the ${points.length} ${story.things}, the ${y.noun} was greater than predicted by the trend line.`,
+      blank: countBlank({
+        key: above,
+        most: points.length,
+        why,
+        tempting: [
+          [points.length - above, "counts the points below the line", why],
+          [
+            points.filter((point) => point.y > average).length,
+            "counts the points in the upper half of the graph",
+            why,
+          ],
+        ],
+      }),
       step: `A point above the line has a greater ${y.noun} than the line predicts. There are ${above} of them.`,
       weight: 0,
     };
   },
-  pattern: /^The .+ is greater than the trend line predicts for \{0\} of the .+\.$/,
+  pattern: /^For \{0\} of the \d+ .+, the .+ was greater than predicted by the trend line\.$/,
   answer: (_, { chart }, options) => {
     const { points, trend } = read(chart);
     const above = points.filter((point) => point.y > onTrend(trend, point.x)).length;
@@ -260,7 +243,7 @@ export const predicted: ChartAsk<ScatterWorld> = {
       .filter((value) => value <= 100 || !y.heading.includes("%"));
     return {
       name: "predicted",
-      text: `For a ${story.label.toLowerCase()} ${pairing.having.replace("#", amountOfX(world, at))}, the trend line predicts that the ${y.noun} is closest to {0}${unitOf(y)}.`,
+      text: `For a ${story.label.toLowerCase()} ${pairing.having.replace("#", amountOfX(world, at))}, the ${y.noun} predicted by the trend line is closest to {0}${unitOf(y)}.`,
       blank: numbers(
         key,
         `The line is at about ${thousands(key)} there.`,
@@ -278,7 +261,7 @@ export const predicted: ChartAsk<ScatterWorld> = {
     };
   },
   pattern:
-    /^For a \w+ with .*?(\d[\d,.]*).* the trend line predicts that the .+ is closest to \{0\}.*\.$/,
+    /^For a \w+ with .*?(\d[\d,.]*).* the .+ predicted by the trend line is closest to \{0\}.*\.$/,
   answer: ([at], { chart }, options) => {
     const target = onTrend(read(chart).trend, alongX(chart, at!));
     return nearest(options, target, Math.abs(target) * 0.01);

@@ -81,15 +81,21 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
     );
     const longest = tasks.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!;
     if (!found || longest.group === group) return null;
+    const place = (name: string): number => tasks.findIndex((task) => task.name === name);
     const outside: Slip = {
       text: longest.name,
+      value: place(longest.name),
       slip: "takes the longest task of all",
       why: `${longest.name} has another shading.`,
     };
     return {
       name: "longest-of-group",
       text: `Of the tasks assigned to the ${group.toLowerCase()}, the one scheduled to take the longest is {0}.`,
-      blank: { key: found.blank.key, slips: [outside, ...found.blank.slips].slice(0, 4) },
+      // In the order of the chart.
+      blank: {
+        key: { ...found.blank.key, value: place(found.blank.key.text) },
+        slips: [outside, ...found.blank.slips.map((one) => ({ ...one, value: place(one.text) }))],
+      },
       step: `Look only at the bars with the shading of the ${group.toLowerCase()}. ${told(found.key)}`,
       weight: 1,
     };

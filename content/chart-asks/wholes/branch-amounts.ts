@@ -1,5 +1,5 @@
 import { nearest, numbers, sum, thousands, where, wrong } from "@theta/items/template";
-import { type BranchWorld, readBranches, wayIn } from "./branch-world.ts";
+import { type BranchWorld, readBranches, wayIn, whoOf, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
 import { once } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
@@ -27,13 +27,13 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "greatest-number",
-      text: `The ${story.kind} for which the greatest number of ${story.things} were ${story.outcomes[1].toLowerCase()} was {0}.`,
+      text: `The ${story.kind} for which the greatest number of ${story.things} ${story.did[1]} was {0}.`,
       blank: found.blank,
       step: `Multiply the percents along the branch. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^The .+ for which the greatest number of \w+ were (.+) was \{0\}\.$/,
+  pattern: /^The .+ for which the greatest number of \w+ (were .+) was \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { count } = readBranches(view);
     return topNames(options, (way) => count(way, outcome!));
@@ -62,14 +62,14 @@ export const outcomeRatio: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "outcome-ratio",
-      text: `The total number of ${story.things} ${story.outcomes[0].toLowerCase()} was approximately {0} times the total number of ${story.things} ${story.outcomes[1].toLowerCase()}.`,
+      text: `The number of ${whose(story, 0)} was approximately {0} times the number ${whoOf(story.things)} ${story.did[1]}.`,
       blank: numbers(key, why, once(slips), 0.5),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^The total number of \w+ (.+) was approximately \{0\} times the total number of \w+ (.+)\.$/,
+    /^The number of \w+ (?:that|who) (.+) was approximately \{0\} times the number (?:that|who) (.+)\.$/,
   answer: ([one, other], view, options) => {
     const { ways, count } = readBranches(view);
     const parts = ways.map((way) => [count(way, one!), count(way, other!)] as const);
@@ -94,13 +94,13 @@ export const branchNumber: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "branch-number",
-      text: `The number of ${story.ways[k]!.said} ${story.things === "registrants" ? "who" : "that"} were ${story.outcomes[1].toLowerCase()} was {0}.`,
+      text: `The number of ${story.ways[k]!.said} ${whoOf(story.things)} ${story.did[1]} was {0}.`,
       blank: numbers(key, why, rng.shuffle(once(slips))),
       step: why,
       weight: 1,
     };
   },
-  pattern: /^The number of (.+) (?:that|who) were (.+) was \{0\}\.$/,
+  pattern: /^The number of (.+) (?:that|who) (were .+) was \{0\}\.$/,
   answer: ([said, outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const target = count(wayIn(ways, said!), outcome!);

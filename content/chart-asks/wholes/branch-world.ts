@@ -13,7 +13,7 @@ import {
   drawBranches,
   FLOWS,
   TREES,
-} from "../../stories/charts/branches.ts";
+} from "../../stories/wholes/branches.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
 /** A flow of counts, or a tree of percents: things come by several ways and end in two outcomes. */
@@ -133,7 +133,7 @@ export function readBranches({ chart, intro }: GraphicsView): ReadBranches {
         total,
       );
       const goes = arrows.find(
-        ({ from, to }) => from === place && nodes[to]!.name.toLowerCase() === outcome,
+        ({ from, to }) => from === place && nodes[to]!.name.toLowerCase() === endOf(outcome),
       );
       return along(goes!, come);
     },
@@ -154,5 +154,19 @@ export function otherOutcome({ chart }: GraphicsView, outcome: string): string {
   const ends = chart.nodes
     .filter(({ column }) => column >= 2)
     .map(({ name }) => name.toLowerCase());
-  return ends.find((name) => name !== outcome)!;
+  return ends.find((name) => name !== endOf(outcome))!;
+}
+
+/** The box in which those end of whom a sentence says what they did: "were transferred". */
+function endOf(did: string): string {
+  return did.replace(/^were /, "");
+}
+
+/** "orders that were delivered late", "registrants who did not attend" */
+export function whose({ things, did }: BranchStory, outcome: 0 | 1): string {
+  return `${things} ${whoOf(things)} ${did[outcome]}`;
+}
+
+export function whoOf(things: string): string {
+  return /^(?:applicants|registrants)$/.test(things) ? "who" : "that";
 }

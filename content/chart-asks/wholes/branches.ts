@@ -1,5 +1,5 @@
 import { nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
-import { type BranchWorld, otherOutcome, readBranches, wayIn } from "./branch-world.ts";
+import { type BranchWorld, otherOutcome, readBranches, wayIn, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
 import { once, roundedPercent } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
@@ -35,13 +35,13 @@ export const highestRate: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "highest-rate",
-      text: `The ${story.kind} for which the greatest percent of ${story.things} were ${story.outcomes[1].toLowerCase()} was {0}.`,
+      text: `The ${story.kind} for which the greatest percent of ${story.things} ${story.did[1]} was {0}.`,
       blank: found.blank,
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^The .+ for which the greatest percent of \w+ were (.+) was \{0\}\.$/,
+  pattern: /^The .+ for which the greatest percent of \w+ ((?:were|did) .+) was \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const other = otherOutcome(view, outcome!);
@@ -58,7 +58,7 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(part / own);
     if (key === null) return null;
-    const why = `Of the ${thousands(own)}, ${thousands(part)} were ${story.outcomes[1].toLowerCase()}: about ${key} percent.`;
+    const why = `Of the ${thousands(own)}, ${thousands(part)} ${story.did[1]}: about ${key} percent.`;
     const slips = [
       wrong(five(part / ending), "divides by all with that outcome", why),
       wrong(five(ending / total), "gives the percent for all of them", why),
@@ -68,13 +68,13 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "rate-of-way",
-      text: `Approximately {0} percent of the ${story.ways[k]!.said} were ${story.outcomes[1].toLowerCase()}.`,
-      blank: numbers(key, why, percents(slips), 5),
+      text: `Approximately {0} percent of the ${story.ways[k]!.said} ${story.did[1]}.`,
+      blank: numbers(key, why, percents(slips), 8),
       step: why,
       weight: 0,
     };
   },
-  pattern: /^Approximately \{0\} percent of the (.+) were (.+)\.$/,
+  pattern: /^Approximately \{0\} percent of the (.+) ((?:were|did) .+)\.$/,
   answer: ([said, outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const way = wayIn(ways, said!);
@@ -91,8 +91,7 @@ export const originOf: ChartAsk<BranchWorld> = {
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(part / ending);
     if (key === null) return null;
-    const outcome = story.outcomes[1].toLowerCase();
-    const why = `Of the ${thousands(ending)} ${outcome}, ${thousands(part)} were ${story.ways[k]!.said}: about ${key} percent.`;
+    const why = `Of the ${thousands(ending)} ${whose(story, 1)}, ${thousands(part)} were ${story.ways[k]!.said}: about ${key} percent.`;
     const slips = [
       wrong(five(part / own), "divides by all of that category", why),
       wrong(shares[k]!, "gives the category's percent of the total", why),
@@ -102,13 +101,13 @@ export const originOf: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "origin",
-      text: `Of the ${story.things} ${outcome}, approximately {0} percent ${wereOf(story, k)}.`,
-      blank: numbers(key, why, percents(slips), 5),
+      text: `Of the ${whose(story, 1)}, approximately {0} percent ${wereOf(story, k)}.`,
+      blank: numbers(key, why, percents(slips), 8),
       step: why,
       weight: 2,
     };
   },
-  pattern: /^Of the \w+ (.+), approximately \{0\} percent (?:were|had) (.+)\.$/,
+  pattern: /^Of the \w+ (?:that|who) (.+), approximately \{0\} percent (?:were|had) (.+)\.$/,
   answer: ([outcome, said], view, options) => {
     const { ways, count } = readBranches(view);
     const one = wayIn(ways, said!);
@@ -138,13 +137,13 @@ export const overallRate: ChartAsk<BranchWorld> = {
     ];
     return {
       name: "overall-rate",
-      text: `Approximately {0} percent of all ${story.things} were ${story.outcomes[1].toLowerCase()}.`,
-      blank: numbers(key, why, percents(slips), 5),
+      text: `Approximately {0} percent of all ${story.things} ${story.did[1]}.`,
+      blank: numbers(key, why, percents(slips), 8),
       step: `Multiply the percents along each branch and add. ${why}`,
       weight: 1,
     };
   },
-  pattern: /^Approximately \{0\} percent of all \w+ were (.+)\.$/,
+  pattern: /^Approximately \{0\} percent of all \w+ ((?:were|did) .+)\.$/,
   answer: ([outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const odds =

@@ -13,7 +13,7 @@ import {
   tidy,
   where,
 } from "@theta/items/template";
-import { PARTS_STORIES, type SaidParts } from "../../stories/charts/parts.ts";
+import { PARTS_STORIES, type SaidParts } from "../../stories/wholes/parts.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { descending } from "../reading.ts";
 
@@ -226,7 +226,7 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
     const others = TIMES.filter((times) => times !== key);
     return {
       name: "shares-compared",
-      text: `${capital(story.at)} ${name}, ${story.saids[a]!} was {0} times ${story.saids[b]!}.`,
+      text: `${capital(story.at)} ${name}, ${story.saids[a]!} was approximately {0} times ${story.saids[b]!}.`,
       blank: {
         key: {
           text: String(key),
@@ -247,7 +247,7 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
       weight: 0,
     };
   },
-  pattern: /^(?:In|At) (.+?), (the .+) was \{0\} times (the .+)\.$/,
+  pattern: /^(?:In|At) (.+?), (the .+) was approximately \{0\} times (the .+)\.$/,
   answer: ([whole, one, other], { chart }, options) => {
     const [a, b] = [one, other].map((part) => shareIn(chart, part!, whole!)) as [number, number];
     return where(options, (option) => Math.abs(Number(option) * b - a) < 0.5);

@@ -100,12 +100,12 @@ export const partsAbove: ChartAsk<PieWorld> = {
     const key = shares.filter((share) => share * total > 100 * bound).length;
     const byPercent = shares.filter((share) => share > bound).length;
     if (shares.some((share) => Math.abs((share * total) / 100 - bound) < bound / 20)) return null;
-    if (bound < story.step || key < 1 || key > names.length - 1) return null;
+    if (bound < story.step || key < 2 || key > names.length - 1) return null;
     const least = tidy(roundTo((100 * bound) / total, 0.1));
     const why = `${thousands(bound)} is about ${least} percent of ${thousands(total)}, and ${key} of the shares are greater.`;
     return {
       name: "parts-above",
-      text: `In ${years[own]!}, {0} of the ${names.length} categories each accounted for more than ${withUnit(story.amount)(bound)} of ${story.total}.`,
+      text: `In ${years[own]!}, ${story.moreThan.replace("#", () => withUnit(story.amount)(bound))} each of {0} of the ${names.length} categories.`,
       blank: countBlank({
         key,
         most: names.length,
@@ -122,8 +122,7 @@ export const partsAbove: ChartAsk<PieWorld> = {
       weight: 1,
     };
   },
-  pattern:
-    /^In (\d{4}), \{0\} of the \d+ categories each accounted for more than [\\$]*([\d,]+).* of (?:the )?total.*\.$/,
+  pattern: /^In (\d{4}), more than [\\$]*([\d,]+) .*each of \{0\} of the \d+ categories\.$/,
   answer: ([year, bound], { chart }, options) => {
     const { slices, beside } = read(chart);
     const least = Number(bound!.replaceAll(",", "")) / factorOf(beside!.columns[1]);

@@ -1,57 +1,54 @@
-import { nearest, range, thousands, tidy, type Wrong } from "@theta/items/template";
-import type { PieStory } from "../../stories/charts/pies.ts";
-import { type PieWorld, said, saidPart, sliceOf, totalIn } from "./pie.ts";
-import { estimate, percentApart, toFive } from "../reading.ts";
+import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
+import { type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
+import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What a pie and its table say about several years. */
 
-/** What percent a part of the pie's year was of another year's total. */
-export const partOfOtherTotal: ChartAsk<PieWorld> = {
-  make({ story, names, shares, years, totals, own, asked }, rng) {
+/** What a part would be in another year if its share were the same. */
+export const sameShare: ChartAsk<PieWorld> = {
+  make({ story, names, shares, years, totals, own, asked }) {
     const [, k] = asked;
-    const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
+    const others = [...years.keys()].filter((one) => one !== own);
+    // The farther the totals are apart, the more it matters which of them is taken.
+    const other = others.toSorted(
+      (a, b) => percentApart(totals[own]!, totals[b]!) - percentApart(totals[own]!, totals[a]!),
+    )[0]!;
     const share = shares[k]!;
-    const exact = (share * totals[own]!) / totals[other]!;
-    const key = Math.round(exact);
-    if (Math.abs(key - share) < 3 || key < 8) return null;
-    const amount = said((share * totals[own]!) / 100, story);
-    const told = `The part was about ${thousands(amount)} in ${years[own]!}, and the total was ${thousands(totals[other]!)} in ${years[other]!}.`;
-    const growth = percentApart(totals[other]!, totals[own]!);
-    const isUp = totals[own]! > totals[other]!;
+    const key = said((share * totals[other]!) / 100, story);
+    if (percentApart(totals[other]!, totals[own]!) < 12) return null;
+    const told = `${share} percent of ${thousands(totals[other]!)}, the total in ${years[other]!}, is about ${thousands(key)}.`;
+    const next = (k + 1) % names.length;
     const wrongs: [number, string][] = [
-      [share, `gives the share of ${years[own]!}`],
-      [(share * totals[other]!) / totals[own]!, "swaps the two totals"],
-      [share + growth, "adds the percent by which the totals differ"],
-      [share - growth, "subtracts the percent by which the totals differ"],
-      [(100 * amount) / (totals[other]! + totals[own]!), "adds the two totals"],
-      [100 - exact, "gives the rest of the whole"],
-      [shares[(k + 1) % names.length]!, "reads another slice"],
+      [(share * totals[own]!) / 100, `takes the total of ${years[own]!}`],
+      [(shares[next]! * totals[other]!) / 100, `takes the share of ${names[next]!.toLowerCase()}`],
+      [((share + 5) * totals[other]!) / 100, "misreads the share by 5 percentage points"],
+      [((share - 5) * totals[other]!) / 100, "misreads the share by 5 percentage points"],
+      [((100 - share) * totals[other]!) / 100, "takes the rest of the whole"],
+      [totals[other]! / names.length, "takes the parts to be equal"],
     ];
     return {
-      name: "part-of-other-total",
-      text: `${saidFirst(story, names[k]!)} in ${years[own]!} was approximately {0} percent of ${story.total} in ${years[other]!}.`,
+      name: "same-share",
+      text: `If ${names[k]!.toLowerCase()} accounted for the same percent of the total in ${years[other]!} as in ${years[own]!}, then ${saidPart(story, names[k]!)} in ${years[other]!} was closest to {0}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: wrongs.map(([n, slip]): Wrong => [Math.round(n), slip, told]),
-        gap: 3,
+        wrongs: wrongs.map(([n, slip]): Wrong => [said(n, story), slip, told]),
+        gap: Math.max(key / 10, 0.4 * story.step),
+        text: withUnit(story.amount),
       }),
-      step: `${told} That is about ${key} percent, ${isUp ? "more" : "less"} than the part's share of its own year.`,
-      weight: 2,
+      step: `Take the share from the chart and the total of ${years[other]!} from the table. ${told}`,
+      weight: 1,
     };
   },
-  pattern: /^(.+) in (\d{4}) was approximately \{0\} percent of .+ in (\d{4})\.$/,
-  answer: ([phrase, year, other], { chart }, options) => {
-    const amount = (sliceOf(chart, phrase!) / 100) * totalIn(chart, year!);
-    return nearest(options, (100 * amount) / totalIn(chart, other!), 0.8);
+  pattern:
+    /^If .+ accounted for the same percent of .+ in (\d{4}) as in \d{4}, then (.+) in \1 was closest to \{0\}\.$/,
+  answer: ([year, phrase], { chart }, options) => {
+    const amount =
+      sliceOf(chart, phrase!) * totalIn(chart, year!) * factorOf(read(chart).beside!.columns[1]);
+    return nearest(options, amount / 100, amount / 5000);
   },
 };
-
-function saidFirst(story: PieStory, name: string): string {
-  const part = saidPart(story, name);
-  return part.charAt(0).toUpperCase() + part.slice(1);
-}
 
 /** By what percent the total changed, from the table. */
 export const tableChange: ChartAsk<PieWorld> = {

@@ -6,7 +6,7 @@ import {
   roundTo,
   within,
 } from "@theta/items/template";
-import { PIE_STORIES, type PieStory } from "../../stories/charts/pies.ts";
+import { PIE_STORIES, type PieStory } from "../../stories/wholes/pies.ts";
 import { named } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 

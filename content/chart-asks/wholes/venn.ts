@@ -15,7 +15,7 @@ import {
   type OverlapStory,
   OVERLAPS,
   REGIONS,
-} from "../../stories/charts/overlaps.ts";
+} from "../../stories/wholes/overlaps.ts";
 import { once, spaced, roundedPercent } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -162,7 +162,7 @@ export const percentAlso: ChartAsk<VennWorld> = {
     return {
       name: "percent-also",
       text: `Approximately {0} percent of the ${story.things} ${who(story)} ${story.said[a]!} also ${story.said[b]!}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 5).slice(0, 4), 5),
+      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
       step: why,
       weight: 2,
     };
@@ -204,7 +204,7 @@ export const percentOfAll: ChartAsk<VennWorld> = {
     return {
       name: "percent-of-all",
       text: `Approximately {0} percent of the ${thousands(total)} ${story.things} ${story.said[a]!}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 5).slice(0, 4), 5),
+      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
       step: why,
       weight: 1,
     };

@@ -11,6 +11,8 @@ export interface BalanceStory {
   readonly lines: readonly [string, string];
   /** As sentences say them: "the value of exports", "the value of imports". */
   readonly nouns: readonly [string, string];
+  /** The same after a first noun has said what they are of: "the number who left". */
+  readonly shorts: readonly [string, string];
   /** Of the second quantity in the first year. */
   readonly start: Span;
   /** Percent a year. */
@@ -34,6 +36,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
     first: 2012,
     lines: ["Exports", "Imports"],
     nouns: ["the value of exports", "the value of imports"],
+    shorts: ["the value of exports", "the value of imports"],
     start: [60, 85],
     growth: [1, 6],
     lead: [
@@ -53,6 +56,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
     first: 2014,
     lines: ["Births", "Deaths"],
     nouns: ["the number of births", "the number of deaths"],
+    shorts: ["the number of births", "the number of deaths"],
     start: [1300, 1700],
     growth: [0, 2],
     lead: [
@@ -72,6 +76,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
     first: 2014,
     lines: ["Hired", "Left"],
     nouns: ["the number of employees hired", "the number of employees who left"],
+    shorts: ["the number hired", "the number who left"],
     start: [130, 190],
     growth: [-2, 5],
     lead: [
@@ -91,6 +96,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
     first: 2013,
     lines: ["Generated", "Used"],
     nouns: ["the amount of electricity generated", "the amount of electricity used"],
+    shorts: ["the amount generated", "the amount used"],
     start: [38, 52],
     growth: [0, 2],
     lead: [
@@ -109,6 +115,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
     first: 2013,
     lines: ["Revenue", "Spending"],
     nouns: ["annual revenue", "annual spending"],
+    shorts: ["annual revenue", "annual spending"],
     start: [18, 26],
     growth: [2, 7],
     lead: [
@@ -131,6 +138,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
       "the number of housing units built",
       "the number of housing units demolished or converted",
     ],
+    shorts: ["the number built", "the number demolished or converted"],
     start: [420, 600],
     growth: [-3, 3],
     lead: [

@@ -8,8 +8,8 @@ export interface SeasonStory {
   readonly measure: string;
   /** "the average temperature" */
   readonly noun: string;
-  /** "monthly rainfall" */
-  readonly monthly: string;
+  /** "rainfall in the wettest month exceeded rainfall in the driest month": the range of a place. */
+  readonly range: string;
   /** "in #" */
   readonly at: string;
   /** "{0} degrees" */
@@ -32,7 +32,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "National weather service",
     measure: "Average temperature (°F)",
     noun: "the average temperature",
-    monthly: "monthly average temperatures",
+    range: "the average temperature in the warmest month exceeded that in the coldest month",
     at: "in #",
     amount: "{0} degrees",
     places: [
@@ -48,7 +48,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "State climate office",
     measure: "Rainfall (millimeters)",
     noun: "rainfall",
-    monthly: "monthly amounts of rainfall",
+    range: "rainfall in the wettest month exceeded rainfall in the driest month",
     at: "at #",
     amount: "{0} millimeters",
     places: [
@@ -60,13 +60,13 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
   {
     name: "hotel nights",
     intro:
-      "The graph shows the number of rooms occupied on an average night in each month of one year at two hotels.",
+      "The graph shows average occupancy, in rooms per night, at two hotels in each month of one year.",
     source: "Hotel records",
-    measure: "Rooms occupied",
-    noun: "the average number of rooms occupied",
-    monthly: "monthly values of the average number of rooms occupied",
+    measure: "Average occupancy (rooms)",
+    noun: "average occupancy",
+    range: "average occupancy in the busiest month exceeded that in the least busy month",
     at: "at #",
-    amount: "{0}",
+    amount: "{0} rooms",
     places: [
       { name: "the Beach Hotel", least: [40, 65], most: [170, 210], peak: [6, 7] },
       { name: "the City Hotel", least: [95, 120], most: [145, 180], peak: [4.5, 8] },
@@ -79,7 +79,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "Company records",
     measure: "Revenue ($ thousands)",
     noun: "revenue",
-    monthly: "monthly revenues",
+    range: "revenue in the best month exceeded revenue in the worst month",
     at: "at #",
     amount: "\\${000}",
     places: [
@@ -94,7 +94,7 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     source: "State park service",
     measure: "Visitors (thousands)",
     noun: "the number of visitors",
-    monthly: "monthly numbers of visitors",
+    range: "the number of visitors in the busiest month exceeded that in the least busy month",
     at: "to #",
     amount: "{000}",
     places: [

@@ -5,31 +5,25 @@ export interface GridStory {
   readonly source: string;
   /** What a shade means: "Calls received per hour". */
   readonly of: string;
-  /** As sentences say it: "the number of calls received". */
-  readonly noun: string;
-  /** Over two rows: "total number of calls received". */
-  readonly sum: string;
-  /** What holds in a column that reaches a bound: "at least # calls were received". */
+  /** Over two neighboring columns: "total number of calls received # could have been". */
+  readonly total: string;
+  /** What holds where a bound is reached: "at least # calls were received". */
   readonly reached: string;
   /** What a shade's numbers are in sentences: "# inches". */
   readonly amount: string;
   /** "on #", "at the # station" */
   readonly inRow: string;
-  /** "on # and #", "at the # and # stations" */
-  readonly inRows: string;
+  /** "during the hour beginning at #", "in #" */
+  readonly inColumn: string;
   readonly rowLabel: string;
   readonly rows: readonly string[];
   /** "day" and "hour", as sentences say them. */
   readonly row: string;
   readonly column: string;
-  /** "on the greatest number of days" */
-  readonly most: string;
-  /** "during the hour beginning at", "in" */
-  readonly at: string;
-  /** What the column's own sentence ends with: "began at", "was". */
-  readonly is: string;
   readonly columnLabel: string;
   readonly columns: readonly string[];
+  /** Where the last column ends, if columns are hours. */
+  readonly end?: string;
   /** How busy each row and column is, from 0 to 1. */
   readonly rowWeights: readonly number[];
   readonly columnWeights: readonly number[];
@@ -43,21 +37,18 @@ export const GRIDS: readonly GridStory[] = [
       "The shaded grid shows the number of calls that a customer service center received during each hour of one week.",
     source: "Call records",
     of: "Calls received",
-    noun: "the number of calls received",
-    sum: "total number of calls received",
+    total: "the total number of calls received",
     reached: "at least # calls were received",
     amount: "#",
     inRow: "on #",
-    inRows: "on # and #",
+    inColumn: "during the hour beginning at #",
     rowLabel: "Day",
     rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     row: "day",
     column: "hour",
-    most: "on the greatest number of days",
-    at: "during the hour beginning at",
-    is: "began at",
     columnLabel: "Hour beginning",
     columns: ["9 a.m.", "10 a.m.", "11 a.m.", "noon", "1 p.m.", "2 p.m.", "3 p.m.", "4 p.m."],
+    end: "5 p.m.",
     rowWeights: [1, 0.8, 0.65, 0.7, 0.85],
     columnWeights: [0.6, 0.95, 1, 0.75, 0.45, 0.65, 0.6, 0.35],
     bounds: [0, 20, 40, 60, 80, 100],
@@ -65,26 +56,23 @@ export const GRIDS: readonly GridStory[] = [
   {
     name: "station riders",
     intro:
-      "The shaded grid shows the average number of riders who entered a subway station during each of eight hours of the day, by day of the week.",
+      "The shaded grid shows the number of riders who entered a subway station during each of eight hours of the day, for each day of one week.",
     source: "Transit agency",
-    of: "Average number of riders entering (hundreds)",
-    noun: "the average number of riders entering the station",
-    sum: "sum of the average numbers of riders entering the station",
-    reached: "the average number of riders entering the station was at least #",
+    of: "Riders entering (hundreds)",
+    total: "the total number of riders who entered the station",
+    reached: "at least # riders entered the station",
     amount: "#",
     inRow: "on #",
-    inRows: "on # and #",
+    inColumn: "during the hour beginning at #",
     rowLabel: "Day",
     rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     row: "day",
     column: "hour",
-    most: "on the greatest number of days",
-    at: "during the hour beginning at",
-    is: "began at",
     columnLabel: "Hour beginning",
-    columns: ["6 a.m.", "8 a.m.", "10 a.m.", "noon", "2 p.m.", "4 p.m.", "6 p.m.", "8 p.m."],
+    columns: ["2 p.m.", "3 p.m.", "4 p.m.", "5 p.m.", "6 p.m.", "7 p.m.", "8 p.m.", "9 p.m."],
+    end: "10 p.m.",
     rowWeights: [0.95, 1, 1, 0.95, 0.9, 0.6, 0.45],
-    columnWeights: [0.45, 1, 0.5, 0.45, 0.5, 0.85, 1, 0.4],
+    columnWeights: [0.4, 0.55, 0.8, 1, 0.95, 0.7, 0.45, 0.35],
     bounds: [0, 5, 10, 15, 20, 25],
   },
   {
@@ -93,19 +81,15 @@ export const GRIDS: readonly GridStory[] = [
       "The shaded grid shows the rainfall at five weather stations in each month from March through October of one year.",
     source: "State climate office",
     of: "Rainfall (inches)",
-    noun: "the rainfall",
-    sum: "total rainfall",
-    reached: "the rainfall was at least #",
+    total: "the total rainfall",
+    reached: "at least # of rain was recorded",
     amount: "# inches",
     inRow: "at #",
-    inRows: "at # and #",
+    inColumn: "in #",
     rowLabel: "Station",
     rows: ["Station 1", "Station 2", "Station 3", "Station 4", "Station 5"],
     row: "station",
     column: "month",
-    most: "at the greatest number of stations",
-    at: "in",
-    is: "was",
     columnLabel: "Month",
     columns: ["March", "April", "May", "June", "July", "August", "September", "October"],
     rowWeights: [0.5, 0.7, 0.85, 1, 0.6],
@@ -118,19 +102,15 @@ export const GRIDS: readonly GridStory[] = [
       "The shaded grid shows the number of bicycles rented at six stations of a bicycle-sharing program in each month from April through October.",
     source: "Program records",
     of: "Bicycles rented",
-    noun: "the number of bicycles rented",
-    sum: "total number of bicycles rented",
+    total: "the total number of bicycles rented",
     reached: "at least # bicycles were rented",
     amount: "#",
     inRow: "at the # station",
-    inRows: "at the # and # stations",
+    inColumn: "in #",
     rowLabel: "Station",
     rows: ["Campus", "City Hall", "Harbor", "Market", "Museum", "Park"],
     row: "station",
     column: "month",
-    most: "at the greatest number of stations",
-    at: "in",
-    is: "was",
     columnLabel: "Month",
     columns: ["April", "May", "June", "July", "August", "September", "October"],
     rowWeights: [0.9, 0.7, 0.8, 0.6, 0.5, 1],

@@ -58,13 +58,13 @@ export const streamingRevenue: SaidTimes = {
   things: "lines of business",
   series: [
     { name: "Print", start: [240, 300], growth: [-9, -5] },
-    { name: "Broadcast", start: [180, 230], growth: [-2, 2] },
+    { name: "Broadcasting", start: [180, 230], growth: [-2, 2] },
     { name: "Streaming", start: [30, 50], growth: [22, 30] },
     { name: "Events", start: [40, 70], growth: [3, 8] },
   ],
   said: {
     Print: "revenue from print",
-    Broadcast: "revenue from broadcasting",
+    Broadcasting: "revenue from broadcasting",
     Streaming: "revenue from streaming",
     Events: "revenue from events",
   },

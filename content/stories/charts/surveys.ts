@@ -10,6 +10,8 @@ export interface SurveyStory {
   readonly isPlain?: true;
   /** "of employees in the # department" */
   readonly of: string;
+  /** The groups that a sentence counts: "In # of the 4 departments". */
+  readonly counted: string;
   /** From one end of the scale to the other. */
   readonly answers: readonly string[];
   /** The two ends of the scale as sentences say them: "agreed or strongly agreed". */
@@ -41,6 +43,7 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     axis: "Department",
     groups: ["Accounting", "Engineering", "Marketing", "Sales"],
     of: "of the respondents in the # department",
+    counted: "In # of the 4 departments shown",
     answers: AGREEMENT,
     ends: AGREED,
     usual: [22, 28, 16, 22, 12],
@@ -53,6 +56,7 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     axis: "Age group",
     groups: ["18–29", "30–44", "45–64", "65 and over"],
     of: "of the respondents aged #",
+    counted: "In # of the 4 age groups shown",
     answers: AGREEMENT,
     ends: AGREED,
     usual: [18, 32, 14, 24, 12],
@@ -65,6 +69,7 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     axis: "Hotel",
     groups: ["Hotel A", "Hotel B", "Hotel C", "Hotel D"],
     of: "of the respondents who stayed at #",
+    counted: "At # of the 4 hotels shown",
     answers: SATISFACTION,
     ends: SATISFIED,
     usual: [28, 32, 12, 18, 10],
@@ -77,6 +82,7 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     axis: "Bus line",
     groups: ["Line 1", "Line 2", "Line 3", "Line 4"],
     of: "of the respondents who rode #",
+    counted: "For # of the 4 bus lines shown",
     answers: SATISFACTION,
     ends: SATISFIED,
     usual: [16, 30, 16, 24, 14],
@@ -88,8 +94,9 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     source: "University survey",
     axis: "Year of study",
     isPlain: true,
-    groups: ["First-year", "Second-year", "Third-year", "Fourth-year"],
-    of: "of the # students who responded",
+    groups: ["First year", "Second year", "Third year", "Fourth year"],
+    of: "of the respondents in their #",
+    counted: "In # of the 4 years of study shown",
     answers: AGREEMENT,
     ends: AGREED,
     usual: [14, 24, 18, 28, 16],

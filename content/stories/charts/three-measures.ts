@@ -16,8 +16,6 @@ export interface BubbleStory {
   readonly at: string;
   /** What the rate is a part of the size of: "number of residents @ with internet access". */
   readonly part: string;
-  /** Which have a rate greater than # percent: "in which more than # percent …". */
-  readonly over: string;
   /** " million", or " thousand". */
   readonly scale: string;
   /** By how many percentage points the rate moves over the whole span of x. */
@@ -58,7 +56,6 @@ export const BUBBLES: readonly BubbleStory[] = [
     size: { noun: "population", label: "population (millions)", span: [1, 9], step: 0.5 },
     at: "of #",
     part: "number of residents @ with internet access",
-    over: "in which more than # percent of residents had internet access",
     scale: " million",
     lean: 30,
   },
@@ -85,7 +82,6 @@ export const BUBBLES: readonly BubbleStory[] = [
     },
     at: "on #",
     part: "number of passengers @ who were traveling on business",
-    over: "on which more than # percent of passengers were traveling on business",
     scale: " thousand",
     lean: -20,
   },
@@ -107,7 +103,6 @@ export const BUBBLES: readonly BubbleStory[] = [
     size: { noun: "enrollment", label: "enrollment (thousands)", span: [4, 32], step: 2 },
     at: "at #",
     part: "number of students @ who were receiving financial aid",
-    over: "at which more than # percent of students were receiving financial aid",
     scale: " thousand",
     lean: 15,
   },
@@ -134,7 +129,6 @@ export const BUBBLES: readonly BubbleStory[] = [
     size: { noun: "number of orders", label: "orders (thousands)", span: [50, 400], step: 25 },
     at: "in #",
     part: "number of orders @ that were returned",
-    over: "in which more than # percent of orders were returned",
     scale: " thousand",
     lean: 8,
   },
@@ -161,7 +155,6 @@ export const BUBBLES: readonly BubbleStory[] = [
     size: { noun: "number of patients", label: "patients (thousands)", span: [4, 24], step: 1 },
     at: "at #",
     part: "number of patients @ who rated their care as excellent",
-    over: "at which more than # percent of patients rated their care as excellent",
     scale: " thousand",
     lean: -25,
   },

@@ -81,7 +81,11 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
       step: 5,
       plausible: [40, 160],
     },
-    product: { noun: "total amount spent", scale: 0.001, say: (text) => `\\$${text} million` },
+    product: {
+      noun: "total amount that visitors spent",
+      scale: 0.001,
+      say: (text) => `\\$${text} million`,
+    },
   },
   {
     name: "units and price",

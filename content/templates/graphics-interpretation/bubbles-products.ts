@@ -3,7 +3,7 @@ import {
   greatestPart,
   partValue,
   sizeShare,
-  totalBeyond,
+  rateDifference,
 } from "../../chart-asks/points/bubbles.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
@@ -13,7 +13,7 @@ export const template = storyChartTemplate({
   pattern: "Bubbles: the height is a rate, and the area is what it is a rate of.",
   draw: drawBubbleChart,
   asks: [
-    { greatestPart, totalBeyond },
+    { greatestPart, rateDifference },
     { partValue, sizeShare },
   ],
   base: 2,

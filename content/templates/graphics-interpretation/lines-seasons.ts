@@ -12,6 +12,10 @@ export const template = storyChartTemplate({
   pattern: "Two lines over the months of a year: a range, a level, and the distance between them.",
   draw: drawSeasonLines,
   asks: [{ monthsAbove, widestMonth }, { yearlyRange }],
+  // Both would follow the same line.
+  clash: (first, second) =>
+    first.name === "months-above" &&
+    first.text.includes(/^(?:In|At) (.+?),/.exec(second.text)?.[1] ?? ""),
   base: 2,
   solution: {
     idea: "A range is a vertical distance along one line, and a comparison is a vertical distance between two lines.",

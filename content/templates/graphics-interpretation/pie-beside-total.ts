@@ -1,5 +1,5 @@
 import { amountInPie, excess, partsAbove } from "../../chart-asks/wholes/pie-amounts.ts";
-import { partOfOtherTotal, tableChange } from "../../chart-asks/wholes/pie-totals.ts";
+import { sameShare, tableChange } from "../../chart-asks/wholes/pie-totals.ts";
 import { drawPie } from "../../chart-asks/wholes/pie.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
@@ -10,13 +10,14 @@ export const template = storyChartTemplate({
   draw: drawPie,
   asks: [
     { amountInPie, excess, partsAbove },
-    { partOfOtherTotal, tableChange },
+    { sameShare, tableChange },
   ],
+  // Both would turn one share into an amount.
+  clash: (first, second) => first.name !== "parts-above" && second.name === "same-share",
   base: 2,
   solution: {
     idea: "The chart gives shares of one year's total. Take that total from the table to turn a share into an amount.",
     check: "Look at which year each number belongs to before you multiply.",
-    takeaway:
-      "A percent of one year's total says nothing about another year's total until you multiply.",
+    takeaway: "The same percent of two totals is two different amounts.",
   },
 });

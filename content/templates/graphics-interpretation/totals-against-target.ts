@@ -3,8 +3,8 @@ import {
   addedOver,
   drawTargets,
   greatestMonth,
-  monthsBelow,
   percentOfTarget,
+  widestGap,
 } from "../../chart-asks/lines/targets.ts";
 
 export const template = storyChartTemplate({
@@ -13,7 +13,7 @@ export const template = storyChartTemplate({
   pattern: "A cumulative line and its target: what one month added is a rise, and no height.",
   draw: drawTargets,
   asks: [
-    { greatestMonth, monthsBelow },
+    { greatestMonth, widestGap },
     { addedOver, percentOfTarget },
   ],
   base: 2,

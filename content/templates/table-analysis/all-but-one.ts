@@ -1,6 +1,7 @@
-import { exceptFor } from "../../table-statements/kinds/counts/except-for.ts";
+import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
+import { onlyOne } from "../../table-statements/kinds/counts/only-one.ts";
 import { allButOne } from "../../table-statements/kinds/counts/all-but-one.ts";
-import { claimWithout } from "../../table-statements/kinds/inferences/claim-without.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
@@ -13,7 +14,8 @@ export const template = storyTableTemplate({
   pattern:
     "Claims that hold with one exception: whether there's exactly one, and what's true without it.",
   stories: TABLE_STORIES,
-  forms: { exceptFor, allButOne, claimWithout },
+  forms: { onlyOne, allButOne, highButLow },
+  inferences: { correlated },
   base: 3,
   chanceOfTrue: 0.48,
   asked: SUPPORTED_OR_NOT,

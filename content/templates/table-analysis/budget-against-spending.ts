@@ -2,7 +2,7 @@ import { exceededMore } from "../../table-statements/kinds/ratios/exceeded-more.
 import { exceededCount } from "../../table-statements/kinds/counts/exceeded-count.ts";
 import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-combined.ts";
 import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
-import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
+import { exceededLikely } from "../../table-statements/kinds/counts/exceeded-likely.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { campaigns, departments, projects } from "../../stories/tables/organizations.ts";
 
@@ -12,7 +12,8 @@ export const template = storyTableTemplate({
   pattern:
     "What was planned beside what was spent: amounts and percents over, row by row and in all.",
   stories: [campaigns, departments, projects],
-  forms: { exceededMore, exceededCount, exceededCombined, exceededWhere, averageOfTop },
+  forms: { exceededMore, exceededCount, exceededCombined, exceededWhere },
+  inferences: { exceededLikely },
   base: 3,
   chanceOfTrue: 0.53,
   asked: TRUE_OR_FALSE,

@@ -2,6 +2,8 @@ import { gapBetweenTwo } from "../../table-statements/kinds/ratios/gap-between-t
 import { rankedHigherLater } from "../../table-statements/kinds/ranks/ranked-higher-later.ts";
 import { greatestBothChanges } from "../../table-statements/kinds/ranks/greatest-both-changes.ts";
 import { groupsGrew } from "../../table-statements/kinds/counts/groups-grew.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { exceededLikely } from "../../table-statements/kinds/counts/exceeded-likely.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/tables/places.ts";
 import { museums, territories } from "../../stories/tables/organizations.ts";
@@ -13,6 +15,7 @@ export const template = storyTableTemplate({
     "Two years' values side by side: who moved up, who drew apart, and where the change was largest.",
   stories: [airports, districts, housing, museums, territories],
   forms: { gapBetweenTwo, rankedHigherLater, greatestBothChanges, groupsGrew },
+  inferences: { claimSupported, exceededLikely },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {

@@ -1,5 +1,6 @@
-import { leastForHalf } from "../../table-statements/kinds/sums/least-for-half.ts";
-import { topSharesCompared } from "../../table-statements/kinds/sums/top-shares-compared.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
+import { noneReachHalf } from "../../table-statements/kinds/sums/none-reach-half.ts";
+import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
 import { topAgainstBottom } from "../../table-statements/kinds/sums/top-against-bottom.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
@@ -8,13 +9,14 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "concentration-of-totals",
   kind: "math",
-  pattern: "How few rows make up much of a total, and which of two totals is spread more evenly.",
+  pattern: "How few rows make up much of a total.",
   stories: TABLE_STORIES,
-  forms: { leastForHalf, topSharesCompared, topAgainstBottom, claimSupported },
+  forms: { noneReachHalf, shareOfTop, topAgainstBottom },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
     idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",
-    check: "“More than half” has to be reached, and one row less must fall short of it.",
-    takeaway: "Compare parts of totals as percents when the totals are in different units.",
+    check: "If the largest few don’t reach half of the total, no other few do.",
+    takeaway: "Round the values before you add them: only close calls need more.",
   },
 });

@@ -1,7 +1,7 @@
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
 import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -10,11 +10,12 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "Rows that meet one condition, and how many of them meet another.",
   stories: TABLE_STORIES,
-  forms: { everyWith, mostOfThoseWith, timesAs, claimSupported },
+  forms: { everyWith, mostOfThoseWith, timesAs },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "The first condition chooses the rows, and the second is asked only of them.",
-    check: "“At least” includes the bound itself, and “greater than” doesn't.",
+    check: "“At least” includes the bound itself, and “more than” doesn’t.",
     takeaway: "Rows that fail the first condition can't make the statement false.",
   },
 });

@@ -1,7 +1,8 @@
-import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { groupsApart } from "../../table-statements/kinds/middles/groups-apart.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -9,14 +10,16 @@ export const template = storyTableTemplate({
   id: "direction-within-groups",
   kind: "math",
   pattern:
-    "Whether two columns go together in a part of the rows, and how that part differs from the rest.",
+    "How the half of the rows that a column selects differs from the other half, and which columns go together.",
   stories: TABLE_STORIES,
-  forms: { claimWithin, medianOfTop, averageOfTop, claimSupported },
+  forms: { medianOfTop, averageOfTop, groupsApart },
+  inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {
     idea: "Form the group with one sort, and look only at its rows until the group is compared with the others.",
-    check: "What goes together in the whole table needn’t go together in a part of it.",
+    check:
+      "Half of the rows can have the greater average without having the greater value in each case.",
     takeaway: "A claim about a group is decided by the group’s rows alone.",
   },
 });

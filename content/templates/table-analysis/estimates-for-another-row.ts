@@ -1,6 +1,7 @@
-import { likelyBetween } from "../../table-statements/kinds/inferences/likely-between.ts";
-import { likelySide } from "../../table-statements/kinds/inferences/likely-side.ts";
-import { betterPredictor } from "../../table-statements/kinds/inferences/better-predictor.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
+import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
@@ -10,16 +11,16 @@ import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 export const template = storyTableTemplate({
   id: "estimates-for-another-row",
   kind: "non-math",
-  pattern:
-    "What the rows listed suggest about one that isn't, and which column would help to estimate it.",
+  pattern: "Whether a column follows another, and where single rows stand in two columns.",
   stories: TABLE_STORIES,
-  forms: { likelyBetween, likelySide, betterPredictor },
+  forms: { endAgainstMost, extremesAgree, greaterInBoth },
+  inferences: { correlated },
   base: 3,
   chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,
   solution: {
-    idea: "Columns that go together allow an estimate. Columns that don't allow none.",
-    check: "Sort by the known column and see whether the other one is nearly in order.",
-    takeaway: "An estimate comes from the rows on either side, not from the average of all.",
+    idea: "Sort by one column and read down another: two columns are correlated if the second is nearly in order, too.",
+    check: "If it runs in the opposite direction, the correlation is negative.",
+    takeaway: "A single row says little about how two columns are related.",
   },
 });

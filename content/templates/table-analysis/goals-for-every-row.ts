@@ -1,8 +1,9 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { perUnitGoal } from "../../table-statements/kinds/counts/per-unit-goal.ts";
 import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
-import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -12,12 +13,13 @@ export const template = storyTableTemplate({
   pattern:
     "Whether every row keeps a limit, of a rate or of a column, and who comes closest to breaking it.",
   stories: TABLE_STORIES,
-  forms: { perUnitGoal, everyWith, exceededWhere, noSuchRow, countWithBoth },
+  forms: { perUnitGoal, everyWith, noSuchRow, countWithBoth },
+  inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {
-    idea: "Data are consistent with a hypothesis about all rows if no row contradicts it.",
-    check: "Look for the row that would break the rule: a large bottom with a small top.",
-    takeaway: "Multiply the limit by the bottom instead of dividing each row.",
+    idea: "A statement about each row is true if no row contradicts it.",
+    check: "Look for the row that comes closest to breaking the rule.",
+    takeaway: "One row that breaks a rule is enough to make it false.",
   },
 });

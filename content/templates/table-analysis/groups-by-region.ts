@@ -1,7 +1,11 @@
+import {
+  groupAboveGroup,
+  groupMedianGreater,
+} from "../../table-statements/kinds/middles/groups-compared.ts";
 import { groupAverageGreatest } from "../../table-statements/kinds/middles/group-average-greatest.ts";
 import { groupShare } from "../../table-statements/kinds/sums/group-share.ts";
 import { topInEachGroup } from "../../table-statements/kinds/ranks/top-in-each-group.ts";
-import { groupAboveMedian } from "../../table-statements/kinds/middles/group-above-median.ts";
+import { groupAbove } from "../../table-statements/kinds/middles/group-above.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { GROUPED_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -11,7 +15,8 @@ export const template = storyTableTemplate({
   pattern:
     "A column of words puts rows into groups: their totals, their averages, and who leads each of them.",
   stories: GROUPED_STORIES,
-  forms: { groupAverageGreatest, groupShare, topInEachGroup, groupAboveMedian },
+  forms: { groupAverageGreatest, groupShare, topInEachGroup, groupAbove },
+  inferences: { groupMedianGreater, groupAboveGroup },
   base: 3,
   rows: [9, 12],
   solution: {

@@ -1,8 +1,9 @@
-import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { groupsApart } from "../../table-statements/kinds/middles/groups-apart.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
-import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 import {
   SUPPORTED_OR_NOT,
   storyTableTemplate,
@@ -14,7 +15,8 @@ export const template = storyTableTemplate({
   pattern:
     "Whether a group that one column selects stands apart from the others in another column.",
   stories: TABLE_STORIES,
-  forms: { groupsApart, rangeOfTop, mostOfThoseWith, claimSupported },
+  forms: { groupsApart, medianOfTop, mostOfThoseWith },
+  inferences: { claimSupported, correlated },
   base: 3,
   asked: SUPPORTED_OR_NOT,
   solution: {

@@ -1,16 +1,17 @@
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
 import { medianOfTop } from "../../table-statements/kinds/middles/median-of-top.ts";
-import { rangeOfTop } from "../../table-statements/kinds/middles/range-of-top.ts";
+import { medianBeyond } from "../../table-statements/kinds/middles/median-beyond.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
 export const template = storyTableTemplate({
   id: "medians-of-groups",
   kind: "math",
-  pattern: "Medians and ranges of one column in a group that another column selects.",
+  pattern: "Medians of a column, and of a group that another column selects.",
   stories: TABLE_STORIES,
-  forms: { medianOfTop, rangeOfTop, extremesAgree, claimSupported },
+  forms: { medianOfTop, medianBeyond, extremesAgree },
+  inferences: { claimSupported },
   base: 3,
   chanceOfTrue: 0.46,
   solution: {

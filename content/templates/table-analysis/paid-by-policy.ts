@@ -1,35 +1,26 @@
+import { policyOne } from "../../table-statements/kinds/sums/policy-one.ts";
 import { policyTotal } from "../../table-statements/kinds/sums/policy-total.ts";
-import { policyTwo } from "../../table-statements/kinds/sums/policy-two.ts";
-import { policyConsistent } from "../../table-statements/kinds/inferences/policy-consistent.ts";
+import { policyCount } from "../../table-statements/kinds/sums/policy-count.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { groceryStores, restaurants } from "../../stories/tables/trade.ts";
-import { departments, museums, teams, territories } from "../../stories/tables/organizations.ts";
+import { museums, territories } from "../../stories/tables/organizations.ts";
 import { hotels, theaters } from "../../stories/tables/services.ts";
-import { parks } from "../../stories/tables/land.ts";
 import { nonprofits } from "../../stories/tables/grouped-rows.ts";
 
 export const template = storyTableTemplate({
   id: "paid-by-policy",
   kind: "math",
   pattern:
-    "What a stated policy pays to each row, in all, and whether some payments are consistent with it.",
-  stories: [
-    groceryStores,
-    restaurants,
-    departments,
-    museums,
-    teams,
-    territories,
-    hotels,
-    theaters,
-    parks,
-    nonprofits,
-  ],
-  forms: { policyTotal, policyTwo, policyConsistent },
+    "What a stated policy paid to a row and in all, and how many it paid more than an amount.",
+  stories: [groceryStores, restaurants, museums, territories, hotels, theaters, nonprofits],
+  forms: { policyTotal, policyOne, policyCount },
+  inferences: { claimSupported },
+  hasPayments: true,
   base: 3,
   solution: {
     idea: "A policy names who qualifies and what each gets: take the two one after the other.",
-    check: "“At least” lets in the row that's equal to the bound.",
+    check: "Who doesn’t meet the condition gets nothing, however large the other figure is.",
     takeaway: "Add first and take the percent once.",
   },
 });

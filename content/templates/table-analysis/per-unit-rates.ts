@@ -1,7 +1,7 @@
 import { perUnitOfTwo } from "../../table-statements/kinds/ratios/per-unit-of-two.ts";
 import { greatestPerUnit } from "../../table-statements/kinds/ranks/greatest-per-unit.ts";
 import { perUnitGoal } from "../../table-statements/kinds/counts/per-unit-goal.ts";
-import { timesAs } from "../../table-statements/kinds/ratios/times-as.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import {
   storyTableTemplate,
   SUPPORTED_OR_NOT,
@@ -13,7 +13,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "Rates that have to be divided out, against the totals that the table shows.",
   stories: TABLE_STORIES,
-  forms: { perUnitOfTwo, greatestPerUnit, perUnitGoal, timesAs },
+  forms: { perUnitOfTwo, greatestPerUnit, perUnitGoal },
+  inferences: { claimSupported },
   base: 3,
   asked: SUPPORTED_OR_NOT,
   solution: {

@@ -1,4 +1,5 @@
-import { rankHigher } from "../../table-statements/kinds/ranks/rank-higher.ts";
+import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "One row’s places by two columns, and which rows are ahead of it by both.",
   stories: TABLE_STORIES,
-  forms: { rankHigher, greaterInBoth, overlap, claimSupported },
+  forms: { highButLow, greaterInBoth, overlap },
+  inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {

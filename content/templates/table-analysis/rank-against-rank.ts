@@ -1,7 +1,8 @@
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
-import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
+import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -11,12 +12,14 @@ export const template = storyTableTemplate({
   pattern:
     "Two orders of the same rows: who is at the top of both, and whether the orders go together.",
   stories: TABLE_STORIES,
-  forms: { overlap, extremesAgree, everyWith, claimSupported },
+  forms: { overlap, extremesAgree, endAgainstMost },
+  inferences: { correlated, claimSupported },
   base: 2,
   chanceOfTrue: 0.46,
   solution: {
     idea: "Nothing has to be calculated: sort by one column, note a few names, and sort by the other.",
     check: "Count names, not values.",
-    takeaway: "“Every” falls with one exception, and “at least two” holds with two.",
+    takeaway:
+      "The first row in one order may be anywhere in another, even if the two orders go together.",
   },
 });

@@ -1,7 +1,7 @@
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { overlap } from "../../table-statements/kinds/ranks/overlap.ts";
-import { ratioOfTwo } from "../../table-statements/kinds/ratios/ratio-of-two.ts";
+import { leadOverSecond } from "../../table-statements/kinds/middles/lead-over-second.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -9,9 +9,10 @@ export const template = storyTableTemplate({
   id: "shares-of-total",
   kind: "math",
   pattern:
-    "Parts of a total, for rows that another column selects, beside ratios and what goes together.",
+    "Parts of a total, for rows that another column selects, and how far the first row is ahead.",
   stories: TABLE_STORIES,
-  forms: { shareOfTop, ratioOfTwo, overlap, claimSupported },
+  forms: { shareOfTop, overlap, leadOverSecond },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "Sort by the column that selects the rows, and only then add up the column that the statement is about.",

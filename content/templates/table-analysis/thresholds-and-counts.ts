@@ -2,6 +2,7 @@ import { countWithBoth } from "../../table-statements/kinds/counts/count-with-bo
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 
@@ -11,10 +12,11 @@ export const template = storyTableTemplate({
   pattern: "How many rows pass two bounds at once, and what that says about a claim.",
   stories: TABLE_STORIES,
   forms: { countWithBoth, mostOfThoseWith, noSuchRow, greaterInBoth },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "Sort by one column so that the rows that pass the first bound come together, and count among them.",
-    check: "“Greater than” leaves out the bound itself.",
+    check: "“More than” leaves out the bound itself.",
     takeaway: "Count what a statement needs and stop when it’s reached.",
   },
 });

@@ -1,3 +1,4 @@
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { totalAgainstRest } from "../../table-statements/kinds/sums/total-against-rest.ts";
 import { averageOfTop } from "../../table-statements/kinds/middles/average-of-top.ts";
 import { shareOfTop } from "../../table-statements/kinds/sums/share-of-top.ts";
@@ -10,7 +11,8 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "Totals and averages of a group of rows against those of the others.",
   stories: TABLE_STORIES,
-  forms: { totalAgainstRest, averageOfTop, shareOfTop, claimSupported },
+  forms: { totalAgainstRest, averageOfTop, shareOfTop },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
     idea: "Sort by the column that selects the group, and only then add the column that the statement is about.",

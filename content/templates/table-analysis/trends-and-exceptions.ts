@@ -1,8 +1,10 @@
-import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { claimWithin } from "../../table-statements/kinds/inferences/claim-within.ts";
-import { endAgainstMedian } from "../../table-statements/kinds/middles/end-against-median.ts";
+import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
+import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
+import { endAgainstMost } from "../../table-statements/kinds/middles/end-against-most.ts";
 import { extremesAgree } from "../../table-statements/kinds/ranks/extremes-agree.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
+import { TABLE_STORIES } from "../../stories/tables/table-stories.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 
 export const template = storyTableTemplate({
@@ -10,11 +12,12 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "What goes together in most rows, and the one row at an end that may not follow.",
   stories: TABLE_STORIES,
-  forms: { claimSupported, endAgainstMedian, claimWithin, extremesAgree },
+  forms: { endAgainstMost, extremesAgree, everyWith, highButLow },
+  inferences: { claimSupported, correlated },
   base: 3,
   solution: {
-    idea: "Sort by one column and read down the other: a trend may have an exception, but “the greater, the greater” may not.",
-    check: "To compare one figure with a median, see which half of its column it's in.",
+    idea: "Sort by one column and read down the other: a trend may have exceptions, but “each” may not.",
+    check: "“Most of the others” means more than half of the other rows.",
     takeaway: "One row can't make a trend or break one, but it does decide a claim about that row.",
   },
 });

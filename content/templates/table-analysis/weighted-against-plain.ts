@@ -1,7 +1,7 @@
 import { overallPercent } from "../../table-statements/kinds/sums/overall-percent.ts";
 import { partCompared } from "../../table-statements/kinds/sums/part-compared.ts";
-import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { busLines, colleges, plants, softwareFirms } from "../../stories/tables/industry.ts";
 import { cropRegions, reservoirs } from "../../stories/tables/land.ts";
@@ -29,7 +29,8 @@ export const template = storyTableTemplate({
     airports,
     counties,
   ],
-  forms: { overallPercent, partCompared, claimSupported, noSuchRow },
+  forms: { overallPercent, partCompared, noSuchRow },
+  inferences: { claimSupported },
   base: 3,
   solution: {
     idea: "A percent counts for as much as the whole that it’s a percent of.",

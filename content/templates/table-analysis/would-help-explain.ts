@@ -1,30 +1,48 @@
 import { airports, counties, districts } from "../../stories/tables/places.ts";
-import { hospitals, teams, warehouses } from "../../stories/tables/organizations.ts";
-import { cropRegions } from "../../stories/tables/land.ts";
+import { busLines, plants } from "../../stories/tables/industry.ts";
+import { callCenters } from "../../stories/tables/grouped-rows.ts";
 import { clinics } from "../../stories/tables/services.ts";
+import { cropRegions } from "../../stories/tables/land.ts";
+import { hospitals, teams, warehouses } from "../../stories/tables/organizations.ts";
+import { productLines } from "../../stories/tables/trade.ts";
 import {
   explainsFirst,
   explainsSecond,
   explainsThird,
+  relationShown,
 } from "../../table-statements/kinds/inferences/explains.ts";
-import {
-  EXPLAINS_OR_NOT,
-  storyTableTemplate,
-} from "../../table-statements/story-table-template.ts";
+import { explainsOrNot, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 
 export const template = storyTableTemplate({
   id: "would-help-explain",
   kind: "non-math",
   pattern:
-    "A cause explains what a table shows only if the columns go together the way it implies.",
-  stories: [clinics, counties, hospitals, districts, cropRegions, warehouses, teams, airports],
+    "Whether a statement would lead to the relationship of two columns that the table shows.",
+  stories: [
+    clinics,
+    counties,
+    hospitals,
+    districts,
+    cropRegions,
+    warehouses,
+    teams,
+    airports,
+    busLines,
+    plants,
+    callCenters,
+    productLines,
+  ],
   forms: { explainsFirst, explainsSecond, explainsThird },
   base: 3,
-  chanceOfTrue: 0.62,
-  asked: EXPLAINS_OR_NOT,
+  asked(world) {
+    const relation = relationShown(world);
+    return relation === null ? null : explainsOrNot(relation);
+  },
   solution: {
-    idea: "Ask of each statement which two columns it connects, and in which direction. Then see whether the table shows that direction.",
-    check: "A statement may be plausible in itself and still run against the data.",
-    takeaway: "What isn't there needs no explanation: find the pattern first, and then its cause.",
+    idea: "Sort by one of the two columns and see whether the other rises or falls. A statement helps explain that if it would lead to it.",
+    check:
+      "A statement that would lead to the opposite, or that is the same for all rows, doesn’t help.",
+    takeaway:
+      "Ask what the table would look like because of the statement, not whether the statement is likely.",
   },
 });

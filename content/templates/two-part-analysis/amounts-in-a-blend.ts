@@ -50,7 +50,7 @@ function askMost(rng: Rng) {
   return {
     variant: `most/${first}`,
     difficulty: 4,
-    facts: `A ${who} has ${stock[0]} pounds of ${first}, which cost the ${who} ${usd(dear)} per pound, and ${stock[1]} pounds of ${second}, which cost the ${who} ${usd(cheap)} per pound. The ${who} will use only these ${first} and ${second} to make a mixture that costs the ${who} exactly ${usd(mixed)} per pound, and will make as many pounds of the mixture as possible.`,
+    facts: `A ${who} has ${stock[0]} pounds of ${first} that cost ${usd(dear)} per pound and ${stock[1]} pounds of ${second} that cost ${usd(cheap)} per pound. From these, the ${who} will make as many pounds as possible of a mixture that costs ${usd(mixed)} per pound.`,
     asks: [
       [
         "Mixture",
@@ -181,7 +181,7 @@ function largest(s: number, dear: number, t: number, cheap: number, mixed: numbe
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /has (\d+) pounds of .* \$(\d+) per pound, and (\d+) pounds .* \$(\d+) per pound\. .* exactly \$(\d+) per/,
+      /has (\d+) pounds of .* \$(\d+) per pound and (\d+) pounds .* \$(\d+) per pound\. .* costs \$(\d+) per/,
     fits: (made, left, s = 0, dear = 0, t = 0, cheap = 0, mixed = 0) => {
       const [x, y] = largest(s, dear, t, cheap, mixed);
       return made === x + y && left === s + t - x - y;

@@ -13,7 +13,7 @@ const GROUPS = [
   {
     name: "exam",
     tell: (n: number, a: number, b: number, c: number, d: number) =>
-      `The ${n} students in Section X of a course took an exam, and their average (arithmetic mean) score was ${a}. The students in Section Y took the same exam, and their average score was ${b}. The average score of all the students in the two sections was greater than ${c} but less than ${d}.`,
+      `On an exam, the average (arithmetic mean) score of the ${n} students in Section X of a course was ${a}, and the average score of the students in Section Y was ${b}. The average score of all the students in the two sections was greater than ${c} but less than ${d}.`,
     what: "number of students in Section Y",
     many: "students",
   },
@@ -85,7 +85,7 @@ function askGroup(rng: Rng) {
 }
 
 const LOADS = [
-  ["truck", "A truck", "packages"],
+  ["truck", "A delivery truck", "packages"],
   ["elevator", "A freight elevator", "crates"],
 ] as const;
 
@@ -103,17 +103,17 @@ function askLoad(rng: Rng) {
   return {
     variant: `load/${name}`,
     difficulty: 4,
-    facts: `${who} can carry no more than ${thousands(W)} pounds. It already contains ${n} ${many} with an average (arithmetic mean) weight of ${a} pounds. Additional ${many} will be loaded. Each of them weighs at least ${p} pounds and no more than ${q} pounds, but their exact weights are not known.`,
+    facts: `${who} can carry a maximum of ${thousands(W)} pounds. So far, ${n} ${many} with an average (arithmetic mean) weight of ${a} pounds have been loaded. Each of the ${many} still to be loaded weighs at least ${p} pounds but no more than ${q} pounds.`,
     asks: [
       [
         "Certain",
-        `the greatest number of additional ${many} for which it is certain that the total weight will not exceed the limit`,
+        `the greatest number of additional ${many} that can be loaded with no risk of exceeding the maximum`,
         sure,
         `${sure} ${many} weigh at most ${sure} × ${q} = ${thousands(sure * q)} pounds, and ${sure + 1} could weigh ${thousands((sure + 1) * q)}.`,
       ],
       [
         "Possible",
-        `the greatest number of additional ${many} for which it is possible that the total weight will not exceed the limit`,
+        `the greatest number of additional ${many} that could possibly be loaded without exceeding the maximum`,
         may,
         `${may} ${many} could weigh as little as ${may} × ${p} = ${thousands(may * p)} pounds, and ${may + 1} weigh at least ${thousands((may + 1) * p)}.`,
       ],
@@ -136,8 +136,8 @@ function askLoad(rng: Rng) {
     solution: {
       idea: `It is certain if the heaviest ${many} fit, and possible if the lightest fit.`,
       steps: [
-        `The first ${n} weigh $${n} \\cdot ${a} = ${tex(n * a)}$ pounds, which leaves $${tex(W)} - ${tex(n * a)} = ${left}$ pounds.`,
-        `At ${q} pounds each, $\\frac{${left}}{${q}}$ is between ${sure} and ${sure + 1}. At ${p} pounds each, $\\frac{${left}}{${p}}$ is between ${may} and ${may + 1}.`,
+        `The first ${n} weigh $${n} \\cdot ${a} = ${tex(n * a)}$ pounds, which leaves $${tex(W)} - ${tex(n * a)} = ${tex(left)}$ pounds.`,
+        `At ${q} pounds each, $\\frac{${tex(left)}}{${q}}$ is between ${sure} and ${sure + 1}. At ${p} pounds each, $\\frac{${tex(left)}}{${p}}$ is between ${may} and ${may + 1}.`,
       ],
       check: `${sure} × ${q} = ${thousands(sure * q)} and ${may} × ${p} = ${thousands(may * p)}, both at most ${thousands(left)}.`,
       takeaway: "Certain means in the worst case, and possible means in the best case.",
@@ -148,7 +148,7 @@ function askLoad(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /The (\d+) students .* score was (\d+)\. .* score was (\d+)\. .* greater than (\d+) .* less than (\d+)\./,
+      /of the (\d+) students .* course was (\d+), .* Section Y was (\d+)\. .* greater than (\d+) .* less than (\d+)\./,
     fits: (x, y, ...given) => isGroup(x, y, given),
   },
   {
@@ -158,7 +158,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /than (\d+) pounds\. .* contains (\d+) .* of (\d+) pounds\. .* least (\d+) .* than (\d+) pounds,/,
+      /maximum of (\d+) pounds\. So far, (\d+) .* of (\d+) pounds .* least (\d+) .* than (\d+) pounds\./,
     fits: (sure, may, W = 0, n = 0, a = 0, p = 0, q = 0) => {
       const most = (each: number): number =>
         Math.max(...range(0, 200).filter((k) => n * a + k * each <= W));

@@ -27,40 +27,51 @@ interface Policy {
 const SETTINGS = [
   {
     name: "purchases",
-    opening: "A department receives requests for purchases and applies the following policy.",
+    opening: "A company's policy on requests for purchases is as follows.",
     one: "request",
+    who: "that",
+    rule: "A request for",
+    amount: "is for",
     done: "approved",
     many: (how: string, n: string) => `includes ${how} ${n} quotes from suppliers`,
     quotes: "quotes",
     sure: "is signed by a manager",
+    unsure: "is not signed by a manager",
     yes: "signed by a manager",
     no: "not signed by a manager",
     unit: 100,
   },
   {
     name: "grants",
-    opening: "A foundation receives applications for grants and applies the following policy.",
+    opening: "A foundation's policy on applications for grants is as follows.",
     one: "application",
+    who: "that",
+    rule: "An application for",
+    amount: "is for",
     done: "accepted",
     many: (how: string, n: string) => `includes ${how} ${n} letters of support`,
     quotes: "letters of support",
     sure: "is submitted by a nonprofit organization",
+    unsure: "is not submitted by a nonprofit organization",
     yes: "submitted by a nonprofit organization",
     no: "not submitted by a nonprofit organization",
     unit: 1000,
   },
   {
     name: "loans",
-    opening: "A credit union receives applications for loans and applies the following policy.",
-    one: "application",
-    done: "accepted",
-    many: (how: string, n: string) =>
-      `comes from a person who has been a member for ${how} ${n} years`,
+    opening: "A credit union's policy on members' applications for loans is as follows.",
+    one: "applicant",
+    who: "who",
+    rule: "An applicant who requests",
+    amount: "requests",
+    done: "approved",
+    many: (how: string, n: string) => `has been a member for ${how} ${n} years`,
     quotes: "years of membership",
-    sure: "is signed by a cosigner",
-    yes: "signed by a cosigner",
-    no: "not signed by a cosigner",
-    unit: 500,
+    sure: "has a cosigner",
+    unsure: "does not have a cosigner",
+    yes: "a cosigner",
+    no: "no cosigner",
+    unit: 1000,
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -81,13 +92,13 @@ function verdicts(policy: Policy, { amount, many, isSure }: Case): Set<boolean> 
   return found;
 }
 
-function policyText({ one, done, many, sure }: Setting, policy: Policy): string {
+function policyText({ one, rule, done, many, sure }: Setting, policy: Policy): string {
   const { low, high, least } = policy;
   const enough = many("at least", inWords(least));
-  const article = one === "request" ? "A" : "An";
+  const it = one === "applicant" ? "the applicant" : "it";
   return [
-    `- ${article} ${one} for no more than ${usd(low)} is ${done} if it ${enough} or ${sure}.`,
-    `- ${article} ${one} for more than ${usd(low)} but no more than ${usd(high)} is ${done} if it ${enough} and ${sure.replace("is ", "is also ")}.`,
+    `- ${rule} no more than ${usd(low)} is ${done} if ${it} ${enough} or ${sure}.`,
+    `- ${rule} more than ${usd(low)} but no more than ${usd(high)} is ${done} if ${it} ${enough} and ${sure.replace("is ", "is also ").replace("has ", "also has ")}.`,
     `- All other ${one}s are rejected.`,
   ].join("\n");
 }
@@ -120,9 +131,9 @@ function drawCase(rng: Rng, policy: Policy, { unit }: Setting): Case {
   ]);
 }
 
-const asked = ({ one, done }: Setting): [[string, string], [string, string]] => [
-  [`Must be ${done}`, `the ${one} that must be ${done}`],
-  [`Cannot be ${done}`, `the ${one} that cannot be ${done}`],
+const asked = ({ one, who, done }: Setting): [[string, string], [string, string]] => [
+  [`Must be ${done}`, `the ${one} ${who} must be ${done}`],
+  [`Cannot be ${done}`, `the ${one} ${who} cannot be ${done}`],
 ];
 
 function whyOf(policy: Policy, one: Case, setting: Setting): string {
@@ -135,12 +146,12 @@ function whyOf(policy: Policy, one: Case, setting: Setting): string {
       ? `the amount`
       : many === undefined
         ? `the number of ${setting.quotes}`
-        : `whether it ${setting.sure}`;
+        : `whether the ${setting.one} ${setting.sure}`;
   if (found.size === 2) return `Here it depends on ${missing}.`;
   if (found.has(true))
     return `${usd(amount!)} is no more than ${usd(low)}, so one of the two conditions is enough, and it is met.`;
   if (amount === undefined)
-    return `Neither condition is met, so it cannot be ${done} whatever ${missing} is.`;
+    return `Neither condition is met, so the ${setting.one} cannot be ${done} whatever ${missing} is.`;
   if (amount > high) return `${usd(amount)} is more than ${usd(high)}.`;
   return `${usd(amount)} is more than ${usd(low)}, so both conditions are required, and one is not met.`;
 }
@@ -187,17 +198,17 @@ interface Statement {
 }
 
 /** All that a sentence can say of a case: "is for more than \$2,000" */
-function statementsOf({ many, sure, unit }: Setting): Statement[] {
+function statementsOf({ amount: asks, many, sure, unsure, unit }: Setting): Statement[] {
   return [
     { text: sure, holds: ({ isSure }) => isSure },
-    { text: sure.replace("is ", "is not "), holds: ({ isSure }) => !isSure },
+    { text: unsure, holds: ({ isSure }) => !isSure },
     ...range(1, 5).flatMap((n): Statement[] => [
       { text: many("at least", inWords(n)), holds: (one) => one.many >= n },
       { text: many("fewer than", inWords(n)), holds: (one) => one.many < n },
     ]),
     ...range(1, 99).flatMap((n): Statement[] => [
-      { text: `is for more than ${usd(n * unit)}`, holds: ({ amount }) => amount > n * unit },
-      { text: `is for no more than ${usd(n * unit)}`, holds: ({ amount }) => amount <= n * unit },
+      { text: `${asks} more than ${usd(n * unit)}`, holds: ({ amount }) => amount > n * unit },
+      { text: `${asks} no more than ${usd(n * unit)}`, holds: ({ amount }) => amount <= n * unit },
     ]),
   ];
 }
@@ -282,8 +293,8 @@ function askDecided(rng: Rng) {
   const result = isDone ? done : "rejected";
   const whys = [
     `Every ${result} ${one} of this kind ${chosen[0]!.text}.`,
-    chosen[1]!.text.startsWith("is not ")
-      ? `Every ${result} ${one} of this kind ${chosen[1]!.text.replace("is not ", "is ")}.`
+    chosen[1]!.text === setting.unsure
+      ? `Every ${result} ${one} of this kind ${setting.sure}.`
       : `No ${result} ${one} of this kind ${chosen[1]!.text}.`,
   ];
   const first = ["Must be true", `the statement that must be true of this ${one}`] as const;
@@ -291,10 +302,10 @@ function askDecided(rng: Rng) {
   return {
     variant: `decided/${name}`,
     difficulty: isDone ? 4 : 5,
-    stem: `${setting.opening}\n\n${policyText(setting, policy)}\n\nA certain ${one} that ${facts} is ${result}. ${selectionOf(first, second)}`,
+    stem: `${setting.opening}\n\n${policyText(setting, policy)}\n\nA certain ${one} ${setting.who} ${facts} is ${result}. ${selectionOf(first, second)}`,
     columns: [first[0], second[0]] as [string, string],
     rows: chosen.map((row, k): Choice => ({
-      text: `It ${row.text}.`,
+      text: `The ${one} ${row.text}.`,
       why: whys[k] ?? `The ${one} can be ${result} whether this is true or not.`,
     })),
     keys: [0, 1] as const,
@@ -336,7 +347,7 @@ export const template: TwoPartTemplate = {
       Required<Case>[],
       Required<Case>[],
     ];
-    const said = /\n\nA certain \w+ that (.*) is (\w+)\. Select/.exec(stem);
+    const said = /\n\nA certain \w+ (?:that|who) (.*) is (\w+)\. Select/.exec(stem);
     const statements = statementsOf(setting);
     if (said) {
       const given = statements.filter(
@@ -349,7 +360,7 @@ export const template: TwoPartTemplate = {
         given.every(({ holds }) => holds(it)),
       );
       const is = (row: string, wanted: boolean): boolean => {
-        const { holds } = statements.find(({ text }) => `It ${text}.` === row)!;
+        const { holds } = statements.find(({ text }) => `The ${setting.one} ${text}.` === row)!;
         return cases.every((it) => holds(it) === wanted);
       };
       return { first: where((row) => is(row, true)), second: where((row) => is(row, false)) };
@@ -363,7 +374,7 @@ export const template: TwoPartTemplate = {
           .split(", ")
           .find((part) => /quote|letter|year/.test(part))
           ?.split(" ")[0];
-        const signed = text.includes(setting.yes) ? !text.includes(setting.no) : undefined;
+        const signed = text.includes(setting.no) ? false : text.includes(setting.yes) || undefined;
         return (
           (!dollars || it.amount === Number(dollars.replaceAll(",", ""))) &&
           (!word || it.many === fromWords(word)) &&

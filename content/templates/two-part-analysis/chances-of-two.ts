@@ -16,6 +16,7 @@ import {
 const EVENTS = [
   {
     name: "bids",
+    chances: [5, 16],
     tell: "A company has submitted a bid for Contract X and a bid for Contract Y. Whether the company wins one of the contracts is independent of whether it wins the other, and the company is more likely to win Contract X than Contract Y.",
     both: "the company wins both contracts",
     other: {
@@ -30,6 +31,7 @@ const EVENTS = [
   },
   {
     name: "flights",
+    chances: [13, 19],
     tell: "An airline has one flight in the morning and one flight in the evening between two cities. Whether one of the flights departs on time is independent of whether the other does, and the morning flight is more likely to depart on time than the evening flight.",
     both: "both flights depart on time",
     other: {
@@ -42,14 +44,29 @@ const EVENTS = [
       "the probability that the evening flight departs on time",
     ],
   },
+  {
+    name: "grants",
+    chances: [5, 15],
+    tell: "A museum has applied for a grant from Foundation X and for a grant from Foundation Y. Whether it receives one of the grants is independent of whether it receives the other, and it is more likely to receive the grant from Foundation X than the grant from Foundation Y.",
+    both: "the museum receives both grants",
+    other: {
+      none: "the museum receives neither grant",
+      one: "the museum receives exactly one of the grants",
+    },
+    who: ["Foundation X", "Foundation Y"],
+    asks: [
+      "the probability that the museum receives the grant from Foundation X",
+      "the probability that the museum receives the grant from Foundation Y",
+    ],
+  },
 ] as const;
 
 const decimal = (value: number): string => value.toFixed(2);
 
 /** The chances of both and of neither, or of both and of exactly one, give sum and product. */
 function askChances(rng: Rng) {
-  const { name, tell, both, other, who, asks } = rng.pick(EVENTS);
-  const [p, q] = [rng.int(4, 18) / 20, rng.int(2, 16) / 20];
+  const { name, chances, tell, both, other, who, asks } = rng.pick(EVENTS);
+  const [p, q] = [rng.int(chances[0], chances[1]) / 20, rng.int(chances[0], chances[1]) / 20];
   const product = tidy(p * q);
   const kind = rng.pick(["none", "one"] as const);
   const [none, exactlyOne] = [tidy((1 - p) * (1 - q)), tidy(p + q - 2 * p * q)];
@@ -99,48 +116,34 @@ function askChances(rng: Rng) {
 }
 
 const GROUPS = [
-  [
-    "engineers",
-    "A team has",
-    "members, of whom some are engineers and the others are analysts",
-    "members",
-    "an engineer",
-    "join the team",
-  ],
-  [
-    "red",
-    "A box contains",
-    "marbles, of which some are red and the others are white",
-    "marbles",
-    "red",
-    "be added to the box",
-  ],
+  ["marbles", "A box contains", "each of which is either red or white", "added to the box"],
+  ["cards", "A deck contains", "each of which is either red or black", "added to the deck"],
 ] as const;
 
 /** Both of two at random; then how many more are needed for more than 1/2. */
 function askDraws(rng: Rng) {
-  const [what, has, rest, things, is, join] = rng.pick(GROUPS);
+  const [things, has, rest, join] = rng.pick(GROUPS);
   const n = rng.int(6, 16);
   const k = rng.int(3, Math.floor(0.7 * n));
   const chance = new Fraction(choose(k, 2), choose(n, 2));
   const other = n - k;
   const added = range(0, 60).find((x) => 2 * choose(k + x, 2) > choose(n + x, 2))!;
   if (added < 2 || added > 15 || added === k || chance.bottom > 40) return null;
-  const plural = what === "red" ? "red marbles" : "engineers";
+  const plural = `red ${things}`;
   return {
-    variant: `draws/${what}`,
+    variant: `draws/${things}`,
     difficulty: 5,
-    facts: `${has} ${n} ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are ${what === "red" ? is : plural} is ${fractionText(chance)}. The ${what === "red" ? "number" : "manager wants the number"} of ${plural} ${what === "red" ? "is to be increased" : "to be increased"} until this probability is greater than ${fractionText(new Fraction(1, 2))}, with no change in the number of ${what === "red" ? "white marbles" : "analysts"}.`,
+    facts: `${has} ${n} ${things}, ${rest}. If two of the ${n} ${things} are selected at random, without replacement, the probability that both are red is ${fractionText(chance)}. Enough ${plural} will be ${join} to make this probability greater than ${fractionText(new Fraction(1, 2))}.`,
     asks: [
       [
-        what === "red" ? "Red marbles" : "Engineers",
+        `Red ${things}`,
         `the current number of ${plural}`,
         k,
         `$\\frac{${k} \\cdot ${k - 1}}{${n} \\cdot ${n - 1}}$ is ${fractionText(chance)}.`,
       ],
       [
         "Increase",
-        `the least number of ${plural} that must ${join}`,
+        `the least number of ${plural} that must be ${join}`,
         added,
         `With ${added} more, the probability is ${after(added, k, n)}. With ${added - 1} more, it is ${after(added - 1, k, n)}.`,
       ],
@@ -189,18 +192,18 @@ function after(more: number, k: number, n: number): string {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /(?:both contracts|both flights depart on time) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
+      /(?:both contracts|both flights depart on time|both grants) is ([\d.]+), .* neither .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, none = 0) => p > q && near(p * q, both) && near((1 - p) * (1 - q), none),
   },
   {
     wording:
-      /(?:both contracts|both flights depart on time) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
+      /(?:both contracts|both flights depart on time|both grants) is ([\d.]+), .* exactly one .* is ([\d.]+)\.\n/,
     fits: (p, q, both = 0, one = 0) =>
       p > q && near(p * q, both) && near(p * (1 - q) + q * (1 - p), one),
   },
   {
     wording:
-      /(?:has|contains) (\d+) (?:members|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
+      /contains (\d+) (?:cards|marbles), .* is \((\d+)\)\/\((\d+)\)\. .* greater than \(1\)\/\(2\)/,
     fits: (k, added, n = 0, top = 0, bottom = 0) => {
       const chance = (x: number): number => ((k + x) * (k + x - 1)) / ((n + x) * (n + x - 1));
       return (
@@ -221,7 +224,9 @@ export const template: TwoPartTemplate = {
   pattern: "The probability of both, with one more fact, gives the two numbers behind it.",
 
   make(rng) {
-    const asked = rng.pick([askChances, askChances, askDraws])(rng);
+    const ask = rng.pick([askChances, askChances, askDraws]);
+    let asked = null;
+    for (let tries = 0; tries < 40; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

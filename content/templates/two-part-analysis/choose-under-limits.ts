@@ -4,6 +4,8 @@ import {
   read,
   type Rng,
   selectionOf,
+  tableRowsIn,
+  tableText,
   thousands,
   type TwoPartTemplate,
   usd,
@@ -17,45 +19,64 @@ interface Option {
 
 interface Setting {
   readonly name: string;
-  readonly who: string;
+  readonly opening: (many: string) => string;
+  /** Why one has been selected. */
+  readonly sure: (name: string) => string;
   readonly one: string;
   readonly does: string;
+  readonly head: readonly [string, string, string];
+  readonly brings: string;
   readonly gains: string;
+  readonly names: readonly string[];
   /** Costs and gains are multiples of these. */
   readonly units: readonly [cost: number, gain: number];
 }
 
 const SETTINGS: readonly Setting[] = [
   {
-    name: "sites",
-    who: "A company",
-    one: "Site",
-    does: "lease",
-    gains: "square feet of storage space",
+    name: "warehouses",
+    opening: (many) =>
+      `To replace its old warehouse, a furniture company will lease ${many} of the six warehouses listed in the table.`,
+    sure: (name) => `It has already decided to lease the ${name} warehouse.`,
+    one: "warehouse",
+    does: "leased",
+    head: ["Warehouse", "Monthly rent", "Square feet"],
+    brings: "have",
+    gains: "square feet",
+    names: ["Bayside", "Downtown", "Eastgate", "Hillcrest", "Riverside", "Westport"],
     units: [500, 400],
   },
   {
     name: "ads",
-    who: "A store",
-    one: "Campaign",
+    opening: (many) =>
+      `A fitness club will run ${many} of the six advertising campaigns listed in the table.`,
+    sure: (name) => `It has already decided to run the ${name.toLowerCase()} campaign.`,
+    one: "campaign",
     does: "run",
-    gains: "expected new customers",
+    head: ["Campaign", "Cost", "Expected new members"],
+    brings: "be expected to attract",
+    gains: "new members",
+    names: ["Billboard", "Brochure", "Bus", "Newspaper", "Radio", "Television"],
     units: [1000, 50],
   },
   {
-    name: "machines",
-    who: "A factory",
-    one: "Machine",
-    does: "buy",
-    gains: "units produced per day",
-    units: [2000, 25],
+    name: "bus-routes",
+    opening: (many) =>
+      `A transit agency will add ${many} of the six bus routes listed in the table.`,
+    sure: (name) => `It has already decided to add the ${name} route.`,
+    one: "route",
+    does: "added",
+    head: ["Route", "Annual cost", "Expected riders per day"],
+    brings: "be expected to serve",
+    gains: "riders per day",
+    names: ["Airport", "Campus", "Harbor", "Hospital", "Mall", "Stadium"],
+    units: [20_000, 50],
   },
 ];
-const LETTERS = ["P", "Q", "R", "S", "T", "U"];
 
 /** More expensive ones bring more, on the whole. */
-function drawOptions(rng: Rng, { units }: Setting): Option[] | null {
-  const options = LETTERS.map((name) => {
+function drawOptions(rng: Rng, { names, units }: Setting): Option[] | null {
+  const options = names.map((name) => {
     const size = rng.int(8, 30);
     return { name, cost: size * units[0], gain: (size + rng.int(-6, 6)) * units[1] };
   });
@@ -103,18 +124,18 @@ function drawQuestion(rng: Rng) {
 type Question = NonNullable<ReturnType<typeof drawQuestion>>;
 
 function stemOf({ setting, options, sure, budget, least }: Question): string {
-  const { who, one, does, gains } = setting;
+  const { opening, one, does, head, brings, gains } = setting;
   const many = sure ? "three" : "two";
-  const list = options
-    .map(({ name, cost, gain }) => `- ${one} ${name}: ${usd(cost)} and ${thousands(gain)} ${gains}`)
-    .join("\n");
-  const others = sure ? `other ${one.toLowerCase()}` : one.toLowerCase();
-  const rule = sure
-    ? `${who} will ${does} exactly three of the following six ${one.toLowerCase()}s, and one of the three will be ${one} ${sure.name}.`
-    : `${who} will ${does} exactly two of the following six ${one.toLowerCase()}s.`;
-  return `${rule} For each ${one.toLowerCase()}, the cost and the number of ${gains} are shown.\n\n${list}\n\nThe total cost of the ${many} ${one.toLowerCase()}s must be no more than ${usd(budget)}, and the total number of ${gains} must be at least ${thousands(least)}.\n\n${selectionOf(
-    [COLUMNS[0], `the more expensive of the two ${others}s to be selected`],
-    [COLUMNS[1], `the less expensive of the two ${others}s to be selected`],
+  const table = tableText(
+    head,
+    options.map(({ name, cost, gain }) => [name, usd(cost), thousands(gain)]),
+  );
+  const known = sure ? ` ${setting.sure(sure.name)}` : "";
+  const others = `two ${sure ? "other " : ""}${one}s to be ${does}`;
+  const cost = head[1].toLowerCase();
+  return `${opening(many)}${known} The total ${cost} of the ${many} ${one}s must be no more than ${usd(budget)}, and together they must ${brings} at least ${thousands(least)} ${gains}.\n\n${table}\n\n${selectionOf(
+    [COLUMNS[0], `the more expensive of the ${others}`],
+    [COLUMNS[1], `the less expensive of the ${others}`],
   )}`;
 }
 
@@ -122,25 +143,30 @@ const COLUMNS = ["More expensive", "Less expensive"] as const;
 
 function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choice[] {
   const shown = options.filter((one) => one !== sure);
-  return shown.map((one): Choice => {
-    const text = `${setting.one} ${one.name}`;
+  return shown.map((one, k): Choice => {
+    const value = k + 1;
+    const text = one.name;
     if (one === a || one === b)
       return {
         text,
-        why: `${a.name} and ${b.name}${sure ? `, with ${sure.name},` : ""} cost ${usd(a.cost + b.cost + (sure?.cost ?? 0))} and bring ${thousands(a.gain + b.gain + (sure?.gain ?? 0))} ${setting.gains}.`,
+        value,
+        why: `${a.name} and ${b.name}${sure ? `, with ${sure.name},` : ""} cost ${usd(a.cost + b.cost + (sure?.cost ?? 0))} and provide ${thousands(a.gain + b.gain + (sure?.gain ?? 0))} ${setting.gains}.`,
       };
     const withinBudget = pairsOf(shown).filter(
       (pair) =>
         pair.includes(one) &&
-        fitting(options, budget, 0, sure).some((fit) => fit.every((part, k) => part === pair[k])),
+        fitting(options, budget, 0, sure).some((fit) =>
+          fit.every((part, place) => part === pair[place]),
+        ),
     );
     const best = Math.max(0, ...withinBudget.map(([x, y]) => x.gain + y.gain + (sure?.gain ?? 0)));
     return {
       text,
+      value,
       why:
         best > 0
-          ? `Within the budget, a selection with ${one.name} brings at most ${thousands(best)}, less than ${thousands(least)}.`
-          : `No selection with ${one.name} is within the budget.`,
+          ? `Within the budget, a selection that includes ${one.name} provides at most ${thousands(best)}, less than ${thousands(least)}.`
+          : `No selection that includes ${one.name} is within the budget.`,
     };
   });
 }
@@ -156,8 +182,7 @@ export const template: TwoPartTemplate = {
     if (!question) return null;
     const { setting, options, sure, a, b, budget, least } = question;
     const rows = rowsOf(question);
-    const at = ({ name }: Option): number =>
-      rows.findIndex(({ text }) => text.endsWith(` ${name}`));
+    const at = ({ name }: Option): number => rows.findIndex(({ text }) => text === name);
     const left = sure ? [budget - sure.cost, least - sure.gain] : [budget, least];
     const rich = fitting(options, Infinity, least, sure);
     return {
@@ -169,14 +194,14 @@ export const template: TwoPartTemplate = {
       rows,
       keys: [at(a), at(b)],
       solution: {
-        idea: "Begin with the pairs that bring enough, because there are few of them, and compare their costs with the budget.",
+        idea: "Begin with the pairs that provide enough, because there are few of them, and compare their costs with the budget.",
         steps: [
           ...(sure
             ? [
-                `Without ${sure.name}, the other two may cost ${usd(left[0]!)} and must bring at least ${thousands(left[1]!)}.`,
+                `Without ${sure.name}, the other two may cost ${usd(left[0]!)} and must provide at least ${thousands(left[1]!)}.`,
               ]
             : []),
-          `Pairs that bring enough: ${rich.map(([x, y]) => `${x.name} and ${y.name} (${usd(x.cost + y.cost)})`).join(", ")}.`,
+          `Pairs that provide enough: ${rich.map(([x, y]) => `${x.name} and ${y.name} (${usd(x.cost + y.cost)})`).join(", ")}.`,
           `Only ${a.name} and ${b.name} cost no more than ${usd(left[0]!)}.`,
         ],
         check: `${usd(a.cost)} + ${usd(b.cost)} = ${usd(a.cost + b.cost)}, and ${thousands(a.gain)} + ${thousands(b.gain)} = ${thousands(a.gain + b.gain)}.`,
@@ -186,26 +211,24 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads the list and tries all pairs of rows. */
+  /** Reads the table and tries all pairs of rows. */
   check({ stem, rows }) {
-    const options = Array.from(
-      stem.matchAll(/^- (\w+ (\w)): (.*)$/gm),
-      ([, , name, text]): Option => {
-        const [cost, gain] = numbersIn(text!.replace("\\$", "")) as [number, number];
-        return { name: name!, cost, gain };
-      },
-    );
-    const [budget, least] = read(stem, /no more than \$(\d+), and .* at least (\d+)\./).map(
+    const options = tableRowsIn(stem).map(([name, cost, gain]): Option => ({
+      name: name!,
+      cost: numbersIn(cost!)[0]!,
+      gain: numbersIn(gain!)[0]!,
+    }));
+    const [budget, least] = read(stem, /no more than \$(\d+), and .* at least (\d+) /).map(
       Number,
     ) as [number, number];
-    const given = /one of the three will be \w+ (\w)/.exec(stem)?.[1];
+    const given = /already \w+ .*?the (\w+) (?:warehouse|campaign|route)\./.exec(stem)?.[1];
     const pairs = fitting(
       options,
       budget,
       least,
-      options.find(({ name }) => name === given),
+      options.find(({ name }) => name.toLowerCase() === given?.toLowerCase()),
     );
-    const rowOf = ({ name }: Option): number => rows.findIndex((row) => row.at(-1) === name);
+    const rowOf = ({ name }: Option): number => rows.indexOf(name);
     return { pairs: pairs.map(([a, b]): [number, number] => [rowOf(a), rowOf(b)]) };
   },
 };

@@ -10,8 +10,24 @@ import {
 } from "@theta/items/template";
 
 const FIRMS = [
-  ["printer", "Printer", "For $n$ copies of a brochure", "copy", "copies", [100, 400], [2, 5]],
-  ["caterer", "Caterer", "For an event with $n$ guests", "guest", "guests", [200, 600], [12, 30]],
+  [
+    "printer",
+    "Printer",
+    "A company will choose between two printers for copies of its catalog.",
+    "copy",
+    "copies",
+    [100, 400],
+    [2, 5],
+  ],
+  [
+    "caterer",
+    "Caterer",
+    "A company will choose between two caterers for an event.",
+    "guest",
+    "guests",
+    [200, 600],
+    [12, 30],
+  ],
 ] as const;
 
 /** From which number on the higher fee pays, and how far a budget reaches. */
@@ -30,17 +46,17 @@ function askLeast(rng: Rng) {
   return {
     variant: `least/${name}`,
     difficulty: 5,
-    facts: `${opening}, ${firm} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${firm} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. A company will hire whichever of the two charges less for the value of $n$ that the company chooses, and it cannot pay more than ${usd(budget)}.`,
+    facts: `${opening} ${firm} X charges a fixed fee of ${usd(a)} plus ${usd(r)} per ${one}, and ${firm} Y charges a fixed fee of ${usd(b)} plus ${usd(s)} per ${one}. The company can spend no more than ${usd(budget)}.`,
     asks: [
       [
         `Least for ${firm} Y`,
-        `the least value of $n$ for which ${firm} Y charges less than ${firm} X`,
+        `the least number of ${many} for which ${firm} Y charges less than ${firm} X`,
         least,
         `The difference in fees is ${usd(gap)}, and ${least} is the least number for which ${usd(step)} per ${one} is more than that.`,
       ],
       [
         "Greatest possible",
-        "the greatest value of $n$ that the company can choose",
+        `the greatest number of ${many} for which at least one of the two charges is within the company's limit`,
         most,
         `${firm} Y charges ${usd(b + s * most)} for ${most} ${many} and ${usd(b + s * (most + 1))} for ${most + 1}.`,
       ],
@@ -61,37 +77,49 @@ function askLeast(rng: Rng) {
     solution: {
       idea: `Each additional ${one} reduces the difference between the charges by ${usd(step)}.`,
       steps: [
-        `$${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$. The least integer is ${least}.`,
+        `For $n$ ${many}, $${b} + ${s}n < ${a} + ${r}n$ means that $${step}n > ${gap}$, so $n > \\frac{${gap}}{${step}}$. The least integer is ${least}.`,
         `For larger values of $n$, Y charges less. $${b} + ${s === 1 ? "" : s}n \\le ${tex(budget)}$ means that $n \\le ${s === 1 ? budget - b : `\\frac{${tex(budget - b)}}{${s}}`}$, so the greatest integer is ${most}.`,
       ],
-      check: `For ${least}, X charges ${usd(a + r * least)} and Y charges ${usd(b + s * least)}. With X alone, the company could choose at most ${withX}.`,
+      check: `For ${least}, X charges ${usd(a + r * least)} and Y charges ${usd(b + s * least)}. With X alone, the company could afford at most ${withX}.`,
       takeaway: "Round up for a least integer and down for a greatest one.",
     },
   };
 }
 
 const TIERS = [
-  ["A parking garage", "a car", "parking"],
-  ["A repair shop", "a job", "a job"],
+  [
+    "garage",
+    "To park a car, a parking garage",
+    "a car that is parked for",
+    "For a single visit, a driver wants to pay",
+  ],
+  [
+    "shop",
+    "For each job, a computer repair service",
+    "a job that takes",
+    "For the repair of a server, a company is willing to pay",
+  ],
 ] as const;
 
 /** A fee that covers the first hours: two bills give the rate, and a bound gives the longest time. */
 function askWithin(rng: Rng) {
-  const [who, what, spent] = rng.pick(TIERS);
-  const garage = what === "a car";
+  const [name, who, what, wants] = rng.pick(TIERS);
+  const garage = name === "garage";
   const covered = rng.int(2, 4);
   const rate = garage ? rng.int(3, 9) : rng.int(25, 60);
   const fee = garage ? rng.int(8, 24) : 10 * rng.int(9, 20);
   const [n1, n2] = [covered + rng.int(1, 3), covered + rng.int(4, 7)];
   const bill = (n: number): number => fee + rate * (n - covered);
   const most = rng.int(n2 + 2, n2 + 12);
-  const budget = bill(most) + rng.int(1, rate - 1);
+  const round = garage ? 5 : 10;
+  const budget = round * Math.ceil((bill(most) + 1) / round);
+  if (budget >= bill(most + 1)) return null;
   if (bill(n1) < fee + rate || fee === most) return null;
   const [x, y] = [bill(n1), bill(n2)];
   return {
-    variant: `within/${garage ? "garage" : "shop"}`,
+    variant: `within/${name}`,
     difficulty: 4,
-    facts: `${who} charges a fixed amount for the first ${covered} hours, or any part of them, and an additional amount, which is the same for each hour, for each hour after the first ${covered}. The total charge for ${what} is ${usd(x)} for ${n1} hours and ${usd(y)} for ${n2} hours. Roy wants to spend no more than ${usd(budget)} on ${spent}.`,
+    facts: `${who} charges a fixed amount for the first ${covered} hours and a constant hourly rate after that. The total charge is ${usd(x)} for ${what} ${n1} hours and ${usd(y)} for ${what} ${n2} hours. ${wants} no more than ${usd(budget)}.`,
     asks: [
       [
         "Fixed amount",
@@ -101,7 +129,7 @@ function askWithin(rng: Rng) {
       ],
       [
         "Most hours",
-        "the greatest whole number of hours for which the total charge is within Roy's limit",
+        "the greatest whole number of hours for which the total charge is within this limit",
         most,
         `${most} hours cost ${usd(bill(most))}, and one more hour would cost ${usd(bill(most + 1))}.`,
       ],
@@ -149,7 +177,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /for the first (\d+) hours, or .* is \$(\d+) for (\d+) hours and \$(\d+) for (\d+) hours\. .* than \$(\d+) on/,
+      /for the first (\d+) hours and .* is \$(\d+) for [a-z ]+ (\d+) hours and \$(\d+) for [a-z ]+ (\d+) hours\. .* than \$(\d+)\./,
     fits: (fee, most, covered = 0, x = 0, n1 = 0, y = 0, n2 = 0, budget = 0) =>
       range(1, 100).some((rate) => {
         const bill = (n: number): number => fee + rate * Math.max(0, n - covered);
@@ -166,7 +194,8 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     const ask = rng.pick([askLeast, askWithin]);
-    const asked = ask(rng) ?? ask(rng) ?? ask(rng);
+    let asked = null;
+    for (let tries = 0; tries < 12; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

@@ -10,29 +10,14 @@ import {
 } from "@theta/items/template";
 
 const TRIPS = [
-  [
-    "driver",
-    "A driver must arrive at a warehouse at a certain time.",
-    "the driver leaves at 8:00 a.m. and drives",
-    "the driver leaves",
-    "drives",
-    "the driver",
-    "the warehouse",
-  ],
-  [
-    "bus",
-    "A bus must arrive at an airport at a certain time.",
-    "the bus leaves the terminal at 8:00 a.m. and travels",
-    "the bus leaves the terminal",
-    "travels",
-    "the bus",
-    "the airport",
-  ],
+  ["driver", "A truck driver is scheduled to arrive at a warehouse", "The driver", "the warehouse"],
+  ["bus", "A charter bus is scheduled to arrive at an airport", "The bus", "the airport"],
 ] as const;
 
 /** Two speeds that arrive together give the distance, which gives the speed for another time. */
 function askLate(rng: Rng) {
-  const [name, opening, leaves, later, goes, who, where] = rng.pick(TRIPS);
+  const [name, opening, subject, where] = rng.pick(TRIPS);
+  const who = subject.toLowerCase();
   const u = 5 * rng.int(5, 10);
   const v = u + 5 * rng.int(1, 5);
   const m = 2 * rng.int(3, 24);
@@ -41,27 +26,27 @@ function askLate(rng: Rng) {
   const k = 3 * rng.int(2, 12);
   const w = (60 * D) / (T - k);
   if (!Number.isInteger(D) || !Number.isInteger(w) || D > 180 || D < 15) return null;
-  if (w === v || w > 70 || v > 70 || w === D || k === m) return null;
+  if (w <= u || w === v || w > 70 || v > 70 || w === D || k === m) return null;
   return {
     variant: `late/${name}`,
     difficulty: 5,
-    facts: `${opening} If ${leaves} at a constant speed of ${u} miles per hour, ${who} will arrive at exactly that time. If ${later} ${m} minutes later and ${goes} along the same route at a constant speed of ${v} miles per hour, ${who} will also arrive at exactly that time.`,
+    facts: `${opening} at a certain time. ${subject} can arrive at exactly that time by leaving at 8:00 a.m. and traveling at a constant speed of ${u} miles per hour, or by leaving at 8:${m < 10 ? "0" : ""}${m} a.m. and traveling by the same route at a constant speed of ${v} miles per hour.`,
     asks: [
       [
         "Distance",
-        `the distance, in miles, that ${who} must travel`,
+        `the length, in miles, of the route to ${where}`,
         D,
         `At ${u} miles per hour, ${D} miles take ${T} minutes, and at ${v} they take ${T - m} minutes.`,
       ],
       [
         "Speed",
-        `the constant speed, in miles per hour, at which ${who} must travel in order to leave at 8:00 a.m. and arrive ${k} minutes before the required time`,
+        `the constant speed, in miles per hour, at which ${who} must travel by this route in order to leave at 8:00 a.m. and arrive ${k} minutes early`,
         w,
         `${D} miles in ${T - k} minutes is ${w} miles per hour.`,
       ],
     ] as const,
     wrong: [
-      [v, `At that speed, ${who} would arrive ${m} minutes before the required time.`],
+      [v, `At that speed, ${who} would arrive ${m} minutes early.`],
       [(D * v) / u, `That would take ${T} minutes at ${v} miles per hour.`],
       [(u * m) / 60, `That is how far ${who} would travel in ${m} minutes at the lower speed.`],
       [(v * m) / 60, `That is how far ${who} would travel in ${m} minutes at the higher speed.`],
@@ -85,8 +70,8 @@ function askLate(rng: Rng) {
 }
 
 const ROADS = [
-  ["truck", "A truck must deliver a shipment", "the truck"],
-  ["van", "A van must bring a group of visitors", "the van"],
+  ["truck", "A truck must deliver a shipment to a site", "the truck"],
+  ["van", "A van must bring a technician to a site", "the van"],
 ] as const;
 
 /** A limit on the time gives the longest slow part, and a shorter one leaves time for a stop. */
@@ -105,44 +90,45 @@ function askStop(rng: Rng) {
   return {
     variant: `stop/${name}`,
     difficulty: 5,
-    facts: `${opening} to a site that is ${D} miles away in no more than ${T} hours. Part of the route is on local roads, where ${who} will travel at a constant speed of ${u} miles per hour, and the rest is on highways, where ${who} will travel at a constant speed of ${v} miles per hour. Several routes are available. On all of them the total distance is ${D} miles, but they differ in the number of miles on local roads.`,
+    facts: `${opening} that is ${D} miles away within ${T} hours. Part of the highway to the site is under repair. On that part, ${who} will travel at a constant speed of ${u} miles per hour, and on the rest of the highway, it will travel at a constant speed of ${v} miles per hour.`,
     asks: [
       [
-        "Local roads",
-        `the greatest number of miles on local roads for which ${who}, without stopping, will arrive within ${T} hours`,
+        "Under repair",
+        `the greatest number of miles under repair for which ${who} can arrive within ${T} hours if it does not stop`,
         x,
         `${x} miles at ${u} and ${D - x} miles at ${v} miles per hour take exactly ${T} hours.`,
       ],
       [
         "Stop",
-        `the length, in minutes, of the longest stop that ${who} can make if ${L} miles of the route are on local roads`,
+        `the length, in minutes, of the longest stop that ${who} can make if ${L} miles of the highway are under repair`,
         minutes,
         `Without a stop, the trip would take ${60 * T - minutes} minutes.`,
       ],
     ] as const,
     wrong: [
-      [D - x, "That is the number of miles on highways."],
-      [((x - L) / u) * 60, `The ${x - L} miles are still traveled, on highways.`],
+      [D - x, "That is the number of miles that are not under repair."],
+      [((x - L) / u) * 60, `The ${x - L} miles must still be traveled, at ${v} miles per hour.`],
       [
         ((x - L) / v) * 60,
         `The ${x - L} miles would otherwise be traveled at ${u} miles per hour.`,
       ],
       [x - L, "That is a number of miles, not of minutes."],
-      [(L / u) * 60, "That is the time on local roads."],
+      [(L / u) * 60, "That is the time on the part under repair."],
       [u * T - (D - x), "Compare the times for the two parts."],
       [v * T - D, `That is how many more miles could be traveled at ${v} miles per hour.`],
-      [60 * T - Math.round((60 * D) / v), "This leaves out that local roads are slower."],
+      [60 * T - Math.round((60 * D) / v), "This leaves out that the part under repair is slower."],
       [x + 5, `Then the trip would take more than ${T} hours.`],
       [minutes + 5, `Then the trip would take more than ${T} hours.`],
     ] as const,
     solution: {
-      idea: `On highways alone, the trip would take $\\frac{${D}}{${v}}$ hours. Each mile on local roads adds the same amount of time.`,
+      idea: `Without repairs, the trip would take $\\frac{${D}}{${v}}$ hours. Each mile under repair adds the same amount of time.`,
       steps: [
         `$\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by ${thousands(u * v)}: $${v}x + ${u}(${D} - x) \\le ${tex(u * v * T)}$, so $${v - u}x \\le ${tex(u * v * T - u * D)}$ and $x \\le ${x}$.`,
-        `With ${L} miles on local roads, ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot ${x - L} \\cdot \\left(\\frac{1}{${u}} - \\frac{1}{${v}}\\right) = ${minutes}$ minutes.`,
+        `With only ${L} miles under repair, ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot ${x - L} \\cdot \\left(\\frac{1}{${u}} - \\frac{1}{${v}}\\right) = ${minutes}$ minutes.`,
       ],
       check: `$\\frac{${x}}{${u}} + \\frac{${D - x}}{${v}} = ${T}$.`,
-      takeaway: "Each mile moved from a slow road to a fast one saves the same amount of time.",
+      takeaway:
+        "Each mile traveled at the higher speed instead of the lower one saves the same amount of time.",
     },
   };
 }
@@ -150,13 +136,13 @@ function askStop(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /speed of (\d+) miles .* (\d+) minutes later .* speed of (\d+) miles[^]* arrive (\d+) minutes before/,
+      /speed of (\d+) miles .* at 8:(\d+) a\.m\. .* speed of (\d+) miles[^]* arrive (\d+) minutes early/,
     fits: (D, w, u = 0, m = 0, v = 0, k = 0) =>
       near(D / u - m / 60, D / v) && near(D / u - k / 60, D / w),
   },
   {
     wording:
-      /site that is (\d+) miles .* than (\d+) hours.* speed of (\d+) miles .* speed of (\d+) miles[^]* if (\d+) miles/,
+      /site that is (\d+) miles .* within (\d+) hours\..* speed of (\d+) miles .* speed of (\d+) miles[^]* if (\d+) miles/,
     fits: (x, stop, D = 0, T = 0, u = 0, v = 0, L = 0) =>
       near(x / u + (D - x) / v, T) && near(L / u + (D - L) / v + stop / 60, T),
   },
@@ -169,7 +155,9 @@ export const template: TwoPartTemplate = {
   pattern: "Two speeds and a time that must be met: a distance, and the speed or stop it permits.",
 
   make(rng) {
-    const asked = rng.pick([askLate, askLate, askLate, askStop])(rng);
+    const ask = rng.pick([askLate, askLate, askStop]);
+    let asked = null;
+    for (let tries = 0; tries < 50; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

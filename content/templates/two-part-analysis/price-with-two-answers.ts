@@ -11,9 +11,9 @@ import {
 } from "@theta/items/template";
 
 const SETTINGS = [
-  ["store", "A store", "lamp", "lamps"],
-  ["theater", "A theater", "ticket", "tickets"],
-  ["publisher", "A publisher", "workbook", "workbooks"],
+  ["store", "A store", "lamp", "lamps", "its supplier will reduce deliveries"],
+  ["theater", "A theater", "ticket", "tickets", "its balcony will be closed"],
+  ["publisher", "A publisher", "workbook", "workbooks", "its printer is short of paper"],
 ] as const;
 
 /** Price p sells k(s − p), so p and s − p bring the same revenue. */
@@ -25,7 +25,8 @@ function drawMarket(rng: Rng) {
   const now = rng.int(low - 6, low + 8);
   const units = k * (s - now);
   const revenue = low * k * high;
-  if (now === low || 2 * now === s || units > 600 || now < 8) return null;
+  if (now === low || 2 * now === s || units > 600 || units < 90 || now < 8 || revenue % 10 > 0)
+    return null;
   return { k, low, high, s, now, units, revenue };
 }
 
@@ -85,68 +86,70 @@ function askPrices(rng: Rng) {
   };
 }
 
-function askLimited(rng: Rng) {
+/** One of the two prices is chosen, for a reason that the number sold explains. */
+function askChosen(rng: Rng) {
   const market = drawMarket(rng);
   if (!market) return null;
-  const [name, who, one, many] = rng.pick(SETTINGS);
+  const [name, who, one, many, reason] = rng.pick(SETTINGS);
   const { k, low, high, now, units, revenue } = market;
-  const sold = k * low;
-  const most = 10 * Math.floor((sold + (rng.int(2, 8) * (k * (high - low))) / 10) / 10);
-  if (most >= k * high || most < sold || sold === low || sold === high) return null;
+  const isLow = rng.chance(0.5);
+  const [price, other] = isLow ? [low, high] : [high, low];
+  const [sold, otherSold] = [k * other, k * price];
+  if (new Set([low, high, sold, otherSold, now]).size < 5) return null;
+  const why = isLow ? "To attract new customers" : `Because ${reason}`;
+  const least = isLow ? "lower" : "higher";
   return {
-    variant: `limited/${name}`,
+    variant: `${least}/${name}`,
     difficulty: 5,
-    facts: `${marketText(market, who, one, many)} The manager will change the price so that the weekly revenue from ${many} is exactly ${usd(revenue)} and no more than ${most} ${many} are sold per week.`,
+    facts: `${marketText(market, who, one, many)} There are exactly two prices at which the weekly revenue from ${many} would be ${usd(revenue)}. ${why}, ${who.replace("A ", "the ")} will charge the ${least} of these two prices.`,
     asks: [
       [
         "Price",
-        `the price, in dollars, that the manager will charge for each ${one}`,
-        high,
-        `At ${usd(high)}, ${sold} ${many} are sold, for ${usd(revenue)}.`,
+        `the price, in dollars, that will be charged for each ${one}`,
+        price,
+        `At ${usd(price)}, ${sold} ${many} are sold, for ${usd(revenue)}.`,
       ],
       [
         "Number sold",
         `the number of ${many} that will be sold per week at that price`,
         sold,
-        `${units} ${high > now ? "−" : "+"} ${k} × ${Math.abs(high - now)} = ${sold}`,
+        `${units} ${price > now ? "−" : "+"} ${k} × ${Math.abs(price - now)} = ${sold}`,
       ],
     ] as const,
     wrong: [
-      [
-        low,
-        `At ${usd(low)} the revenue is right, but ${k * high} would be sold, which is more than ${most}.`,
-      ],
-      [k * high, `At ${usd(low)} the revenue is right, but this is more than ${most}.`],
-      [Math.abs(high - now), "That is the increase in the price."],
-      [most, "That is the limit, and selling this many would not bring the required revenue."],
-      [high + 5, `At ${usd(high + 5)}, ${k * (low - 5)} would be sold.`],
-      [sold + 5 * k, `This many are sold at ${usd(high - 5)}.`],
-      [high - 5, `At ${usd(high - 5)}, ${k * (low + 5)} would be sold.`],
-      [units - sold, "That is how many fewer are sold."],
+      [other, `At ${usd(other)} the revenue is right, but this is not the ${least} price.`],
+      [otherSold, `This many are sold at ${usd(other)}, which is not the ${least} price.`],
+      [price + 4, `At ${usd(price + 4)}, ${k * (other - 4)} would be sold.`],
+      [sold + 4 * k, `This many are sold at ${usd(price - 4)}.`],
+      [price - 4, `At ${usd(price - 4)}, ${k * (other + 4)} would be sold.`],
+      [sold - 4 * k, `This many are sold at ${usd(price + 4)}.`],
     ] as const,
     solution: {
-      idea: "Two prices give the revenue, and the limit on the number sold excludes the lower one.",
+      idea: "Two prices give the revenue, and more are sold at the lower one.",
       steps: [
         ...equationOf(market),
-        `At ${usd(low)}, ${k * high} would be sold, more than ${most}. So the price is ${usd(high)}, and ${sold} are sold.`,
+        `${isLow ? "More" : "Fewer"} are sold at the ${least} price, so the price is ${usd(price)}, and ${sold} are sold.`,
       ],
-      check: `${high} × ${sold} = ${thousands(revenue)}.`,
+      check: `${price} × ${sold} = ${thousands(revenue)}.`,
       takeaway: "When an equation has two solutions, look for the condition that excludes one.",
     },
   };
 }
 
 const READINGS: readonly PairReading[] = [
+  ...([true, false] as const).map((isLow): PairReading => ({
+    wording: new RegExp(
+      `charges \\$(\\d+) for .* sells (\\d+) .* decreases by (\\d+), .* would be \\$(\\d+)\\. .* the ${isLow ? "lower" : "higher"} of these two prices\\.`,
+    ),
+    fits: (p, sold, now = 0, units = 0, k = 0, revenue = 0) => {
+      const isHalf = 2 * p < now + units / k;
+      return sold === units - k * (p - now) && p * sold === revenue && isHalf === isLow;
+    },
+  })),
   {
     wording: /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* would be \$(\d+)\./,
     fits: (low, high, now = 0, units = 0, k = 0, revenue = 0) =>
       low < high && [low, high].every((p) => p * (units - k * (p - now)) === revenue),
-  },
-  {
-    wording:
-      /charges \$(\d+) for .* sells (\d+) .* decreases by (\d+), .* exactly \$(\d+) and no more than (\d+)/,
-    fits: (p, sold, now = 0, units = 0, k = 0, revenue = 0, most = 0) =>
-      sold === units - k * (p - now) && p * sold === revenue && sold <= most,
   },
 ];
 
@@ -154,10 +157,12 @@ export const template: TwoPartTemplate = {
   id: "price-with-two-answers",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "Two prices bring the same revenue. Both are asked for, or a limit excludes one.",
+  pattern: "Two prices bring the same revenue. Both are asked for, or one is chosen for a reason.",
 
   make(rng) {
-    const asked = rng.pick([askPrices, askLimited])(rng);
+    const ask = rng.pick([askPrices, askChosen]);
+    let asked = null;
+    for (let tries = 0; tries < 60; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

@@ -15,6 +15,8 @@ interface Structure {
   readonly name: string;
   readonly letters: readonly [string, string, string];
   readonly stories: readonly string[];
+  /** What replaces {items}, for each story. */
+  readonly items: readonly string[];
   readonly asks: readonly (readonly [heading: string, asked: string])[];
   readonly keys: readonly [Row, Row];
   readonly slips: readonly Row[];
@@ -33,12 +35,13 @@ const STRUCTURES: readonly Structure[] = [
       "Working alone at its constant rate, Machine X fills an order in $x$ hours. Working alone at its constant rate, Machine Y fills the same order in $y$ hours. Machine X works on the order alone for $h$ hours, where $h \\lt x$. Machine Y then begins to work on the order as well, and the two machines work together at their constant rates until the order is filled.",
       "When it works alone at its constant rate, Pump X fills a certain tank in $x$ hours. When it works alone at its constant rate, Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
     ],
+    items: [
+      "order that remains to be filled when the two machines",
+      "tank that remains to be filled when the two pumps",
+    ],
     asks: [
-      [
-        "Fraction",
-        "an expression for the fraction of the total work that remains to be done when X and Y begin to work together",
-      ],
-      ["Time", "an expression for the number of hours that X and Y work together"],
+      ["Fraction", "an expression for the fraction of the {items} begin to work together"],
+      ["Time", "an expression for the number of hours that the two work together"],
     ],
     keys: [
       [
@@ -76,14 +79,15 @@ const STRUCTURES: readonly Structure[] = [
     letters: ["n", "k", "p"],
     level: 4,
     stories: [
-      "A store bought $n$ lamps, all at the same cost. It sold $k$ of the lamps, where $k \\lt n$, at a price of $p$ dollars each, and it sold all of the remaining lamps at half that price.",
-      "A theater printed $n$ programs, all at the same cost. It sold $k$ of the programs, where $k \\lt n$, at a price of $p$ dollars each before the show, and it sold all of the remaining programs after the show at half that price.",
+      "In a certain month, a store sold $n$ lamps. It sold $k$ of the lamps, where $k \\lt n$, at a price of $p$ dollars each, and it sold the rest of the lamps at half that price.",
+      "A theater sold $n$ tickets to a play. It sold $k$ of the tickets, where $k \\lt n$, at a price of $p$ dollars each before the day of the performance, and it sold the rest of the tickets on the day of the performance at half that price.",
     ],
+    items: ["lamps", "tickets"],
     asks: [
-      ["Revenue", "an expression for the total revenue, in dollars, from all $n$ sales"],
+      ["Revenue", "an expression for the total revenue, in dollars, from the $n$ {items}"],
       [
-        "Break-even cost",
-        "an expression for the cost per item, in dollars, for which this revenue would equal the total cost of the $n$ items",
+        "Average price",
+        "an expression for the average (arithmetic mean) price, in dollars, of the $n$ {items}",
       ],
     ],
     keys: [
@@ -101,16 +105,16 @@ const STRUCTURES: readonly Structure[] = [
       ],
     ],
     solution: {
-      idea: "The cost per item at which revenue equals cost is the average price.",
+      idea: "The average price is the total revenue divided by $n$.",
       fast: [
-        "Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the cost per item must be 7.50 dollars.",
+        "Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the average price is 7.50 dollars.",
       ],
       steps: [
         "$k$ items were sold at $p$ dollars and $n - k$ items at $\\frac{p}{2}$ dollars.",
         "The revenue is $kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$.",
-        "The cost per item is this divided by $n$, or $\\frac{p(n + k)}{2n}$.",
+        "The average price is this divided by $n$, or $\\frac{p(n + k)}{2n}$.",
       ],
-      takeaway: "Revenue equals cost when the cost per item is the average price.",
+      takeaway: "An average price is total revenue divided by the number of items.",
     },
     worked: (n, k, p) => [k * p + ((n - k) * p) / 2, (k * p + ((n - k) * p) / 2) / n],
   },
@@ -122,14 +126,15 @@ const STRUCTURES: readonly Structure[] = [
       "A truck traveled $d$ miles from a warehouse to a store at an average speed of $v$ miles per hour and returned to the warehouse by the same route at an average speed of $w$ miles per hour, where $w \\lt v$.",
       "A boat traveled $d$ miles down a river from one dock to another at a constant speed of $v$ miles per hour and then traveled the same distance up the river at a constant speed of $w$ miles per hour, where $w \\lt v$.",
     ],
+    items: [
+      "the return trip took longer than the trip to the store",
+      "the trip up the river took longer than the trip down the river",
+    ],
     asks: [
-      [
-        "Extra time",
-        "an expression for the number of hours by which the second half of the trip was longer than the first",
-      ],
+      ["Extra time", "an expression for the number of hours by which {items}"],
       [
         "Average speed",
-        "an expression for the average speed, in miles per hour, for the round trip, not counting any time between the two halves",
+        "an expression for the average speed, in miles per hour, for the total distance traveled",
       ],
     ],
     keys: [
@@ -198,16 +203,20 @@ export const template: TwoPartTemplate = {
   pattern: "A story with letters for its numbers: an expression, and another that builds on it.",
 
   make(rng) {
-    const { name, letters, stories, asks, keys, slips, solution, level } = rng.pick(STRUCTURES);
+    const { name, letters, stories, items, keys, slips, solution, level, ...more } =
+      rng.pick(STRUCTURES);
     const { formula, text } = renamer(letters, rng.pick(NAMES));
     const story = rng.int(0, stories.length - 1);
+    const asks = more.asks.map((ask) =>
+      ask.map((words) => text(words.replace("{items}", items[story]!))),
+    ) as [string[], string[]];
     const rowOf = ([tex, why]: Row): Choice => ({ text: `$${formula(tex)}$`, why: text(why) });
     return {
       variant: `${name}/${story + 1}`,
       context: "real",
       difficulty: level,
-      stem: `${text(stories[story]!)}\n\n${selectionOf(asks[0]!.map(text), asks[1]!.map(text))}`,
-      columns: [asks[0]![0], asks[1]![0]],
+      stem: `${text(stories[story]!)}\n\n${selectionOf(...asks)}`,
+      columns: [asks[0][0]!, asks[1][0]!],
       rows: [...keys, ...rng.sample(slips, 4)].map(rowOf),
       keys: [0, 1],
       solution: {
@@ -250,6 +259,6 @@ const SIGNS: Record<string, string> = {
 };
 const LETTERS_IN: Record<string, string> = {
   "head-start": "in (\\w) hours.* in (\\w) hours.*?(?:for|on) (\\w) hours",
-  "half-price": "(?:bought|printed) (\\w) \\w+, .* sold (\\w) of the .* price of (\\w) dollars",
+  "half-price": "sold (\\w) \\w+(?: to a play)?\\. .* sold (\\w) of the .* price of (\\w) dollars",
   "round-trip": "traveled (\\w) miles .* of (\\w) miles per hour .* of (\\w) miles per hour",
 };

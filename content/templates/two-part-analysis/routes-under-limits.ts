@@ -1,19 +1,21 @@
 import {
+  capital,
   type Choice,
-  count,
   listed,
   numbersIn,
   read,
   type Rng,
   selectionOf,
   sum,
+  tableRowsIn,
+  tableText,
   type TwoPartTemplate,
   usd,
 } from "@theta/items/template";
 
 interface Link {
-  readonly from: string;
-  readonly to: string;
+  readonly from: Place;
+  readonly to: Place;
   readonly hours: number;
   readonly cost: number;
 }
@@ -23,39 +25,45 @@ const SETTINGS = [
   {
     name: "freight",
     opening:
-      "A shipment will be sent from City X to City Y over the following connections, which pass through City A, City B, or City C.",
+      "A manufacturer will ship a load from its plant to a port by way of one or more of three terminals (Akron, Belmont, and Clinton). The table shows the available connections. The hours include all loading and unloading.",
     leg: "connection",
+    places: { X: "Plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "Port" },
+    said: { X: "the plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "the port" },
     unit: 50,
   },
   {
     name: "trip",
     opening:
-      "An employee will travel from City X to City Y on some of the following trains, with at least one change in City A, City B, or City C.",
+      "There is no direct train from Harmon to Langford. An employee who must travel from Harmon to Langford can take the trains shown in the table. The hours include the waiting time before each departure.",
     leg: "train",
-    unit: 4,
+    places: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },
+    said: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },
+    unit: 5,
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
+type Place = keyof Setting["places"];
 
 /** All ways from X to Y; the letters of the stops never decrease. */
-function routesOf(links: readonly Link[], at = "X"): Route[] {
+function routesOf(links: readonly Link[], at: Place = "X"): Route[] {
   if (at === "Y") return [[]];
   return links
     .filter(({ from }) => from === at)
     .flatMap((link) => routesOf(links, link.to).map((rest) => [link, ...rest]));
 }
 
-const pathOf = (route: Route): string => ["X", ...route.map(({ to }) => to)].join("–");
-/** One hour for each change is included. */
-const hoursOf = (route: Route, change: number): number =>
-  sum(route.map(({ hours }) => hours)) + change * (route.length - 1);
-const costOf = (route: Route): number => sum(route.map(({ cost }) => cost));
+const pathOf = ({ places }: Setting, route: Route): string =>
+  [places.X, ...route.map(({ to }) => places[to])].join("–");
+const hoursOf = (route: readonly { readonly hours: number }[]): number =>
+  sum(route.map(({ hours }) => hours));
+const costOf = (route: readonly { readonly cost: number }[]): number =>
+  sum(route.map(({ cost }) => cost));
 
 /** Hours and costs of a connection from here to there; what takes less time costs more, on the whole. */
 const RANGES: Record<string, readonly [hours: readonly [number, number], cost: number]> = {
   XA: [[2, 5], 12],
   XB: [[3, 6], 12],
-  AB: [[1, 3], 5],
+  XC: [[5, 8], 15],
   AC: [[1, 4], 6],
   BC: [[1, 3], 5],
   AY: [[3, 6], 19],
@@ -66,7 +74,12 @@ const RANGES: Record<string, readonly [hours: readonly [number, number], cost: n
 function drawLinks(rng: Rng, { unit }: Setting): Link[] {
   return Object.entries(RANGES).map(([pair, [[low, high], cost]]): Link => {
     const hours = rng.int(low, high);
-    return { from: pair[0]!, to: pair[1]!, hours, cost: unit * (cost - hours + rng.int(1, 6)) };
+    return {
+      from: pair[0] as Place,
+      to: pair[1] as Place,
+      hours,
+      cost: unit * (cost - hours + rng.int(1, 6)),
+    };
   });
 }
 
@@ -80,9 +93,8 @@ function bestBy(routes: readonly Route[], measure: (route: Route) => number): Ro
 function drawQuestion(rng: Rng) {
   const setting = rng.pick(SETTINGS);
   const links = drawLinks(rng, setting);
-  const change = 1;
   const routes = routesOf(links);
-  const hours = (route: Route): number => hoursOf(route, change);
+  const hours = hoursOf;
   const most = hours(rng.pick(routes));
   const inTime = routes.filter((route) => hours(route) <= most);
   const cheapest = bestBy(inTime, costOf);
@@ -92,20 +104,28 @@ function drawQuestion(rng: Rng) {
 type Question = NonNullable<ReturnType<typeof drawQuestion>>;
 
 function opened({ setting, links }: Question): string {
-  const list = links.map(
-    ({ from, to, hours, cost }) => `- ${from} to ${to}: ${count(hours, "hour")}, ${usd(cost)}`,
-  );
-  return `${setting.opening}\n\n${list.join("\n")}\n\nEach change from one ${setting.leg} to the next takes 1 additional hour and costs nothing.`;
+  const { opening, places } = setting;
+  const rows = links.map(({ from, to, hours, cost }) => [
+    places[from],
+    places[to],
+    String(hours),
+    usd(cost),
+  ]);
+  return `${opening}\n\n${tableText(["From", "To", "Hours", "Cost"], rows)}`;
 }
 
-const rowsOf = ({ routes, hours }: Question): Choice[] =>
-  routes.map((route) => ({
-    text: pathOf(route),
-    why: `${pathOf(route)} takes ${hours(route)} hours and costs ${usd(costOf(route))}.`,
+const rowsOf = ({ setting, routes, hours }: Question): Choice[] =>
+  routes.map((route, k) => ({
+    value: k + 1,
+    text: pathOf(setting, route),
+    why: `This route takes ${hours(route)} hours and costs ${usd(costOf(route))}.`,
   }));
 
-const shown = (routes: readonly Route[], tell: (route: Route) => string): string =>
-  listed(routes.map((route) => `${pathOf(route)} (${tell(route)})`));
+const shown = (
+  setting: Setting,
+  routes: readonly Route[],
+  tell: (route: Route) => string,
+): string => listed(routes.map((route) => `${pathOf(setting, route)} (${tell(route)})`));
 
 /** The cheapest within a time, and the fastest within a budget. */
 function askLimits(question: Question, rng: Rng) {
@@ -125,8 +145,8 @@ function askLimits(question: Question, rng: Rng) {
     columns: ["Least cost", "Least time"] as [string, string],
     keys: [routes.indexOf(cheapest), routes.indexOf(fastest)] as const,
     steps: [
-      `Routes that take no more than ${most} hours: ${shown(inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(cheapest)}.`,
-      `Routes that cost no more than ${usd(budget)}: ${shown(inBudget, (route) => `${hours(route)} hours`)}. The fastest is ${pathOf(fastest)}.`,
+      `Routes that take no more than ${most} hours: ${shown(setting, inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, cheapest)}.`,
+      `Routes that cost no more than ${usd(budget)}: ${shown(setting, inBudget, (route) => `${hours(route)} hours`)}. The fastest is ${pathOf(setting, fastest)}.`,
     ],
   };
 }
@@ -134,6 +154,7 @@ function askLimits(question: Question, rng: Rng) {
 /** The cheapest within a time, with all connections and without one of them. */
 function askClosed(question: Question, rng: Rng) {
   const { setting, links, routes, most, inTime, cheapest } = question;
+  const { said } = setting;
   const closed = rng.pick(cheapest);
   const left = inTime.filter((route) => !route.includes(closed));
   const second = left.length > 1 ? bestBy(left, costOf) : null;
@@ -145,18 +166,18 @@ function askClosed(question: Question, rng: Rng) {
   return {
     variant: `closed/${setting.name}`,
     difficulty: 4,
-    stem: `${opened(question)} The route must take no more than ${most} hours in total.\n\n${selectionOf(
+    stem: `${opened(question)}\n\nThe total time must be no more than ${most} hours. ${selectionOf(
       ["All available", `the least expensive route if all the ${setting.leg}s are available`],
       [
-        `Without ${closed.from} to ${closed.to}`,
-        `the least expensive route if the ${setting.leg} from ${closed.from} to ${closed.to} is not available`,
+        "One canceled",
+        `the least expensive route if the ${setting.leg} from ${said[closed.from]} to ${said[closed.to]} is canceled`,
       ],
     )}`,
-    columns: ["All available", `Without ${closed.from} to ${closed.to}`] as [string, string],
+    columns: ["All available", "One canceled"] as [string, string],
     keys: [routes.indexOf(cheapest), routes.indexOf(second)] as const,
     steps: [
-      `Routes that take no more than ${most} hours: ${shown(inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(cheapest)}.`,
-      `Without the ${setting.leg} from ${closed.from} to ${closed.to}, these are left: ${shown(left, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(second)}.`,
+      `Routes that take no more than ${most} hours: ${shown(setting, inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, cheapest)}.`,
+      `Without the ${setting.leg} from ${said[closed.from]} to ${said[closed.to]}, these are left: ${shown(setting, left, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, second)}.`,
     ],
   };
 }
@@ -184,9 +205,9 @@ export const template: TwoPartTemplate = {
       context: "real",
       rows: rowsOf(question),
       solution: {
-        idea: "There are only six routes, so find the time of each one and drop those over the limit before comparing costs.",
+        idea: "There are only five routes, so find the time of each one and drop those over the limit before comparing costs.",
         steps,
-        check: `The route ${pathOf(question.cheapest)} has ${question.cheapest.length - 1 === 1 ? "one change" : question.cheapest.length - 1 === 2 ? "two changes" : "three changes"}, and its total time is ${question.hours(question.cheapest)} hours.`,
+        check: `The route ${pathOf(question.setting, question.cheapest)} has ${question.cheapest.length - 1 === 1 ? "one change" : question.cheapest.length - 1 === 2 ? "two changes" : "three changes"}, and its total time is ${question.hours(question.cheapest)} hours.`,
         takeaway:
           "Apply the limit first. The best route overall is often one that the limit excludes.",
       },
@@ -195,31 +216,33 @@ export const template: TwoPartTemplate = {
 
   /** Reads the connections and measures each row. */
   check({ stem, rows }) {
-    const links = Array.from(
-      stem.matchAll(/^- (\w) to (\w): (.*)$/gm),
-      ([, from, to, text]): Link => {
-        const [hours, cost] = numbersIn(text!.replace("\\$", "")) as [number, number];
-        return { from: from!, to: to!, hours, cost };
-      },
-    );
-    const change = Number(read(stem, /takes (\d) additional hour/)[0]);
-    const routes = rows.map((row): Route => {
+    const links = tableRowsIn(stem).map(([from, to, hours, cost]) => ({
+      from: from!,
+      to: to!,
+      hours: Number(hours),
+      cost: numbersIn(cost!)[0]!,
+    }));
+    type Leg = (typeof links)[number];
+    const routes = rows.map((row): Leg[] => {
       const stops = row.split("–");
       return stops
         .slice(1)
         .map((to, k) => links.find((link) => link.from === stops[k] && link.to === to)!);
     });
     const most = Number(read(stem, /no more than (\d+) hours/)[0]);
-    const best = (fits: (route: Route) => boolean, measure: (route: Route) => number): number[] => {
+    const best = (fits: (route: Leg[]) => boolean, measure: (route: Leg[]) => number): number[] => {
       const least = Math.min(...routes.filter(fits).map(measure));
       return routes.flatMap((route, r) => (fits(route) && measure(route) === least ? [r] : []));
     };
-    const inTime = (route: Route): boolean => hoursOf(route, change) <= most;
+    const inTime = (route: Leg[]): boolean => hoursOf(route) <= most;
     const first = best(inTime, costOf);
-    const closed = /(?:connection|train) from (\w) to (\w) is not/.exec(stem);
+    const closed = /(?:connection|train) from (?:the )?(\w+) to (?:the )?(\w+) is canceled/.exec(
+      stem,
+    );
     if (closed) {
-      const uses = (route: Route): boolean =>
-        route.some(({ from, to }) => from === closed[1] && to === closed[2]);
+      const [from, to] = [capital(closed[1]!), capital(closed[2]!)];
+      const uses = (route: readonly Leg[]): boolean =>
+        route.some((leg) => leg.from === from && leg.to === to);
       return { first, second: best((route) => inTime(route) && !uses(route), costOf) };
     }
     const budget = Number(read(stem, /costs no more than \$(\d+)/)[0]);
@@ -227,7 +250,7 @@ export const template: TwoPartTemplate = {
       first,
       second: best(
         (route) => costOf(route) <= budget,
-        (route) => hoursOf(route, change),
+        (route) => hoursOf(route),
       ),
     };
   },

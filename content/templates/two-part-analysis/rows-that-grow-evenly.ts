@@ -41,7 +41,7 @@ function askEnds(rng: Rng) {
   const high = low + rng.int(4, 6);
   const s = a + l;
   const ways = waysOf(n, T, low, high);
-  if (ways.length !== 1 || low < 8) return null;
+  if (ways.length !== 1 || low < 8 || l - 2 <= high) return null;
   const step = (n - 1) % 2 === 0 ? (n - 1) / 2 : n - 1;
   const by = (n - 1) % 2 === 0 ? 1 : 2;
   return {
@@ -53,20 +53,32 @@ function askEnds(rng: Rng) {
       [heads[1], last, l, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
     ] as const,
     wrong: [
-      [a + 1, `With ${s - 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
-      [l - 1, `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-      [
-        l + step,
-        `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`,
-      ],
-      [Math.round(T / n), "That is the average."],
-      [a + step, `This works with a smaller $d$, but the first is more than ${high}.`],
-      [a + n * d, `The number of increases is ${n - 1}, not ${n}.`],
-      [a - 1, `With ${s + 1 - a} as the last, the sum is right, but $d$ isn't an integer.`],
-      [l + 1, `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-      [low, "That is the lower bound for the first."],
-      [high, "That is the upper bound for the first."],
-    ] as const,
+      ...rng
+        .sample(
+          range(low, high).filter((x) => x !== a),
+          2,
+        )
+        .map(
+          (x) =>
+            [
+              x,
+              `With ${s - x} as the last, the sum is right, but $d$ isn't a positive integer.`,
+            ] as const,
+        ),
+      ...rng.sample(
+        [
+          [l - 1, `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+          [l + 1, `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+          [a + n * d, `The number of increases is ${n - 1}, not ${n}.`],
+          [
+            l + step,
+            `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`,
+          ],
+          [l - 2, `With ${s + 2 - l} as the first, the sum is right, but $d$ isn't an integer.`],
+        ] as const,
+        2,
+      ),
+    ],
     solution: {
       idea: "The average of evenly spaced numbers is the average of the first and the last.",
       fast: [

@@ -11,61 +11,103 @@ import {
 /** What is true of a case or isn't: "requires a visit", "does not require a visit". */
 type Fact = readonly [yes: string, no: string];
 
+/** A fact by its place, true or not; from one follows another. */
+type Literal = readonly [place: number, isTrue: boolean];
+type Rule = readonly [from: Literal, to: Literal];
+
 interface Setting {
   readonly name: string;
   readonly opening: string;
   readonly one: string;
   readonly facts: readonly Fact[];
+  /** From "a place" to "a place," or "!a place" if it isn't true. */
+  readonly rules: Readonly<Record<string, string>>;
 }
 
 const SETTINGS: readonly Setting[] = [
   {
-    name: "proposals",
-    opening:
-      "A foundation applies the following rules, without exception, to all the proposals that it receives.",
-    one: "proposal",
+    name: "grants",
+    opening: "A foundation's policy on grants includes the following rules.",
+    one: "grant",
     facts: [
-      ["is reviewed by the full board", "is not reviewed by the full board"],
+      ["is approved by the full board", "is not approved by the full board"],
       ["requires a site visit", "does not require a site visit"],
       ["requires matching funds", "does not require matching funds"],
-      ["is funded in installments", "is not funded in installments"],
-      ["is eligible for renewal", "is not eligible for renewal"],
+      ["is paid in installments", "is not paid in installments"],
+      ["can be renewed", "cannot be renewed"],
       ["is subject to an audit", "is not subject to an audit"],
     ],
+    rules: {
+      "3 5": "All grants that are paid in installments are subject to an audit.",
+      "2 !4": "Grants that require matching funds cannot be renewed.",
+      "4 0": "Only grants that are approved by the full board can be renewed.",
+      "!3 1": "Any grant that is not paid in installments requires a site visit.",
+      "0 1": "All grants that are approved by the full board require a site visit.",
+      "1 !2": "No grant that requires a site visit requires matching funds.",
+      "4 3": "Only grants that are paid in installments can be renewed.",
+      "5 0": "All grants that are subject to an audit are approved by the full board.",
+      "2 3": "All grants that require matching funds are paid in installments.",
+      "4 !5": "No grant that can be renewed is subject to an audit.",
+      "!1 5": "Any grant that does not require a site visit is subject to an audit.",
+      "!0 2": "Any grant that is not approved by the full board requires matching funds.",
+    },
   },
   {
     name: "orders",
-    opening:
-      "A manufacturer applies the following rules, without exception, to all the orders that it receives.",
+    opening: "A manufacturer's policy on orders includes the following rules.",
     one: "order",
     facts: [
       ["is paid in advance", "is not paid in advance"],
       ["is shipped by air", "is not shipped by air"],
-      ["qualifies for a discount", "does not qualify for a discount"],
+      ["receives a discount", "does not receive a discount"],
       ["requires a manager's approval", "does not require a manager's approval"],
       ["is insured", "is not insured"],
       ["can be canceled", "cannot be canceled"],
     ],
+    rules: {
+      "1 4": "All orders shipped by air are insured.",
+      "1 !5": "Orders shipped by air cannot be canceled.",
+      "2 0": "Only orders that are paid in advance receive a discount.",
+      "2 !5": "Orders that receive a discount cannot be canceled.",
+      "!0 3": "Any order that is not paid in advance requires a manager's approval.",
+      "1 3": "All orders shipped by air require a manager's approval.",
+      "2 !1": "No order that receives a discount is shipped by air.",
+      "4 0": "Only orders that are paid in advance are insured.",
+      "0 !5": "Orders that are paid in advance cannot be canceled.",
+      "4 !2": "No insured order receives a discount.",
+      "5 3": "Only orders that require a manager's approval can be canceled.",
+      "3 4": "Any order that requires a manager's approval is insured.",
+    },
   },
   {
     name: "positions",
-    opening:
-      "A company applies the following rules, without exception, to all the positions that it fills.",
+    opening: "A company's policy on new positions includes the following rules.",
     one: "position",
     facts: [
       ["is advertised publicly", "is not advertised publicly"],
       ["requires a background check", "does not require a background check"],
       ["includes a signing bonus", "does not include a signing bonus"],
-      ["is open to remote employees", "is not open to remote employees"],
-      ["requires frequent travel", "does not require frequent travel"],
-      ["is filled by a committee", "is not filled by a committee"],
+      ["can be filled by a remote employee", "cannot be filled by a remote employee"],
+      ["involves travel", "does not involve travel"],
+      ["requires a vice president's approval", "does not require a vice president's approval"],
     ],
+    rules: {
+      "4 1": "All positions that involve travel require a background check.",
+      "4 !3": "Positions that involve travel cannot be filled by remote employees.",
+      "3 0": "Only positions that are advertised publicly can be filled by remote employees.",
+      "!0 5": "Any position that is not advertised publicly requires a vice president's approval.",
+      "2 5": "All positions that include a signing bonus require a vice president's approval.",
+      "3 !2": "No position that can be filled by a remote employee includes a signing bonus.",
+      "2 1": "Only positions that require a background check include a signing bonus.",
+      "1 0": "All positions that require a background check are advertised publicly.",
+      "5 1": "All positions that require a vice president's approval require a background check.",
+      "2 0": "Only positions that are advertised publicly include a signing bonus.",
+      "4 2": "All positions that involve travel include a signing bonus.",
+      "3 !5":
+        "No position that can be filled by a remote employee requires a vice president's approval.",
+    },
   },
 ];
-
-/** A fact by its place, true or not; from one follows another. */
-type Literal = readonly [place: number, isTrue: boolean];
-type Rule = readonly [from: Literal, to: Literal];
 
 const WORLDS = range(0, 63).map((n) => range(0, 5).map((k) => ((n >> k) & 1) === 1));
 const holdsIn = (world: readonly boolean[], [place, isTrue]: Literal): boolean =>
@@ -86,28 +128,22 @@ function follows(rules: readonly Rule[], from: Literal, to: Literal): boolean {
   return worldsOf(rules, [from]).every((world) => holdsIn(world, to));
 }
 
-function drawRules(rng: Rng): Rule[] {
-  const literal = (place: number): Literal => [place, rng.chance(0.65)];
-  const rules = range(1, 4).map((): Rule => {
-    const [a, b] = rng.sample(range(0, 5), 2) as [number, number];
-    return [literal(a), literal(b)];
-  });
-  const pairs = new Set(rules.map(([[a], [b]]) => [Math.min(a, b), Math.max(a, b)].join()));
-  const named = new Set(rules.flat().map(([place]) => place));
-  return pairs.size === 4 && named.size >= 5 ? rules : [];
+const literalAt = (text: string): Literal => [Number(text.replace("!", "")), !text.includes("!")];
+function ruleAt(key: string): Rule {
+  const [from, to] = key.split(" ") as [string, string];
+  return [literalAt(from), literalAt(to)];
 }
 
-/** Two negations are said the other way around. */
-function ruleText(setting: Setting, [from, to]: Rule): string {
-  if (!from[1] && !to[1])
-    return ruleText(setting, [
-      [to[0], true],
-      [from[0], true],
-    ]);
-  const { one, facts } = setting;
-  const [place, isTrue] = to;
-  return `${isTrue ? "Every" : "No"} ${one} that ${said(facts, from)} ${facts[place]![0]}.`;
+function drawRules(rng: Rng, setting: Setting): Rule[] {
+  const rules = rng.sample(Object.keys(setting.rules), 4).map(ruleAt);
+  const pairs = new Set(rules.map(([[a], [b]]) => [Math.min(a, b), Math.max(a, b)].join()));
+  const named = new Set(rules.flat().map(([place]) => place));
+  return pairs.size === 4 && named.size === 6 ? rules : [];
 }
+
+const keyOf = ([place, isTrue]: Literal): string => `${isTrue ? "" : "!"}${place}`;
+const ruleText = ({ rules }: Setting, [from, to]: Rule): string =>
+  rules[`${keyOf(from)} ${keyOf(to)}`]!;
 
 const opened = (setting: Setting, rules: readonly Rule[]): string =>
   `${setting.opening}\n\n${rules.map((rule) => `- ${ruleText(setting, rule)}`).join("\n")}`;
@@ -143,10 +179,9 @@ function wayText(setting: Setting, way: readonly Rule[]): string {
 }
 
 /** One fact is given: what must be true, and what cannot be. */
-function askCase(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
+function askCase(rng: Rng, setting: Setting) {
   const { name, one, facts } = setting;
-  const rules = drawRules(rng);
+  const rules = drawRules(rng, setting);
   const given: Literal = [rng.int(0, 5), rng.chance(0.5)];
   if (rules.length === 0 || worldsOf(rules, [given]).length === 0) return null;
   const others = range(0, 5).filter((k) => k !== given[0]);
@@ -159,7 +194,7 @@ function askCase(rng: Rng) {
   ];
   if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
   const rows = others.map((k): Choice => ({
-    text: `It ${facts[k]![0]}.`,
+    text: `The ${one} ${facts[k]![0]}.`,
     why:
       k === must[0]
         ? wayText(setting, ways[0]!)
@@ -181,10 +216,9 @@ function askCase(rng: Rng) {
 }
 
 /** What is enough for a fact, and what follows from it. */
-function askBoth(rng: Rng) {
-  const setting = rng.pick(SETTINGS);
+function askBoth(rng: Rng, setting: Setting) {
   const { name, one, facts } = setting;
-  const rules = drawRules(rng);
+  const rules = drawRules(rng, setting);
   if (rules.length === 0) return null;
   const target: Literal = [rng.int(0, 5), rng.chance(0.7)];
   const others = range(0, 5)
@@ -197,7 +231,7 @@ function askBoth(rng: Rng) {
   const ways = [chainOf(rules, enough[0]!, target), chainOf(rules, target, after[0]!)];
   if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
   const rows = others.map((literal): Choice => ({
-    text: `It ${said(facts, literal)}.`,
+    text: `The ${one} ${said(facts, literal)}.`,
     why:
       literal === enough[0]
         ? wayText(setting, ways[0]!)
@@ -210,7 +244,7 @@ function askBoth(rng: Rng) {
     variant: `enough/${name}`,
     context: "real" as const,
     difficulty: 5,
-    stem: `${opened(setting, rules)}\n\n${selectionOf([columns[0], `the statement that, if it is true of a certain ${one}, is enough to establish that the ${one} ${said(facts, target)}`], [columns[1], `the statement that must be true of any ${one} that ${said(facts, target)}`])}`,
+    stem: `${opened(setting, rules)}\n\n${selectionOf([columns[0], `the statement that, if true of a certain ${one}, would establish that the ${one} ${said(facts, target)}`], [columns[1], `the statement that must be true of every ${one} that ${said(facts, target)}`])}`,
     columns,
     rows,
     keys: [others.indexOf(enough[0]!), others.indexOf(after[0]!)] as const,
@@ -230,17 +264,15 @@ function solutionOf(setting: Setting, ways: readonly Rule[][]) {
 
 /** Reads the rules and tries all 64 cases. */
 function readRules({ stem }: TwoPartView) {
-  const { one, facts } = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
+  const setting = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
+  const { one, facts } = setting;
   const literals = facts.flatMap((pair, k) =>
     pair.map((text, no): [string, Literal] => [text, [k, no === 0]]),
   );
   const literalOf = (text: string): Literal => literals.find(([words]) => words === text)![1];
-  const rules = Array.from(
-    stem.matchAll(/^- (Every|No) \w+ that (.*)\.$/gm),
-    ([, every, text]): Rule => {
-      const [words, from] = literals.find(([start]) => text!.startsWith(`${start} `))!;
-      return [from, [literalOf(text!.slice(words.length + 1))[0], every === "Every"]];
-    },
+  const texts = Object.entries(setting.rules);
+  const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, line]) =>
+    ruleAt(texts.find(([, text]) => text === line)![0]),
   );
   return { one, rules, literalOf };
 }
@@ -254,14 +286,15 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     const ask = rng.pick([askCase, askBoth]);
+    const setting = rng.pick(SETTINGS);
     let draft = null;
-    for (let tries = 0; tries < 300; tries++) draft ??= ask(rng);
+    for (let tries = 0; tries < 2000; tries++) draft ??= ask(rng, setting);
     return draft;
   },
 
   check(view) {
     const { one, rules, literalOf } = readRules(view);
-    const rows = view.rows.map((row) => literalOf(/^It (.*)\.$/.exec(row)![1]!));
+    const rows = view.rows.map((row) => literalOf(/^The \w+ (.*)\.$/.exec(row)![1]!));
     const where = (fits: (row: Literal) => boolean): number[] =>
       rows.flatMap((row, r) => (fits(row) ? [r] : []));
     const given = new RegExp(`\n\nA certain ${one} (.*?)\\. Select`).exec(view.stem);
@@ -272,7 +305,7 @@ export const template: TwoPartTemplate = {
         second: where((row) => worldsOf(rules, [fact, row]).length === 0),
       };
     }
-    const target = literalOf(new RegExp(`of any ${one} that (.*?)\\. Make`).exec(view.stem)![1]!);
+    const target = literalOf(new RegExp(`of every ${one} that (.*?)\\. Make`).exec(view.stem)![1]!);
     return {
       first: where((row) => follows(rules, row, target)),
       second: where((row) => follows(rules, target, row)),

@@ -1,50 +1,85 @@
 import {
   type AskedPair,
+  capital,
   type Choice,
   listed,
   numbersIn,
   pairDraft,
-  plain,
   range,
   read,
   type Rng,
   selectionOf,
   sum,
+  tableRowsIn,
+  tableText,
   thousands,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-const NAMES = ["P", "Q", "R", "S", "T", "U"];
-const SETTINGS = [
+interface Setting {
+  readonly name: string;
+  readonly opening: (limit: string) => string;
+  readonly head: readonly [string, string];
+  readonly names: readonly string[];
+  readonly one: string;
+  /** What is added up, and a unit if its numbers need one: "total weight, in pounds, of the machines". */
+  readonly load: string;
+  readonly apart: string;
+  /** Where the first one is, with its article: "on the same truck as the drill". */
+  readonly same: string;
+  readonly on: string;
+  readonly there: string;
+  readonly whole: string;
+  readonly unit: number;
+}
+
+const SETTINGS: readonly Setting[] = [
   {
     name: "trucks",
-    one: "Machine",
-    opening: (limit: number, list: string) =>
-      `A company will ship six machines on two trucks, each of which can carry no more than ${thousands(limit)} pounds. The weights of the machines, in pounds, are as follows: ${list}.`,
-    place: "truck",
-    load: "weight, in pounds, of the machines",
+    opening: (limit) =>
+      `A company will ship the six machines listed in the table on two trucks, each of which can carry a maximum of ${limit} pounds.`,
+    head: ["Machine", "Weight (pounds)"],
+    names: ["Drill", "Grinder", "Lathe", "Mixer", "Press", "Sander"],
+    one: "machine",
+    load: "total weight, in pounds, of the machines",
+    apart: "Because of their customers' locations, the drill and the {} cannot be",
+    same: "on the same truck",
+    on: "on",
+    there: "on that truck",
+    whole: "the truck that carries the drill",
     unit: 100,
   },
   {
-    name: "shelves",
-    one: "Crate",
-    opening: (limit: number, list: string) =>
-      `Six crates will be stored on two shelves in a warehouse, each of which can hold no more than ${thousands(limit)} kilograms. The weights of the crates, in kilograms, are as follows: ${list}.`,
-    place: "shelf",
-    load: "weight, in kilograms, of the crates",
-    unit: 10,
+    name: "floors",
+    opening: (limit) =>
+      `Each of the six departments listed in the table will move to one of two floors of a new building, each of which has space for a maximum of ${limit} employees.`,
+    head: ["Department", "Number of employees"],
+    names: ["Design", "Finance", "Legal", "Marketing", "Research", "Sales"],
+    one: "department",
+    load: "total number of employees",
+    apart: "For security reasons, Design and {} cannot be",
+    same: "on the same floor",
+    on: "on",
+    there: "on that floor",
+    whole: "the floor to which Design moves",
+    unit: 1,
   },
   {
-    name: "servers",
-    one: "File",
-    opening: (limit: number, list: string) =>
-      `Six files will be stored on two drives, each of which has room for ${thousands(limit)} megabytes. The sizes of the files, in megabytes, are as follows: ${list}.`,
-    place: "drive",
-    load: "size, in megabytes, of the files",
-    unit: 20,
+    name: "accounts",
+    opening: (limit) =>
+      `An advertising agency will assign each of the six clients listed in the table to one of two managers, each of whom can work a maximum of ${limit} hours next month.`,
+    head: ["Client", "Hours next month"],
+    names: ["Alta Air", "Blue Bank", "Corex", "Delmar", "Edison", "Fairview"],
+    one: "client",
+    load: "total number of hours",
+    apart: "At the clients' request, Alta Air and {} cannot be",
+    same: "assigned to the same manager",
+    on: "for",
+    there: "for that manager",
+    whole: "the manager to whom Alta Air is assigned",
+    unit: 4,
   },
-] as const;
-type Setting = (typeof SETTINGS)[number];
+];
 
 /** What can be together with P: sets of places in the list, always with 0. */
 function loadsWith(weights: readonly number[], limit: number, apart?: number): number[][] {
@@ -57,10 +92,11 @@ function loadsWith(weights: readonly number[], limit: number, apart?: number): n
     });
 }
 
-const named = (some: readonly number[]): string => listed(some.map((k) => NAMES[k]!));
+const named = ({ names }: Setting, some: readonly number[]): string =>
+  listed(some.map((k) => names[k]!));
 const rest = (some: readonly number[]): number[] => range(0, 5).filter((k) => !some.includes(k));
-const both = (some: readonly number[]): string =>
-  `${named(some)} on one and ${named(rest(some))} on the other`;
+const both = (setting: Setting, some: readonly number[]): string =>
+  `${named(setting, some)} in one part and ${named(setting, rest(some))} in the other`;
 
 function drawLoad(rng: Rng) {
   const setting: Setting = rng.pick(SETTINGS);
@@ -73,8 +109,14 @@ function drawLoad(rng: Rng) {
 }
 type Load = NonNullable<ReturnType<typeof drawLoad>>;
 
-const opened = ({ setting, weights, limit }: Load): string =>
-  setting.opening(limit, listed(weights.map((weight, k) => `${NAMES[k]} (${thousands(weight)})`)));
+function opened({ setting, weights, limit }: Load, known = ""): string {
+  const rows = weights.map((weight, k) => [setting.names[k]!, thousands(weight)]);
+  return `${setting.opening(thousands(limit))}${known}\n\n${tableText(setting.head, rows)}`;
+}
+
+/** "the drill", but "Design": common nouns have an article. */
+const the = ({ one, names }: Setting, k: number): string =>
+  one === "machine" ? `the ${names[k]!.toLowerCase()}` : names[k]!;
 
 /** What must be together with P, and what cannot be. */
 function askTogether(rng: Rng) {
@@ -86,27 +128,34 @@ function askTogether(rng: Rng) {
   const must = others.filter((k) => ways.every((some) => some.includes(k)));
   const cannot = others.filter((k) => ways.every((some) => !some.includes(k)));
   if (ways.length < 2 || ways.length > 4 || must.length !== 1 || cannot.length !== 1) return null;
-  const { one, place, name } = setting;
+  const { one, same, name, names } = setting;
+  const first = the(setting, 0);
   const rows = others.map((k): Choice => ({
-    text: `${one} ${NAMES[k]}`,
+    text: names[k]!,
     why:
       k === must[0] || k === cannot[0]
-        ? `Every possible division has ${NAMES[k]} ${k === must[0] ? "together with" : "apart from"} P.`
-        : `${NAMES[k]} can be with P (${both(ways.find((some) => some.includes(k))!)}) or apart from it (${both(ways.find((some) => !some.includes(k))!)}).`,
+        ? `Every possible division has ${the(setting, k)} ${k === must[0] ? "together with" : "apart from"} ${first}.`
+        : `${capital(the(setting, k))} can be with ${first} (${both(
+            setting,
+            ways.find((some) => some.includes(k))!,
+          )}) or apart from it (${both(
+            setting,
+            ways.find((some) => !some.includes(k))!,
+          )}).`,
   }));
   return {
     variant: `together/${name}`,
     context: "real" as const,
     difficulty: 5,
     stem: `${opened(load)}\n\n${selectionOf(
-      ["Must be with P", `the ${one.toLowerCase()} that must be on the same ${place} as P`],
-      ["Cannot be with P", `the ${one.toLowerCase()} that cannot be on the same ${place} as P`],
+      ["Must be together", `the ${one} that must be ${same} as ${first}`],
+      ["Cannot be together", `the ${one} that cannot be ${same} as ${first}`],
     )}`,
-    columns: ["Must be with P", "Cannot be with P"] as [string, string],
+    columns: ["Must be together", "Cannot be together"] as [string, string],
     rows,
     keys: [must[0]! - 1, cannot[0]! - 1] as const,
     solution: solutionOf(load, ways, [
-      `In all of them, ${NAMES[must[0]!]} is together with P, and ${NAMES[cannot[0]!]} is apart from P.`,
+      `In all of them, ${the(setting, must[0]!)} is together with ${first}, and ${the(setting, cannot[0]!)} is not.`,
     ]),
   };
 }
@@ -126,24 +175,25 @@ function askExtremes(rng: Rng): AskedPair | null {
   if (least === total - limit || least + most === total) return null;
   const free = loadsWith(weights, limit).map(weightOf);
   const way = (value: number): number[] => ways.find((some) => weightOf(some) === value)!;
-  const { name, load: what, place } = setting;
-  const where = place === "truck" ? "that carries P" : "that holds P";
+  const { name, load: what, same, whole } = setting;
+  const other = the(setting, apart);
+  const known = ` ${setting.apart.replace("the {}", other).replace("{}", other)} ${same}.`;
   return {
     variant: `extremes/${name}`,
     difficulty: 5,
-    facts: `${opened(load)} P and ${NAMES[apart]} cannot be on the same ${place}.`,
+    facts: opened(load, known),
     asks: [
       [
         "Least",
-        `the least possible total ${what} on the ${place} ${where}`,
+        `the least possible ${what} ${setting.on} ${whole}`,
         least,
-        `The division is ${both(way(least))}.`,
+        `The division is ${both(setting, way(least))}.`,
       ],
       [
         "Greatest",
-        `the greatest possible total ${what} on the ${place} ${where}`,
+        `the greatest possible ${what} ${setting.there}`,
         most,
-        `The division is ${both(way(most))}.`,
+        `The division is ${both(setting, way(most))}.`,
       ],
     ],
     wrong: [
@@ -151,40 +201,33 @@ function askExtremes(rng: Rng): AskedPair | null {
         .filter((value) => !loads.includes(value))
         .map((value): [number, string] => [
           value,
-          `This would require P and ${NAMES[apart]} to be together.`,
+          `This would require ${the(setting, 0)} and ${other} to be together.`,
         ]),
       [
         total - limit,
-        `This leaves exactly ${thousands(limit)} for the other ${place}, but no division has this weight.`,
+        `This leaves exactly ${thousands(limit)} for the other part, but no division has this total.`,
       ],
       [limit, `That is the limit, but no division reaches it.`],
-      [total - least, `That is what the other ${place} holds when P's holds the least.`],
-      [total - most, `That is what the other ${place} holds when P's holds the most.`],
+      [total - least, `That is the total of the other part when this part has the least.`],
+      [total - most, `That is the total of the other part when this part has the most.`],
       ...loads.map((value): [number, string] => [
         value,
         "This is possible, but it is neither the least nor the greatest.",
       ]),
     ],
     solution: solutionOf(load, ways, [
-      `The totals with P are ${listed(ways.map((some) => thousands(weightOf(some))))}. The least is ${thousands(least)}, and the greatest is ${thousands(most)}.`,
+      `The totals with ${the(setting, 0)} are ${listed(ways.map((some) => thousands(weightOf(some))))}. The least is ${thousands(least)}, and the greatest is ${thousands(most)}.`,
     ]),
   };
 }
 
-function solutionOf({ weights, limit }: Load, ways: readonly number[][], steps: string[]) {
+function solutionOf({ setting, weights, limit }: Load, ways: readonly number[][], steps: string[]) {
   const total = sum(weights);
   return {
     idea: "The total is close to the two limits together, so each part must be close to half of it.",
     steps: [
       `The total is ${thousands(total)}. Neither part can be more than ${thousands(limit)}, so neither can be less than ${thousands(total)} − ${thousands(limit)} = ${thousands(total - limit)}.`,
-      `The possible divisions are ${listed(
-        ways.map(
-          (some) =>
-            `${some.map((k) => NAMES[k]).join("")}/${rest(some)
-              .map((k) => NAMES[k])
-              .join("")}`,
-        ),
-      )}.`,
+      `With ${the(setting, 0)}, one part can consist of ${ways.map((some) => named(setting, some)).join("; ")}.`,
       ...steps,
     ],
     check: `Both parts must be from ${thousands(total - limit)} to ${thousands(limit)}.`,
@@ -215,15 +258,20 @@ export const template: TwoPartTemplate = {
 
   /** Reads the weights and the limit, and goes through all divisions. */
   check({ stem, rows }) {
-    const text = plain(stem);
-    const [limit] = read(text, /(?:no more than|room for) (\d+)/).map(Number) as [number];
-    const weights = numbersIn(read(text, /as follows: (.*?\))\./)[0]!);
-    const apart = /P and (\w) cannot be/.exec(text)?.[1];
-    const ways = loadsWith(weights, limit, apart === undefined ? undefined : NAMES.indexOf(apart));
+    const table = tableRowsIn(stem);
+    const names = table.map(([name]) => name!);
+    const weights = table.map(([, weight]) => numbersIn(weight!)[0]!);
+    const limit = Number(read(stem, /maximum of (\d+)/)[0]);
+    const apart = /and (?:the )?(\w+(?: \w+)?) cannot be/.exec(stem.split("|")[0]!)?.[1];
+    const ways = loadsWith(
+      weights,
+      limit,
+      apart === undefined ? undefined : names.indexOf(capital(apart)),
+    );
     const where = (fits: (row: string) => boolean): number[] =>
       rows.flatMap((row, r) => (fits(row) ? [r] : []));
     if (apart === undefined) {
-      const placeOf = (row: string): number => NAMES.indexOf(row.at(-1)!);
+      const placeOf = (row: string): number => names.indexOf(row);
       return {
         first: where((row) => ways.every((some) => some.includes(placeOf(row)))),
         second: where((row) => ways.every((some) => !some.includes(placeOf(row)))),

@@ -88,7 +88,7 @@ function askYield(rng: Rng) {
   const leastX = part * q;
   const leastY = 100 * rng.int(5, Math.max(5, (part * p) / 100 - 3));
   const earn = (a * (P - leastY) + b * leastY) / 100;
-  if (leastY >= part * p || leastX === leastY || P % 500 !== 0) return null;
+  if (leastY >= part * p || leastX === leastY || P % 500 !== 0 || earn % 50 !== 0) return null;
   const facts =
     name === "accounts"
       ? `An investor will divide ${usd(P)} between two accounts. Account X pays ${a} percent simple annual interest, and Account Y pays ${b} percent simple annual interest. The ratio of the amount in Account Y to the amount in Account X can be at most ${p} to ${q}, and the two accounts must earn a total of at least ${usd(earn)} in interest in the first year.`
@@ -170,7 +170,9 @@ export const template: TwoPartTemplate = {
     "A fixed total in two parts: a ratio sets the least of one part, a cost or yield the other.",
 
   make(rng) {
-    const asked = rng.pick([askPurchase, askYield])(rng);
+    const ask = rng.pick([askPurchase, askYield]);
+    let asked = null;
+    for (let tries = 0; tries < 300; tries++) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);
   },
 

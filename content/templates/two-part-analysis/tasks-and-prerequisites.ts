@@ -1,4 +1,5 @@
 import {
+  capital,
   count,
   fittingPairs,
   listed,
@@ -6,6 +7,8 @@ import {
   type PairReading,
   range,
   type Rng,
+  tableRowsIn,
+  tableText,
   type TwoPartTemplate,
   type TwoPartView,
 } from "@theta/items/template";
@@ -16,21 +19,42 @@ interface Plan {
   readonly before: readonly (readonly number[])[];
 }
 
-/** Which tasks come before which: two branches that meet. */
-const SHAPES: readonly (readonly (readonly number[])[])[] = [
-  [[], [], [0], [0, 1], [2, 3]],
-  [[], [0], [0], [1, 2], [2]],
-  [[], [], [0], [1], [2, 3]],
-  [[], [0], [], [1, 2], [2]],
-  [[], [0], [0], [1], [2, 3]],
-];
-const NAMES = ["P", "Q", "R", "S", "T"];
-
-const PROJECTS = [
-  ["renovation", "A contractor is planning a renovation that consists of five tasks", "day"],
-  ["launch", "A company is planning a product launch that consists of five tasks", "week"],
-  ["software", "A team is planning a software project that consists of five tasks", "day"],
+/** Small projects with their tasks in a possible order: each with its usual times and what it waits for. */
+const SETTINGS = [
+  {
+    name: "construction",
+    opening: "A company is planning the construction of a small warehouse.",
+    unit: "week",
+    names: ["Design", "Permits", "Materials", "Foundation", "Framing"],
+    before: [[], [0], [0], [1], [2, 3]],
+    times: ["4 8", "3 9", "5 12", "2 5", "3 6"],
+  },
+  {
+    name: "launch",
+    opening: "A company is planning the launch of a new product.",
+    unit: "week",
+    names: ["Design", "Packaging", "Production", "Advertising", "Shipping"],
+    before: [[], [0], [0], [0], [1, 2]],
+    times: ["6 12", "3 9", "4 12", "5 12", "2 4"],
+  },
+  {
+    name: "software",
+    opening: "A company is planning to replace its payroll software.",
+    unit: "day",
+    names: ["Purchasing", "Installation", "Conversion", "Training", "Testing"],
+    before: [[], [0], [0], [1], [1, 2]],
+    times: ["5 10", "3 8", "4 12", "4 12", "3 8"],
+  },
+  {
+    name: "store",
+    opening: "A retailer is planning to open a new store.",
+    unit: "week",
+    names: ["Leasing", "Hiring", "Renovation", "Training", "Stocking"],
+    before: [[], [0], [0], [1], [2]],
+    times: ["3 6", "4 10", "5 12", "2 6", "2 5"],
+  },
 ] as const;
+type Setting = (typeof SETTINGS)[number];
 
 function endsOf({ days, before }: Plan): number[] {
   const ends: number[] = [];
@@ -53,69 +77,75 @@ function slackOf(plan: Plan, k: number): number {
   )!;
 }
 
-function tell(plan: Plan, opening: string, unit: string): string {
-  const lengths = plan.days.map((d, k) => `${count(d, unit)} for ${NAMES[k]}`);
-  const rules = plan.before.flatMap((list, k) =>
-    list.length > 0
-      ? [
-          `${NAMES[k]} cannot begin until ${list.length > 1 ? "Tasks" : "Task"} ${listed(list.map((j) => NAMES[j]!))} ${list.length > 1 ? "are" : "is"} complete`,
-        ]
-      : [],
-  );
-  return `${opening}: P, Q, R, S, and T. The time needed is ${listed(lengths)}. ${rules.map((rule) => `Task ${rule}.`).join(" ")} Otherwise, any of the tasks can be carried out at the same time.`;
+function tell(plan: Plan, { opening, unit, names }: Setting): string {
+  const rows = plan.before.map((list, k) => [
+    names[k]!,
+    String(plan.days[k]),
+    list.length > 0 ? list.map((j) => names[j]).join(", ") : "None",
+  ]);
+  return `${opening} For each task, the table shows the time needed and the tasks that must be completed before it can begin. Tasks that do not depend on each other can be carried out at the same time.\n\n${tableText(["Task", `${capital(unit)}s needed`, "Must be completed first"], rows)}`;
 }
 
-function drawPlan(rng: Rng): Plan | null {
-  const plan = { days: range(1, 5).map(() => rng.int(2, 12)), before: rng.pick(SHAPES) };
+function drawPlan(rng: Rng, { before, times }: Setting): Plan | null {
+  const days = times.map((bounds) => {
+    const [low, high] = bounds.split(" ").map(Number) as [number, number];
+    return rng.int(low, high);
+  });
+  const plan = { days, before };
   return new Set(plan.days).size >= 4 ? plan : null;
 }
 
-function wrongTimes(plan: Plan, whole: number) {
+function wrongTimes(plan: Plan, whole: number, { names }: Setting) {
   const ends = endsOf(plan);
   const total = plan.days.reduce((a, b) => a + b);
   return [
     [total, "That is the time for all the tasks one after the other."],
     ...ends.map(
-      (end, k) => [end, `That is when Task ${NAMES[k]} can be complete at the earliest.`] as const,
+      (end, k) =>
+        [end, `That is when ${names[k]!.toLowerCase()} can be completed at the earliest.`] as const,
     ),
     [whole - 1, "The longest chain of tasks takes more time than that."],
     [whole + 1, "The longest chain of tasks takes less time than that."],
     [whole + 2, "The longest chain of tasks takes less time than that."],
-    ...plan.days.map((d, k) => [d, `That is the time for Task ${NAMES[k]} alone.`] as const),
+    ...plan.days.map(
+      (d, k) => [d, `That is the time for ${names[k]!.toLowerCase()} alone.`] as const,
+    ),
   ] as const;
 }
 
-function stepsOf(plan: Plan, unit: string): string[] {
+function stepsOf(plan: Plan, { unit, names }: Setting): string[] {
   const ends = endsOf(plan);
   return [
-    `Earliest times at which the tasks can be complete: ${listed(ends.map((end, k) => `${NAMES[k]} after ${count(end, unit)}`))}.`,
+    `Earliest times at which the tasks can be completed: ${listed(ends.map((end, k) => `${names[k]!.toLowerCase()} after ${count(end, unit)}`))}.`,
   ];
 }
 
 function askDelay(rng: Rng) {
-  const plan = drawPlan(rng);
+  const setting = rng.pick(SETTINGS);
+  const plan = drawPlan(rng, setting);
   if (!plan) return null;
-  const [name, opening, unit] = rng.pick(PROJECTS);
+  const { name, unit, names } = setting;
   const whole = lengthOf(plan);
   const k = rng.int(0, 4);
+  const task = names[k]!.toLowerCase();
   const slack = slackOf(plan, k);
-  if (slack < 2 || slack > 12 || slack === whole) return null;
+  if (slack < 1 || slack > 12 || slack === whole) return null;
   return {
     variant: `delay/${name}`,
     difficulty: 5,
-    facts: tell(plan, opening, unit),
+    facts: tell(plan, setting),
     asks: [
       [
         "Least time",
-        `the least number of ${unit}s in which all five tasks can be completed`,
+        `the least number of ${unit}s in which the project can be completed`,
         whole,
         `The last task can be complete after ${count(whole, unit)}.`,
       ],
       [
-        `Delay of ${NAMES[k]}`,
-        `the greatest number of ${unit}s by which the time needed for Task ${NAMES[k]} could increase without increasing that least number`,
+        "Extra time",
+        `the greatest number of ${unit}s by which the time needed for ${task} could increase without delaying the completion of the project`,
         slack,
-        `With ${slack} more for ${NAMES[k]}, the least time is still ${whole}. With ${slack + 1} more, it would be ${whole + 1}.`,
+        `With ${slack} more for ${task}, the least time is still ${whole}. With ${slack + 1} more, it would be ${whole + 1}.`,
       ],
     ] as const,
     wrong: [
@@ -123,18 +153,18 @@ function askDelay(rng: Rng) {
       [slack - 1, `One more would still leave the total at ${whole}.`],
       [
         whole - endsOf(plan)[k]!,
-        `That is the time after Task ${NAMES[k]}, but other tasks may depend on it.`,
+        `That is the time after ${task}, but other tasks may depend on it.`,
       ],
-      ...wrongTimes(plan, whole),
+      ...wrongTimes(plan, whole, setting),
     ] as const,
     solution: {
       idea: "The longest chain of tasks that depend on each other determines the least time.",
       steps: [
-        ...stepsOf(plan, unit),
+        ...stepsOf(plan, setting),
         `So the least time is ${count(whole, unit)}.`,
-        `The longest chain that contains Task ${NAMES[k]} takes ${whole - slack} ${unit}s, so Task ${NAMES[k]} can take ${whole} − ${whole - slack} = ${slack} more.`,
+        `The longest chain that contains ${task} takes ${whole - slack} ${unit}s, so ${task} can take ${whole} − ${whole - slack} = ${slack} more.`,
       ],
-      check: `With ${slack + 1} more, a chain through Task ${NAMES[k]} would be longer than ${whole}.`,
+      check: `With ${slack + 1} more, a chain through ${task} would be longer than ${whole}.`,
       takeaway:
         "A task that isn't on the longest chain can be delayed by the difference between the chains.",
     },
@@ -142,30 +172,32 @@ function askDelay(rng: Rng) {
 }
 
 function askShorter(rng: Rng) {
-  const plan = drawPlan(rng);
+  const setting = rng.pick(SETTINGS);
+  const plan = drawPlan(rng, setting);
   if (!plan) return null;
-  const [name, opening, unit] = rng.pick(PROJECTS);
+  const { name, unit, names } = setting;
   const whole = lengthOf(plan);
   const k = rng.int(0, 4);
+  const task = names[k]!.toLowerCase();
   const length = plan.days[k]!;
   const less = rng.int(1, Math.max(1, length - 2));
   const shorter = withDays(plan, k, length - less);
   const now = lengthOf(shorter);
-  if (length < 6 || less < 3 || now === whole || whole - now === less) return null;
+  if (length < 4 || less < 2 || now === whole || whole - now === less) return null;
   return {
     variant: `shorter/${name}`,
     difficulty: 4,
-    facts: `${tell(plan, opening, unit)} Additional workers would reduce the time needed for Task ${NAMES[k]} from ${length} ${unit}s to ${count(length - less, unit)}.`,
+    facts: `${tell(plan, setting)}\n\nAt additional cost, the time needed for ${task} could be reduced from ${length} ${unit}s to ${count(length - less, unit)}.`,
     asks: [
       [
-        "Without workers",
-        `the least number of ${unit}s in which all five tasks can be completed without the additional workers`,
+        "Not reduced",
+        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is not reduced`,
         whole,
         `The longest chain takes ${count(whole, unit)}.`,
       ],
       [
-        "With workers",
-        `the least number of ${unit}s in which all five tasks can be completed with the additional workers`,
+        "Reduced",
+        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is reduced`,
         now,
         `Another chain is then the longest, with ${count(now, unit)}.`,
       ],
@@ -173,15 +205,15 @@ function askShorter(rng: Rng) {
     wrong: [
       [whole - less, `Another chain of tasks takes longer than that.`],
       [now - 1, "The longest chain of tasks takes more time than that."],
-      ...wrongTimes(shorter, now),
-      ...wrongTimes(plan, whole),
+      ...wrongTimes(shorter, now, setting),
+      ...wrongTimes(plan, whole, setting),
     ] as const,
     solution: {
       idea: "The longest chain of tasks that depend on each other determines the least time, and after a change another chain may be the longest.",
       steps: [
-        ...stepsOf(plan, unit),
+        ...stepsOf(plan, setting),
         `So the least time is ${whole}.`,
-        `With ${length - less} for Task ${NAMES[k]}: ${stepsOf(shorter, unit)[0]}`,
+        `With ${count(length - less, unit)} for ${task}, the times change. ${stepsOf(shorter, setting)[0]}`,
         `So the least time is then ${now}.`,
       ],
       check: `The time falls by ${whole - now}, not by ${less}, because another chain becomes the longest.`,
@@ -191,15 +223,13 @@ function askShorter(rng: Rng) {
 }
 
 /** The plan as the text tells it. */
-function planOf(stem: string): Plan {
-  const lengths = /needed is (.*?)\. /.exec(stem)![1]!;
-  const days = NAMES.map((name) => Number(new RegExp(`(\\d+) \\w+ for ${name}`).exec(lengths)![1]));
-  const before = NAMES.map((name) => {
-    const list =
-      new RegExp(`Task ${name} cannot begin until (.*?) (?:is|are) complete`).exec(stem)?.[1] ?? "";
-    return NAMES.flatMap((other, j) => (new RegExp(`\\b${other}\\b`).test(list) ? [j] : []));
-  });
-  return { days, before };
+function planOf(stem: string): { plan: Plan; names: string[] } {
+  const table = tableRowsIn(stem);
+  const names = table.map(([name]) => name!.toLowerCase());
+  const before = table.map(([, , list]) =>
+    names.flatMap((name, j) => (list!.toLowerCase().split(", ").includes(name) ? [j] : [])),
+  );
+  return { plan: { days: table.map(([, days]) => Number(days)), before }, names };
 }
 
 /** The longest chain, by going through all chains. */
@@ -209,19 +239,19 @@ function longest({ days, before }: Plan): number {
 }
 
 function readingsOf({ stem }: TwoPartView): PairReading[] {
-  const plan = planOf(stem);
-  const taskIn = (pattern: RegExp): number => NAMES.indexOf(pattern.exec(stem)?.[1] ?? "P");
+  const { plan, names } = planOf(stem);
+  const taskIn = (pattern: RegExp): number => names.indexOf(pattern.exec(stem)?.[1] ?? names[0]!);
   return [
     {
-      wording: /workers would reduce the time needed for Task \w from \d+ \w+ to (\d+)/,
+      wording: /time needed for \w+ could be reduced from \d+ \w+ to (\d+)/,
       fits: (whole, now, length = 0) =>
         whole === longest(plan) &&
-        now === longest(withDays(plan, taskIn(/time needed for Task (\w) from/), length)),
+        now === longest(withDays(plan, taskIn(/time needed for (\w+) could be/), length)),
     },
     {
-      wording: /time needed for Task \w could increase/,
+      wording: /time needed for \w+ could increase/,
       fits: (whole, more) => {
-        const k = taskIn(/time needed for Task (\w) could/);
+        const k = taskIn(/time needed for (\w+) could/);
         const after = (x: number): number => longest(withDays(plan, k, plan.days[k]! + x));
         return whole === longest(plan) && after(more) === whole && after(more + 1) > whole;
       },
@@ -238,8 +268,8 @@ export const template: TwoPartTemplate = {
 
   make(rng) {
     const tries = rng.pick([
-      Array.from({ length: 4 }, () => askDelay),
-      Array.from({ length: 12 }, () => askShorter),
+      Array.from({ length: 12 }, () => askDelay),
+      Array.from({ length: 60 }, () => askShorter),
     ]);
     let asked = null;
     for (const ask of tries) asked ??= ask(rng);

@@ -21,16 +21,18 @@ const LISTS = [
       ["Greater", "the value of $y$"],
     ],
     of: "of the seven integers",
+    now: "that of the original five",
   },
   {
     name: "stores",
     tell: (values: string, to: string, measure: string) =>
-      `A company has five stores with ${values} employees. The company will open two more stores, one of which will have more employees than the other. The average (arithmetic mean) number of employees per store will be the same for the seven stores as for the original five, and the ${measure} will ${to}.`,
+      `A company has five stores with ${values} employees. After the company opens two more stores, a smaller one and a larger one, the average (arithmetic mean) number of employees per store will be the same as it is now, and the ${measure} will ${to}.`,
     asks: [
-      ["Smaller store", "the number of employees of the smaller of the two new stores"],
-      ["Larger store", "the number of employees of the larger of the two new stores"],
+      ["Smaller store", "the number of employees of the smaller new store"],
+      ["Larger store", "the number of employees of the larger new store"],
     ],
-    of: "of the seven numbers of employees",
+    of: "of the numbers of employees",
+    now: "it is now",
   },
 ] as const;
 
@@ -61,7 +63,7 @@ function drawFive(rng: Rng): number[] | null {
 function ask(rng: Rng, byRange: boolean) {
   const five = drawFive(rng);
   if (!five) return null;
-  const { name, tell, asks, of } = rng.pick(LISTS);
+  const { name, tell, asks, of, now } = rng.pick(LISTS);
   const mean = sum(five) / 5;
   const measure = byRange ? spanOf : median;
   const old = measure(five);
@@ -70,9 +72,7 @@ function ask(rng: Rng, byRange: boolean) {
   if (!pair || pair.some((one) => five.includes(one) || one < 2)) return null;
   const [x, y] = pair;
   const word = byRange ? "range" : "median";
-  const change = byRange
-    ? `be ${wanted - old} greater than that of the original five`
-    : `be ${wanted}`;
+  const change = byRange ? `be ${wanted - old} greater than ${now}` : `be ${wanted}`;
   const all = [...five, x, y].toSorted((a, b) => a - b);
   return {
     variant: `${word}/${name}`,

@@ -6,6 +6,8 @@ import {
   read,
   type Rng,
   sum,
+  tableRowsIn,
+  tableText,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -16,19 +18,31 @@ interface Person {
   readonly spans: readonly Span[];
 }
 
-const NAMES = ["P", "Q", "R", "S", "T"];
 const SETTINGS = [
   {
     name: "managers",
     intro:
-      "Five managers (P, Q, R, S, and T) are available on Tuesday only at the following times.",
+      "The table shows the times on Tuesday at which five managers of a company are available for meetings.",
+    head: "Manager",
     one: "managers",
+    names: ["Bell", "Cruz", "Hahn", "Novak", "Price"],
+    quorum: "A meeting about the budget, which will last one hour, will be scheduled for that day.",
+    first: "a meeting about the budget",
+    second: "a meeting about hiring",
+    two: ["meeting about the budget", "meeting about hiring"],
   },
   {
     name: "trustees",
     intro:
-      "The five trustees of a foundation (P, Q, R, S, and T) are available next Monday only at the following times.",
+      "The table shows the times next Monday at which the five trustees of a museum are available for meetings.",
+    head: "Trustee",
     one: "trustees",
+    names: ["Dolan", "Frey", "Mills", "Ortega", "Wong"],
+    quorum:
+      "A meeting with an architect, which will last one hour, will be scheduled for that day.",
+    first: "a meeting with an architect",
+    second: "a meeting with a lawyer",
+    two: ["meeting with the architect", "meeting with the lawyer"],
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -52,13 +66,13 @@ const free = ({ spans }: Person, start: number): boolean =>
 const startsFor = (people: readonly Person[], fits: (free: boolean[]) => boolean): number[] =>
   range(16, 33).filter((start) => fits(people.map((one) => free(one, start))));
 
-function drawPeople(rng: Rng): Person[] {
-  return NAMES.map((name): Person => {
+function drawPeople(rng: Rng, names: readonly string[]): Person[] {
+  return names.map((name): Person => {
     const [from, until, again, to] = [
-      rng.int(16, 20),
+      rng.int(16, 19),
       rng.int(21, 25),
       rng.int(26, 29),
-      rng.int(30, 34),
+      rng.int(31, 34),
     ];
     return {
       name,
@@ -72,12 +86,12 @@ function drawPeople(rng: Rng): Person[] {
   });
 }
 
-function opened({ intro }: Setting, people: readonly Person[]): string {
-  const list = people.map(
-    ({ name, spans }) =>
-      `- ${name}: ${spans.map(([from, to]) => `${clock(from)} to ${clock(to)}`).join(" and ")}`,
-  );
-  return `${intro}\n\n${list.join("\n")}`;
+const spansText = ({ spans }: Person): string =>
+  spans.map(([from, to]) => `${clock(from)} to ${clock(to)}`).join(" and ");
+
+function opened({ intro, head }: Setting, people: readonly Person[], rule: string): string {
+  const rows = people.map((one) => [one.name, spansText(one)]);
+  return `${intro} ${rule}\n\n${tableText([head, "Available"], rows)}`;
 }
 
 /** Not two periods after "p.m." */
@@ -94,7 +108,7 @@ const heads = (can: readonly boolean[]): number => sum(can.map(Number));
 /** The first and the last start at which one and enough of the others can attend. */
 function askQuorum(rng: Rng): AskedPair | null {
   const setting = rng.pick(SETTINGS);
-  const people = drawPeople(rng);
+  const people = drawPeople(rng, setting.names);
   const chair = rng.int(0, 4);
   const least = rng.int(3, 4);
   const all = startsFor(people, (can) => can[chair]! && heads(can) >= least);
@@ -107,13 +121,13 @@ function askQuorum(rng: Rng): AskedPair | null {
   const other = [...loose.filter((s) => !all.includes(s)), ...near, ...all].filter(
     (s) => s !== first && s !== last,
   );
-  const name = NAMES[chair]!;
-  const rule = `A meeting that lasts one hour will be scheduled to begin on the hour or half hour. ${name} and at least ${least === 3 ? "two" : "three"} of the other ${setting.one} must be able to attend the whole meeting.`;
+  const name = setting.names[chair]!;
+  const rule = `${setting.quorum} It will begin on the hour or half hour, and ${name} and at least ${least === 3 ? "two" : "three"} of the other ${setting.one} must attend it.`;
   const why = (s: number): string => `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour.`;
   return {
     variant: `quorum/${setting.name}`,
     difficulty: 4,
-    facts: `${opened(setting, people)}\n\n${rule}`,
+    facts: opened(setting, people, rule),
     asks: [
       ["Earliest", "the earliest time at which the meeting can begin", first, why(first)],
       ["Latest", "the latest time at which the meeting can begin", last, why(last)],
@@ -143,7 +157,7 @@ function askQuorum(rng: Rng): AskedPair | null {
 /** Two meetings, one after the other: how late the first, and how early the second. */
 function askTwo(rng: Rng): AskedPair | null {
   const setting = rng.pick(SETTINGS);
-  const people = drawPeople(rng);
+  const people = drawPeople(rng, setting.names);
   const both = rng.pick(people);
   const rest = rng.shuffle(people.filter((one) => one !== both));
   const [one, two] = [rest.slice(0, 2), rest.slice(2)].map((pair) =>
@@ -175,11 +189,15 @@ function askTwo(rng: Rng): AskedPair | null {
   return {
     variant: `two-meetings/${setting.name}`,
     difficulty: 5,
-    facts: `${opened(setting, people)}\n\nTwo meetings of one hour each will be scheduled for that day, and each will begin on the hour or half hour. ${names(one)} must attend the whole first meeting, and ${names(two)} must attend the whole second meeting, which cannot begin before the first one ends.`,
+    facts: opened(
+      setting,
+      people,
+      `Two one-hour meetings will be held on that day, each beginning on the hour or half hour. ${names(one)} must attend ${setting.first}. ${names(two)} must attend ${setting.second}, which cannot begin until the first meeting has ended.`,
+    ),
     asks: [
       [
         "First meeting",
-        "the latest time at which the first meeting can begin",
+        `the latest time at which the ${setting.two[0]} can begin`,
         late,
         ended(
           `${names(one)} can meet at ${clock(late)}, and the second meeting can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
@@ -187,7 +205,7 @@ function askTwo(rng: Rng): AskedPair | null {
       ],
       [
         "Second meeting",
-        "the earliest time at which the second meeting can begin",
+        `the earliest time at which the ${setting.two[1]} can begin`,
         early,
         ended(
           `${names(two)} can meet at ${clock(early)}, and the first meeting can begin at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
@@ -225,15 +243,15 @@ export const template: TwoPartTemplate = {
 
   /** Reads everybody's times and tries all starts. */
   check({ stem, rows }) {
-    const people = Array.from(stem.matchAll(/^- (\w): (.*)$/gm), ([, name, text]): Person => ({
+    const people = tableRowsIn(stem).map(([name, text]): Person => ({
       name: name!,
       spans: text!.split(" and ").map((span) => span.split(" to ").map(halfOf) as [number, number]),
     }));
     const starts = rows.map(halfOf);
     const rowAt = (time: number): number[] =>
       starts.flatMap((start, r) => (start === time ? [r] : []));
-    if (stem.includes("Two meetings")) {
-      const groups = read(stem, /half hour\. (.*?) must .* meeting, and (.*?) must attend/).map(
+    if (stem.includes("Two one-hour")) {
+      const groups = read(stem, /half hour\. (.*?) must attend .*?\. (.*?) must attend/).map(
         (text) => people.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)),
       );
       const pairs = range(0, 47).flatMap((s) =>
@@ -248,10 +266,7 @@ export const template: TwoPartTemplate = {
         second: rowAt(Math.min(...pairs.map(([, t]) => t))),
       };
     }
-    const [who, many] = read(stem, /half hour\. (\w) and at least (two|three) of/) as [
-      string,
-      string,
-    ];
+    const [who, many] = read(stem, /and (\w+) and at least (two|three) of/) as [string, string];
     const possible = range(0, 47).filter(
       (s) =>
         people.some((one) => one.name === who && free(one, s)) &&

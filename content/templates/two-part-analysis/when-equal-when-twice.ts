@@ -17,6 +17,7 @@ const FLOWS = [
     unit: "gallons",
     what: "amounts of water",
     ask: "as much water",
+    gain: "the rate, in gallons per minute, at which Tank Y is being filled",
     time: "minute",
     who: ["Tank X", "Tank Y"],
     tell: (P: number, a: number, Q: number) =>
@@ -27,37 +28,38 @@ const FLOWS = [
     unit: "boxes",
     what: "numbers of boxes",
     ask: "as many boxes",
+    gain: "the number of boxes that are added to Warehouse Y each day",
     time: "day",
     who: ["Warehouse X", "Warehouse Y"],
     tell: (P: number, a: number, Q: number) =>
-      `Warehouse X currently contains ${thousands(P)} boxes, and the number of boxes in it decreases by ${a} each day. Warehouse Y currently contains ${thousands(Q)} boxes, and the number of boxes in it increases by a constant number each day.`,
+      `A company is moving its stock. Warehouse X currently contains ${thousands(P)} boxes, and ${a} boxes are removed from it each day. Warehouse Y currently contains ${thousands(Q)} boxes, and a constant number of boxes are added to it each day.`,
   },
 ] as const;
 
 function askTwice(rng: Rng) {
-  const { name, unit, what, ask, time, who, tell } = rng.pick(FLOWS);
+  const { name, unit, what, ask, gain, time, who, tell } = rng.pick(FLOWS);
   const [a, b, t1] = [rng.int(3, 20), rng.int(3, 24), 2 * rng.int(3, 12)];
   const Q = 10 * rng.int(2, 40);
   const P = Q + (a + b) * t1;
   const t2 = (2 * P - Q) / (b + 2 * a);
-  if (!Number.isInteger(t2) || t2 === b || a === b) return null;
+  if (!Number.isInteger(t2) || t2 === b || a === b || P % 10 !== 0) return null;
   const same = P - a * t1;
   return {
     variant: `twice/${name}`,
     difficulty: 4,
-    facts: `${tell(P, a, Q)} After ${t1} ${time}s, the two will contain equal ${what}. (Assume that neither rate will change until ${who[0]} is empty.)`,
+    facts: `${tell(P, a, Q)} At these rates, the two will contain equal ${what} ${t1} ${time}s from now.`,
     asks: [
       [
         "Rate",
-        `the number of ${unit} per ${time} by which the contents of ${who[1]} increase`,
+        gain,
         b,
-        `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${same}, so it gains ${b} per ${time}.`,
+        `In ${t1} ${time}s ${who[1]} goes from ${Q} to ${thousands(same)}, so it gains ${b} per ${time}.`,
       ],
       [
         "Time",
-        `the number of ${time}s from now until ${who[1]} will contain twice ${ask} as ${who[0]}`,
+        `the number of ${time}s from now after which ${who[1]} will contain twice ${ask} as ${who[0]}`,
         t2,
-        `After ${t2} ${time}s they contain ${P - a * t2} and ${Q + b * t2} ${unit}.`,
+        `After ${t2} ${time}s they contain ${thousands(P - a * t2)} and ${thousands(Q + b * t2)} ${unit}.`,
       ],
     ] as const,
     wrong: [
@@ -80,7 +82,7 @@ function askTwice(rng: Rng) {
         `$\\frac{${tex(P)} - ${Q}}{${t1}} = ${a + b}$ per ${time}, and ${a} of this is ${who[0]}, so ${who[1]} gains ${b} per ${time}.`,
         `$${Q} + ${b}t = 2(${tex(P)} - ${a}t)$, so $${b + 2 * a}t = ${tex(2 * P - Q)}$ and $t = ${t2}$.`,
       ],
-      check: `After ${t2} ${time}s: ${P - a * t2} and ${Q + b * t2}, which is twice as many.`,
+      check: `After ${t2} ${time}s: ${thousands(P - a * t2)} and ${thousands(Q + b * t2)}, which is twice as many.`,
       takeaway:
         "Add rates in opposite directions. When an amount is doubled, its rate is doubled as well.",
     },
@@ -90,19 +92,19 @@ function askTwice(rng: Rng) {
 const SAVERS = [
   {
     name: "savings",
-    tell: (P: number, a: number, Q: number, t: number, D: number) =>
-      `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit another fixed amount at the end of each week. After ${t} deposits by each of them, the two accounts will contain equal amounts. (Assume that there is no interest.) Lee's goal is to have at least ${usd(D)} more than Kim.`,
+    tell: (P: number, a: number, Q: number, t: number) =>
+      `Kim and Lee each have a savings account. Kim's account currently contains ${usd(P)}, and she will deposit ${usd(a)} at the end of each week. Lee's account currently contains ${usd(Q)}, and he will deposit a different fixed amount at the end of each week. In ${t} weeks, the two accounts, which earn no interest, will contain equal amounts.`,
     rate: "Lee's deposit",
-    weeks:
-      "the least number of weekly deposits by each of them after which Lee's goal will have been met",
+    weeks: (D: number) =>
+      `the least number of weeks from now after which Lee's account will contain at least ${usd(D)} more than Kim's account`,
   },
   {
     name: "members",
-    tell: (P: number, a: number, Q: number, t: number, D: number) =>
-      `Club X currently has ${P} members, and its membership will increase by ${a} each week. Club Y currently has ${Q} members, and its membership will increase by another constant number each week. In ${t} weeks, the two clubs will have equal numbers of members. Club Y will move to a larger building when it has at least ${D} more members than Club X.`,
-    rate: "Club Y's increase",
-    weeks:
-      "the number of whole weeks from now after which Club Y will first have enough members to move",
+    tell: (P: number, a: number, Q: number, t: number) =>
+      `A fitness company projects that Gym X, which currently has ${P} members, will gain ${a} members each week and that Gym Y, which currently has ${Q} members, will gain members at a different constant rate. According to the projection, the two gyms will have equal numbers of members ${t} weeks from now.`,
+    rate: "Gym Y's gain",
+    weeks: (D: number) =>
+      `the least number of weeks from now after which Gym Y will have at least ${D} more members than Gym X`,
   },
 ] as const;
 
@@ -121,19 +123,19 @@ function askLead(rng: Rng) {
   return {
     variant: `lead/${name}`,
     difficulty: 4,
-    facts: tell(P, a, Q, t1, D),
+    facts: tell(P, a, Q, t1),
     asks: [
       [
         rate,
         money
           ? "the amount, in dollars, that Lee will deposit at the end of each week"
-          : "the number of members by which the membership of Club Y will increase each week",
+          : "the number of members that Gym Y will gain each week",
         b,
         `The gap of ${P - Q} closes in ${t1} weeks, so it closes by ${step} per week: ${a} + ${step} = ${b}.`,
       ],
       [
         "Number of weeks",
-        weeks,
+        weeks(D),
         t2,
         `After week ${t1} the lead grows by ${step} per week and reaches ${step * more} in ${more} weeks.`,
       ],
@@ -154,7 +156,7 @@ function askLead(rng: Rng) {
         `After week ${t1} the lead grows by ${step} per week. Since $${step} \\cdot ${more - 1} = ${step * (more - 1)} < ${D}$ and $${step} \\cdot ${more} = ${step * more} > ${D}$, it takes ${more} more weeks.`,
         `In all, ${t1} + ${more} = ${t2} weeks.`,
       ],
-      check: `After ${t2} weeks: ${P + a * t2} and ${Q + b * t2}.`,
+      check: `After ${t2} weeks: ${thousands(P + a * t2)} and ${thousands(Q + b * t2)}.`,
       takeaway: "When two amounts grow at constant rates, work with their difference.",
     },
   };
@@ -176,17 +178,17 @@ const lead = (
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /X currently contains (\d+) .* (?:of|by) (\d+) .* Y currently contains (\d+) .* After (\d+) \w+, the two will contain equal/,
+      /X currently contains (\d+) .* (?:of|and) (\d+) .* Y currently contains (\d+) .* contain equal [a-z ]+ (\d+) \w+ from now/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0) => flow(b, t, P, a, Q, t1),
   },
   {
     wording:
-      /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* After (\d+) deposits .* at least \$(\d+)/,
+      /contains \$(\d+), and she will deposit \$(\d+) .* contains \$(\d+), .* In (\d+) weeks[^]* at least \$(\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
   {
     wording:
-      /has (\d+) members, .* by (\d+) each .* has (\d+) members, .* In (\d+) weeks, .* at least (\d+)/,
+      /has (\d+) members, will gain (\d+) .* has (\d+) members, .* members (\d+) weeks from[^]* at least (\d+)/,
     fits: (b, t, P = 0, a = 0, Q = 0, t1 = 0, D = 0) => lead(b, t, P, a, Q, t1, D),
   },
 ];
@@ -198,7 +200,7 @@ export const template: TwoPartTemplate = {
   pattern: "When two amounts are equal gives the second rate, which gives when one is ahead.",
 
   make(rng) {
-    const tries = rng.pick([Array.from({ length: 12 }, () => askTwice), [askLead]]);
+    const tries = rng.pick([Array.from({ length: 100 }, () => askTwice), [askLead]]);
     let asked = null;
     for (const ask of tries) asked ??= ask(rng);
     return asked && pairDraft(asked, rng);

@@ -8,33 +8,53 @@ import {
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-const NAMES = ["P", "Q", "R", "S", "T", "U", "V"];
-const FIRST = NAMES.slice(0, 3);
+interface Setting {
+  readonly name: string;
+  readonly opening: (first: string, second: string) => string;
+  readonly one: string;
+  readonly who: string;
+  /** Three of a first group, and four of a second one. */
+  readonly names: readonly string[];
+  readonly group: string;
+}
 
-const SETTINGS = [
+const SETTINGS: readonly Setting[] = [
   {
     name: "committee",
-    opening:
-      "Four of seven employees will be selected for a committee. P, Q, and R are accountants, and S, T, U, and V are engineers.",
+    opening: (first, second) =>
+      `To review the company's expenses, a manager will select four employees from among three accountants (${first}) and four engineers (${second}).`,
     one: "employee",
+    who: "who",
+    names: ["Cole", "Diaz", "Hayes", "Ito", "Marsh", "Pratt", "Shah"],
     group: "engineers",
   },
   {
     name: "workshops",
-    opening:
-      "A training center will select four of seven workshops for its next program. P, Q, and R are introductory workshops, and S, T, U, and V are advanced workshops.",
+    opening: (first, second) =>
+      `For next month, a training center will select four workshops from among three introductory workshops (${first}) and four advanced workshops (${second}).`,
     one: "workshop",
+    who: "that",
+    names: [
+      "Budgeting",
+      "Email",
+      "Interviewing",
+      "Contracts",
+      "Databases",
+      "Forecasting",
+      "Negotiation",
+    ],
     group: "advanced workshops",
   },
   {
-    name: "projects",
-    opening:
-      "A foundation will select four of seven projects for funding. P, Q, and R are new projects, and S, T, U, and V are continuing projects.",
-    one: "project",
-    group: "continuing projects",
+    name: "stores",
+    opening: (first, second) =>
+      `A retailer will select four of its stores to be renovated this year from among three suburban stores (${first}) and four downtown stores (${second}).`,
+    one: "store",
+    who: "that",
+    names: ["Dalton", "Milford", "Weston", "Broadway", "Court", "Main", "Union"],
+    group: "downtown stores",
   },
-] as const;
-type Setting = (typeof SETTINGS)[number];
+];
 
 /** All conditions on two that a sentence can state; the checker reads the same sentences. */
 const FORMS: readonly {
@@ -46,31 +66,32 @@ const FORMS: readonly {
   { say: (a, b) => `If ${a} is not selected, ${b} must be selected.`, holds: (a, b) => a || b },
 ];
 
-const FOURS = range(0, 127)
-  .map((n) => NAMES.filter((_, k) => (n >> k) % 2 === 1))
-  .filter((four) => four.length === 4);
-
-function possible(conditions: readonly string[], group: string): string[][] {
-  return FOURS.filter((four) =>
+function possible(conditions: readonly string[], { names, group }: Setting): string[][] {
+  const fours = range(0, 127)
+    .map((n) => names.filter((_, k) => (n >> k) % 2 === 1))
+    .filter((four) => four.length === 4);
+  return fours.filter((four) =>
     conditions.every((text) => {
       const quota = /^(At least|No more than) two (.*) can be selected\.$|^At least two /.exec(
         text,
       );
       if (quota) {
-        const many = four.filter((one) => !FIRST.includes(one)).length;
+        const many = four.filter((one) => names.indexOf(one) > 2).length;
         if (!text.includes(group)) throw new Error(`Unknown group: ${text}`);
         return text.startsWith("At least") ? many >= 2 : many <= 2;
       }
-      const [a, b] = text.match(/\b[P-V]\b/g) as unknown as [string, string];
+      const [a, b] = names
+        .filter((one) => text.includes(one))
+        .toSorted((one, other) => text.indexOf(one) - text.indexOf(other)) as [string, string];
       const form = FORMS.find(({ say }) => say(a, b) === text)!;
       return form.holds(four.includes(a), four.includes(b));
     }),
   );
 }
 
-function drawConditions(rng: Rng, { group }: Setting): string[] {
+function drawConditions(rng: Rng, { names, group }: Setting): string[] {
   const forms = [0, 1, rng.pick([0, 1, 2])];
-  const pairs = forms.map(() => rng.sample(NAMES, 2) as [string, string]);
+  const pairs = forms.map(() => rng.sample(names, 2) as [string, string]);
   if (new Set(pairs.map((pair) => pair.toSorted().join())).size < 3) return [];
   const quota = rng.chance(0.5)
     ? `No more than two ${group} can be selected.`
@@ -84,58 +105,60 @@ function drawConditions(rng: Rng, { group }: Setting): string[] {
   ];
 }
 
-const opened = (setting: Setting, conditions: readonly string[]): string =>
-  `${setting.opening} The selection must satisfy the following conditions.\n\n${conditions.map((text) => `- ${text}`).join("\n")}`;
+function opened({ opening, names }: Setting, conditions: readonly string[]): string {
+  const groups = [names.slice(0, 3), names.slice(3)].map((group) => listed(group));
+  return `${opening(groups[0]!, groups[1]!)} The selection must satisfy the following conditions.\n\n${conditions.map((text) => `- ${text}`).join("\n")}`;
+}
 
 const inAll = (fours: readonly string[][], one: string): boolean =>
   fours.every((four) => four.includes(one));
 const inNone = (fours: readonly string[][], one: string): boolean =>
   fours.every((four) => !four.includes(one));
-const shown = (fours: readonly string[][]): string => listed(fours.map((four) => four.join("")));
-const head = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const shown = (fours: readonly string[][]): string => fours.map((four) => listed(four)).join("; ");
 
 /** One is selected: who must be, and who cannot be. */
 function askWith(rng: Rng) {
   const setting = rng.pick(SETTINGS);
-  const { name, one, group } = setting;
+  const { name, one, who, names } = setting;
   const conditions = drawConditions(rng, setting);
-  const given = rng.pick(NAMES);
-  const all = conditions.length > 0 ? possible(conditions, group) : [];
+  const given = rng.pick(names);
+  const named = names.filter((it) => it === given || conditions.some((text) => text.includes(it)));
+  const all = conditions.length > 0 && named.length > 5 ? possible(conditions, setting) : [];
   const left = all.filter((four) => four.includes(given));
-  const others = NAMES.filter((other) => other !== given);
+  const others = names.filter((other) => other !== given);
   const must = others.filter((other) => inAll(left, other));
   const cannot = others.filter((other) => inNone(left, other));
   if (left.length < 2 || left.length > 4 || must.length !== 1 || cannot.length !== 1) return null;
   const direct = (other: string): boolean =>
     conditions.some((text) => new RegExp(`\\b${given}\\b`).test(text) && text.includes(other));
-  if (direct(must[0]!)) return null;
+  if (direct(must[0]!) || direct(cannot[0]!)) return null;
   const rows = others.map((other): Choice => ({
-    text: `${head(one)} ${other}`,
+    text: other,
     why:
       other === must[0]
-        ? `${other} is in every selection that is possible with ${given}: ${shown(left)}.`
+        ? `Every selection that is possible with ${given} includes ${other}: ${shown(left)}.`
         : other === cannot[0]
-          ? `${other} is in no selection that is possible with ${given}: ${shown(left)}.`
-          : `${other} is in ${left.find((four) => four.includes(other))!.join("")} but not in ${left.find((four) => !four.includes(other))!.join("")}.`,
+          ? `No selection that is possible with ${given} includes ${other}: ${shown(left)}.`
+          : `${other} may or may not be selected: ${shown([left.find((four) => four.includes(other))!, left.find((four) => !four.includes(other))!])}.`,
   }));
   return {
     variant: `with/${name}`,
     context: "real" as const,
-    difficulty: direct(cannot[0]!) ? 4 : 5,
-    stem: `${opened(setting, conditions)}\n\nSuppose that ${given} is selected. ${selectionOf(
-      ["Must be selected", `the other ${one} that must then be selected`],
-      ["Cannot be selected", `the ${one} that then cannot be selected`],
+    difficulty: 5,
+    stem: `${opened(setting, conditions)}\n\n${given} has already been selected. ${selectionOf(
+      ["Must be selected", `the other ${one} ${who} must be selected`],
+      ["Cannot be selected", `the ${one} ${who} cannot be selected`],
     )}`,
     columns: ["Must be selected", "Cannot be selected"] as [string, string],
     rows,
     keys: [others.indexOf(must[0]!), others.indexOf(cannot[0]!)] as const,
     solution: {
-      idea: `Begin with ${given}, apply the conditions that mention it, and then count how many of each group are still needed.`,
+      idea: `Begin with ${given}, apply the conditions that name ${given}, and then count how many of each group are still needed.`,
       steps: [
         `The selections that are possible with ${given} are ${shown(left)}.`,
         `All of them include ${must[0]}, and none of them includes ${cannot[0]}.`,
       ],
-      check: "Every other letter is in at least one of these selections and missing from another.",
+      check: "Each of the others is in at least one of these selections and missing from another.",
       takeaway:
         "A limit on the number in a group often settles what the other conditions leave open.",
     },
@@ -145,12 +168,13 @@ function askWith(rng: Rng) {
 /** What follows if one is selected, and what follows if the same one is not. */
 function askEither(rng: Rng) {
   const setting = rng.pick(SETTINGS);
-  const { name, one, group } = setting;
+  const { name, one, who, names } = setting;
   const conditions = drawConditions(rng, setting);
-  const given = rng.pick(NAMES);
-  const all = conditions.length > 0 ? possible(conditions, group) : [];
+  const given = rng.pick(names);
+  const named = names.filter((it) => it === given || conditions.some((text) => text.includes(it)));
+  const all = conditions.length > 0 && named.length > 5 ? possible(conditions, setting) : [];
   const sides = [true, false].map((is) => all.filter((four) => four.includes(given) === is));
-  const others = NAMES.filter((other) => other !== given);
+  const others = names.filter((other) => other !== given);
   const musts = sides.map((side) => others.filter((other) => inAll(side, other)));
   if (sides.some(({ length }) => length < 2 || length > 6)) return null;
   if (musts.some(({ length }) => length !== 1) || musts[0]![0] === musts[1]![0]) return null;
@@ -161,15 +185,17 @@ function askEither(rng: Rng) {
   if (isStated) return null;
   const columns = [`If ${given} is selected`, `If ${given} is not selected`] as [string, string];
   const rows = others.map((other): Choice => {
-    const without = sides.map((side) => side.find((four) => !four.includes(other))?.join(""));
+    const without = sides.flatMap((side) =>
+      side.filter((four) => !four.includes(other)).slice(0, 1),
+    );
     return {
-      text: `${head(one)} ${other}`,
+      text: other,
       why:
         other === a
           ? `Every possible selection with ${given} includes ${a}: ${shown(sides[0]!)}.`
           : other === b
             ? `Every possible selection without ${given} includes ${b}: ${shown(sides[1]!)}.`
-            : `${without[0]} and ${without[1]} are possible, and neither includes ${other}.`,
+            : `Two possible selections do not include ${other}: ${shown(without)}.`,
     };
   });
   return {
@@ -177,8 +203,8 @@ function askEither(rng: Rng) {
     context: "real" as const,
     difficulty: 5,
     stem: `${opened(setting, conditions)}\n\n${selectionOf(
-      [columns[0], `the other ${one} that must be selected if ${given} is selected`],
-      [columns[1], `the ${one} that must be selected if ${given} is not selected`],
+      [columns[0], `the other ${one} ${who} must be selected if ${given} is selected`],
+      [columns[1], `the ${one} ${who} must be selected if ${given} is not selected`],
     )}`,
     columns,
     rows,
@@ -189,7 +215,7 @@ function askEither(rng: Rng) {
         `With ${given}, the possible selections are ${shown(sides[0]!)}. All of them include ${a}.`,
         `Without ${given}, the possible selections are ${shown(sides[1]!)}. All of them include ${b}.`,
       ],
-      check: "For every other letter, a selection without it is possible in each case.",
+      check: "For each of the others, a selection without it is possible in each case.",
       takeaway:
         "To show that something need not be selected, find one possible selection without it.",
     },
@@ -211,17 +237,19 @@ export const template: TwoPartTemplate = {
 
   /** Reads the conditions and goes through all selections of four. */
   check({ stem, rows }) {
-    const { group } = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
+    const setting = SETTINGS.find(({ names }) => stem.includes(names[0]!))!;
     const conditions = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => text!);
-    const all = possible(conditions, group);
+    const all = possible(conditions, setting);
     const where = (fits: (who: string) => boolean): number[] =>
-      rows.flatMap((row, r) => (fits(row.at(-1)!) ? [r] : []));
-    const [given] = read(stem, /(?:Suppose that|selected if) (\w) is selected/) as [string];
+      rows.flatMap((row, r) => (fits(row) ? [r] : []));
+    const [given] = read(stem, /(\w+) has already been|selected if (\w+) is selected, and/).filter(
+      Boolean,
+    ) as [string];
     const left = all.filter((four) => four.includes(given));
     const rest = all.filter((four) => !four.includes(given));
     return {
       first: where((who) => inAll(left, who)),
-      second: where((who) => (stem.includes("Suppose") ? inNone(left, who) : inAll(rest, who))),
+      second: where((who) => (stem.includes("already") ? inNone(left, who) : inAll(rest, who))),
     };
   },
 };

@@ -1,59 +1,70 @@
 import {
-  type Choice,
-  inWords,
   listed,
-  numbersIn,
   range,
   read,
   type Rng,
   selectionOf,
   sum,
+  tableRowsIn,
+  tableText,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
 const SETTINGS = [
   {
     name: "partners",
-    title: "Partner",
     one: "partner",
-    who: "who",
-    opening: (many: string, list: string) =>
-      `The ${many} partners in a firm vote on every proposal, and nobody abstains. The numbers of votes that they have are as follows: ${list}. P, Q, and R are the founding partners.`,
-    inners: "founding partners",
-    thing: "proposal",
+    opening:
+      "The six partners in a consulting firm have the shares of the votes shown in the table. The admission of a new partner must be approved by partners who together have",
+    of: "of the votes",
+    head: ["Partner", "Group", "Percent of votes"],
+    groups: ["Founding", "Other"],
+    inner: ["one founding partner", "two founding partners"],
+    matter: "a certain candidate",
+    this: "the admission of this candidate",
   },
   {
     name: "shareholders",
-    title: "Shareholder",
     one: "shareholder",
-    who: "who",
-    opening: (many: string, list: string) =>
-      `A company has ${many} shareholders, who all vote for or against each motion. Each share is worth one vote, and the numbers of shares are as follows: ${list}. P, Q, and R sit on the board of directors.`,
-    inners: "shareholders on the board",
-    thing: "motion",
+    opening:
+      "The stock of a family business is divided among the six shareholders listed in the table. A sale of property must be approved by shareholders who together own",
+    of: "of the stock",
+    head: ["Shareholder", "Group", "Percent of stock"],
+    groups: ["Founder", "Investor"],
+    inner: ["one of the founders", "two of the founders"],
+    matter: "the sale of a warehouse",
+    this: "the sale of the warehouse",
   },
   {
-    name: "regions",
-    title: "Region",
-    one: "region",
-    who: "that",
-    opening: (many: string, list: string) =>
-      `The members of an association belong to ${many} regions. In each ballot of the association, every region votes for or against a motion as a whole, with the following numbers of votes: ${list}. P, Q, and R are northern regions.`,
-    inners: "northern regions",
-    thing: "motion",
+    name: "owners",
+    one: "owner",
+    opening:
+      "The six owners of an office building have the shares shown in the table. A major repair must be approved by owners who together have",
+    of: "of the building",
+    head: ["Owner", "Group", "Percent of building"],
+    groups: ["Occupant", "Investor"],
+    inner: ["one owner who is an occupant", "two owners who are occupants"],
+    matter: "a repair of the roof",
+    this: "the repair of the roof",
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
-const NAMES = ["P", "Q", "R", "S", "T", "U"];
+const NAMES = ["Adams", "Brooks", "Chen", "Dawson", "Ellis", "Foster"];
 
 interface Rule {
   readonly votes: readonly number[];
   readonly least: number;
-  /** How many of P, Q, and R have to be in favor, at least. */
+  /** How many of the first three have to be in favor, at least. */
   readonly inner: number;
 }
 
-/** The sets of voters that pass a motion. */
+/** One who has already decided. */
+interface Decided {
+  readonly who: number;
+  readonly isFor: boolean;
+}
+
+/** The sets of voters that approve a matter. */
 function passing({ votes, least, inner }: Rule): number[][] {
   return range(0, 2 ** votes.length - 1)
     .map((n) => votes.map((_, k) => k).filter((k) => (n >> k) % 2 === 1))
@@ -63,160 +74,156 @@ function passing({ votes, least, inner }: Rule): number[][] {
     );
 }
 
-/** Whose vote is needed whenever a motion passes, and whose vote changes nothing, once one has voted. */
-function powers(rule: Rule, against?: number) {
-  const sets = passing(rule).filter((some) => against === undefined || !some.includes(against));
+/**
+ * Once one has decided: whose vote settles the matter alone (in favor if the first one is in favor, against
+ * otherwise), and whose vote changes nothing.
+ */
+function powers(rule: Rule, { who, isFor }: Decided) {
+  const sets = passing(rule).filter((some) => some.includes(who) === isFor);
   const keys = new Set(sets.map((some) => some.join()));
-  const voters = rule.votes.map((_, k) => k).filter((k) => k !== against);
+  const voters = rule.votes.map((_, k) => k).filter((k) => k !== who);
+  const pair = (k: number): string => [who, k].toSorted((a, b) => a - b).join();
   return {
     sets,
-    needed: voters.filter((k) => sets.every((some) => some.includes(k))),
+    keys,
+    settles: voters.filter((k) =>
+      isFor ? keys.has(pair(k)) : sets.every((some) => some.includes(k)),
+    ),
     idle: voters.filter((k) =>
       sets.every((some) => !some.includes(k) || keys.has(some.filter((one) => one !== k).join())),
     ),
   };
 }
 
-function drawRule(rng: Rng): Rule {
-  const size = rng.int(5, 6);
-  const votes = range(1, size).map(() => rng.int(3, 34));
-  const total = sum(votes);
-  return {
-    votes,
-    least: Math.floor(total / 2) + 1 + rng.int(0, Math.floor(total / 5)),
-    inner: rng.int(1, 2),
-  };
+/** Percents of the whole. */
+function drawRule(rng: Rng, isFor: boolean): Rule {
+  const some = range(1, 5).map(() => rng.int(4, 38));
+  const least = rng.pick(isFor ? [51, 55, 60] : [51, 55, 60, 65]);
+  return { votes: [...some, 100 - sum(some)], least, inner: rng.int(1, 2) };
 }
 
-function stemOf(setting: Setting, { votes, least, inner }: Rule, against?: number): string {
-  const { one, who, thing, title, opening, inners } = setting;
-  const list = listed(votes.map((many, k) => `${NAMES[k]} has ${many}`));
-  const rule = `A ${thing} passes if it receives at least ${least} of the ${sum(votes)} votes and at least ${inWords(inner)} of the ${inners} ${inner === 1 ? "votes" : "vote"} for it.`;
-  const given =
-    against === undefined
-      ? ""
-      : ` ${title} ${NAMES[against]} will vote against a certain ${thing}.`;
-  const it = against === undefined ? `any ${thing}` : `this ${thing}`;
-  return `${opening(inWords(votes.length), list)} ${rule}${given}\n\n${selectionOf(
+const columnsOf = ({ isFor }: Decided): [string, string] =>
+  isFor ? ["Can approve", "Cannot influence"] : ["Can prevent", "Cannot influence"];
+
+function stemOf(setting: Setting, { votes, least, inner }: Rule, decided: Decided): string {
+  const { one, opening, of, head, groups, matter } = setting;
+  const { who, isFor } = decided;
+  const rows = votes.map((share, k) => [NAMES[k]!, groups[k < 3 ? 0 : 1], String(share)]);
+  const rule = `${opening} at least ${least} percent ${of}, including at least ${setting.inner[inner - 1]}. ${NAMES[who]} has already decided to vote ${isFor ? "in favor of" : "against"} ${matter}.`;
+  const columns = columnsOf(decided);
+  return `${rule}\n\n${tableText(head, rows)}\n\n${selectionOf(
     [
-      COLUMNS[0],
-      against === undefined
-        ? `the ${one} whose vote in favor is necessary for any ${thing} to pass`
-        : `the ${one} ${who} must vote for this ${thing} if it is to pass`,
+      columns[0],
+      isFor
+        ? `the ${one} whose vote in favor, together with ${NAMES[who]}'s, is enough to approve ${setting.this}`
+        : `the ${one} whose vote against, together with ${NAMES[who]}'s, is enough to prevent ${setting.this}`,
     ],
     [
-      COLUMNS[1],
-      `the ${one} whose vote cannot affect whether ${it} passes, however the others vote`,
+      columns[1],
+      `the ${one} whose vote can no longer make a difference to whether ${setting.this} is approved`,
     ],
   )}`;
 }
 
-const COLUMNS = ["Necessary", "Without effect"] as const;
+const named = ({ votes }: Rule, some: readonly number[]): string =>
+  `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} percent)`;
 
-function rowsOf({ title }: Setting, rule: Rule, against?: number): Choice[] {
-  const { sets, needed, idle } = powers(rule, against);
+function whyOf(rule: Rule, decided: Decided, k: number): string {
+  const { sets, keys, settles, idle } = powers(rule, decided);
   const { votes, least } = rule;
-  const keys = new Set(sets.map((some) => some.join()));
-  const named = (some: readonly number[]): string =>
-    `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} votes)`;
-  return votes.flatMap((_, k): Choice[] => {
-    if (k === against) return [];
-    const text = `${title} ${NAMES[k]}`;
-    if (needed.includes(k)) {
-      const most = sum(votes) - votes[k]! - (against === undefined ? 0 : votes[against]!);
-      return [
-        {
-          text,
-          why:
-            most < least
-              ? `Without ${NAMES[k]}, at most ${most} votes can be in favor, and ${least} are required.`
-              : `Without ${NAMES[k]}, the votes of P, Q, and R that are left and all the others are not enough.`,
-        },
-      ];
-    }
-    if (idle.includes(k))
-      return [
-        { text, why: `Every group that passes with ${NAMES[k]} also passes without ${NAMES[k]}.` },
-      ];
-    const without = sets.find((some) => !some.includes(k))!;
-    const swing = sets.find(
-      (some) => some.includes(k) && !keys.has(some.filter((one) => one !== k).join()),
-    )!;
-    return [
-      {
-        text,
-        why: `${named(without)} are enough without ${NAMES[k]}, but ${named(swing)} would not be enough without ${NAMES[k]}.`,
-      },
-    ];
-  });
+  const { who, isFor } = decided;
+  const name = NAMES[k]!;
+  const both = [who, k].toSorted((a, b) => a - b);
+  if (settles.includes(k) && isFor)
+    return `${named(rule, both)} are enough, whatever the others decide.`;
+  if (settles.includes(k)) {
+    const most = 100 - votes[k]! - votes[who]!;
+    return most < least
+      ? `Without ${name} and ${NAMES[who]}, at most ${most} percent can be in favor, and ${least} percent is required.`
+      : `Without ${name} and ${NAMES[who]}, the rest do not include enough of those who are required.`;
+  }
+  if (idle.includes(k))
+    return `Whenever a group that includes ${name} is enough, it is also enough without ${name}.`;
+  const swing = sets.find(
+    (some) => some.includes(k) && !keys.has(some.filter((one) => one !== k).join()),
+  )!;
+  const matters = `${named(rule, swing)} are enough, but would not be without ${name}.`;
+  if (isFor) return `${named(rule, both)} are not enough. ${matters}`;
+  return `${named(
+    rule,
+    sets.find((some) => !some.includes(k))!,
+  )} are enough without ${name}. ${matters}`;
 }
 
-function drawQuestion(rng: Rng) {
-  const rule = drawRule(rng);
+function drawQuestion(rng: Rng, isFor: boolean) {
+  const rule = drawRule(rng, isFor);
   const { votes } = rule;
-  if (new Set(votes).size !== votes.length) return null;
-  const against = votes.length === 6 || rng.chance(0.4) ? rng.int(1, votes.length - 1) : undefined;
-  if (against !== undefined && votes.length < 6) return null;
-  const { sets, needed, idle } = powers(rule, against);
-  if (sets.length === 0 || needed.length !== 1 || idle.length !== 1) return null;
-  const left = votes.filter((_, k) => k !== against);
-  const [most, fewest] = [Math.max(...left), Math.min(...left)];
-  if (votes[needed[0]!] === most && (votes[idle[0]!] === fewest || rng.chance(0.7))) return null;
-  return { rule, against, needed: needed[0]!, idle: idle[0]!, sets };
+  if (votes[5]! < 4 || votes[5]! > 38 || new Set(votes).size < 6) return null;
+  const big = votes.indexOf(votes.toSorted((a, b) => b - a)[rng.int(0, 2)]!);
+  const decided = { who: isFor ? big : rng.int(0, 5), isFor };
+  const { sets, settles, idle } = powers(rule, decided);
+  if (sets.length === 0 || settles.length !== 1 || idle.length !== 1) return null;
+  const left = votes.filter((_, k) => k !== decided.who);
+  const isLast = votes[idle[0]!] === Math.min(...left);
+  if (isFor && votes[settles[0]!] === Math.max(...left) && rng.chance(0.9)) return null;
+  if (settles[0] === idle[0] || (isLast && rng.chance(0.7))) return null;
+  return { rule, decided, settles: settles[0]!, idle: idle[0]!, sets };
 }
 
 export const template: TwoPartTemplate = {
   id: "whose-votes-decide",
   format: "two-part-analysis",
   kind: "math",
-  pattern: "Unequal votes and a required total: whose vote is necessary and whose has no effect.",
+  pattern: "Unequal votes and a required total: whose vote is enough and whose has no effect.",
 
   make(rng) {
     const setting = rng.pick(SETTINGS);
+    const isFor = rng.chance(0.65);
     let question = null;
-    for (let tries = 0; tries < 600; tries++) question ??= drawQuestion(rng);
+    for (let tries = 0; tries < 1500; tries++) question ??= drawQuestion(rng, isFor);
     if (!question) return null;
-    const { rule, against, needed, idle, sets } = question;
-    const rows = rowsOf(setting, rule, against);
-    const at = (k: number): number => (against !== undefined && k > against ? k - 1 : k);
+    const { rule, decided, settles, idle, sets } = question;
+    const voters = range(0, 5).filter((k) => k !== decided.who);
     const core = sets.filter(
       (some) => !sets.some((few) => few.length < some.length && few.every((k) => some.includes(k))),
     );
-    const named = core.map((some) => some.map((k) => NAMES[k]).join(""));
+    const groups = core.map((some) => listed(some.map((k) => NAMES[k]!)));
+    const first = NAMES[decided.who]!;
     return {
-      variant: `${against === undefined ? "any" : "one-against"}/${setting.name}`,
+      variant: `${isFor ? "one-for" : "one-against"}/${setting.name}`,
       context: "real",
       difficulty: 5,
-      stem: stemOf(setting, rule, against),
-      columns: COLUMNS,
-      rows,
-      keys: [at(needed), at(idle)],
+      stem: stemOf(setting, rule, decided),
+      columns: columnsOf(decided),
+      rows: voters.map((k) => ({ text: NAMES[k]!, why: whyOf(rule, decided, k) })),
+      keys: [voters.indexOf(settles), voters.indexOf(idle)],
       solution: {
-        idea: "List the smallest groups that are enough to pass, and see who is in all of them and who is in none.",
+        idea: `List the smallest groups ${isFor ? "with" : "without"} ${first} that are enough to approve the matter.`,
         steps: [
-          `The groups that are enough, but would not be if any member of them voted against, are ${listed(named)}.`,
-          `${NAMES[needed]} is in every one of these groups. ${NAMES[idle]} is in none.`,
+          `These are ${groups.join("; ")}.`,
+          isFor
+            ? `One of them consists of only ${first} and ${NAMES[settles]}. ${NAMES[idle]} is in none of them.`
+            : `${NAMES[settles]} is in every one of them. ${NAMES[idle]} is in none.`,
         ],
-        check: "Each of the others is in at least one of these groups and missing from another.",
+        check: `A group needs at least ${rule.least} percent, including at least ${setting.inner[rule.inner - 1]}.`,
         takeaway:
-          "A vote has an effect only if it can turn a group that is too small into one that is enough.",
+          "A vote makes a difference only if it can turn a group that is too small into one that is enough.",
       },
     };
   },
 
-  /** Reads the votes and the rule, and goes through all ballots. */
+  /** Reads the shares and the rule, and goes through all votes. */
   check({ stem, rows }) {
-    const list = read(stem, /: (P has .*?)\. P, Q, and R/)[0]!;
-    const votes = numbersIn(list);
-    const least = Number(read(stem, /at least (\d+) of the \d+ votes/)[0]);
-    const inner = stem.includes("and at least two of the") ? 2 : 1;
-    const given = /(?:Partner|Shareholder|Region) (\w) will vote against/.exec(stem)?.[1];
-    const { needed, idle } = powers(
+    const votes = tableRowsIn(stem).map(([, , share]) => Number(share));
+    const least = Number(read(stem, /at least (\d+) percent/)[0]);
+    const inner = stem.includes("including at least two") ? 2 : 1;
+    const [who, how] = read(stem, /(\w+) has already decided to vote (in favor|against)/);
+    const { settles, idle } = powers(
       { votes, least, inner },
-      given === undefined ? undefined : NAMES.indexOf(given),
+      { who: NAMES.indexOf(who!), isFor: how === "in favor" },
     );
     const where = (some: readonly number[]): number[] =>
-      rows.flatMap((row, r) => (some.includes(NAMES.indexOf(row.at(-1)!)) ? [r] : []));
-    return { first: where(needed), second: where(idle) };
+      rows.flatMap((row, r) => (some.includes(NAMES.indexOf(row)) ? [r] : []));
+    return { first: where(settles), second: where(idle) };
   },
 };

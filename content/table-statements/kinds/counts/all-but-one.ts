@@ -1,38 +1,33 @@
-import { fromWords, inWords, listed, median } from "@theta/items/template";
+import { fromWords, inWords, listed } from "@theta/items/template";
+import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf, valuesOf } from "../../world.ts";
+import { areFirst } from "../../table-reader.ts";
+import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { clauses, tops } from "../../words.ts";
 
-/** Whether the first by one column are, but for one, in the upper half by another. */
+/** Whether the first by one column are, but for one, above a bound of another. */
 export const allButOne: StatementForm = {
   make(world, rng, want) {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    if (/^(average|median|total) /.test(nounB)) return null;
     const size = rng.int(4, 5);
-    const middle = median(valuesOf(world, b));
+    const bound = boundAfter(world, b, rng.int(4, 6));
+    if (bound === null) return null;
     const chosen = descending(world, a).slice(0, size);
-    const against = chosen.filter(({ figures }) => figures[b]! <= middle).map(({ name }) => name);
+    const against = chosen.filter(({ figures }) => figures[b]! <= bound).map(({ name }) => name);
     if (against.length !== (want ? 1 : 2)) return null;
     return {
-      text: `For all but one of the ${inWords(size)} ${world.story.things} with the greatest ${nounA}, the ${nounB} is greater than the median for the ${world.story.things} listed.`,
+      text: `All but one of ${tops(world, size, a)} ${clauses(world, b, "more than", bound)}.`,
       why: `${listed(against)} ${want ? "is the only exception" : "are exceptions"}.`,
-      how: `Sort by ${nounA} and note the first ${inWords(size)}. Then sort by ${nounB} and count how many of them are in the upper half.`,
+      how: `Sort by ${columnOf(world, a).noun} and note the first ${inWords(size)}. Then count how many of them are above ${told(world, b, bound)} in ${columnOf(world, b).noun}.`,
       weight: 1,
     };
   },
-  pattern:
-    /^For all but one of the (\w+) [a-z ]+ with the greatest (.+), the (.+) is greater than the median for the [a-z ]+ listed\.$/,
-  isTrue: ([size, nounA, nounB], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    const half = Math.floor(b.length / 2);
-    const first = b.filter((_, k) => placeIn(a, a[k]!) < fromWords(size!));
-    return first.filter((value) => placeIn(b, value) >= half).length === 1;
+  pattern: /^All but one of the (\w+) .+? with (.+)\.$/,
+  isTrue: ([size, text], table) => {
+    const [values, isMet] = table.phraseAndClause(text!);
+    const first = areFirst(values, fromWords(size!));
+    return first.filter((isFirst, k) => isFirst && !isMet[k]).length === 1;
   },
 };
-
-/** How many values are ahead of this one. */
-function placeIn(values: readonly number[], value: number): number {
-  return values.filter((other) => other > value).length;
-}

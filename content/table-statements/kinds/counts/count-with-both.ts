@@ -1,6 +1,8 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
+import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { columnOf, told, twoOf } from "../../world.ts";
+import { clauses, joined } from "../../words.ts";
 
 /** How many rows are above one bound and below another. */
 export const countWithBoth: StatementForm = {
@@ -8,26 +10,22 @@ export const countWithBoth: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    const at = (key: string): number => descending(world, key)[rng.int(3, 5)]!.figures[key]!;
-    const [least, most] = [at(a), at(b)];
+    const [least, most] = [a, b].map((key) => boundAfter(world, key, rng.int(3, 5)));
+    if (typeof least !== "number" || typeof most !== "number") return null;
     const both = world.rows.filter(({ figures }) => figures[a]! > least && figures[b]! < most);
-    const said = want ? both.length : both.length + 1;
-    if (said < 2 || said > 4) return null;
-    const { things } = world.story;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const said = want ? both.length : both.length + rng.pick([-1, 1]);
+    if (said < 2 || said > 4 || both.length === 0) return null;
     const names = both.map(({ name }) => name);
     return {
-      text: `For at least ${inWords(said)} of the ${things}, the ${nounA} is greater than ${told(world, a, least)} and the ${nounB} is less than ${told(world, b, most)}.`,
+      text: `Exactly ${inWords(said)} of the ${world.story.things} ${joined(clauses(world, a, "more than", least), clauses(world, b, "less than", most))}.`,
       why: `Both are true of ${listed(names)}, and of no others.`,
-      how: `Sort by ${nounA}, keep the rows above ${told(world, a, least)}, and count those whose ${nounB} is below ${told(world, b, most)}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those below ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
       weight: 0,
     };
   },
-  pattern:
-    /^For at least (\w+) of the [a-z ]+, the (.+) is greater than (.+) and the (.+) is less than (.+)\.$/,
-  isTrue: ([said, nounA, least, nounB, most], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    const [low, high] = [table.said(nounA!, least!), table.said(nounB!, most!)];
-    return a.filter((value, k) => value > low && b[k]! < high).length >= fromWords(said!);
+  pattern: /^Exactly (\w+) of the (?!.* had both )(.+ and .+)\.$/,
+  isTrue: ([said, text], table) => {
+    const [first, second] = table.meetBoth(text!.slice(table.things.length + 1), " and ");
+    return first.filter((isMet, k) => isMet && second[k]).length === fromWords(said!);
   },
 };

@@ -1,6 +1,8 @@
 import { listed } from "@theta/items/template";
+import { boundAfter, boundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, thingOf, told, twoOf, withArticle } from "../../world.ts";
+import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { clause, clauses } from "../../words.ts";
 
 /** Whether all rows that pass one bound keep another. */
 export const everyWith: StatementForm = {
@@ -8,33 +10,32 @@ export const everyWith: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    const order = descending(world, a);
+    const [order, orderB] = [descending(world, a), descending(world, b)];
     const size = rng.int(3, 5);
-    const chosen = order.slice(0, size);
-    const bounds = chosen.map(({ figures }) => figures[b]!).toSorted((one, other) => one - other);
-    // True: the least of them is the bound. False: exactly one of them is below it.
-    const bound = want ? bounds[0]! : bounds[1]!;
-    const ranked = descending(world, b).findIndex(({ figures }) => figures[b] === bounds[0]);
+    const limit = boundAfter(world, a, size);
+    const chosen = order
+      .slice(0, size)
+      .toSorted((one, other) => one.figures[b]! - other.figures[b]!);
+    const least = chosen[0]!;
+    // True: the bound is just below the least of them. False: only the least is below it.
+    const place = orderB.indexOf(least);
+    const low = want ? orderB[place + 1] : least;
     // A bound that nearly everything keeps would need no look at the table.
-    if (ranked > order.length - 3) return null;
-    const thing = thingOf(world);
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const limit = order[size - 1]!.figures[a]!;
-    const below = chosen.filter(({ figures }) => figures[b]! < bound);
+    if (limit === null || !low || place > orderB.length - 3) return null;
+    const bound = boundBetween(world, b, low.figures[b]!, (want ? least : chosen[1]!).figures[b]!);
+    if (bound === null) return null;
     return {
-      text: `Every ${thing} for which the ${nounA} is at least ${told(world, a, limit)} has ${withArticle(nounB)} of at least ${told(world, b, bound)}.`,
+      text: `Each of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clause(world, b, "at least", bound)}.`,
       why: want
-        ? `The least value among ${listed(chosen.map(({ name }) => name))} is ${told(world, b, bound)}.`
-        : `${below[0]!.name} is at ${told(world, b, below[0]!.figures[b]!)}.`,
-      how: `Sort by ${nounA}, keep the rows from ${told(world, a, limit)} up, and look for the least ${nounB} among them.`,
+        ? `It’s true of ${listed(chosen.map(({ name }) => name))}. The closest to the limit is ${least.name}, with ${told(world, b, least.figures[b]!)}.`
+        : `${least.name} is at ${told(world, b, least.figures[b]!)}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, limit)}, and look for the lowest ${columnOf(world, b).noun} among them.`,
       weight: 1,
     };
   },
-  pattern: /^Every .+ for which the (.+) is at least (.+) has an? (.+) of at least (.+)\.$/,
-  isTrue: ([nounA, limit, nounB, bound], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    return a.every(
-      (value, k) => value < table.said(nounA!, limit!) || b[k]! >= table.said(nounB!, bound!),
-    );
+  pattern: /^Each of the .+? that (.+ at least .+)\.$/,
+  isTrue: ([text], table) => {
+    const [first, second] = table.meetBoth(text!, " ");
+    return first.every((isMet, k) => !isMet || second[k]);
   },
 };

@@ -1,7 +1,7 @@
-import { capital, fromWords, inWords, listed } from "@theta/items/template";
-import { CLAUSE, columnsOf, pairOf, percentOf } from "../../pairs.ts";
+import { fromWords, inWords, listed } from "@theta/items/template";
+import { CHANGED, changed, pairOf, percentOf, readChange } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { howMany } from "../../world.ts";
+import { allOf } from "../../words.ts";
 
 const PERCENTS = [5, 10, 15, 20, 25, 30];
 
@@ -14,24 +14,20 @@ export const exceededCount: StatementForm = {
     const changes = world.rows.map(({ figures }) => percentOf(pair, figures));
     if (changes.some((change) => Math.abs(change - percent) < 0.8)) return null;
     const beyond = world.rows.filter((_, k) => changes[k]! > percent);
-    const said = want ? beyond.length : beyond.length + 1;
-    if (said < 3 || said > 6) return null;
+    const said = want ? beyond.length : beyond.length + rng.pick([-1, 1]);
+    if (said < 2 || said > 6 || beyond.length === 0) return null;
     const next = Math.max(...changes.filter((change) => change < percent));
-    const { things } = world.story;
     return {
-      text: `${capital(pair.clause)} by more than ${percent} percent for at least ${inWords(said)} of the ${howMany(world.rows.length)} ${things}.`,
+      text: `Exactly ${inWords(said)} of ${allOf(world)} ${changed(pair, { percent, isPlural: true })}.`,
       why: `The percent is greater than ${percent} for ${listed(beyond.map(({ name }) => name))}. The next is about ${next.toFixed(1)}.`,
       how: `Take ${percent} percent of the figure that the change is a percent of, and compare it with the difference, row by row.`,
       weight: 1,
     };
   },
-  pattern: new RegExp(
-    `^${CLAUSE} by more than (\\d+) percent for at least (\\w+) of the \\w+ .+\\.$`,
-    "i",
-  ),
-  isTrue: ([clause, percent, said], table) => {
-    const [before, after] = columnsOf(clause!, table);
-    const beyond = after.filter((value, k) => 100 * value > (100 + Number(percent)) * before[k]!);
-    return beyond.length >= fromWords(said!);
+  pattern: new RegExp(`^Exactly (\\w+) of the \\w+ [a-z ]+? ${CHANGED}\\.$`),
+  isTrue: ([said, change], table) => {
+    const { before, after, percent } = readChange(change!, table);
+    const beyond = after.filter((value, k) => 100 * value > (100 + percent) * before[k]!);
+    return beyond.length === fromWords(said!);
   },
 };

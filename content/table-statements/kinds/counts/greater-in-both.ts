@@ -1,6 +1,7 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, twoOf } from "../../world.ts";
+import { moreOf } from "../../words.ts";
 
 /** How many rows are beyond a certain one in two columns at once. */
 export const greaterInBoth: StatementForm = {
@@ -12,23 +13,25 @@ export const greaterInBoth: StatementForm = {
     const beyond = descending(world, a).filter(
       ({ figures }) => figures[a]! > row.figures[a]! && figures[b]! > row.figures[b]!,
     );
-    const said = want ? beyond.length : beyond.length + 1;
-    if (said < 2 || said > 4) return null;
-    const { things } = world.story;
+    // Each of the two conditions has to leave out rows that meet the other.
+    const aloneIn = (key: string): number =>
+      world.rows.filter(({ figures }) => figures[key]! > row.figures[key]!).length - beyond.length;
+    if (aloneIn(a) < 1 || aloneIn(b) < 1) return null;
+    const said = want ? beyond.length : beyond.length + rng.pick([-1, 1]);
+    if (said < 2 || said > 4 || beyond.length === 0) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `For at least ${inWords(said)} of the ${things}, the ${nounA} and the ${nounB} are both greater than for ${row.name}.`,
-      why: `Both are greater for ${listed(beyond.map(({ name }) => name))}, and for no others.`,
-      how: `Sort by ${nounA}, keep the rows above ${row.name}, and count those whose ${nounB} is greater too.`,
+      text: `Exactly ${inWords(said)} of the ${world.story.things} had both ${moreOf(world, a)} and ${moreOf(world, b)} than ${row.name}.`,
+      why: `Both are true of ${listed(beyond.map(({ name }) => name))}, and of no others.`,
+      how: `Sort by ${nounA}, keep the rows above ${row.name}, and count those that are also above it in ${nounB}.`,
       weight: 0,
     };
   },
-  pattern:
-    /^For at least (\w+) of the [a-z ]+, the (.+) and the (.+) are both greater than for (.+)\.$/,
-  isTrue: ([said, nounA, nounB, name], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
+  pattern: /^Exactly (\w+) of the [a-z ]+ had both (.+) than (.+)\.$/,
+  isTrue: ([said, text, name], table) => {
+    const [a, b] = table.both(text!, " and ");
     const place = table.names.indexOf(name!);
     const beyond = table.names.filter((_, k) => Math.min(a[k]! - a[place]!, b[k]! - b[place]!) > 0);
-    return beyond.length >= fromWords(said!);
+    return beyond.length === fromWords(said!);
   },
 };

@@ -1,14 +1,15 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
-import { pairOf, yearsOf } from "../../pairs.ts";
+import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending } from "../../world.ts";
+import { others, tops } from "../../words.ts";
 
 /** The percent change of the total of a few rows against that of the others. */
 export const groupsGrew: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years || /^(average|median) /.test(years.stem)) return null;
+    const years = pair?.years;
+    if (!pair || !years || /^(average|median) /.test(years.stem)) return null;
     const key = rng.pick(world.keys);
     const size = rng.int(2, 5);
     const order = descending(world, key);
@@ -20,17 +21,16 @@ export const groupsGrew: StatementForm = {
     });
     if (part! > rest! !== want || Math.abs(part! - rest!) < 1.2 || Math.min(part!, rest!) < 0.5)
       return null;
-    const { things } = world.story;
     const { noun } = columnOf(world, key);
     return {
-      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for the ${inWords(size)} ${things} with the greatest ${noun} than for the other ${inWords(order.length - size)} ${things}.`,
+      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for ${tops(world, size, key)} than for ${others(world, size)}.`,
       why: `The totals increased by about ${part!.toFixed(1)} percent for the ${inWords(size)} and by about ${rest!.toFixed(1)} percent for the others.`,
       how: `Sort by ${noun}, add both years’ values in each of the two groups, and compare the percent changes.`,
       weight: 2,
     };
   },
   pattern:
-    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) [a-z ]+ with the greatest (.+) than for the other \w+ [a-z ]+\.$/,
+    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) .+? with (the .+) than for the other \w+ [a-z ]+\.$/,
   isTrue: ([from, to, stem, size, noun], table) => {
     const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
     const order = table.column(noun!);

@@ -1,6 +1,8 @@
 import { inWords } from "@theta/items/template";
+import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf, withArticle } from "../../world.ts";
+import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { clauses } from "../../words.ts";
 
 /** Whether more than half of the rows beyond one bound are beyond another. */
 export const mostOfThoseWith: StatementForm = {
@@ -9,31 +11,26 @@ export const mostOfThoseWith: StatementForm = {
     if (!pair) return null;
     const [a, b] = pair;
     const size = rng.int(4, 6);
-    const order = descending(world, a);
-    const limit = order[size - 1]!.figures[a]!;
-    const bound = descending(world, b)[Math.floor(world.rows.length / 2)]!.figures[b]!;
-    const chosen = order.slice(0, size);
+    const chosen = descending(world, a).slice(0, size);
+    const limit = boundAfter(world, a, size);
+    const bound = boundAfter(world, b, Math.floor(world.rows.length / 2));
+    if (limit === null || bound === null) return null;
     const kept = chosen.filter(({ figures }) => figures[b]! > bound);
     // One more or less would change the answer.
     const half = size / 2;
     if (kept.length > half !== want || Math.abs(kept.length - half) > 1) return null;
-    const { things } = world.story;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const [high, low] = [told(world, a, limit), told(world, b, bound)];
     return {
-      text: `More than half of the ${things} for which the ${nounA} is at least ${told(world, a, limit)} have ${withArticle(nounB)} greater than ${told(world, b, bound)}.`,
-      why: `Of the ${inWords(size)} ${things} from ${told(world, a, limit)} up, ${inWords(kept.length)} ${kept.length === 1 ? "is" : "are"} above ${told(world, b, bound)}.`,
-      how: `Sort by ${nounA}, keep the rows from ${told(world, a, limit)} up, and count those whose ${nounB} is above ${told(world, b, bound)}.`,
+      text: `More than half of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clauses(world, b, "more than", bound)}.`,
+      why: `Of the ${inWords(size)} ${world.story.things} above ${high}, ${inWords(kept.length)} ${kept.length === 1 ? "was" : "were"} above ${low}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${high}, and count those above ${low} in ${columnOf(world, b).noun}.`,
       weight: 1,
     };
   },
-  pattern:
-    /^More than half of the .+ for which the (.+) is at least (.+) have an? (.+) greater than (.+)\.$/,
-  isTrue: ([nounA, limit, nounB, bound], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    const balance = a.reduce((total, value, k) => {
-      if (value < table.said(nounA!, limit!)) return total;
-      return total + (b[k]! > table.said(nounB!, bound!) ? 1 : -1);
-    }, 0);
-    return balance > 0;
+  pattern: /^More than half of the .+? that (.+)\.$/,
+  isTrue: ([text], table) => {
+    const [first, second] = table.meetBoth(text!, " ");
+    const balance = first.map((isMet, k) => (isMet ? (second[k] ? 1 : -1) : 0));
+    return balance.reduce<number>((total, one) => total + one, 0) > 0;
   },
 };

@@ -1,9 +1,9 @@
 import { tidy } from "@theta/items/template";
-import { drawPerUnit, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitAtLeast, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
-import { howMany } from "../../world.ts";
+import { allOf } from "../../words.ts";
 
-/** Whether the data allow the hypothesis that every row keeps a limit of a rate. */
+/** Whether every row keeps a limit of a rate. */
 export const perUnitGoal: StatementForm = {
   make(world, rng, want) {
     const drawn = drawPerUnit(world, rng);
@@ -14,19 +14,22 @@ export const perUnitGoal: StatementForm = {
     // A round number just below the least, or one that a row or two don't reach.
     const [low, high] = [below === 0 ? 0.9 * order[0]! : order[below - 1]!, order[below]!];
     const bound = roundBetween(low * 1.03, high * 0.97);
-    if (bound === null) return null;
+    // "At least 1 outages" would have to be said in another way.
+    if (bound === null || bound === 1) return null;
     const least = world.rows[values.indexOf(order[0]!)]!.name;
     return {
-      text: `The data are consistent with the hypothesis that the ${unit.phrase} is at least ${saidPerUnit(unit, bound)} for each of the ${howMany(values.length)} ${world.story.things}.`,
+      text: `Each of ${allOf(world)} had ${perUnitAtLeast(unit, bound)}.`,
       why: `The least is about ${saidPerUnit(unit, order[0]!)}, for ${least}.`,
       how: `Multiply instead of dividing: see where the ${unit.over[0]} falls short of ${saidPerUnit(unit, bound)} for each unit of the ${unit.over[1]}.`,
       weight: 1,
     };
   },
   pattern:
-    /^The data are consistent with the hypothesis that the (.+) is at least (.+) for each of the \w+ [a-z ]+\.$/,
-  isTrue: ([phrase, bound], table) => {
-    const { top, bottom, scale } = readPerUnit(phrase!, table);
+    /^Each of the (?!.* that )\w+ [a-z ]+ had (?:(.+) of at least (\S+)|at least (\S+) (.+))\.$/,
+  isTrue: ([amount, most, count, what], table) => {
+    const phrase = amount?.replace(/^an? /, "") ?? `number of ${what!}`;
+    const bound = most ?? count;
+    const { top, bottom, scale } = readPerUnit(phrase, table);
     const limit = Number(bound!.replaceAll(/[^\d.]/g, ""));
     return top.every((value, k) => scale * value >= limit * bottom[k]!);
   },

@@ -1,50 +1,51 @@
-import { CAUSES } from "../../causes.ts";
+import { type Cause, CAUSES, causeOf } from "../../causes.ts";
 import { rankCorrelation } from "../../rank-correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { valuesOf, type World } from "../../world.ts";
-import { lessOf } from "./claim-supported.ts";
+import { moreOf, nounWithThe } from "../../words.ts";
+import { columnOf, valuesOf, type World } from "../../world.ts";
+import { agreement } from "./claim-supported.ts";
 
 /** Rank correlations beyond this are something to explain. */
 const CLEAR = 0.6;
 
-/** A cause, which explains a table only if two columns go together the way it implies. */
+/** "between rainfall and the yield per acre": what the table shows, if it’s clear; its direction has to be read. */
+export function relationShown(world: World): string | null {
+  const cause = causeOf(world.story.name);
+  if (!cause) return null;
+  const [a, b] = keysOf(world, cause);
+  const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
+  if ((cause.isInverse ? -together : together) < CLEAR) return null;
+  return `between ${nounWithThe(world, a)} and ${nounWithThe(world, b)}`;
+}
+
+/** A statement that would help explain the relationship, or one that wouldn't. */
 function explains(part: number): StatementForm {
   return {
-    make(world, rng, want) {
-      const own = CAUSES.filter(({ story }) => story === world.story.name);
-      const cause = own[part];
-      if (!cause) return null;
-      const [a, b] = cause.pair.map((noun) => valuesOf(world, keyOf(world, noun)));
-      const together = rankCorrelation(a!, b!);
-      const isRise = want ? together > 0 : rng.chance(0.5);
-      const signed = isRise ? together : -together;
-      // What's in between would be a matter of opinion.
-      if (want ? signed < CLEAR : signed > 0.05) return null;
-      const [nounA, nounB] = cause.pair;
-      const shown =
-        Math.abs(together) < 0.3
-          ? "shows no clear direction"
-          : together > 0
-            ? "tends to rise"
-            : "tends to fall";
+    make(world, _rng, want) {
+      const cause = causeOf(world.story.name);
+      if (!cause || !relationShown(world)) return null;
+      const [a, b] = keysOf(world, cause);
+      const rows = `${world.story.things} with ${moreOf(world, a)}`;
+      const expected = `${rows} to have ${moreOf(world, b, cause.isInverse)}`;
       return {
-        text: isRise ? cause.rises : cause.falls,
-        why: `It would lead one to expect a ${isRise ? "greater" : lessOf(nounB)} ${nounB} where the ${nounA} is greater. In the table, as the ${nounA} rises, the ${nounB} ${shown}.`,
-        how: `Sort by ${nounA} and read down the ${nounB}.`,
-        weight: 1,
+        text: (want ? cause.helps : cause.others)[part]!,
+        why: want
+          ? `It would lead one to expect ${expected}, as in the table.`
+          : `It gives no reason to expect ${expected}.`,
+        how: [
+          `Sort by ${cause.pair[0]}: as it rises, the ${cause.pair[1]} ${cause.isInverse ? "falls" : "rises"}.`,
+          "Assume that a statement is true, and ask whether it would lead to what the table shows, to the opposite, or to neither.",
+          "What is the same for all rows, or is about other columns, explains no difference between rows.",
+        ][part]!,
+        weight: part === 0 ? 1 : 0,
       };
     },
     pattern: patternOf(part),
     isTrue: ([text], table) => {
-      const cause = CAUSES.find(({ rises, falls }) => rises === text || falls === text)!;
-      const [a, b] = cause.pair.map((noun) => table.column(noun));
-      // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
-      const order = [...a!.keys()].toSorted((one, other) => a![one]! - a![other]!);
-      const balance = order.flatMap((k, place) =>
-        order.slice(place + 1).map((later) => Math.sign(b![later]! - b![k]!)),
-      );
-      const total = balance.reduce((sum, sign) => sum + sign, 0) / balance.length;
-      return (cause.rises === text ? total : -total) > 0.2;
+      const cause = CAUSES.find((one) => [...one.helps, ...one.others].includes(text!))!;
+      const [a, b] = cause.pair.map((noun) => table.column(noun)) as [number[], number[]];
+      const isShown = agreement(a, b) * (cause.isInverse ? -1 : 1) > 0.3;
+      return isShown && cause.helps.includes(text!);
     },
   };
 }
@@ -53,16 +54,15 @@ export const explainsFirst = explains(0);
 export const explainsSecond = explains(1);
 export const explainsThird = explains(2);
 
-function keyOf(world: World, noun: string): string {
-  return world.keys.find((key) => world.story.columns[key]!.noun === noun)!;
+function keysOf(world: World, { pair }: Cause): [string, string] {
+  return pair.map((noun) => world.keys.find((key) => columnOf(world, key).noun === noun)!) as [
+    string,
+    string,
+  ];
 }
 
 /** Any of the texts that this part of the causes has. */
 function patternOf(part: number): RegExp {
-  const stories = new Set(CAUSES.map(({ story }) => story));
-  const texts = [...stories].flatMap((name) => {
-    const cause = CAUSES.filter(({ story }) => story === name)[part]!;
-    return [cause.rises, cause.falls];
-  });
+  const texts = CAUSES.flatMap(({ helps, others }) => [helps[part]!, others[part]!]);
   return new RegExp(`^(${texts.map((text) => text.replaceAll(".", "\\.")).join("|")})$`);
 }

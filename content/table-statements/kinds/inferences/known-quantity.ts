@@ -4,12 +4,13 @@ import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
+import { allOf, hasMiddle, nounOf, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
 
 /** A quantity that the table's columns give once they're divided. */
-export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
+export const knownRate = quantity(0, /^The (?!.* as a percent )([a-z0-9, ]+) for ([A-Z].+)$/, {
   make(world, rng) {
     const drawn = drawPerUnit(world, rng);
     if (!drawn) return null;
@@ -33,15 +34,16 @@ export const knownRate = quantity(0, /^The ([a-z0-9, ]+) for ([A-Z].+)$/, {
 /** A row's part of the total of the listed rows. */
 export const knownShare = quantity(
   1,
-  /^The percent of the total (.+) of the \w+ [a-z ]+ listed that (.+) accounts for$/,
+  /^The (.+) (?:of|for) (.+) as a percent of the total for the \w+ [a-z ]+$/,
   {
     make(world, rng) {
       const sums = addable(world);
       if (sums.length === 0) return null;
-      const { noun } = columnOf(world, rng.pick(sums));
+      const key = rng.pick(sums);
+      const { noun } = columnOf(world, key);
       const row = rng.pick(world.rows);
       return {
-        text: `The percent of the total ${noun} of the ${howMany(world.rows.length)} ${world.story.things} listed that ${row.name} accounts for`,
+        text: `The ${nounOf(world, key)} ${row.name} as a percent of the total for ${allOf(world)}`,
         why: `The total of the column is known, and so is the figure for ${row.name}.`,
         how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
         weight: 0,
@@ -52,30 +54,26 @@ export const knownShare = quantity(
 );
 
 /** The middle of a few rows that another column selects. */
-export const knownMedian = quantity(
-  2,
-  /^The median (.+) of the (\w+) [a-z ]+ listed that have the greatest (.+)$/,
-  {
-    make(world, rng) {
-      const [a, b] = rng.sample(world.keys, 2) as [string, string];
-      const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-      if (/^(average|median|total) /.test(nounB)) return null;
-      const size = rng.pick([3, 5]);
-      const values = descending(world, a)
-        .slice(0, size)
-        .map(({ figures }) => figures[b]!)
-        .toSorted((one, other) => one - other);
-      return {
-        text: `The median ${nounB} of the ${inWords(size)} ${world.story.things} listed that have the greatest ${nounA}`,
-        why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
-        how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
-        weight: 0,
-      };
-    },
-    isKnown: ([nounB, size, nounA], table) =>
-      Math.min(table.column(nounA!).length, table.column(nounB!).length) >= fromWords(size!),
+export const knownMedian = quantity(2, /^The median (.+) (?:of|for) the (\w+) .+? with (the .+)$/, {
+  make(world, rng) {
+    const [a, b] = rng.sample(world.keys, 2) as [string, string];
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    if (!hasMiddle(world, b)) return null;
+    const size = rng.pick([3, 5]);
+    const values = descending(world, a)
+      .slice(0, size)
+      .map(({ figures }) => figures[b]!)
+      .toSorted((one, other) => one - other);
+    return {
+      text: `The median ${nounOf(world, b)} ${tops(world, size, a)}`,
+      why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
+      how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
+      weight: 0,
+    };
   },
-);
+  isKnown: ([nounB, size, nounA], table) =>
+    Math.min(table.column(nounA!).length, table.column(nounB!).length) >= fromWords(size!),
+});
 
 interface Known {
   readonly make: (world: World, rng: Parameters<StatementForm["make"]>[1]) => Drawn;
@@ -85,7 +83,7 @@ interface Known {
 /** A form that asks for a known quantity, or for one that this part of the unknown ones has. */
 function quantity(part: number, known: RegExp, { make, isKnown }: Known): StatementForm {
   const open = Object.values(UNKNOWN).map((texts) => texts[part]!);
-  const shapes = open.map((text) => text.replace("#", ".+"));
+  const shapes = open.map((text) => text.replace("#", ".+").replaceAll(/[()]/g, "\\$&"));
   return {
     make(world, rng, want) {
       if (want) return make(world, rng);

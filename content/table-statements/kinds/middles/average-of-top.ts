@@ -1,11 +1,13 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, told } from "../../world.ts";
+import { addable, columnOf, descending, halfOf, told } from "../../world.ts";
+import { nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 const FACTORS = [
-  [1.5, "one and a half times"],
-  [2, "twice"],
-  [3, "three times"],
+  [1, "greater than"],
+  [1.5, "more than 1.5 times"],
+  [2, "more than twice"],
+  [3, "more than three times"],
 ] as const;
 
 /** The average of a group that another column selects, as a multiple of the average of the others. */
@@ -15,7 +17,7 @@ export const averageOfTop: StatementForm = {
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
     const a = rng.pick(world.keys.filter((key) => key !== b));
-    const size = rng.int(3, 4);
+    const size = halfOf(world, rng);
     const order = descending(world, a);
     const [top, rest] = [order.slice(0, size), order.slice(size)].map(
       (rows) => sum(rows.map(({ figures }) => figures[b]!)) / rows.length,
@@ -23,23 +25,23 @@ export const averageOfTop: StatementForm = {
     const [factor, words] = rng.pick(FACTORS);
     const away = top! / rest! / factor - 1;
     if (away > 0 !== want || Math.abs(away) < 0.03 || Math.abs(away) > 0.3) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const said = (value: number): string => told(world, b, Number(value.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${nounB} of the ${inWords(size)} ${things} with the greatest ${nounA} is more than ${words} that of the other ${inWords(order.length - size)} ${things}.`,
+      text: `The average (arithmetic mean) ${nounOf(world, b)} ${tops(world, size, a)} was ${words} that ${prepositionOf(nounB)} ${others(world, size)}.`,
       why: `The averages are about ${said(top!)} for the ${inWords(size)} and ${said(rest!)} for the others, a ratio of about ${(top! / rest!).toFixed(2)}.`,
       how: `Sort by ${nounA}, and find the average ${nounB} of the first ${inWords(size)} and of the others.`,
       weight: 2,
     };
   },
   pattern:
-    /^The average \(arithmetic mean\) (.+) of the (\w+) [a-z ]+ with the greatest (.+) is more than (.+) that of the other (\w+) [a-z ]+\.$/,
-  isTrue: ([nounB, size, nounA, words, others], table) => {
+    /^The average \(arithmetic mean\) (.+) (?:of|for) the (\w+) .+? with (the .+) was (greater than|more than .+) that (?:of|for) the other \w+ [a-z ]+\.$/,
+  isTrue: ([nounB, size, nounA, words], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
     const part = sum(b.filter((_, k) => a[k]! >= limit));
     const factor = FACTORS.find(([, said]) => said === words)![0];
-    return part * fromWords(others!) > factor * (sum(b) - part) * fromWords(size!);
+    const count = fromWords(size!);
+    return part * (a.length - count) > factor * (sum(b) - part) * count;
   },
 };

@@ -1,6 +1,8 @@
 import { fromWords, inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, howMany, told, twoOf } from "../../world.ts";
+import { areFirst } from "../../table-reader.ts";
+import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { moreOf, others, tops } from "../../words.ts";
 
 /** Whether a group that one column selects lies entirely above the others in another column. */
 export const groupsApart: StatementForm = {
@@ -17,24 +19,17 @@ export const groupsApart: StatementForm = {
     // A false one comes close: only one of the others is above the lowest.
     const above = order.slice(size).filter(({ figures }) => figures[b]! > lowest.figures[b]!);
     if (above.length > 1) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `For each of the ${inWords(size)} ${things} with the greatest ${nounA}, the ${nounB} is greater than for any of the other ${howMany(order.length - size)} ${things}.`,
-      why: `Among the ${inWords(size)}, ${lowest.name} has the least ${nounB}, ${told(world, b, lowest.figures[b]!)}. Among the others, ${highest.name} has the greatest, ${told(world, b, highest.figures[b]!)}.`,
+      text: `Each of ${tops(world, size, a)} had ${moreOf(world, b)} than any of ${others(world, size)}.`,
+      why: `Among the ${inWords(size)}, ${lowest.name} is the lowest by ${nounB}, with ${told(world, b, lowest.figures[b]!)}. Among the others, ${highest.name} is the highest, with ${told(world, b, highest.figures[b]!)}.`,
       how: `Sort by ${nounA} and note the first ${inWords(size)}. Sort by ${nounB} and see whether the same ${inWords(size)} come first.`,
       weight: 0,
     };
   },
-  pattern:
-    /^For each of the (\w+) [a-z ]+ with the greatest (.+), the (.+) is greater than for any of the other \w+ [a-z ]+\.$/,
-  isTrue: ([size, nounA, nounB], table) => {
-    const firstBy = (noun: string): string[] => {
-      const column = table.column(noun);
-      const order = [...column.keys()].toSorted((one, other) => column[other]! - column[one]!);
-      return order.slice(0, fromWords(size!)).map((place) => table.names[place]!);
-    };
-    const others = firstBy(nounB!);
-    return firstBy(nounA!).every((name) => others.includes(name));
+  pattern: /^Each of the (\w+) .+? with (.+) than any of the other \w+ [a-z ]+\.$/,
+  isTrue: ([size, text], table) => {
+    const [a, b] = table.both(text!, " had ").map((values) => areFirst(values, fromWords(size!)));
+    return a!.every((isFirst, k) => isFirst === b![k]);
   },
 };

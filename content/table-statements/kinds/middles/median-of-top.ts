@@ -1,6 +1,7 @@
 import { fromWords, inWords, median } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { columnOf, descending, halfOf, told, twoOf } from "../../world.ts";
+import { hasMiddle, nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 /** Medians of one column in the two parts that another column divides the table into. */
 export const medianOfTop: StatementForm = {
@@ -8,26 +9,24 @@ export const medianOfTop: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    // "The median average" would be hard to read.
-    if (/^(average|median|total) /.test(columnOf(world, b).noun)) return null;
-    const size = rng.pick([3, 5]);
+    if (!hasMiddle(world, b)) return null;
+    const size = halfOf(world, rng);
     const order = descending(world, a);
     const medians = [order.slice(0, size), order.slice(size)].map((rows) =>
       median(rows.map(({ figures }) => figures[b]!)),
     );
     const [top, rest] = medians as [number, number];
     if (top === rest || top > rest !== want) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The median ${nounB} of the ${inWords(size)} ${things} with the greatest ${nounA} is greater than the median ${nounB} of the other ${inWords(order.length - size)} ${things}.`,
+      text: `The median ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)}.`,
       why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
       how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
       weight: 2,
     };
   },
   pattern:
-    /^The median (.+) of the (\w+) .+ with the greatest (.+) is greater than the median .+ of the other \w+ .+\.$/,
+    /^The median (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ .+\.$/,
   isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const order = [...a.keys()].toSorted((one, other) => a[other]! - a[one]!);

@@ -1,34 +1,40 @@
+import { capital } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf } from "../../world.ts";
+import { columnOf, descending, summable, told, type World } from "../../world.ts";
+import { allOf, thingWith, wordsOf } from "../../words.ts";
 
-/** Which of two columns, in different units, has the wider relative spread. */
+const TIMES = ["three", "four", "five", "six", "eight", "ten"] as const;
+const FACTORS: readonly number[] = [3, 4, 5, 6, 8, 10];
+
+/** How many times the least value the greatest one is. */
 export const ratioOfEnds: StatementForm = {
   make(world, rng, want) {
-    // A ratio of percent increases would be hard to follow.
-    const keys = world.keys.filter((key) => !columnOf(world, key).noun.startsWith("percent incr"));
-    const pair = twoOf(keys, rng);
-    if (!pair) return null;
-    const ends = pair.map((key) => {
-      const order = descending(world, key);
-      return [order[0]!.figures[key]!, order.at(-1)!.figures[key]!] as const;
-    });
-    // Ratios mean nothing for values near zero or below.
-    if (ends.some(([, least]) => least <= 0)) return null;
-    const [a, b] = ends.map(([most, least]) => most / least);
-    const away = Math.abs(a! / b! - 1);
-    if (a! > b! !== want || away < 0.06 || away > 0.4) return null;
-    const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
+    const key = rng.pick(summable(world));
+    const order = descending(world, key);
+    const [high, low] = [order[0]!.figures[key]!, order.at(-1)!.figures[key]!];
+    const place = rng.int(0, TIMES.length - 1);
+    const away = high / low / FACTORS[place]! - 1;
+    if (away > 0 !== want || Math.abs(away) < 0.02 || Math.abs(away) > 0.2) return null;
     return {
-      text: `The ratio of the greatest value to the least value is greater for the ${nounA} than for the ${nounB}.`,
-      why: `It's about ${a!.toPrecision(3)} to 1 for the ${nounA} and about ${b!.toPrecision(3)} to 1 for the ${nounB}.`,
-      how: `Sort by each of the two columns in turn and divide the greatest value by the least one.`,
+      text: `${endsCompared(world, key, TIMES[place]!)}.`,
+      why: `${told(world, key, high)} is about ${(high / low).toFixed(1)} times ${told(world, key, low)}.`,
+      how: `Sort by ${columnOf(world, key).noun} and multiply the lowest value by ${FACTORS[place]!}.`,
       weight: 0,
     };
   },
   pattern:
-    /^The ratio of the greatest value to the least value is greater for the (.+) than for the (.+)\.$/,
-  isTrue: ([nounA, nounB], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    return Math.max(...a) * Math.min(...b) > Math.max(...b) * Math.min(...a);
+    /^(?:The .+? with (the .+) had|Among the \w+ [a-z ]+, (the .+) was) more than (\w+) times .+\.$/,
+  isTrue: ([counted, measured, words], table) => {
+    const values = table.column(counted ?? measured!).toSorted((one, other) => other - one);
+    return values[0]! / values.at(-1)! > FACTORS[TIMES.findIndex((one) => one === words)]!;
   },
 };
+
+function endsCompared(world: World, key: string, times: string): string {
+  const { more, most, least } = wordsOf(world, key);
+  const what = /^more (.+)/.exec(more)?.[1];
+  if (!what) return `Among ${allOf(world)}, ${most} was more than ${times} times ${least}`;
+  const much = least.startsWith("the fewest") ? "many" : "much";
+  const end = least.slice(0, -what.length - 1);
+  return `${capital(`the ${thingWith(world, key)}`)} had more than ${times} times as ${much} ${what} as the ${world.story.label.toLowerCase()} with ${end}`;
+}

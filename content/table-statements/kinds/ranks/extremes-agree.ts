@@ -1,5 +1,6 @@
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, thingOf, twoOf } from "../../world.ts";
+import { fromEnd, twoOf } from "../../world.ts";
+import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
 export const extremesAgree: StatementForm = {
@@ -7,29 +8,26 @@ export const extremesAgree: StatementForm = {
     const pair = twoOf(world.keys, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    const first = descending(world, a)[0]!;
-    const order = descending(world, b);
-    const place = order.indexOf(first);
-    const isLow = rng.chance(0.5);
-    const end = isLow ? order.length - 1 - place : place;
+    const [isLowA, isLowB] = [rng.chance(0.3), rng.chance(0.5)];
+    const [orderA, orderB] = [fromEnd(world, a, isLowA), fromEnd(world, b, isLowB)];
+    const first = orderA[0]!;
+    const place = orderB.indexOf(first);
     // False ones come close: second or third instead of first.
-    if (want ? end !== 0 : end < 1 || end > 2) return null;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const thing = thingOf(world);
-    const extreme = isLow ? order.at(-1)! : order[0]!;
+    if (want ? place !== 0 : place < 1 || place > 2) return null;
+    const { most, least } = wordsOf(world, b);
+    const end = isLowB ? least : most;
     return {
-      text: `The ${thing} with the greatest ${nounA} is also the ${thing} with the ${isLow ? "least" : "greatest"} ${nounB}.`,
+      text: `The ${thingWith(world, a, isLowA)} also had ${end}.`,
       why: want
-        ? `${first.name} is both.`
-        : `${first.name} has the greatest ${nounA}, but ${extreme.name} has the ${isLow ? "least" : "greatest"} ${nounB}.`,
-      how: `Sort by ${nounA}, note the name at the end, and sort by ${nounB}.`,
+        ? `It’s ${first.name} in both cases.`
+        : `The ${thingWith(world, a, isLowA)} is ${first.name}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}.`,
+      how: `Sort by the first column, note the name at the end, and sort by the second column.`,
       weight: 0,
     };
   },
-  pattern: /^The .+ with the greatest (.+) is also the .+ with the (least|greatest) (.+)\.$/,
-  isTrue: ([nounA, end, nounB], table) => {
-    const [a, b] = [table.column(nounA!), table.column(nounB!)];
-    const place = a.indexOf(Math.max(...a));
-    return b[place] === (end === "least" ? Math.min(...b) : Math.max(...b));
+  pattern: /^The .+? with (the .+) also had (the .+)\.$/,
+  isTrue: ([phraseA, phraseB], table) => {
+    const [a, b] = [table.toward(phraseA!), table.toward(phraseB!)];
+    return a.indexOf(Math.max(...a)) === b.indexOf(Math.max(...b));
   },
 };

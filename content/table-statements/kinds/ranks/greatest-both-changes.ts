@@ -1,13 +1,14 @@
-import { pairOf, percentOf, yearsOf } from "../../pairs.ts";
+import { pairOf, percentOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { told, type WorldRow } from "../../world.ts";
+import { allOf, withThe } from "../../words.ts";
 
 /** Whether the row with the greatest increase is also the one with the greatest percent increase. */
 export const greatestBothChanges: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years) return null;
+    const years = pair?.years;
+    if (!pair || !years) return null;
     const amountOf = ({ figures }: WorldRow): number =>
       Number((figures[pair.after]! - figures[pair.before]!).toFixed(6));
     const shareOf = ({ figures }: WorldRow): number => percentOf(pair, figures);
@@ -23,7 +24,7 @@ export const greatestBothChanges: StatementForm = {
     const said = (row: WorldRow): string =>
       `${told(world, pair.after, amountOf(row))}, or about ${shareOf(row).toFixed(1)} percent, for ${row.name}`;
     return {
-      text: `The data are consistent with the claim that, of the ${world.story.things} listed, ${named.name} had both the greatest increase and the greatest percent increase in ${years.stem} from ${years.from} to ${years.to}.`,
+      text: `Of ${allOf(world)}, ${named.name} had both the greatest increase and the greatest percent increase in ${withThe(years.stem)} from ${years.from} to ${years.to}.`,
       why: want
         ? `The increase is ${said(named)}. The next greatest increase is ${told(world, pair.after, amountOf(byAmount[1]!))}, and the next greatest percent increase is about ${shareOf(byShare[1]!).toFixed(1)}.`
         : `The increase is ${said(named)}, and ${said(other)}.`,
@@ -32,7 +33,7 @@ export const greatestBothChanges: StatementForm = {
     };
   },
   pattern:
-    /^The data are consistent with the claim that, of the [a-z ]+ listed, (.+) had both the greatest increase and the greatest percent increase in (.+) from (\d{4}) to (\d{4})\.$/,
+    /^Of the \w+ [a-z ]+, (.+) had both the greatest increase and the greatest percent increase in (?:the )?(.+) from (\d{4}) to (\d{4})\.$/,
   isTrue: ([name, stem, from, to], table) => {
     const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
     const own = table.names.indexOf(name!);

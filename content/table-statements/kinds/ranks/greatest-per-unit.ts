@@ -1,7 +1,8 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
-import { drawPerUnit, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
-import { descending, thingOf } from "../../world.ts";
+import { descending } from "../../world.ts";
+import { tops } from "../../words.ts";
 
 /** Which of the few largest rows has the greatest rate. */
 export const greatestPerUnit: StatementForm = {
@@ -17,14 +18,13 @@ export const greatestPerUnit: StatementForm = {
     const said = want ? first! : rng.pick([second!, few[0]!]);
     const rates = few.map((row) => `${saidPerUnit(unit, valueOf(row))} for ${row.name}`);
     return {
-      text: `Of the ${inWords(size)} ${world.story.things} with the greatest ${unit.over[0]}, ${said.name} is the ${thingOf(world)} with the greatest ${unit.phrase}.`,
+      text: `Of ${tops(world, size, keys[0])}, ${said.name} had ${perUnitWords(unit).most}.`,
       why: `The values are about ${listed(rates)}.`,
       how: `Sort by ${unit.over[0]}, keep the first ${inWords(size)}, and divide by the ${unit.over[1]}.`,
       weight: 2,
     };
   },
-  pattern:
-    /^Of the (\w+) [a-z ]+ with the greatest (.+), (.+) is the [a-z ]+ with the greatest (.+)\.$/,
+  pattern: /^Of the (\w+) .+? with (the .+), (.+) had (the .+)\.$/,
   isTrue: ([size, noun, name, phrase], table) => {
     const { top, bottom } = readPerUnit(phrase!, table);
     const column = table.column(noun!);

@@ -1,44 +1,48 @@
+import { fromWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, told } from "../../world.ts";
+import { addable, columnOf, descending, told, valuesOf, type World } from "../../world.ts";
+import { comparative, moreOf, nounOf, tops } from "../../words.ts";
 
-const PLACES = ["greatest", "second-greatest", "third-greatest", "fourth-greatest"] as const;
-const OTHERS = ["fifth-greatest", "sixth-greatest"] as const;
-const ORDER: readonly string[] = [...PLACES, ...OTHERS];
-
-/** The place that a row would have if one of its values had been greater. */
+/** Whether a row would have been among the first if one of its values had been greater. */
 export const rankIfGreater: StatementForm = {
   make(world, rng, want) {
-    const sums = addable(world);
+    const sums = sizable(world);
     if (sums.length === 0) return null;
     const key = rng.pick(sums);
-    const { noun, plausible } = columnOf(world, key);
+    const size = rng.int(2, 4);
     const order = descending(world, key);
-    const from = rng.int(3, Math.min(7, order.length - 1));
-    const row = order[from]!;
-    const own = row.figures[key]!;
-    const goal = order[rng.int(1, from - 1)]!.figures[key]!;
-    const more = Number(((goal - own) * (1 + rng.int(5, 25) / 100)).toPrecision(2));
-    const decimals = columnOf(world, key).decimals ?? 0;
-    if (Number(more.toFixed(decimals)) !== more || own + more > plausible[1] || more > own)
-      return null;
-    const others = order.filter((other) => other !== row);
-    const place = others.filter(({ figures }) => figures[key]! > own + more).length;
-    if (others.some(({ figures }) => Math.abs(figures[key]! - own - more) < 1e-6)) return null;
-    const said = want ? place : place + rng.pick([-1, 1]);
-    if (place >= from || said < 0 || said >= ORDER.length) return null;
+    const row = rng.pick(order.slice(size, size + 4));
+    const [own, bound] = [row.figures[key]!, order[size - 1]!.figures[key]!];
+    const percent = rng.pick([10, 20, 25, 30, 40, 50]);
+    const needed = 100 * (bound / own - 1);
+    const away = Math.abs(needed - percent);
+    if (needed < percent !== want || away < 1.5 || away > 12) return null;
     return {
-      text: `If the ${noun} for ${row.name} had been greater by ${told(world, key, more)}, it would have been the ${ORDER[said]} among the ${world.story.things} listed.`,
-      why: `It would have been ${told(world, key, Number((own + more).toFixed(6)))}, the ${ORDER[place]}.`,
-      how: `Sort by ${noun}, add the amount, and see between which rows the new value falls.`,
+      text: `${ifGreater(world, key, row.name, percent)} would have been one of ${tops(world, size, key)}.`,
+      why: `It would have had ${told(world, key, Number((own * (1 + percent / 100)).toPrecision(3)))}. ${order[size - 1]!.name}, which is number ${size}, has ${told(world, key, bound)}.`,
+      how: `Sort by ${columnOf(world, key).noun}, add ${percent} percent to the value for ${row.name}, and see between which rows the result falls.`,
       weight: 1,
     };
   },
   pattern:
-    /^If the (.+) for ([A-Z].+) had been greater by (.+), it would have been the (\S+) among the [a-z ]+ listed\.$/,
-  isTrue: ([noun, name, more, place], table) => {
-    const changed = table.valueOf(name!, noun!) + table.said(noun!, more!);
-    const order = [...table.column(noun!), changed].toSorted((one, other) => other - one);
-    // The old value is still among them, but lower down.
-    return order[ORDER.indexOf(place!)] === changed;
+    /^If (?:(.+) had had|the .+ (?:of|for) (.+) had been) (\d+) percent .+, (?:it|.+) would have been one of the (\w+) .+? with (the .+)\.$/,
+  isTrue: ([one, other, percent, size, phrase], table) => {
+    const name = one ?? other!;
+    const changed = table.valueOf(name, phrase!) * (100 + Number(percent));
+    const ahead = table.column(phrase!).filter((value) => 100 * value >= changed);
+    return ahead.length < fromWords(size!);
   },
 };
+
+/** Ten percent more of seven rangers would be a part of one. */
+export function sizable(world: World): string[] {
+  return addable(world).filter(
+    (key) => columnOf(world, key).kind === "amount" || Math.min(...valuesOf(world, key)) >= 100,
+  );
+}
+
+function ifGreater(world: World, key: string, name: string, percent: number): string {
+  const more = moreOf(world, key);
+  if (more.startsWith("more ")) return `If ${name} had had ${percent} percent ${more}, it`;
+  return `If the ${nounOf(world, key)} ${name} had been ${percent} percent ${comparative(more)}, ${name}`;
+}

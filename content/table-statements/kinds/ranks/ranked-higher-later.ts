@@ -1,13 +1,14 @@
-import { pairOf, yearsOf } from "../../pairs.ts";
+import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { descending } from "../../world.ts";
+import { allOf } from "../../words.ts";
 
 /** Whether a row moved up, which needn't be where its value increased. */
 export const rankedHigherLater: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years) return null;
+    const years = pair?.years;
+    if (!pair || !years) return null;
     const row = rng.pick(world.rows);
     const [first, later] = [pair.before, pair.after].map(
       (key) => descending(world, key).indexOf(row) + 1,
@@ -17,7 +18,7 @@ export const rankedHigherLater: StatementForm = {
     // A row that fell in value can't be expected to move up, and one that rose can.
     if (!want && (first === 1 || figures[pair.after]! <= figures[pair.before]!)) return null;
     return {
-      text: `In ${years.stem}, ${name} ranked higher among the ${world.story.things} listed in ${years.to} than in ${years.from}.`,
+      text: `${name} ranked higher among ${allOf(world)} in ${years.stem} in ${years.to} than in ${years.from}.`,
       why:
         first === later
           ? `${name} was in place ${first} in both years.`
@@ -26,9 +27,8 @@ export const rankedHigherLater: StatementForm = {
       weight: 1,
     };
   },
-  pattern:
-    /^In (.+), ([A-Z].+) ranked higher among the [a-z ]+ listed in (\d{4}) than in (\d{4})\.$/,
-  isTrue: ([stem, name, to, from], table) => {
+  pattern: /^(.+) ranked higher among the \w+ [a-z ]+? in (.+) in (\d{4}) than in (\d{4})\.$/,
+  isTrue: ([name, stem, to, from], table) => {
     const ahead = (year: string): number => {
       const noun = `${stem} in ${year}`;
       return table.column(noun).filter((value) => value > table.valueOf(name!, noun)).length;

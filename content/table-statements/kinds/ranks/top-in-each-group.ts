@@ -1,5 +1,7 @@
+import { inWords } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, thingOf, twoOf, type WorldRow } from "../../world.ts";
+import { columnOf, descending, twoOf, type WorldRow } from "../../world.ts";
+import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the same row leads its group by two columns, in every group. */
 export const topInEachGroup: StatementForm = {
@@ -12,18 +14,17 @@ export const topInEachGroup: StatementForm = {
     const against = words.filter((word) => topOf(orderA!, word) !== topOf(orderB!, word));
     if (want ? against.length > 0 : against.length !== 1) return null;
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
-    const thing = thingOf(world);
+    const [mostA, mostB] = pair.map((key) => wordsOf(world, key).most);
     return {
-      text: `The data are consistent with the hypothesis that, in each ${group.noun}, the ${thing} with the greatest ${nounA} is also the ${thing} with the greatest ${nounB}.`,
+      text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also had ${mostB}.`,
       why: want
         ? `The same row is first by both: ${words.map((word) => `${topOf(orderA!, word).name} for ${word}`).join(", ")}.`
-        : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has the greatest ${nounA}, but ${topOf(orderB!, against[0]!).name} has the greatest ${nounB}.`,
+        : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has ${mostA}, but ${topOf(orderB!, against[0]!).name} has ${mostB}.`,
       how: `Sort by ${nounA} and note the first row of each group. Then sort by ${nounB} and look for a group with another first row.`,
       weight: 1,
     };
   },
-  pattern:
-    /^The data are consistent with the hypothesis that, in each .+, the [a-z]+ with the greatest (.+) is also the [a-z]+ with the greatest (.+)\.$/,
+  pattern: /^In each of the \w+ [a-z]+, the [a-z ]+? with (the .+) also had (the .+)\.$/,
   isTrue: ([nounA, nounB], table) => {
     const maxOf = (noun: string, group: string): number =>
       Math.max(...table.column(noun).filter((_, k) => table.groups[k] === group));

@@ -1,6 +1,6 @@
-import { capital } from "@theta/items/template";
-import { CLAUSE, columnsOf, pairOf, percentOf } from "../../pairs.ts";
+import { pairOf, percentOf, readBudgets } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
+import { withThe } from "../../words.ts";
 
 /** Which of two rows has the greater percent change, or the greater percent beyond its budget. */
 export const exceededMore: StatementForm = {
@@ -16,17 +16,23 @@ export const exceededMore: StatementForm = {
     const amountOf = ({ figures }: NonNullable<typeof one>): number =>
       figures[pair.after]! - figures[pair.before]!;
     if (amountOf(one!) > amountOf(other!) === want) return null;
+    const { years } = pair;
     return {
-      text: `${capital(pair.clause)} by a greater percent for ${one!.name} than for ${other!.name}.`,
+      text: years
+        ? `From ${years.from} to ${years.to}, ${one!.name} had a greater percent increase in ${withThe(years.stem)} than ${other!.name}.`
+        : `${one!.name} exceeded its budget by a greater percent than ${other!.name}.`,
       why: `The percent is about ${first.toFixed(1)} for ${one!.name} and ${second.toFixed(1)} for ${other!.name}.`,
-      how: "Divide each difference by the figure that it's a percent of, and compare the two quotients.",
+      how: "Divide each difference by the figure that it’s a percent of, and compare the two quotients.",
       weight: 1,
     };
   },
-  pattern: new RegExp(`^${CLAUSE} by a greater percent for (.+) than for (.+)\\.$`, "i"),
-  isTrue: ([clause, one, other], table) => {
-    const [before, after] = columnsOf(clause!, table);
-    const [k, j] = [table.names.indexOf(one!), table.names.indexOf(other!)];
+  pattern:
+    /^(?:From (\d{4}) to (\d{4}), (.+) had a greater percent increase in (?:the )?(.+)|(.+) exceeded its budget by a greater percent) than (.+)\.$/,
+  isTrue: ([from, to, grown, stem, exceeding, other], table) => {
+    const { before, after } = stem
+      ? { before: table.column(`${stem} in ${from}`), after: table.column(`${stem} in ${to}`) }
+      : readBudgets(table);
+    const [k, j] = [table.names.indexOf(grown ?? exceeding!), table.names.indexOf(other!)];
     return after[k]! * before[j]! > after[j]! * before[k]!;
   },
 };

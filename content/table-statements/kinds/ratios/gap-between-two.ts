@@ -1,13 +1,14 @@
-import { pairOf, yearsOf } from "../../pairs.ts";
+import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
+import { withThe } from "../../words.ts";
 import { told } from "../../world.ts";
 
 /** Whether two rows moved apart between two years. */
 export const gapBetweenTwo: StatementForm = {
   make(world, rng, want) {
     const pair = pairOf(world);
-    const years = pair && yearsOf(pair.clause);
-    if (!years) return null;
+    const years = pair?.years;
+    if (!pair || !years) return null;
     const rows = rng.sample(world.rows, 2);
     const [one, other] = rows.map(({ figures }) => figures) as [
       Record<string, number>,
@@ -22,14 +23,14 @@ export const gapBetweenTwo: StatementForm = {
     if (away < 0.04 || away > 0.6) return null;
     const [nameA, nameB] = rows.map(({ name }) => name);
     return {
-      text: `The difference between the ${years.stem} for ${nameA} and that for ${nameB} was greater in ${years.to} than in ${years.from}.`,
+      text: `The difference in ${withThe(years.stem)} between ${nameA} and ${nameB} was greater in ${years.to} than in ${years.from}.`,
       why: `The difference was ${told(world, pair.before, first!)} in ${years.from} and ${told(world, pair.after, later!)} in ${years.to}.`,
       how: `Subtract the two values in each year’s column, the smaller from the greater.`,
       weight: 0,
     };
   },
   pattern:
-    /^The difference between the (.+) for ([A-Z].+) and that for ([A-Z].+) was greater in (\d{4}) than in (\d{4})\.$/,
+    /^The difference in (?:the )?(.+) between (.+) and (.+) was greater in (\d{4}) than in (\d{4})\.$/,
   isTrue: ([stem, one, other, to, from], table) => {
     const gap = (year: string): number =>
       table.valueOf(one!, `${stem} in ${year}`) - table.valueOf(other!, `${stem} in ${year}`);

@@ -1,4 +1,4 @@
-import { drawPerUnit, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 
 /** Two rows compared by a rate that the table doesn't show. */
@@ -15,14 +15,14 @@ export const perUnitOfTwo: StatementForm = {
     const [high, low] = [one!.figures[keys[0]]!, other!.figures[keys[0]]!];
     if (high > low === want) return null;
     return {
-      text: `The ${unit.phrase} is greater for ${one!.name} than for ${other!.name}.`,
-      why: `It's about ${saidPerUnit(unit, first!)} for ${one!.name} and ${saidPerUnit(unit, second!)} for ${other!.name}.`,
+      text: `${one!.name} had ${perUnitWords(unit).more} than ${other!.name}.`,
+      why: `The ${unit.phrase} is about ${saidPerUnit(unit, first!)} for ${one!.name} and ${saidPerUnit(unit, second!)} for ${other!.name}.`,
       how: `Divide the ${unit.over[0]} by the ${unit.over[1]} in both rows. Two digits are enough.`,
       weight: 1,
     };
   },
-  pattern: /^The (.+) is greater for (.+) than for (.+)\.$/,
-  isTrue: ([phrase, one, other], table) => {
+  pattern: /^(.+) had ((?:a )?(?:higher|more) .+) than (.+)\.$/,
+  isTrue: ([one, phrase, other], table) => {
     const { top, bottom } = readPerUnit(phrase!, table);
     const [k, j] = [table.names.indexOf(one!), table.names.indexOf(other!)];
     return top[k]! * bottom[j]! > top[j]! * bottom[k]!;

@@ -1,11 +1,11 @@
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told } from "../../world.ts";
+import { timesAs as saidTimes } from "../../words.ts";
 
 const FACTORS = [
   [2, "twice"],
   [3, "three times"],
   [4, "four times"],
-  [1.5, "one and a half times"],
 ] as const;
 
 /** How many times one figure is another, close to a whole number of times. */
@@ -23,16 +23,18 @@ export const timesAs: StatementForm = {
     const [first, last] = [descending(world, key)[0]!, descending(world, key).at(-1)!];
     const isEnds = one === first && other === last;
     return {
-      text: `The ${noun} is more than ${words} as great for ${one!.name} as for ${other!.name}.`,
+      text: `${saidTimes(world, key, [one!.name, `more than ${words}`, other!.name])}.`,
       why: `${told(world, key, high)} is ${want ? "more" : "less"} than ${words} ${told(world, key, low)}, which is ${told(world, key, factor * low)}.`,
       how: `Multiply the smaller ${noun} instead of dividing${isEnds ? ": these two are the ends of the column" : ""}.`,
       weight: 0,
     };
   },
-  pattern:
-    /^The (.+) is more than (twice|three times|four times|one and a half times) as great for (.+) as for (.+)\.$/,
-  isTrue: ([noun, words, one, other], table) => {
-    const factor = FACTORS.find(([, said]) => said === words)![0];
-    return table.valueOf(one!, noun!) / factor > table.valueOf(other!, noun!);
+  pattern: new RegExp(
+    String.raw`^(?:(.+) had more than (twice|\w+ times) as (?:many|much) (.+) as|The (.+) (?:of|for) (.+) was more than (twice|\w+ times) that (?:of|for)) (.+)\.$`,
+  ),
+  isTrue: ([nameA, timesA, what, noun, nameB, timesB, other], table) => {
+    const factor = FACTORS.find(([, said]) => said === (timesA ?? timesB))![0];
+    const phrase = noun ?? `more ${what!}`;
+    return table.valueOf(nameA ?? nameB!, phrase) / factor > table.valueOf(other!, phrase);
   },
 };

@@ -1,7 +1,8 @@
 import { sum } from "@theta/items/template";
-import { CLAUSE, columnsOf, pairOf } from "../../pairs.ts";
+import { pairOf, readBudgets } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, howMany, told, valuesOf } from "../../world.ts";
+import { columnOf, told, valuesOf } from "../../world.ts";
+import { allOf } from "../../words.ts";
 
 /** The change of the total, or the total spending beyond the total budget. */
 export const exceededCombined: StatementForm = {
@@ -14,16 +15,22 @@ export const exceededCombined: StatementForm = {
     const said = rng.pick([2, 5, 10, 15, 20, 25]);
     const away = Math.abs(percent - said);
     if (percent < 0 || percent > said !== want || away < 0.5 || away > 3.5) return null;
+    const { years } = pair;
     return {
-      text: `For the ${howMany(world.rows.length)} ${world.story.things} combined, ${pair.clause} by more than ${said} percent.`,
+      text: years
+        ? `From ${years.from} to ${years.to}, the total ${years.stem} for ${allOf(world)} increased by more than ${said} percent.`
+        : `The total actual expenditure of ${allOf(world)} exceeded their total budget by more than ${said} percent.`,
       why: `The totals are ${told(world, pair.before, before!)} and ${told(world, pair.after, after!)}, and the second is about ${percent.toFixed(1)} percent greater.`,
-      how: "Add each of the two columns, rounding as you go, and compare the totals. An average of the rows' percents would be something else.",
+      how: "Add each of the two columns, rounding as you go, and compare the totals. An average of the rows’ percents would be something else.",
       weight: 2,
     };
   },
-  pattern: new RegExp(`^For the \\w+ .+ combined, ${CLAUSE} by more than (\\d+) percent\\.$`),
-  isTrue: ([clause, said], table) => {
-    const [before, after] = columnsOf(clause!, table);
+  pattern:
+    /^(?:From (\d{4}) to (\d{4}), the total (.+) for the \w+ [a-z ]+ increased|The total .+ exceeded their total budget) by more than (\d+) percent\.$/,
+  isTrue: ([from, to, stem, said], table) => {
+    const { before, after } = stem
+      ? { before: table.column(`${stem} in ${from}`), after: table.column(`${stem} in ${to}`) }
+      : readBudgets(table);
     const differences = after.map((value, k) => value - before[k]!);
     return 100 * sum(differences) > Number(said) * sum(before);
   },

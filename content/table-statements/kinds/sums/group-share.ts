@@ -1,6 +1,6 @@
 import { sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, howMany, told, valuesIn, valuesOf } from "../../world.ts";
+import { addable, columnOf, told, valuesIn, valuesOf } from "../../world.ts";
 
 /** A group's part of the total of all rows. */
 export const groupShare: StatementForm = {
@@ -17,14 +17,13 @@ export const groupShare: StatementForm = {
     if (share > percent !== want || away < 0.8 || away > 7) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `The ${things} ${phrase} account for more than ${percent} percent of the total ${noun} for the ${howMany(world.rows.length)} ${things} listed.`,
+      text: `The ${things} ${phrase} accounted for more than ${percent} percent of the total ${noun}.`,
       why: `They have ${told(world, key, part)} of ${told(world, key, total)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${group.noun}, add the ${noun} of this group, and compare it with the total of the column.`,
       weight: 1,
     };
   },
-  pattern:
-    /^The [a-z]+ (.+) account for more than (\d+) percent of the total (.+) for the \w+ [a-z ]+ listed\.$/,
+  pattern: /^The [a-z]+ (.+) accounted for more than (\d+) percent of the total (.+)\.$/,
   isTrue: ([phrase, percent, noun], table) => {
     const word = table.groupSaid(phrase!);
     const excess = table

@@ -1,7 +1,9 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { WEIGHTED } from "../../facts.ts";
+import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending } from "../../world.ts";
+import { tops } from "../../words.ts";
 
 /** The percent of several rows together, which large rows decide. */
 export const overallPercent: StatementForm = {
@@ -18,23 +20,23 @@ export const overallPercent: StatementForm = {
       sum(rows.map(({ figures }) => figures[whole]!));
     const plain = sum(rows.map(({ figures }) => figures[rate]!)) / size;
     // Between the average of the percents and the percent of all, so that the difference matters.
-    const said = Number(((overall + plain) / 2).toPrecision(2));
+    const said = roundBetween(Math.min(overall, plain), Math.max(overall, plain));
+    if (said === null) return null;
     const away = Math.abs(overall / said - 1);
     if (overall > said !== want || plain > said === want || away < 0.02) return null;
     // The percents are rounded, and that mustn't decide.
     const rounding = 0.5 / 10 ** (columnOf(world, rate).decimals ?? 0);
     if (Math.abs(overall - said) < 1.2 * rounding) return null;
     return {
-      text: `For the ${inWords(size)} ${world.story.things} with the greatest ${fact.whole}, taken together, the ${fact.said} is greater than ${said}.`,
+      text: `More than ${said} percent ${fact.said[0]} ${tops(world, size, whole)} ${fact.said[1]}.`,
       why: `Weighted by the ${fact.whole}, it's about ${overall.toFixed(1)} percent. The plain average of the ${inWords(size)} percents is about ${plain.toFixed(1)}.`,
       how: `Sort by ${fact.whole}. The largest row counts for the most, so start from the average of the percents and see which way it pulls.`,
       weight: 2,
     };
   },
-  pattern:
-    /^For the (\w+) [a-z ]+ with the greatest .+, taken together, the (.+) is greater than ([\d.]+)\.$/,
-  isTrue: ([size, words, said], table) => {
-    const { rate, whole } = WEIGHTED.find((one) => one.said === words)!;
+  pattern: /^More than ([\d.]+) percent (of .+) the (\w+) [a-z-]+ with the .+\.$/,
+  isTrue: ([said, words, size], table) => {
+    const { rate, whole } = WEIGHTED.find((one) => one.said[0] === words)!;
     const [percents, wholes] = [table.column(rate), table.column(whole)];
     const limit = wholes.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;
     const excess = percents.map((percent, k) =>

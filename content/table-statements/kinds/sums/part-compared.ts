@@ -2,14 +2,15 @@ import { WEIGHTED } from "../../facts.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
 
+const MORE = WEIGHTED.flatMap(({ more }) => more ?? []);
+
 /** Two rows compared by the amount that a percent stands for. */
 export const partCompared: StatementForm = {
   make(world, rng, want) {
     const keyOf = (noun: string): string | undefined =>
       world.keys.find((key) => columnOf(world, key).noun === noun);
     const fact = WEIGHTED.find((one) => keyOf(one.rate) && keyOf(one.whole));
-    const count = fact && COUNTED[fact.rate];
-    if (!count) return null;
+    if (!fact?.more) return null;
     const [rate, whole] = [keyOf(fact.rate)!, keyOf(fact.whole)!];
     const [one, other] = rng.sample(world.rows, 2);
     const [first, second] = [one!, other!].map(({ figures }) => figures[rate]! * figures[whole]!);
@@ -24,33 +25,17 @@ export const partCompared: StatementForm = {
     const amount = (part: number): string =>
       told(world, whole, Number((part / 100).toPrecision(3)));
     return {
-      text: `The ${count} was greater for ${one!.name} than for ${other!.name}.`,
+      text: `${one!.name} ${fact.more} than ${other!.name}.`,
       why: `It's about ${amount(first!)} for ${one!.name}, or ${high} percent of its ${fact.whole}, and about ${amount(second!)} for ${other!.name}, or ${low} percent.`,
       how: "Multiply the percent by the whole in both rows. A smaller percent of a larger whole can be more.",
       weight: 1,
     };
   },
-  pattern: /^The (.+) was greater for (.+) than for (.+)\.$/,
-  isTrue: ([count, one, other], table) => {
-    const { rate, whole } = WEIGHTED.find((fact) => COUNTED[fact.rate] === count)!;
+  pattern: new RegExp(`^(.+) (${MORE.join("|")}) than (.+)\\.$`),
+  isTrue: ([one, more, other], table) => {
+    const { rate, whole } = WEIGHTED.find((fact) => fact.more === more)!;
     const partOf = (name: string): number =>
       (table.valueOf(name, whole) * table.valueOf(name, rate)) / 100;
     return partOf(one!) > partOf(other!);
   },
-};
-
-/** What a percent counts, by its column. */
-const COUNTED: Readonly<Record<string, string>> = {
-  "percent of students receiving financial aid": "number of students who received financial aid",
-  "percent of items borrowed that were digital": "number of digital items borrowed",
-  "percent of units that were defective": "number of defective units",
-  "percent of units returned": "number of units returned",
-  "average percent of rooms occupied": "average number of rooms occupied",
-  "percent of trips that were on time": "average number of trips per day that were on time",
-  "percent of revenue spent on research and development":
-    "amount spent on research and development",
-  "percent of the area planted that was irrigated": "number of acres irrigated",
-  "percent of orders with shipping errors": "number of orders with shipping errors",
-  "percent of residents without health insurance": "number of residents without health insurance",
-  "percent of departures in 2023 that were on time": "number of on-time departures in 2023",
 };

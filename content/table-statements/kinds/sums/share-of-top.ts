@@ -1,6 +1,7 @@
-import { fromWords, inWords, listed, sum } from "@theta/items/template";
+import { capital, fromWords, inWords, listed, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, howMany, thingOf, told, valuesOf } from "../../world.ts";
+import { addable, columnOf, descending, thingOf, told, valuesOf } from "../../world.ts";
+import { tops } from "../../words.ts";
 
 const PARTS = [
   ["half", 50],
@@ -18,25 +19,24 @@ export const shareOfTop: StatementForm = {
     const sums = addable(world);
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
-    const a = rng.pick(world.keys);
+    const a = rng.chance(0.25) ? b : rng.pick(world.keys);
     const size = rng.int(2, 4);
-    const tops = descending(world, a).slice(0, size);
-    const [part, whole] = [sum(tops.map(({ figures }) => figures[b]!)), sum(valuesOf(world, b))];
+    const rows = descending(world, a).slice(0, size);
+    const [part, whole] = [sum(rows.map(({ figures }) => figures[b]!)), sum(valuesOf(world, b))];
     const share = (100 * part) / whole;
     const [words, percent] = rng.pick(PARTS);
     const away = Math.abs(share - percent);
     if (share > percent !== want || away < NEAREST || away > FARTHEST) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The ${inWords(size)} ${things} with the greatest ${nounA} account for more than ${words} of the total ${nounB} of the ${howMany(world.rows.length)} ${things}.`,
-      why: `The figures of ${listed(tops.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
+      text: `${capital(tops(world, size, a))} accounted for more than ${words} of the total ${nounB}.`,
+      why: `The figures of ${listed(rows.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and compare it with the sum of that column. No ${thingOf(world)} needs a percent of its own.`,
       weight: 2,
     };
   },
   pattern:
-    /^The (\w+) .+ with the greatest (.+) account for more than (half|one-third|\d+ percent) of the total (.+) of the \w+ [a-z ]+\.$/,
+    /^The (\w+) .+? with (the .+) accounted for more than (half|one-third|\d+ percent) of the total (.+)\.$/,
   isTrue: ([size, nounA, words, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -1,6 +1,7 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
+import { moreOf, tops } from "../../words.ts";
 
 /** One large row against a few small ones together. */
 export const topAgainstBottom: StatementForm = {
@@ -15,18 +16,16 @@ export const topAgainstBottom: StatementForm = {
     const own = row.figures[key]!;
     const away = Math.abs(own / low - 1);
     if (own > low !== want || away < 0.02 || away > 0.25) return null;
-    const { things } = world.story;
     const { noun } = columnOf(world, key);
     return {
-      text: `The ${noun} for ${row.name} is greater than the total for the ${inWords(size)} ${things} with the least ${noun}.`,
+      text: `${row.name} had ${moreOf(world, key)} than did ${tops(world, size, key, true)} combined.`,
       why: `It's ${told(world, key, own)} for ${row.name} and ${told(world, key, Number(low.toFixed(6)))} for those ${inWords(size)} together.`,
       how: `Sort by ${noun} and add the last ${inWords(size)} values.`,
       weight: 0,
     };
   },
-  pattern:
-    /^The (.+) for ([A-Z].+) is greater than the total for the (\w+) [a-z ]+ with the least \1\.$/,
-  isTrue: ([noun, name, size], table) => {
+  pattern: /^(.+) had (.+) than did the (\w+) .+? with the .+ combined\.$/,
+  isTrue: ([name, noun, size], table) => {
     const values = table.column(noun!);
     const count = fromWords(size!);
     const small = values.filter((value) => values.filter((other) => other < value).length < count);

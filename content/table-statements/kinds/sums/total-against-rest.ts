@@ -1,6 +1,7 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
+import { nounOf, others, prepositionOf, tops } from "../../words.ts";
 
 /** The total of a few rows that another column selects, against the total of all others. */
 export const totalAgainstRest: StatementForm = {
@@ -16,17 +17,16 @@ export const totalAgainstRest: StatementForm = {
     );
     const away = Math.abs(part! / rest! - 1);
     if (part! > rest! !== want || away < 0.03 || away > 0.35) return null;
-    const { things } = world.story;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The total ${nounB} of the ${inWords(size)} ${things} with the greatest ${nounA} is greater than the total ${nounB} of the other ${inWords(order.length - size)} ${things}.`,
+      text: `The total ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)} combined.`,
       why: `The totals are ${told(world, b, part!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and add that of the others.`,
       weight: 1,
     };
   },
   pattern:
-    /^The total (.+) of the (\w+) [a-z ]+ with the greatest (.+) is greater than the total .+ of the other \w+ [a-z ]+\.$/,
+    /^The total (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ [a-z ]+ combined\.$/,
   isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

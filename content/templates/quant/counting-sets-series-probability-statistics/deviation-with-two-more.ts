@@ -190,6 +190,10 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** Scores and weights are positive, and scores aren't more than 100. */
+  possible: ({ options }) =>
+    options.map((option) => numbersIn(option).every((value) => value > 0 && value <= 100)),
+
   /** Works out the new standard deviation for lists of every size up to 60. */
   check({ stem, options }) {
     const [mean, deviation] = read(

@@ -5,6 +5,7 @@ import {
   fittingOptions,
   Fraction,
   isPositiveWhole,
+  listed,
   near,
   openOptions,
   ordinal,
@@ -178,16 +179,19 @@ function askProduct(rng: Rng): AskedProblem | null {
   ] as const);
   const half = rng.int(1, 3);
   const n = 2 * half + 1;
-  const start = rng.int(1, 3);
+  const drawnStart = rng.int(1, 3);
+  // Seven terms are too many to name, and "the first 7 terms" isn't.
+  const start = half === 3 ? 1 : drawnStart;
   const middle = start + half;
   const key = n * exponent;
-  const [p, q] = [ordinal(start), ordinal(start + n - 1)];
+  const places = range(start, start + n - 1).map(ordinal);
+  const terms = start === 1 ? `first ${n} terms` : `${listed(places)} terms`;
   return {
     difficulty: 6,
     stems: [],
     pure: [
-      `Each term after the first in a sequence of positive numbers is equal to a constant times the preceding term. If the ${ordinal(middle)} term is ${base ** exponent} and the product of the terms from the ${p} to the ${q}, inclusive, is $${base}^k$, what is the value of $k$?`,
-      `The ratio of each term after the first to the preceding term is constant in a certain sequence of positive numbers. If the ${ordinal(middle)} term of the sequence is ${base ** exponent} and the product of the ${p} through the ${q} terms is $${base}^k$, then $k =$`,
+      `In a certain sequence of positive numbers, each term after the first is equal to a constant times the preceding term. If the ${ordinal(middle)} term is ${base ** exponent} and the product of the ${terms} is $${base}^k$, what is the value of $k$?`,
+      `In a certain sequence of positive numbers, the ratio of each term after the first to the preceding term is constant. If the ${ordinal(middle)} term of the sequence is ${base ** exponent} and the product of the ${terms} is $${base}^k$, then $k =$`,
     ],
     key,
     why: `The terms before and after the ${ordinal(middle)} balance in pairs, so the product is $${base ** exponent}^${n} = ${base}^{${key}}$.`,
@@ -239,21 +243,21 @@ const isTerm = (tried: number, p: number, first: number, q: number, reached: num
 /** The terms increase, so the one in question is between two others or greater than both. */
 const isOpen = (tried: number, _p: number, first: number, q: number, reached: number, r: number) =>
   r < q ? tried > first && tried < reached : tried > reached;
-/** Multiplies the terms for several factors. */
+/** Multiplies terms for several factors. */
 const isProduct = (
   tried: number,
+  base: number,
   term: number,
   middle: number,
-  p: number,
-  q: number,
-  base: number,
+  places: readonly number[],
 ): boolean =>
   [1, 2, 0.5, 3].every((factor) => {
-    const logs = range(p, q).map((place) => Math.log(middle * factor ** (place - term)));
+    const logs = places.map((place) => Math.log(middle * factor ** (place - term)));
     return near(sum(logs), tried * Math.log(base));
   });
 
 const TERM = "(\\d+)(?:st|nd|rd|th)";
+const PRODUCT = `If the ${TERM} term (?:of the sequence )?is (\\d+) and the product of the`;
 const READINGS: readonly StemReading[] = [
   {
     wording: /population was (\d+) in (\d+) and (\d+) in (\d+), .* in (\d+)\?/,
@@ -275,11 +279,18 @@ const READINGS: readonly StemReading[] = [
     open: isOpen,
   },
   {
-    wording: new RegExp(
-      `If the ${TERM} term (?:of the sequence )?is (\\d+) and .* the ${TERM} (?:to|through) the ${TERM}(?:,| terms).* is (\\d+)\\^k`,
-    ),
-    fits: isProduct,
+    wording: new RegExp(`${PRODUCT} first (\\d+) terms is (\\d+)\\^k`),
+    fits: (tried, term, middle, n, base) => isProduct(tried, base, term, middle, range(1, n)),
   },
+  ...[3, 5].map((n): StemReading => ({
+    wording: new RegExp(
+      `${PRODUCT} ${range(1, n)
+        .map(() => TERM)
+        .join(",? (?:and )?")} terms is (\\d+)\\^k`,
+    ),
+    fits: (tried, term, middle, ...rest) =>
+      isProduct(tried, rest.at(-1)!, term, middle, rest.slice(0, -1)),
+  })),
 ];
 
 export const template: ProblemTemplate = {

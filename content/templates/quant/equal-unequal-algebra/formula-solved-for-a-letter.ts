@@ -307,6 +307,18 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** An option "in terms of x and y" contains both letters. */
+  possible({ stem, options }) {
+    const terms = Array.from(
+      / in terms of (.*)\?/.exec(stem)?.[1]?.matchAll(/\$(\w)\$/g) ?? [],
+      ([, one]) => one!,
+    );
+    return options.map((option) => {
+      const letters = option.replaceAll(/\\[a-z]+/g, "");
+      return terms.every((letter) => letters.includes(letter));
+    });
+  },
+
   /** Finds numbers for all letters that fit the relations, and puts them in the options. */
   check({ stem, options }) {
     const said = /If (.*?)(?:, what is|, and if|, then)/.exec(stem)?.[1] ?? "";

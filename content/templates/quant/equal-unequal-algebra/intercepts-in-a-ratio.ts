@@ -66,17 +66,25 @@ const timesText = (times: number): string =>
 
 function stemOf({ ratio, question, p, q, r }: Drawn, rng: Rng): string {
   const [first, second] = ratio.first === "x" ? ["x", "y"] : ["y", "x"];
-  const tie = `the $${first}$-intercept of line $k$ is ${timesText(ratio.times)} its $${second}$-intercept, which is not 0`;
+  const times = `${timesText(ratio.times)} its $${second}$-intercept`;
   const ask = {
     "y-intercept": "what is the $y$-intercept of line $k$?",
     "x-intercept": "what is the $x$-intercept of line $k$?",
     point: `for what value of $t$ is the point $(${r}, t)$ on line $k$?`,
-    area: "what is the area of the triangle that line $k$ forms with the $x$-axis and the $y$-axis?",
+    area: "what is the area of the triangular region bounded by line $k$, the $x$-axis, and the $y$-axis?",
   }[question];
   return rng.pick([
-    `In the $xy$-plane, ${tie}. If line $k$ passes through the point $(${p}, ${q})$, ${ask}`,
-    `Line $k$ in the $xy$-plane passes through the point $(${p}, ${q})$. If ${tie}, ${ask}`,
+    `In the $xy$-plane, line $k$ does not pass through the origin, and its $${first}$-intercept is ${times}. If line $k$ passes through the point $(${p}, ${q})$, ${ask}`,
+    `Line $k$ in the $xy$-plane passes through the point $(${p}, ${q})$ but not through the origin. If the $${first}$-intercept of line $k$ is ${times}, ${ask}`,
   ]);
+}
+
+/** An intercept of 0 contradicts the stem, and a value far from all the others gives itself away. */
+function isShown(value: Fraction, { question, p, q, r }: Drawn, key: Fraction): boolean {
+  if (value.bottom > 2) return false;
+  if (question === "area") return value.value <= 4 * key.value;
+  const most = Math.max(6, ...[p, q, question === "point" ? r : 0, 2 * key.value].map(Math.abs));
+  return value.top !== 0 && Math.abs(value.value) <= 1.5 * most;
 }
 
 /** Each wrong slope with the slip behind it, and what follows from it. */
@@ -134,6 +142,22 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
       "takes a y-coordinate that is given or found on the way",
       "This belongs to a different point of the line.",
     ],
+    [
+      whole(p).over(whole(ratio.times)),
+      "divides the x-coordinate by the ratio",
+      "The ratio is that of the intercepts, not of the coordinates of a point.",
+    ],
+    [
+      whole(q).times(whole(ratio.times)),
+      "multiplies the y-coordinate by the ratio",
+      "The ratio is that of the intercepts, not of the coordinates of a point.",
+    ],
+    [
+      whole(p).times(whole(ratio.times)),
+      "multiplies the x-coordinate by the ratio",
+      "The ratio is that of the intercepts, not of the coordinates of a point.",
+    ],
+    [a.plus(b), "adds the intercepts", "The question asks for one point of the line."],
     [whole(q).plus(whole(p)), "adds the coordinates", `This is correct only if the slope is $-1$.`],
     [
       whole(q).minus(whole(p)),
@@ -184,7 +208,7 @@ export const template: ProblemTemplate = {
       difficulty: LEVEL[drawn.question] + (ratio.times < 0 ? 1 : 0),
       stem: stemOf(drawn, rng),
       key: fractionChoice(key, `The intercepts are $${x}$ and $${y}$.`),
-      slips: fractionSlips(wrongOf(drawn), ({ bottom }) => bottom <= 2),
+      slips: fractionSlips(wrongOf(drawn), (value) => isShown(value, drawn, key)),
       solution: {
         idea: "The two intercepts are points of the line, so their ratio alone determines the slope.",
         steps: [
@@ -203,7 +227,7 @@ export const template: ProblemTemplate = {
     const text = plain(stem);
     const [first = "", size = ""] = read(
       stem,
-      /the ([xy])-intercept of line k is (twice|-?\d+ times)/,
+      /(?:its|the) ([xy])-intercept (?:of line k )?is (twice|-?\d+ times)/,
     );
     const times = size === "twice" ? 2 : Number.parseInt(size, 10);
     const [p, q] = (/point \((-?\d+), (-?\d+)\)/.exec(text)?.slice(1) ?? ["1", "1"]).map(

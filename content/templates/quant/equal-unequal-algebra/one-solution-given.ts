@@ -9,9 +9,16 @@ import {
   type Rng,
   type StemReading,
   texTerm,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY = "In x² + bx + c = 0, the two solutions have the sum −b and the product c.";
+
+/** Values with the key's sign and one with the opposite sign: else a lone sign would give the key away. */
+function withSignOf(key: number, wrong: readonly Wrong[]): Wrong[] {
+  const isAlike = ([value]: Wrong): boolean => value * key > 0;
+  return [...wrong.filter((one) => !isAlike(one)).slice(0, 1), ...wrong.filter(isAlike)];
+}
 
 const shows = (value: number): boolean => Number.isInteger(value) && value !== 0;
 /** A negative number needs a formula's minus. */
@@ -85,7 +92,7 @@ function askConstant({ r, s, b, c }: Roots): AskedProblem {
     ],
     key: c,
     why: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
-    wrong: [
+    wrong: withSignOf(c, [
       [-c, "turns the sign", `$${r * r} ${texTerm(b * r, "")} + k$ has to be 0.`],
       [-(r * r) + b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
       [r * r - b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
@@ -96,7 +103,9 @@ function askConstant({ r, s, b, c }: Roots): AskedProblem {
       [b - r, "adds instead of multiplying", `The constant is the product of the two numbers.`],
       [2 * r + b, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
       [-2 * r - b * r, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
-    ],
+      [r - b, "adds instead of multiplying", `The constant is the product of the two numbers.`],
+      [2 * c, "doubles", `$${r * r} ${texTerm(b * r, "")} + k$ has to be 0.`],
+    ]),
     solution: {
       idea: `A solution makes the expression 0, and it makes one factor 0.`,
       steps: [
@@ -132,6 +141,7 @@ function askBoth({ r, s, b, c }: Roots): AskedProblem {
       [key + 1, "adds all coefficients", `That is the value of $1 + b + c$.`],
       [b * c, "multiplies", `The question asks for the sum.`],
       [-c, "turns the sign of c", `The product of the solutions is $c$ itself.`],
+      [key - 1, "subtracts the first coefficient", `The question asks for $b + c$ alone.`],
     ],
     solution: {
       idea: `The two solutions give the two factors.`,
@@ -142,7 +152,7 @@ function askBoth({ r, s, b, c }: Roots): AskedProblem {
       check: `Each solution makes a factor 0, so it appears there with the opposite sign.`,
       takeaway: TAKEAWAY,
     },
-    shows,
+    shows: (value) => shows(value) && Math.abs(value) <= 3 * Math.abs(key) + 20,
   };
 }
 /** Both solutions of a quadratic that has a given one. */
@@ -255,7 +265,11 @@ const READINGS: readonly StemReading[] = [
     wording: /of (\d+) chairs has (\d+) .* in each row than .* How many rows/,
     fits: (n, all, k) => n * (n + k) === all,
   },
-  { wording: /and x\(x - (\d+)\) = (\d+),/, fits: (n, k, all) => n * (n - k) === all },
+  {
+    wording: /and x\(x - (\d+)\) = (\d+),/,
+    fits: (n, k, all) => n * (n - k) === all,
+    open: (n, k) => n > k,
+  },
   { wording: /and x\(x \+ (\d+)\) = (\d+),/, fits: (n, k, all) => n * (n + k) === all },
   {
     wording: /integers is (\d+), .* is (\d+) greater .* the greater/,

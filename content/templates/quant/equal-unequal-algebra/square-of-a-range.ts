@@ -65,7 +65,8 @@ type Given = NonNullable<ReturnType<typeof drawGiven>>;
 /** Intervals of x² that slips lead to. */
 function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string): Slip[] {
   const [least, most] = [Math.min(-p, q) ** 2, Math.max(-p, q) ** 2];
-  const outer = Math.max(-ends[0], ends[1]) ** 2;
+  const [inner, outer] = [ends[0] ** 2, ends[1] ** 2].toSorted((one, other) => one - other);
+  const unsolved = `First find the values of $x$: $${p} ${sign} x ${sign} ${q}$.`;
   const hasZero = `$x = 0$ is possible, and then $x^2 = 0$.`;
   const wrong: (readonly [Interval, string, string])[] = [
     [
@@ -83,19 +84,18 @@ function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string): S
       "keeps the sign of the negative end",
       `A square is never negative.`,
     ],
-    [
-      [0, LE, sign, outer],
-      "squares before solving for x",
-      `First find the values of $x$: $${p} ${sign} x ${sign} ${q}$.`,
-    ],
+    [[0, LE, sign, outer!], "squares before solving for x", unsolved],
     [[0, LT, sign, most], "leaves out zero", hasZero],
+    [[0, LT, sign, least], "leaves out zero and squares the end closer to 0", hasZero],
+    [[0, LT, sign, outer!], "leaves out zero and squares before solving for x", unsolved],
+    [[inner!, sign, sign, outer!], "squares the given ends", unsolved],
     [
       [0, LE, sign, most + least],
       "adds the squares",
       `No number between $${p}$ and ${q} has so great a square.`,
     ],
   ];
-  const fitting = wrong.filter(([interval]) => interval[3] <= 150);
+  const fitting = wrong.filter(([interval]) => interval[3] <= 150 && interval[0] < interval[3]);
   return fitting.map(([interval, slip, why]) => ({
     text: show(shifted(interval, target), middle),
     slip,
@@ -189,6 +189,21 @@ export const template: ProblemTemplate = {
         takeaway: "Before you square an inequality, check whether zero lies between its ends.",
       },
     };
+  },
+
+  /** A square isn't negative, so the target isn't on the wrong side of its constant. */
+  possible({ stem, options }) {
+    const target = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, tex]) => tex!)
+      .find((tex) => tex.includes("x^2"))!
+      .replace("y = ", "");
+    const of = formulaOf(target);
+    const [atZero, atOne] = [of({ x: 0 }), of({ x: 1 })];
+    return options.map((option) => {
+      const ends = plain(option)
+        .match(/^-?\d+|-?\d+$/g)!
+        .map(Number);
+      return ends.every((end) => (end - atZero) / (atOne - atZero) >= 0);
+    });
   },
 
   check({ stem, options }) {

@@ -246,6 +246,17 @@ export const template: ProblemTemplate = {
 
   make: (rng) => rng.pick([allValues, twoSymbols, twoSymbols])(rng),
 
+  /** Each value is the result of some operation, or an integer where two symbols are combined. */
+  possible({ stem, options }) {
+    const [, d, e] = /values of (\d+) \S+ (\d+)/.exec(plain(stem)) ?? [];
+    const results = d && e ? OPERATIONS.map(({ of }) => of(Number(d), Number(e))) : [];
+    return options.map((option) =>
+      results.length > 0
+        ? (option.match(/-?\d+/g) ?? []).every((value) => results.includes(Number(value)))
+        : isPositiveWhole(valueOf(option).value),
+    );
+  },
+
   /** Tries all operations. */
   check({ stem, options }) {
     const { one, all } = rightValues(stem);

@@ -96,6 +96,27 @@ function wrongTimes({ x, y, t }: Times, asksSlower: boolean): Wrong[] {
   ];
 }
 
+/** Wrong values of an x that has to be greater than the difference. */
+function wrongGreater({ x, y, t }: Times): Wrong[] {
+  const apart = y - x;
+  const notTwice = `The difference of ${apart} counts once.`;
+  const isJoint = `The number ${t} belongs to the sum of the two fractions.`;
+  const all: Wrong[] = [
+    ...wrongTimes({ x, y, t }, true),
+    [2 * apart, "doubles the difference", notTwice],
+    [y + t, "adds the joint time", isJoint],
+    [3 * t, "takes three times the joint time", isJoint],
+    [4 * t, "doubles the equal value", isJoint],
+    [
+      apart * t,
+      "multiplies the two numbers",
+      `Neither fraction is equal to $\\frac{1}{${apart * t}}$.`,
+    ],
+    [apart + 1, "takes the least integer", `At $x = ${apart + 1}$ the second fraction alone is 1.`],
+  ];
+  return all.filter(([value]) => value > apart);
+}
+
 /** One takes so much longer than the other. */
 function askLonger(rng: Rng): AskedProblem {
   const times = rng.pick(TIMES);
@@ -109,7 +130,7 @@ function askLonger(rng: Rng): AskedProblem {
       ? []
       : [
           `Working alone at its constant rate, ${one} takes ${k} ${unit} longer than ${other} to ${job}. Working together at their constant rates, they ${again} in ${t} ${unit}. ${alone(setting, asksSlower ? one : other)}`,
-          `${one} and ${other}, working together at their constant rates, can ${job} in ${t} ${unit}. If ${other} alone takes ${k} ${unit} less than ${one} alone to ${again}, how many ${unit} does ${asksSlower ? one : other} alone take?`,
+          `${one} and ${other}, working together at their constant rates, can ${job} in ${t} ${unit}. If ${other} alone takes ${k} ${unit} less than ${one} alone to ${again}, how many ${unit} does it take ${asksSlower ? one : other}, working alone at its constant rate, to ${again}?`,
         ],
     pure: isPure
       ? [
@@ -120,7 +141,7 @@ function askLonger(rng: Rng): AskedProblem {
       : [],
     key: asksSlower ? y : x,
     why: `$\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{1}{${t}}$, and $${y} - ${x} = ${k}$.`,
-    wrong: wrongTimes(times, asksSlower),
+    wrong: isPure && asksSlower ? wrongGreater(times) : wrongTimes(times, asksSlower),
     solution: {
       idea: `The rates add: if the faster one takes $n$ alone, $\\frac{1}{n} + \\frac{1}{n + ${k}} = \\frac{1}{${t}}$.`,
       fast: [
@@ -165,7 +186,7 @@ function askPercent(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `${fact} Working together, they ${later} in ${t} ${unit}. ${alone(setting, asksSlower ? other : one)}`,
-      `${fact} If the two working together can ${later} in ${t} ${unit}, how many ${unit} does it take ${asksSlower ? other : one} alone?`,
+      `${fact} If the two working together can ${later} in ${t} ${unit}, how many ${unit} does it take ${asksSlower ? other : one}, working alone at its constant rate, to ${again}?`,
     ],
     key: asksSlower ? y : x,
     why: `The rates are in the ratio $${a} : ${b}$, so this one does $\\frac{${asksSlower ? b : a}}{${a + b}}$ of the work in ${t} ${unit}.`,
@@ -273,7 +294,7 @@ const isY = (c: number, tried: number, t: number): boolean => together(tried, tr
 const isX = (c: number, tried: number, t: number): boolean => together(tried, tried * c, t);
 
 const LONGER = String.raw`(?:Machine|Pump) X takes (\d+) .* in (\d+) (?:hours|minutes)\. .* could \w+ `;
-const LESS = String.raw`in (\d+) (?:hours|minutes)\. If .* takes (\d+) .* less .* does \w+ `;
+const LESS = String.raw`in (\d+) (?:hours|minutes)\. If .* takes (\d+) .* less .* take \w+ `;
 const DOUBLED = String.raw`in (\d+) (?:hours|minutes)\. If the rate .* in (\d+) .* could \w+ `;
 
 /** Both ways to ask about a percent, about X and about Y. */
@@ -313,7 +334,7 @@ const READINGS: readonly StemReading[] = [
   { wording: new RegExp(`${LONGER}Y`), fits: isFaster, open: isLonger },
   { wording: new RegExp(`${LESS}X`), fits: (y, t, k) => isSlower(y, k, t), open: (y, t) => y > t },
   { wording: new RegExp(`${LESS}Y`), fits: (x, t, k) => isFaster(x, k, t), open: (x, t) => x > t },
-  { wording: /\(x - (\d+)\) = \(1\)\/\((\d+)\)/, fits: isSlower },
+  { wording: /\(x - (\d+)\) = \(1\)\/\((\d+)\)/, fits: isSlower, open: (x, k) => x > k },
   { wording: /\(x \+ (\d+)\) = \(1\)\/\((\d+)\)/, fits: isFaster },
 ];
 

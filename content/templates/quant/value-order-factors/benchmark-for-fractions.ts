@@ -26,6 +26,9 @@ const BENCHMARKS = [
   new Fraction(3, 4),
 ] as const;
 
+/** Nobody has to compare a fraction that is farther away. */
+const MOST_GAP = 0.095;
+
 const far = (one: Fraction, other: Fraction): Fraction => {
   const gap = one.minus(other);
   return gap.top < 0 ? new Fraction(0).minus(gap) : gap;
@@ -44,7 +47,10 @@ function neighborsOf(benchmark: Fraction, bottoms: readonly number[]): Fraction[
 /** Five fractions near a benchmark: the gap has to be compared, not the numerators. */
 function drawClosest(rng: Rng): Drawn {
   const benchmark = rng.pick(BENCHMARKS);
-  const near = neighborsOf(benchmark, range(5, 21)).filter((one) => far(one, benchmark).top > 0);
+  const near = neighborsOf(benchmark, range(5, 21)).filter((one) => {
+    const gap = far(one, benchmark);
+    return gap.top > 0 && gap.value < MOST_GAP;
+  });
   const bottoms = rng.sample([...new Set(near.map(({ bottom }) => bottom))], 5);
   const chosen = bottoms.map((bottom) => rng.pick(near.filter((one) => one.bottom === bottom)));
   const sorted = chosen.toSorted(
@@ -52,6 +58,11 @@ function drawClosest(rng: Rng): Drawn {
   );
   const [key, second] = [sorted[0]!, sorted[1]!];
   const [gap, next] = [far(key, benchmark), far(second, benchmark)];
+  // Neither one side of the benchmark nor one numerator should be that of all.
+  const below = chosen.filter(({ value }) => value < benchmark.value).length;
+  const tops = chosen.map(({ top }) => top);
+  if (below === 0 || below === 5) return null;
+  if (tops.some((top) => tops.filter((other) => other === top).length > 2)) return null;
   // The greatest denominator shouldn't always be the answer, and the two best must differ visibly.
   if (next.value - gap.value < 0.003) return null;
   if (key.bottom === Math.max(...bottoms) && !rng.chance(0.25)) return null;
@@ -223,6 +234,13 @@ function drawEstimate(rng: Rng): Drawn {
       `The question asks for $${tex(c, d)} ${sign} ${tex(a, b)}$.`,
     ],
     [
+      of(new Fraction(Math.ceil(ratio.value)), one),
+      "rounds the first fraction up",
+      `$${tex(c, d)}$ is close to ${fractionText(ratio)}.`,
+    ],
+    [2 * key.value, "doubles", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],
+    [key.value / 2, "halves", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],
+    [
       ratio.value,
       "leaves out the second fraction",
       `$${tex(a, b)}$ is close to ${fractionText(one)}, not to 1.`,
@@ -243,6 +261,7 @@ function drawEstimate(rng: Rng): Drawn {
     slips: slipsFrom(
       wrong
         .filter(([value]) => Math.abs(value / key.value - 1) > 0.12)
+        .filter(([value]) => value < 5 * key.value && 5 * value > key.value)
         .map(([value, slip, why]) => [tenths(value), slip, why] as const),
       (value) => value > 0,
       decimals,
@@ -260,6 +279,13 @@ function drawEstimate(rng: Rng): Drawn {
     },
   };
 }
+
+/** The fractions in a stem. */
+const givenBy = (stem: string): number[] =>
+  Array.from(
+    plain(stem.replaceAll("{,}", "")).matchAll(/\((\d+)\)\/\((\d+)\)/g),
+    ([, top, bottom]) => Number(top) / Number(bottom),
+  );
 
 /** Options without an order hit their place less often, so those kinds are drawn more often. */
 const KINDS = [
@@ -281,15 +307,17 @@ export const template: ProblemTemplate = {
     return draft && { ...draft, context: "pure" };
   },
 
-  possible: ({ options }) => options.map((option) => valueOf(option).value > 0),
+  possible: ({ stem, options }) => {
+    const [benchmark] = /closest|least amount/.test(stem) ? givenBy(stem) : [];
+    const isNear = (value: number): boolean =>
+      benchmark === undefined || !/fractions/.test(stem) || Math.abs(value - benchmark) < MOST_GAP;
+    return options.map((option) => isNear(valueOf(option).value));
+  },
 
   /** Compares decimal values; no second option may be nearly as close. */
   check({ stem, options }) {
     const values = options.map((option) => valueOf(option).value);
-    const given = Array.from(
-      plain(stem.replaceAll("{,}", "")).matchAll(/\((\d+)\)\/\((\d+)\)/g),
-      ([, top, bottom]) => Number(top) / Number(bottom),
-    );
+    const given = givenBy(stem);
     const [one = 0, other = 0] = given;
     if (/greater than|could be/.test(stem))
       return values.flatMap((value, k) => (value > one && value < other ? [k] : []));

@@ -163,6 +163,15 @@ function slipOf(pair: Pair, question: Question, d: number): Slip {
   return { text: String(d), value: d, slip, why };
 }
 
+/** The two integers in a stem. */
+function pairIn(stem: string): [one: string, two: string] {
+  const [, one = "", two = ""] =
+    /(?:divisor|factor) of (?:both )?(.+?) and (.+?)(?:\?| is d|, what| EXCEPT)/.exec(
+      plain(stem),
+    ) ?? [];
+  return [one, two];
+}
+
 export const template: ProblemTemplate = {
   id: "common-factor-of-shifted",
   format: "problem-solving",
@@ -206,12 +215,17 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** A divisor of two integers isn't greater than their difference, where n drops out of it. */
+  possible({ stem, options }) {
+    const [one, two] = pairIn(stem);
+    const [gap, next] = [1, 2].map((n) => valueOfFormula(two, { n }) - valueOfFormula(one, { n }));
+    const most = gap === next ? Math.abs(gap!) : Infinity;
+    return options.map((option) => valueOf(option).value > 1 && valueOf(option).value <= most);
+  },
+
   /** Works out the greatest common divisors for many n. */
   check({ stem, options }) {
-    const [, one = "", two = ""] =
-      /(?:divisor|factor) of (?:both )?(.+?) and (.+?)(?:\?| is d|, what| EXCEPT)/.exec(
-        plain(stem),
-      ) ?? [];
+    const [one, two] = pairIn(stem);
     const possible = found(one, two);
     return options.flatMap((option, k) => {
       const d = valueOf(option).value;

@@ -280,14 +280,28 @@ export const template: ProblemTemplate = {
     const couldBe = possibleValues(stem);
     return values.flatMap((value, k) => (couldBe(value) ? [] : [k]));
   },
+
+  /** The plainest case is possible without a calculation: the factors 1 and c, or x = 0. */
+  possible({ stem, options }) {
+    const c = productIn(stem);
+    const shift = /x\^2 ([+-] \d+)\$ could|x\^2 ([+-] \d+)\$\?/.exec(stem);
+    const zero = Number((shift?.[1] ?? shift?.[2] ?? "NaN").replace(" ", ""));
+    return options.map((option) => {
+      const { value } = valueOf(option);
+      return value !== zero && (c === undefined || Math.abs(value) !== Math.abs(1 + c));
+    });
+  },
 };
 
+/** The product of two integers in a stem. */
+function productIn(stem: string): number | undefined {
+  const found = /rs = (-?\d+)/.exec(stem) ?? /kx ([+-] \d+) =/.exec(stem);
+  return found ? Number(found[1]!.replace(" ", "")) : undefined;
+}
+
 function possibleValues(stem: string): (value: number) => boolean {
-  const product = /rs = (-?\d+)/.exec(stem) ?? /kx ([+-] \d+) =/.exec(stem);
-  if (product) {
-    const c = Number(product[1]!.replace(" ", ""));
-    return (value) => range(-60, 60).some((r) => r * (value - r) === c);
-  }
+  const c = productIn(stem);
+  if (c !== undefined) return (value) => range(-60, 60).some((r) => r * (value - r) === c);
   const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, one]) => plain(one!)).filter(
     (one) => one.length > 1,
   );

@@ -340,6 +340,10 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** The divisor 1 is always right, so it's never what is asked for. */
+  possible: ({ options }) =>
+    options.map((option) => Number.isInteger(valueOf(option).value) && valueOf(option).value > 1),
+
   /** Works out many products and takes what they share. */
   check({ stem, options }) {
     const found = valuesOf(plain(stem)).reduce(gcd, 0);

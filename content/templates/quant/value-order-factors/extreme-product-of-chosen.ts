@@ -11,6 +11,7 @@ import {
   read,
   type Rng,
   type Slip,
+  subsets,
   sum,
   texThousands,
   thousands,
@@ -35,11 +36,6 @@ function slipsNear(key: number, wrong: readonly Wrong[]): Slip[] {
   const isOdd = ([value]: Wrong) => Math.sign(value) !== Math.sign(key);
   const odd = wrong.findIndex(isOdd);
   return wrong.filter((one, k) => !isOdd(one) || k === odd).map(slip);
-}
-
-function subsets(list: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]];
-  return list.flatMap((n, k) => subsets(list.slice(k + 1), size - 1).map((more) => [n, ...more]));
 }
 
 const best = <T>(list: readonly T[], size: (one: T) => number, aim: Aim): T =>

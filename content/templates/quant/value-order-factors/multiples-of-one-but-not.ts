@@ -238,7 +238,7 @@ function askThree(rng: Rng): AskedProblem | null {
     difficulty: 6,
     stems: [],
     pure: [
-      `How many of the ${where.text} are multiples of ${c} but of neither ${a} nor ${b}?`,
+      `How many of the ${where.text} are multiples of ${c} but are not multiples of ${a} or ${b}?`,
       `Of the ${where.text} how many are divisible by ${c} but not divisible by either ${a} or ${b}?`,
     ],
     key,
@@ -308,7 +308,7 @@ const TESTS: readonly [
   test: (n: number, a: number, b: number, c: number) => boolean,
 ][] = [
   [
-    "(?:multiples of|divisible by) (\\d+) but (?:of neither|not divisible by either) (\\d+) n?or (\\d+)",
+    "(?:multiples of|divisible by) (\\d+) but (?:are not multiples of|not divisible by either) (\\d+) or (\\d+)",
     (n, c, a, b) => n % c === 0 && n % a > 0 && n % b > 0,
   ],
   [

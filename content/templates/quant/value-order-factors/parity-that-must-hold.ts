@@ -295,13 +295,20 @@ export const template: ProblemTemplate = {
     };
   },
 
+  /** An expression such as 2x + 1 is odd whatever the stem says. */
+  possible({ stem, options }) {
+    const wantsOdd = isOddWanted(plain(stem));
+    return options.map((option) => {
+      const formula = formulaOf(option);
+      return points("xyz", 2).some((point) => isOdd(formula(point)) === wantsOdd);
+    });
+  },
+
   /** Tries all integers from 1 to 6 that fit. */
   check({ stem, options }) {
     const text = plain(stem);
     const facts = factsIn(text);
-    const must = /must be (?:an )?(even|odd)/.exec(text)?.[1];
-    const cannot = /CANNOT be (even|odd)/.exec(text)?.[1];
-    const wantsOdd = must ? must === "odd" : cannot === "even";
+    const wantsOdd = isOddWanted(text);
     const fitting = points(/\bz\b/.test(text) ? "xyz" : "xy", 6).filter(fitsAll(facts));
     if (facts.length === 0 || fitting.length === 0) throw new Error(`Unread: ${text}`);
     return options.flatMap((option, k) => {
@@ -310,6 +317,12 @@ export const template: ProblemTemplate = {
     });
   },
 };
+
+function isOddWanted(text: string): boolean {
+  const must = /must be (?:an )?(even|odd)/.exec(text)?.[1];
+  const cannot = /CANNOT be (even|odd)/.exec(text)?.[1];
+  return must ? must === "odd" : cannot === "even";
+}
 
 const asParity = (word: string | undefined) => (word === "odd" ? "odd" : "even");
 

@@ -316,6 +316,17 @@ export const template: ProblemTemplate = {
     return asked && draftOf(kind, asked, READINGS, rng);
   },
 
+  /** One side isn't a proper fraction where the other one is greater than 1. */
+  possible({ stem, options }) {
+    const [left, right, asked] = partsOf(stem);
+    if (asked !== "x") return options.map(() => true);
+    const [one, other] = [formulaOf(left), formulaOf(right)];
+    return options.map((option) => {
+      const x = { x: valueOf(option).value };
+      return Math.log(one(x)) * Math.log(other(x)) >= 0;
+    });
+  },
+
   /** Finds x by bisection and puts it into the expression asked for. */
   check({ stem, options }) {
     const answer = answerTo(stem);

@@ -159,7 +159,7 @@ function drawQuadratic(rng: Rng): Drawn {
           : `The solutions are as far above ${tex(s)} as below, and all of them have to be combined.`,
       ],
       [-key, "changes the sign", `Put the solutions in: ${listed(roots.map(tex))}.`],
-    ]),
+    ]).filter(({ value = 0 }) => Math.abs(value) <= Math.max(20, 5 * Math.abs(key))),
     solution: {
       idea: `The equation is a quadratic in $${bars}$, because $${square} = ${bars}^2$.`,
       steps: [
@@ -177,74 +177,117 @@ function drawQuadratic(rng: Rng): Drawn {
   };
 }
 
-/** x|x − a| = b: how many solutions, whole or not. */
+/** Equations x|x − a| = b whose solutions are all integers. */
+const PRODUCTS = range(2, 20).flatMap((a) =>
+  range(-60, 120).flatMap((b) => {
+    const above = range(a, 40).filter((x) => x * (x - a) === b);
+    const below = range(-20, a - 1).filter((x) => x * (a - x) === b);
+    // Three solutions, or one, and then a isn't below twice the square root of b.
+    const isWhole = b !== 0 && (b < 0 || above.length > 0) && (4 * b > a * a || below.length > 0);
+    return isWhole && 4 * b !== a * a ? [{ a, b, roots: [...below, ...above] }] : [];
+  }),
+);
+
+const THREEFOLD = PRODUCTS.filter(({ roots }) => roots.length === 3);
+const SINGLE = PRODUCTS.filter(({ roots }) => roots.length === 1);
+
+/** How many solutions x|x − a| = b has, or their sum. */
 function drawProduct(rng: Rng): Drawn {
-  const a = 2 * rng.int(2, 6);
-  const half = a / 2;
-  const b = rng.pick([
-    half * half,
-    half * half - 1,
-    half * half - 4,
-    half * half + 3,
-    a - 1,
-    -a,
-    a + 3,
-  ]);
-  const count = b < 0 ? 1 : 2 + Math.sign(half * half - b);
-  if (b === 0) return null;
+  const { a, b, roots } = rng.pick(rng.chance(0.6) ? THREEFOLD : SINGLE);
+  const asksSum = roots.length === 3 && rng.chance(0.5);
   const equation = `x|x - ${a}| = ${b}`;
-  const below = b < 0 ? "none" : (["none", "one", "two"] as const)[count - 1]!;
+  const key = asksSum ? sum(roots) : roots.length;
+  const found = listed(roots.map(tex));
+  const [least = 0, middle = 0, greatest = 0] = roots;
+  const beyond = a - greatest;
+  const tooFew = `All of ${found} satisfy the equation.`;
   return {
-    variant: `product/${b < 0 ? "negative" : "positive"}`,
-    difficulty: count === 3 || count === 2 ? 9 : 8,
-    stem: rng.pick([
-      `How many different real numbers $x$ satisfy $${equation}$?`,
-      `The equation $${equation}$ has how many different real solutions?`,
-    ]),
+    variant: `product/${asksSum ? "sum" : "count"}`,
+    difficulty: 8,
+    stem: asksSum
+      ? rng.pick([
+          `What is the sum of all values of $x$ that satisfy $${equation}$?`,
+          `What is the sum of all the solutions of the equation $${equation}$?`,
+        ])
+      : rng.pick([
+          `For how many values of $x$ is $${equation}$?`,
+          `The equation $${equation}$ is true for how many values of $x$?`,
+        ]),
     key: {
-      text: String(count),
-      value: count,
-      why: `There are ${count === 1 ? "1 solution" : `${count} solutions`} in the two cases together.`,
+      text: asksSum ? tex(key) : String(key),
+      value: key,
+      why: `The ${roots.length === 1 ? `only solution is ${found}` : `solutions are ${found}`}.`,
     },
-    slips: slipsFrom(
-      [
-        [
-          2,
-          "expects two solutions",
-          "Each case has its own equation, and each candidate must belong to its case.",
-        ],
-        [
-          3,
-          "misjudges the first case",
-          `For $x < ${a}$ the equation is $x^2 - ${a}x ${texTerm(b, "")} = 0$, and its roots decide how many solutions there are.`,
-        ],
-        [4, "keeps every candidate", `In each case, only roots on the right side of ${a} count.`],
-        [
-          1,
-          "counts one case only",
-          `The cases $x < ${a}$ and $x \\geq ${a}$ must both be examined.`,
-        ],
-        [0, "looks for integers only", "The solutions need not be integers."],
-      ],
-      isCount,
-    ),
+    slips: asksSum
+      ? numbers([
+          [a, "examines the first case only", tooFew],
+          [greatest, "examines the second case only", tooFew],
+          [
+            key + beyond,
+            "keeps every candidate",
+            `At $x = ${beyond}$ the left side is negative, so ${tex(beyond)} isn't a solution.`,
+          ],
+          [
+            2 * a,
+            "adds the roots of both cases as they are",
+            `At $x = ${beyond}$ the left side is negative.`,
+          ],
+          [greatest + middle, "leaves out the least solution", tooFew],
+          [greatest + least, "leaves out one solution", tooFew],
+          [key + a, "counts the turning point", `At $x = ${a}$ the left side is 0.`],
+          [
+            beyond + a,
+            "keeps the wrong candidate",
+            `At $x = ${beyond}$ the left side is negative.`,
+          ],
+          [middle, "stops at one solution", tooFew],
+        ])
+      : slipsFrom(
+          [
+            [
+              2,
+              "expects two solutions",
+              "Each case has its own equation, and each candidate must belong to its case.",
+            ],
+            [
+              3,
+              "keeps candidates of the wrong case",
+              `In each case, only roots on the right side of ${a} count.`,
+            ],
+            [
+              4,
+              "keeps every candidate",
+              `In each case, only roots on the right side of ${a} count.`,
+            ],
+            [
+              1,
+              "counts one case only",
+              `The cases $x < ${a}$ and $x \\geq ${a}$ must both be examined.`,
+            ],
+            [0, "takes no case as possible", `At $x = ${roots[0]!}$ the two sides are equal.`],
+          ],
+          isCount,
+        ),
     solution: {
       idea: `The cases $x \\geq ${a}$ and $x < ${a}$ give two quadratics, and each root counts only in its own case.`,
       steps: [
-        b > 0
-          ? `For $x \\geq ${a}$, the left side $x(x - ${a})$ grows from 0 without bound, so it equals ${b} exactly once.`
-          : `For $x \\geq ${a}$, the left side isn't negative, so there is no solution.`,
-        b > 0
-          ? `For $0 < x < ${a}$, the left side $x(${a} - x)$ is at most $${half} \\times ${half} = ${half * half}$, reached at $x = ${half}$. It equals ${b} ${below === "none" ? "nowhere" : below === "one" ? "once" : "twice"}, and for $x \\leq 0$ it isn't positive.`
-          : `For $0 \\leq x < ${a}$ the left side isn't negative. For $x < 0$ it falls steadily from 0, so it equals $${b}$ exactly once.`,
-        `So the equation has ${count === 1 ? "1 solution" : `${count} solutions`}.`,
+        `For $x \\geq ${a}$, the equation is $x^2 - ${a}x ${texTerm(-b, "")} = 0$. ${foundIn(roots.filter((x) => x >= a))}`,
+        `For $x < ${a}$, the equation is $x^2 - ${a}x ${texTerm(b, "")} = 0$. ${foundIn(roots.filter((x) => x < a))}`,
+        asksSum
+          ? `The sum is $${roots.join(" + ")} = ${key}$.`
+          : `So the equation is true for ${key === 1 ? "1 value" : `${key} values`} of $x$.`,
       ],
-      check: "A solution that isn't an integer is still a solution.",
+      check: "Put each candidate into the original equation.",
       takeaway:
-        "Count solutions of an absolute value equation separately on each side of the point where the sign changes.",
+        "An equation with an absolute value is one equation in each case, and a root counts only in its own.",
     },
   };
 }
+
+const foundIn = (roots: readonly number[]): string =>
+  roots.length === 0
+    ? "None of its roots belongs to this case."
+    : `In this case, its ${roots.length === 1 ? "only root is" : "roots are"} ${listed(roots.map(tex))}.`;
 
 /** Most draws of a linear equation fail, so it is drawn more often. */
 const KINDS = [

@@ -131,6 +131,27 @@ function wrongOf({ roots: [one, other], sign }: Question): [Linear, string, stri
   ];
 }
 
+/** Where a stem's condition holds, and the value of its expression there. */
+function readingOf(
+  stem: string,
+): [points: { x: number; y: number }[], ReturnType<typeof formulaOf>] {
+  const [given = "", expression = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, formula]) =>
+    plain(formula!)
+      .replace(/ =$/, "")
+      .replaceAll(/sqrt\(((?:[^()]|\([^()]*\))*)\)/g, "($1)^0.5"),
+  );
+  const grid = range(-14, 14).map((k) => 0.7 * k + 0.11);
+  const points = grid.flatMap((x) => grid.map((y) => ({ x, y }))).filter(relationOf(given));
+  return [points, formulaOf(expression)];
+}
+
+/** For each option, whether it's open at first sight: a sum of two roots isn't negative. */
+function openIn(stem: string, options: readonly string[]): boolean[] {
+  if (!stem.includes("} + \\sqrt")) return options.map(() => true);
+  const [points] = readingOf(stem);
+  return options.map((option) => points.some((point) => formulaOf(option)(point) >= 0));
+}
+
 export const template: ProblemTemplate = {
   id: "roots-of-squares",
   format: "problem-solving",
@@ -145,21 +166,27 @@ export const template: ProblemTemplate = {
     const key = plus(sized(one), scaled(sign, sized(other)));
     const expression = `\\sqrt{${one.square}} ${sign > 0 ? "+" : "-"} \\sqrt{${other.square}}`;
     const wording = rng.int(1, 2);
-    const slips = wrongOf(question).map(([value, slip, why]): Slip => ({
+    const stem = [
+      `If $${given}$, which of the following is equal to $${expression}$?`,
+      `If $${given}$, then $${expression} =$`,
+    ][wording - 1]!;
+    const all = wrongOf(question).map(([value, slip, why]): Slip => ({
       text: `$${tex(value)}$`,
       slip,
       why,
     }));
+    const open = openIn(
+      stem,
+      all.map(({ text }) => text),
+    );
+    const slips = [...all.filter((_, k) => open[k]), ...all.filter((_, k) => !open[k]).slice(0, 1)];
     const meaning = (squared: Squared): string =>
       `$\\sqrt{${squared.square}} = |${tex(squared.inside)}|$. Because ${squared.because}, this is $${tex(sized(squared))}$.`;
     return {
       variant: `${kind}/${wording}`,
       context: "pure",
       difficulty,
-      stem:
-        wording === 1
-          ? `If $${given}$, which of the following is equal to $${expression}$?`
-          : `If $${given}$, then $${expression} =$`,
+      stem,
       key: {
         text: `$${tex(key)}$`,
         why: `The roots are $${tex(sized(one))}$ and $${tex(sized(other))}$.`,
@@ -178,17 +205,11 @@ export const template: ProblemTemplate = {
     };
   },
 
+  possible: ({ stem, options }) => openIn(stem, options),
+
   /** Puts numbers into the expression and the options, wherever the condition holds. */
   check({ stem, options }) {
-    const [given = "", expression = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, formula]) =>
-      plain(formula!)
-        .replace(/ =$/, "")
-        .replaceAll(/sqrt\(((?:[^()]|\([^()]*\))*)\)/g, "($1)^0.5"),
-    );
-    const holds = relationOf(given);
-    const grid = range(-14, 14).map((k) => 0.7 * k + 0.11);
-    const points = grid.flatMap((x) => grid.map((y) => ({ x, y }))).filter(holds);
-    const value = formulaOf(expression);
+    const [points, value] = readingOf(stem);
     return options.flatMap((option, k) => {
       const tried = formulaOf(option);
       return points.every((point) => Math.abs(value(point) - tried(point)) < 1e-6) ? [k] : [];

@@ -430,6 +430,12 @@ function drawReciprocal(rng: Rng): Question | null {
   };
 }
 
+/** A value that differs by this factor is impossible at first sight. */
+const ROUGHLY = 20;
+
+const isOpen = (value: number, wanted: number): boolean =>
+  value / wanted > 1 / ROUGHLY && value / wanted < ROUGHLY;
+
 const DRAW = [drawOne, drawPair, drawRatio, drawReciprocal];
 
 export const template: ProblemTemplate = {
@@ -460,22 +466,36 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: stems[wording - 1]!,
       key: { text: `$${tex(key)}$`, value: valueOfSurd(key), why },
-      slips,
+      slips: [
+        ...slips.filter(({ value }) => isOpen(value!, valueOfSurd(key))),
+        ...slips.filter(({ value }) => !isOpen(value!, valueOfSurd(key))).slice(0, 1),
+      ],
       solution,
     };
   },
 
+  /** Whoever estimates the roots knows the sign and the rough size. */
+  possible({ stem, options }) {
+    const wanted = wantedBy(stem);
+    return options.map((option) => isOpen(decimal(option.replaceAll("$", "")), wanted));
+  },
+
   /** Compares decimal values. */
   check({ stem, options }) {
-    const [first = "", second = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, one]) => one!);
-    const given = /^x = (.+)$/.exec(first);
-    const x = given ? decimal(given[1]!) : 0;
-    const wanted = decimal((given ? second : first).replace(/ =$/, ""), x);
+    const wanted = wantedBy(stem);
     return options.flatMap((option, k) =>
       near(decimal(option.replaceAll("$", "")), wanted, 1e-9) ? [k] : [],
     );
   },
 };
+
+/** The value of the expression in a stem. */
+function wantedBy(stem: string): number {
+  const [first = "", second = ""] = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, one]) => one!);
+  const given = /^x = (.+)$/.exec(first);
+  const x = given ? decimal(given[1]!) : 0;
+  return decimal((given ? second : first).replace(/ =$/, ""), x);
+}
 
 function decimal(formula: string, x = 0): number {
   const powers = formula.replaceAll(/\\sqrt\{(\d+)\}/g, "($1^0.5)").replaceAll("x^2", "(xx)");

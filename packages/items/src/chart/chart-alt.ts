@@ -47,7 +47,7 @@ function partsOf(form: ChartForm): string[] {
         axisSentence("Right axis, for the line", form.right),
       ];
     case "scatter":
-      return [...bothAxes(form), ...(form.trend ? ["A straight trend line is drawn"] : [])];
+      return [...bothAxes(form), ...(form.trend ? [lineSentence(form.trend)] : [])];
     case "bubbles":
       return [...bothAxes(form), `Area of a bubble: ${form.size.label}`];
     case "histogram":
@@ -80,6 +80,13 @@ function partsOf(form: ChartForm): string[] {
 }
 
 type Axis = Extract<ChartForm, { kind: "scatter" }>["x"];
+
+/** A line on which both values are equal is no trend. */
+function lineSentence({ slope, intercept }: { slope: number; intercept: number }): string {
+  return slope === 1 && intercept === 0
+    ? "A straight line is drawn where both values are equal"
+    : "A straight trend line is drawn";
+}
 
 function bothAxes({ x, y }: { readonly x: Axis; readonly y: Axis }): string[] {
   return [axisSentence("Horizontal axis", x), axisSentence("Vertical axis", y)];

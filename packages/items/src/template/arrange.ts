@@ -1,4 +1,4 @@
-import { range, sum } from "./exact.ts";
+import { range, subsets, sum } from "./exact.ts";
 import { betterConnected, kinshipOf } from "./kinship.ts";
 import type { Rng } from "./rng.ts";
 import type { Choice, Slip } from "./template.ts";
@@ -92,7 +92,7 @@ const TRIED = 9;
 
 /**
  * Slips in place of the most tempting ones, as many of them below the key, so that `ahead` of them are better
- * connected than the key.
+ * connected than the key and the key doesn't stand out by its form or sign.
  */
 function withoutHint(
   key: Choice,
@@ -107,22 +107,24 @@ function withoutHint(
   const below = tempting.filter(isBelow).length;
   let best: readonly number[] | null = null;
   let least = Infinity;
-  for (const places of subsets(choices.length - 1, tempting.length)) {
+  const last = range(1, choices.length - 1).toReversed();
+  for (const places of subsets(last, tempting.length).map((some) => some.toReversed())) {
     if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
     const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
-    const cost = off + sum(places) / WORTH_A_PLACE;
+    const others = places.map((place) => choices[place]!);
+    const cost = off + (standsOut(key, others) ? 1 : 0) + sum(places) / WORTH_A_PLACE;
     if (cost < least) [best, least] = [places, cost];
   }
   return best?.map((place) => slips[place - 1]!) ?? tempting;
 }
 
-/** All ways to select so many of the integers from 1 to `most`. */
-function subsets(most: number, size: number): number[][] {
-  if (size === 0) return [[]];
-  return most < size
-    ? []
-    : [...subsets(most - 1, size - 1).map((rest) => [...rest, most]), ...subsets(most - 1, size)];
+/** Whether it's the only fraction or root, or the only one of its sign. */
+function standsOut(key: Choice, others: readonly Choice[]): boolean {
+  if (isBuilt(key) && !others.some(isBuilt)) return true;
+  return others.every(({ value }) => value! * key.value! < 0);
 }
+
+const isBuilt = ({ text }: Choice): boolean => /\\(?:frac|sqrt)/.test(text);
 
 /** Rows of a grid in the order shown, with the right rows under their new numbers. */
 export function arrangeRows(

@@ -67,6 +67,14 @@ export function choose(n: number, k: number): number {
   return Math.round(range(1, k).reduce((all, j) => (all * (n - k + j)) / j, 1));
 }
 
+/** All ways to select so many of a list, in the order of the list. */
+export function subsets<Value>(list: readonly Value[], size: number): Value[][] {
+  if (size === 0) return [[]];
+  return list.flatMap((one, k) =>
+    subsets(list.slice(k + 1), size - 1).map((others) => [one, ...others]),
+  );
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

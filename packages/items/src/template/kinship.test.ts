@@ -51,3 +51,23 @@ test("chooses slips so that as many are ahead of the key as wanted, where they a
     expect(made.options[1]!.isKey).toBe(true);
   }
 });
+
+test("doesn't leave the key as the only fraction if the slips allow it", () => {
+  const half = (numerator: number): Slip => ({
+    ...slip(numerator / 2),
+    text: `$\\frac{${numerator}}{2}$`,
+  });
+  const wanted = { slips: 4, atLeast: 4, place: 2, ahead: 2 };
+  const textsOf = (slips: readonly Slip[]): string[] =>
+    arrange(half(25), slips, wanted, createRng("x", 1))!.options.map(({ choice }) => choice.text);
+  const whole = [4, 9, 17, 31].map(slip);
+  expect(textsOf(whole)).toEqual(["4", "9", "$\\frac{25}{2}$", "17", "31"]);
+  expect(textsOf([...whole, half(43)])).toContain("$\\frac{43}{2}$");
+});
+
+test("doesn't leave the key as the only value of its sign if the slips allow it", () => {
+  const wanted = { slips: 4, atLeast: 4, place: 4, ahead: 2 };
+  const slips = [-29, -17, -13, -5, 11].map(slip);
+  const made = arrange(slip(31), slips, wanted, createRng("x", 1))!;
+  expect(made.options.map(({ choice }) => choice.text)).toContain("11");
+});

@@ -14,6 +14,7 @@ import {
   median,
   primeFactors,
   range,
+  subsets,
 } from "./exact.ts";
 import {
   fittingOptions,
@@ -22,6 +23,7 @@ import {
   openSlips,
   plain,
   read,
+  tableRowsIn,
   valueOf,
 } from "./reading.ts";
 import { createRng } from "./rng.ts";
@@ -43,6 +45,7 @@ import {
   inWords,
   listed,
   ordinal,
+  tableText,
   texFirst,
   texFraction,
   texTerm,
@@ -388,4 +391,27 @@ test("drafts a question in one of its wordings, with one impossible option at mo
 test("tells whole numbers of a key's size", () => {
   const isNear = isWholeWithin(5)(20);
   expect([4, 5, 20, 99, 100, 6.5].map(isNear)).toEqual([false, true, true, true, false, false]);
+});
+
+test("sets numbers of a table to the right, and reads its cells", () => {
+  const rows = [
+    ["North", "\\$1,200", "9:00 a.m."],
+    ["South", "\\$900", "9:30 a.m."],
+  ];
+  const text = tableText(["Store", "Cost", "Opens"], rows);
+  expect(text.split("\n").slice(0, 2)).toEqual([
+    "| Store | Cost | Opens |",
+    "| --- | ---: | --- |",
+  ]);
+  expect(tableRowsIn(`Two stores.\n\n${text}\n\nSelect one.`)).toEqual(rows);
+});
+
+test("selects so many of a list in every way", () => {
+  expect(subsets(["a", "b", "c"], 2)).toEqual([
+    ["a", "b"],
+    ["a", "c"],
+    ["b", "c"],
+  ]);
+  expect(subsets(range(1, 7), 3)).toHaveLength(choose(7, 3));
+  expect(subsets([1], 2)).toEqual([]);
 });

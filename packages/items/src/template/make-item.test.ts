@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { disagreement } from "./check-item.ts";
+import { range } from "./exact.ts";
+import { betterConnected, kinshipOf } from "./kinship.ts";
 import { makeItem } from "./make-item.ts";
 import { pickSeeds } from "./pick-seeds.ts";
 import { numbersIn, valueOf } from "./reading.ts";
@@ -43,8 +45,8 @@ test("makes the same item for a seed every time, and another for another seed", 
   expect(makeItem(SUMS, 7).item).toMatchObject({
     id: "sums-7",
     enemyGroup: "sums",
-    stem: "What do 18 and 34 give when they are added?",
-    options: ["52", "53", "62", "104", "612"].map((text) => ({ text })),
+    stem: "What do 13 and 20 give when they are added?",
+    options: ["33", "34", "43", "66", "260"].map((text) => ({ text })),
   });
   expect(makeItem(SUMS, 7).item).not.toEqual(makeItem(SUMS, 8).item);
 });
@@ -56,6 +58,18 @@ test("keeps difficulties on the scale and spreads keys over the places", () => {
     const n = items.filter((item) => item.format === "problem-solving" && item.options[place]!.key);
     expect(n.length).toBeGreaterThan(30);
   }
+});
+
+test("makes the key the best-connected option less often than by chance", () => {
+  const leads = range(1, 300).filter((seed) => {
+    const { item } = makeItem(SUMS, seed);
+    if (item.format !== "problem-solving") return false;
+    const options = item.options.toSorted((a, b) => Number(!a.key) - Number(!b.key));
+    const choices = options.map(({ text, why }) => ({ text, why, value: valueOf(text).value }));
+    return betterConnected(kinshipOf(choices), choices, range(0, 4)) === 0;
+  });
+  expect(leads.length).toBeGreaterThan(10);
+  expect(leads.length).toBeLessThanOrEqual(36);
 });
 
 /** Smallest and greatest difficulty of fifty items. */

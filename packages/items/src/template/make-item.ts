@@ -36,6 +36,13 @@ interface Wanted {
   readonly ahead: number;
 }
 
+/**
+ * How many wrong options should be better connected than the key, each as often as it's listed. Whoever sees only the
+ * options bets on the best-connected one, so the key is that one 1 time in 12. It's rarely the next one either, because
+ * many drafts have no slips for more than one or two ahead.
+ */
+const AHEAD = [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4] as const;
+
 /** How many draws to spend on getting what this seed wants. */
 const TRIES_FOR_WANTED = 40;
 
@@ -48,7 +55,7 @@ export function makeItem(template: Template, seed: number): MadeItem {
   const wanted: Wanted = {
     place: createRng(`${template.id}/place`, seed).int(0, 4),
     secondPlace: createRng(`${template.id}/second place`, seed).int(0, 4),
-    ahead: createRng(`${template.id}/ahead`, seed).int(0, 4),
+    ahead: createRng(`${template.id}/ahead`, seed).pick(AHEAD),
   };
   let best: { made: MadeItem; misses: number } | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {

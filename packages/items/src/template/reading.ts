@@ -39,6 +39,12 @@ export function read(text: string, pattern: RegExp): string[] {
   return found.slice(1);
 }
 
+/** The cells of a table in a stem, row by row, without its headings. */
+export function tableRowsIn(stem: string): string[][] {
+  const lines = stem.split("\n").filter((line) => line.startsWith("| "));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
+}
+
 /** The value of an option: `12`, `\$3.40`, `25%`, `$\frac{3}{4}$`, `$-2\frac{1}{2}$`, `3 : 4`. */
 export function valueOf(option: string): Fraction {
   const text = plain(option).replaceAll(/[$%\s]|percent|,/g, "");

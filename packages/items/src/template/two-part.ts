@@ -1,5 +1,5 @@
 import type { Context } from "../taxonomy.ts";
-import { tidy } from "./exact.ts";
+import { subsets, tidy } from "./exact.ts";
 import { plain, valueOf } from "./reading.ts";
 import type { Rng } from "./rng.ts";
 import { isPositiveWhole } from "./slips.ts";
@@ -70,13 +70,6 @@ function spread(slips: readonly Choice[], keys: readonly number[], rng: Rng): Ch
     if (!byPlaces.has(places)) byPlaces.set(places, some);
   }
   return rng.pick([...byPlaces.values()]);
-}
-
-function subsets<Value>(list: readonly Value[], size: number): Value[][] {
-  if (size === 0) return [[]];
-  return list.flatMap((one, k) =>
-    subsets(list.slice(k + 1), size - 1).map((others) => [one, ...others]),
-  );
 }
 
 /** For checkers: a wording of a stem, and what it says about the two values asked for. */

@@ -113,6 +113,16 @@ export function listed(words: readonly string[], joint = "and"): string {
   return `${words.slice(0, -1).join(", ")}, ${joint} ${words.at(-1)!}`;
 }
 
+const tableLine = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** A small table in a stem. Columns of numbers are set to the right. */
+export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const sides = head.map((_, k) =>
+    rows.every((row) => /^(?:\\\$)?[\d,.]+$/.test(row[k]!)) ? "---:" : "---",
+  );
+  return [tableLine(head), tableLine(sides), ...rows.map(tableLine)].join("\n");
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

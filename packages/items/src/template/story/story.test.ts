@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { range, sum } from "../exact.ts";
 import { createRng } from "../rng.ts";
 import { around, course, derived, drawShares, per, roundTo, sized } from "./figures.ts";
-import { drawRows, introOf, type Story, storyFaults } from "./story.ts";
+import { type ColumnWords, drawRows, introOf, type Story, storyFaults } from "./story.ts";
+
+const SAYS: ColumnWords = {
+  has: "had #",
+  have: "had #",
+  more: "more",
+  less: "less",
+  most: "the most",
+  least: "the least",
+};
 
 const HALLS: Story<"seats" | "shows" | "tickets" | "price"> = {
   name: "halls",
@@ -16,6 +25,7 @@ const HALLS: Story<"seats" | "shows" | "tickets" | "price"> = {
     seats: {
       noun: "number of seats",
       heading: "Seats",
+      says: SAYS,
       kind: "count",
       plausible: [50, 500],
       draw: sized(60, 480, 10),
@@ -23,6 +33,7 @@ const HALLS: Story<"seats" | "shows" | "tickets" | "price"> = {
     shows: {
       noun: "number of shows",
       heading: "Shows",
+      says: SAYS,
       kind: "count",
       plausible: [5, 40],
       draw: around(8, 36, 1),
@@ -30,6 +41,7 @@ const HALLS: Story<"seats" | "shows" | "tickets" | "price"> = {
     tickets: {
       noun: "number of tickets",
       heading: "Tickets",
+      says: SAYS,
       kind: "count",
       plausible: [100, 20_000],
       draw: per("seats", 2, 30, 1),
@@ -37,6 +49,7 @@ const HALLS: Story<"seats" | "shows" | "tickets" | "price"> = {
     price: {
       noun: "average price",
       heading: "Price ($)",
+      says: SAYS,
       kind: "rate",
       decimals: 2,
       plausible: [1, 100],
@@ -73,7 +86,7 @@ test("keeps names in the story's order and values different where asked", () => 
     columns: { ...HALLS.columns, shows: { ...HALLS.columns.shows, draw: () => 30 } },
   };
   expect(drawRows(few, { count: 2, different: ["shows"] }, createRng("halls", 3))).toBeNull();
-  expect(introOf(HALLS, 5)).toBe("The table lists 5 halls.");
+  expect(introOf(HALLS, 5)).toBe("The table lists five halls.");
 });
 
 test("makes columns correlate that depend on each other", () => {

@@ -1,4 +1,5 @@
 import type { Rng } from "../rng.ts";
+import { inWords } from "../wording.ts";
 import type { Figures, Span } from "./figures.ts";
 
 /**
@@ -43,7 +44,7 @@ export interface StoryColumn<Key extends string> {
   readonly kind: "count" | "amount" | "rate";
   readonly decimals?: number;
   /** How a sentence about rows says this column without naming it. */
-  readonly says?: ColumnWords;
+  readonly says: ColumnWords;
   /** The least and the greatest value that someone in the field would believe. */
   readonly plausible: Span;
   draw(soFar: Figures<Key>, rng: Rng): number;
@@ -153,5 +154,5 @@ export function withSource(intro: string, source: string): string {
 
 /** The story's opening sentence for so many rows. */
 export function introOf({ intro }: { readonly intro: string }, count: number): string {
-  return intro.replace("#", String(count));
+  return intro.replace("#", count < 10 ? inWords(count) : String(count));
 }

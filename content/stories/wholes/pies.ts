@@ -12,6 +12,8 @@ export interface PieStory {
   readonly total: string;
   /** "the amount budgeted for #", with a part's name in lower case. */
   readonly part: string;
+  /** What holds of parts greater than #: "more than # was budgeted for". */
+  readonly moreThan: string;
   /** A number with its unit: {0} for the number, {000} for one in thousands, written out. */
   readonly amount: string;
   readonly years: readonly string[];
@@ -30,6 +32,7 @@ const publicBudget: PieStory = {
   heading: "Total budget ($ millions)",
   total: "the total budget",
   part: "the amount budgeted for #",
+  moreThan: "more than # was budgeted for",
   amount: "\\${0} million",
   years: ["2013", "2016", "2019", "2022"],
   start: [180, 320],
@@ -48,11 +51,12 @@ const publicBudget: PieStory = {
 const sales: PieStory = {
   name: "store sales",
   intro:
-    "The chart shows the distribution of the sales of a certain department store in #, and the table shows the store's total sales in each of several years.",
+    "The chart shows the distribution of the revenue of a certain department store in #, by type of merchandise, and the table shows the store's total revenue in each of several years.",
   source: "Store records",
-  heading: "Total sales ($ millions)",
-  total: "total sales",
-  part: "sales of #",
+  heading: "Total revenue ($ millions)",
+  total: "total revenue",
+  part: "revenue from #",
+  moreThan: "more than # in revenue came from",
   amount: "\\${0} million",
   years: ["2019", "2020", "2021", "2022"],
   start: [60, 110],
@@ -64,7 +68,7 @@ const sales: PieStory = {
     { name: "Electronics", usual: 18 },
     { name: "Cosmetics", usual: 14 },
     { name: "Toys", usual: 8 },
-    { name: "Other goods", usual: 6 },
+    { name: "Other merchandise", usual: 6 },
   ],
 };
 
@@ -76,6 +80,7 @@ const employment: PieStory = {
   heading: "Workers (thousands)",
   total: "the total number of workers",
   part: "the number of workers employed in #",
+  moreThan: "more than # workers were employed in",
   amount: "{000}",
   years: ["1992", "2002", "2012", "2022"],
   start: [80, 140],
@@ -99,6 +104,7 @@ const energy: PieStory = {
   heading: "Electricity (billions of kilowatt-hours)",
   total: "the total amount of electricity generated",
   part: "the amount of electricity generated from #",
+  moreThan: "more than # of electricity were generated from",
   amount: "{0} billion kilowatt-hours",
   years: ["2007", "2012", "2017", "2022"],
   start: [50, 90],
@@ -122,6 +128,7 @@ const research: PieStory = {
   heading: "Amount granted ($ thousands)",
   total: "the total amount granted",
   part: "the amount granted for research in #",
+  moreThan: "more than # was granted for research in",
   amount: "\\${000}",
   years: ["2019", "2020", "2021", "2022"],
   start: [2200, 3800],
@@ -145,6 +152,7 @@ const tourism: PieStory = {
   heading: "Visitor spending ($ millions)",
   total: "the total amount spent",
   part: "the amount spent on #",
+  moreThan: "more than # was spent on",
   amount: "\\${0} million",
   years: ["2016", "2018", "2020", "2022"],
   start: [1600, 2800],

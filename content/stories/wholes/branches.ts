@@ -13,8 +13,10 @@ export interface BranchStory {
   /** What all of them are called in the first box. */
   readonly all: string;
   readonly ways: readonly Way[];
-  /** What may be said of things after “were”. */
+  /** Names of the last boxes. */
   readonly outcomes: readonly [string, string];
+  /** What things that end there did: "were delivered late". */
+  readonly did: readonly [string, string];
   readonly total: Span;
 }
 
@@ -46,12 +48,13 @@ export const FLOWS: readonly BranchStory[] = [
       way("South warehouse", "orders shipped from the South warehouse", [1, 4], [10, 40]),
     ],
     outcomes: ["Delivered on time", "Delivered late"],
+    did: ["were delivered on time", "were delivered late"],
     total: [4000, 12000],
   },
   {
     name: "support calls",
     intro:
-      "The diagram shows the # calls that a company's support center received in one month, by subject and by outcome. The number next to each arrow is the corresponding number of calls.",
+      "The diagram shows the # calls that a company's support center received in one month, by subject and by whether they were resolved immediately or transferred to another department. The number next to each arrow is the corresponding number of calls.",
     source: "Call records, June 2019",
     things: "calls",
     kind: "subject",
@@ -61,13 +64,14 @@ export const FLOWS: readonly BranchStory[] = [
       way("Delivery", "calls about delivery", [2, 5], [15, 35]),
       way("Repairs", "calls about repairs", [2, 4], [30, 55]),
     ],
-    outcomes: ["Resolved in one call", "Transferred"],
+    outcomes: ["Resolved immediately", "Transferred"],
+    did: ["were resolved immediately", "were transferred"],
     total: [3000, 9000],
   },
   {
     name: "job applicants",
     intro:
-      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by the result. The number next to each arrow is the corresponding number of applicants.",
+      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by whether they were interviewed. The number next to each arrow is the corresponding number of applicants.",
     source: "Human resources department, 2018",
     things: "applicants",
     kind: "method of applying",
@@ -78,6 +82,7 @@ export const FLOWS: readonly BranchStory[] = [
       way("Referral", "applicants who applied through a referral", [1, 3], [35, 60]),
     ],
     outcomes: ["Not interviewed", "Interviewed"],
+    did: ["were not interviewed", "were interviewed"],
     total: [1200, 4000],
   },
   {
@@ -94,6 +99,7 @@ export const FLOWS: readonly BranchStory[] = [
       way("Tablets", "tablets", [2, 4], [10, 35]),
     ],
     outcomes: ["Recycled", "Resold"],
+    did: ["were recycled", "were resold"],
     total: [2000, 8000],
   },
   {
@@ -109,7 +115,8 @@ export const FLOWS: readonly BranchStory[] = [
       way("Regular", "regular registrants", [4, 7], [8, 20]),
       way("Group", "group registrants", [2, 4], [15, 35]),
     ],
-    outcomes: ["Present", "Absent"],
+    outcomes: ["Attended", "Did not attend"],
+    did: ["attended", "did not attend"],
     total: [1500, 5000],
   },
 ];
@@ -118,7 +125,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "insurance claims",
     intro:
-      "The tree diagram shows the types and the outcomes of the # claims that an insurance company received in one year. The percent next to each arrow is the percent of the claims in the preceding box.",
+      "The tree diagram shows the # claims that an insurance company received in one year, by type of claim and by whether they were paid or denied. The percent next to each arrow is the percent of the claims in the preceding box.",
     source: "Annual report, 2020",
     things: "claims",
     kind: "type of claim",
@@ -129,12 +136,13 @@ export const TREES: readonly BranchStory[] = [
       way("Travel", "travel claims", [1, 4], [30, 60]),
     ],
     outcomes: ["Paid", "Denied"],
+    did: ["were paid", "were denied"],
     total: [4000, 20000],
   },
   {
     name: "loan applications",
     intro:
-      "The tree diagram shows the results of the # loan applications that a bank received in one year. The percent next to each arrow is the percent of the applications in the preceding box.",
+      "The tree diagram shows the # loan applications that a bank received in one year, by type of loan and by whether they were approved. The percent next to each arrow is the percent of the applications in the preceding box.",
     source: "Bank records, 2019",
     things: "applications",
     kind: "type of loan",
@@ -145,12 +153,13 @@ export const TREES: readonly BranchStory[] = [
       way("Business", "applications for business loans", [1, 4], [25, 55]),
     ],
     outcomes: ["Rejected", "Approved"],
+    did: ["were rejected", "were approved"],
     total: [2000, 10000],
   },
   {
     name: "restaurant inspections",
     intro:
-      "The tree diagram shows the results of a county's inspections of # food businesses in one year. The percent next to each arrow is the percent of the businesses in the preceding box.",
+      "The tree diagram shows the # food businesses that a certain county inspected in one year, by type of business and by the result of the inspection. The percent next to each arrow is the percent of the businesses in the preceding box.",
     source: "County health department, 2018",
     things: "businesses",
     kind: "type of business",
@@ -161,12 +170,13 @@ export const TREES: readonly BranchStory[] = [
       way("Food trucks", "food trucks", [1, 3], [20, 50]),
     ],
     outcomes: ["Passed", "Cited for violations"],
+    did: ["passed", "were cited for violations"],
     total: [1000, 5000],
   },
   {
     name: "patent applications",
     intro:
-      "The tree diagram shows the results of the # patent applications that a certain country's patent office reviewed in one year. The percent next to each arrow is the percent of the applications in the preceding box.",
+      "The tree diagram shows the # patent applications that a certain country's patent office reviewed in one year, by type of applicant and by whether a patent was granted. The percent next to each arrow is the percent of the applications in the preceding box.",
     source: "Patent office, 2016",
     things: "applications",
     kind: "type of applicant",
@@ -177,12 +187,13 @@ export const TREES: readonly BranchStory[] = [
       way("Individuals", "applications from individuals", [2, 4], [15, 40]),
     ],
     outcomes: ["Rejected", "Granted"],
+    did: ["were rejected", "were granted"],
     total: [6000, 20000],
   },
   {
     name: "warranty repairs",
     intro:
-      "The tree diagram shows the types and the outcomes of the # appliances that were sent to a manufacturer's service center in one year. The percent next to each arrow is the percent of the appliances in the preceding box.",
+      "The tree diagram shows the # appliances that were sent to a manufacturer's service center in one year, by type of appliance and by whether they were repaired or replaced. The percent next to each arrow is the percent of the appliances in the preceding box.",
     source: "Service center records, 2021",
     things: "appliances",
     kind: "type of appliance",
@@ -193,6 +204,7 @@ export const TREES: readonly BranchStory[] = [
       way("Dryers", "dryers", [2, 4], [30, 55]),
     ],
     outcomes: ["Repaired", "Replaced"],
+    did: ["were repaired", "were replaced"],
     total: [2000, 8000],
   },
 ];

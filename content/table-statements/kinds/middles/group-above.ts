@@ -1,0 +1,35 @@
+import { fromWords, inWords } from "@theta/items/template";
+import { boundAfter } from "../../round.ts";
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, told, valuesIn } from "../../world.ts";
+import { clauses } from "../../words.ts";
+
+/** How many of a group are above a bound. */
+export const groupAbove: StatementForm = {
+  make(world, rng, want) {
+    const { group, things } = world.story;
+    if (!group) return null;
+    const key = rng.pick(world.keys);
+    const [word, phrase] = rng.pick(Object.entries(group.said));
+    const bound = boundAfter(world, key, rng.int(4, 6));
+    if (bound === null) return null;
+    const own = valuesIn(world, word, key);
+    const above = own.filter((value) => value > bound).length;
+    const said = want ? above : above + rng.pick([-1, 1]);
+    // All or none of a small group would be said otherwise.
+    if (said < 1 || said >= own.length) return null;
+    return {
+      text: `Exactly ${inWords(said)} of the ${inWords(own.length)} ${things} ${phrase} ${clauses(world, key, "more than", bound)}.`,
+      why: `The figure is above ${told(world, key, bound)} for ${inWords(above)} of the ${inWords(own.length)} ${things} ${phrase}.`,
+      how: `Sort by ${columnOf(world, key).noun}, and count the ${things} ${phrase} above ${told(world, key, bound)}.`,
+      weight: 1,
+    };
+  },
+  pattern: /^Exactly (\w+) of the \w+ [a-z]+ ((?:in|offered by) .+)\.$/,
+  isTrue: ([said, text], table) => {
+    const phrase = table.groupPhrases.find((one) => text!.startsWith(`${one} `))!;
+    const isMet = table.meets(text!.slice(phrase.length + 1));
+    const own = isMet.filter((_, k) => table.groups[k] === table.groupSaid(phrase));
+    return own.filter(Boolean).length === fromWords(said!);
+  },
+};

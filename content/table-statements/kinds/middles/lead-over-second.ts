@@ -1,0 +1,34 @@
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, descending, summable, told } from "../../world.ts";
+import { percentMore } from "../../words.ts";
+
+/** By how much the first is ahead of the second. */
+export const leadOverSecond: StatementForm = {
+  make(world, rng, want) {
+    const sums = summable(world);
+    if (sums.length === 0) return null;
+    const key = rng.pick(sums);
+    const [first, second] = descending(world, key);
+    const [high, low] = [first!.figures[key]!, second!.figures[key]!];
+    const lead = 100 * (high / low - 1);
+    const percent = rng.pick([5, 10, 15, 20, 25, 30, 40, 50]);
+    const away = Math.abs(lead - percent);
+    if (lead > percent !== want || away < 1 || away > 8) return null;
+    return {
+      text: `${percentMore(world, key, [first!.name, `at least ${percent} percent`, `any other ${world.story.label.toLowerCase()}`])}.`,
+      why: `${told(world, key, high)} for ${first!.name} is about ${lead.toFixed(1)} percent more than ${told(world, key, low)} for ${second!.name}.`,
+      how: `Sort by ${columnOf(world, key).noun}, and add ${percent} percent to the second value.`,
+      weight: 0,
+    };
+  },
+  pattern:
+    /^(?:(.+) had at least (\d+) percent (more .+) than|The (.+) (?:of|for) (.+) was at least (\d+) percent \w+ than that (?:of|for)) any other .+\.$/,
+  isTrue: ([nameA, percentA, more, noun, nameB, percentB], table) => {
+    const phrase = noun ?? more!;
+    const name = nameA ?? nameB!;
+    const others = table.names.filter((one) => one !== name);
+    const own = 100 * table.valueOf(name, phrase);
+    const factor = 100 + Number(percentA ?? percentB);
+    return others.every((one) => own >= factor * table.valueOf(one, phrase));
+  },
+};

@@ -1,0 +1,57 @@
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, fromEnd, twoOf, type World } from "../../world.ts";
+import { allOf, wordsOf } from "../../words.ts";
+
+const PLACES = ["", "second-", "third-"] as const;
+/** How far from the middle a row has to be in both columns, in places from the end. */
+const FARTHEST = 2;
+
+/** Whether a row has a given place from the top in one column and from the bottom in another. */
+export const highButLow: StatementForm = {
+  make(world, rng, want) {
+    const pair = twoOf(world.keys, rng);
+    if (!pair) return null;
+    const [a, b] = pair;
+    const [orderA, orderB] = [fromEnd(world, a, false), fromEnd(world, b, true)];
+    const row = rng.pick(orderA.slice(0, FARTHEST + 1));
+    const [placeA, placeB] = [orderA.indexOf(row), orderB.indexOf(row)];
+    if (placeB > FARTHEST) return null;
+    // A false one is right about one of the columns and close in the other.
+    const [saidA, saidB] = want
+      ? [placeA, placeB]
+      : rng.pick([
+          [placeA, placeB + rng.pick([-1, 1])],
+          [placeA + rng.pick([-1, 1]), placeB],
+        ]);
+    if ([saidA, saidB].some((place) => place < 0 || place > FARTHEST)) return null;
+    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    return {
+      text: `${row.name} had ${placed(world, a, saidA, false)} but ${placed(world, b, saidB, true)} of ${allOf(world)}.`,
+      why: `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`,
+      how: `Sort by ${nounA} and find the place of ${row.name}. Then sort by ${nounB}, and count from the other end.`,
+      weight: 0,
+    };
+  },
+  pattern:
+    /^(.+) had the (second-|third-)?([a-z]+) (.+) but the (second-|third-)?([a-z]+) (.+) of the \w+ [a-z ]+\.$/,
+  isTrue: (found: readonly (string | undefined)[], table) => {
+    const own = table.names.indexOf(found[0]!);
+    const [a, b] = [found.slice(1, 4), found.slice(4)].map(([place, end, what]) => {
+      const phrase = `the ${end!} ${what!}`;
+      const values = table.column(table.isSaid(phrase) ? phrase : what!);
+      return { place: PLACES.findIndex((one) => one === (place ?? "")), values };
+    });
+    const beyond = (values: readonly number[], sign: number): number =>
+      values.filter((value) => sign * (value - values[own]!) > 0).length;
+    return beyond(a!.values, 1) === a!.place && beyond(b!.values, -1) === b!.place;
+  },
+};
+
+/** "the second-highest annual revenue", "the lowest number of employees" */
+function placed(world: World, key: string, place: number, isLow: boolean): string {
+  const { most, least } = wordsOf(world, key);
+  const [, end, what] = /^the (\w+) (.+)$/.exec(isLow ? least : most)!;
+  return /^(most|least|fewest)$/.test(end!)
+    ? `the ${PLACES[place]!}${isLow ? "lowest" : "highest"} ${columnOf(world, key).noun}`
+    : `the ${PLACES[place]!}${end!} ${what!}`;
+}

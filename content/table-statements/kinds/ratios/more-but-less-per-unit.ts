@@ -1,0 +1,34 @@
+import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import type { StatementForm } from "../../statement.ts";
+import { moreOf } from "../../words.ts";
+
+/** Whether the row with more of something has the lower rate. */
+export const moreButLessPerUnit: StatementForm = {
+  make(world, rng, want) {
+    const drawn = drawPerUnit(world, rng);
+    if (!drawn) return null;
+    const { unit, keys, values } = drawn;
+    const key = rng.pick(keys);
+    const [one, other] = rng
+      .sample(world.rows, 2)
+      .toSorted((first, second) => second.figures[key]! - first.figures[key]!);
+    const [high, low] = [one!, other!].map((row) => values[world.rows.indexOf(row)]!);
+    const away = Math.abs(high! / low! - 1);
+    if (high! < low! !== want || away < 0.05 || away > 0.4) return null;
+    // Rows far apart in size would make the comparison too easy.
+    if (one!.figures[key]! > 2.5 * other!.figures[key]!) return null;
+    return {
+      text: `${one!.name} had ${moreOf(world, key)} than ${other!.name} but ${perUnitWords(unit).less}.`,
+      why: `The ${unit.phrase} is about ${saidPerUnit(unit, high!)} for ${one!.name} and ${saidPerUnit(unit, low!)} for ${other!.name}.`,
+      how: `Compare the two rows, and then divide the ${unit.over[0]} by the ${unit.over[1]} in both. Two digits are enough.`,
+      weight: 1,
+    };
+  },
+  pattern: /^(.+) had (.+) than (.+) but (.+)\.$/,
+  isTrue: ([one, more, other, less], table) => {
+    const { top, bottom } = readPerUnit(less!, table);
+    const [k, j] = [table.names.indexOf(one!), table.names.indexOf(other!)];
+    const isMore = table.valueOf(one!, more!) > table.valueOf(other!, more!);
+    return isMore && top[k]! * bottom[j]! < top[j]! * bottom[k]!;
+  },
+};

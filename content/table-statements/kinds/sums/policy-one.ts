@@ -1,0 +1,39 @@
+import { paymentsOf, payeeOf, policyOf } from "../../policies.ts";
+import { roundBetween } from "../../round.ts";
+import type { StatementForm } from "../../statement.ts";
+import { columnOf, told } from "../../world.ts";
+
+/** What the introduction's rule paid to one row. */
+export const policyOne: StatementForm = {
+  make(world, rng, want) {
+    if (!world.payments) return null;
+    const { key, by, limit, percent } = world.payments;
+    const row = rng.pick(world.rows);
+    const amount = paymentsOf(world)[world.rows.indexOf(row)]!;
+    const own = (row.figures[key]! * percent) / 100;
+    // Who gets nothing would have got more, or who gets something gets a little less.
+    const bound =
+      want || amount === 0
+        ? roundBetween(own * 0.86, own * 0.97)
+        : roundBetween(own * 1.03, own * 1.14);
+    if (bound === null || (want && amount === 0)) return null;
+    const { payment, of } = policyOf(world.story)!;
+    const about = told(world, key, Number(own.toPrecision(3)));
+    return {
+      text: `${payeeOf(world, row.name)} received a ${payment} of more than ${told(world, key, bound)}.`,
+      why:
+        amount === 0
+          ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, so there was no ${payment}.`
+          : `${percent} percent of ${told(world, key, row.figures[key]!)} is about ${about}.`,
+      how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${of.replace(/^amount of /, "")}.`,
+      weight: 0,
+    };
+  },
+  pattern: /^(?:The manager of )?(.+) received a (?:bonus|grant) of more than (.+)\.$/,
+  isTrue: ([name, text], table) => {
+    const { noun, amounts } = table.paid();
+    const place = table.names.indexOf(name!);
+    if (place < 0) throw new Error(`The table has no ${name!}.`);
+    return amounts[place]! > table.said(noun, text!);
+  },
+};

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { createRng, range, type TableView } from "@theta/items/template";
+import { groceryStores } from "../stories/tables/trade.ts";
+import { ofSeveral } from "./of-several.ts";
+import { roundBetween } from "./round.ts";
+import { readTable } from "./table-reader.ts";
+import { drawWorld, tableOf, valuesOf } from "./world.ts";
+import { clause, clauses, joined, percentMore, timesAs, tops } from "./words.ts";
+
+const WORLD = drawWorld([groceryStores], [8, 8], createRng("words", 1))!;
+const TABLE = readTable({ table: tableOf(WORLD) as TableView["table"] });
+
+test.each([
+  [14.2, 15.3, 15],
+  [376, 412, 400],
+  [92.2, 93.6, 93],
+  [0.41, 0.47, 0.45],
+  [5, 5, null],
+  [-3, 4, null],
+])("a round number between %d and %d is %s", (low, high, round) => {
+  expect(roundBetween(low, high)).toBe(round);
+});
+
+test.each([
+  ["a larger floor area", "the largest floor area", "the largest floor areas"],
+  [
+    "a higher average cost per rider",
+    "the highest average cost per rider",
+    "the highest average costs per rider",
+  ],
+  ["a larger capacity", "the largest capacity", "the largest capacities"],
+  ["higher revenue", "the highest revenue", "the highest revenue"],
+  [
+    "a higher percent of calls resolved",
+    "the highest percent of calls resolved",
+    "the highest percent of calls resolved",
+  ],
+])("several rows with %s: %s becomes %s", (more, most, said) => {
+  expect(ofSeveral({ has: "", have: "", less: "", least: "", more, most }, most)).toBe(said);
+});
+
+test("says columns in clauses", () => {
+  expect(clause(WORLD, "employees", "less than", 40)).toBe("employed fewer than 40 people");
+  expect(clauses(WORLD, "revenue", "at least", 12)).toBe(
+    String.raw`had annual revenue of at least \$12 million`,
+  );
+  expect(joined("had 4 rooms", "had 6 beds")).toBe("had 4 rooms and 6 beds");
+  expect(tops(WORLD, 3, "area")).toBe("the three stores with the largest floor areas");
+  expect(timesAs(WORLD, "employees", ["A", "more than twice", "B"])).toBe(
+    "A had more than twice as many employees as B",
+  );
+  expect(percentMore(WORLD, "area", ["A", "5 percent", "B"])).toBe(
+    "The floor area of A was 5 percent larger than that of B",
+  );
+});
+
+test("reads back what it says", () => {
+  const employees = valuesOf(WORLD, "employees");
+  const revenue = valuesOf(WORLD, "revenue");
+  for (const bound of range(30, 200)) {
+    const said = clause(WORLD, "employees", "more than", bound);
+    expect(TABLE.meets(said)).toEqual(employees.map((value) => value > bound));
+  }
+  const both = `${clauses(WORLD, "employees", "at least", 80)} ${clause(WORLD, "revenue", "less than", 20)}`;
+  expect(TABLE.meetBoth(both, " ")).toEqual([
+    employees.map((value) => value >= 80),
+    revenue.map((value) => value < 20),
+  ]);
+  expect(TABLE.toward("the fewest employees")).toEqual(employees.map((value) => -value));
+  expect(TABLE.column("the largest floor areas")).toEqual(valuesOf(WORLD, "area"));
+  expect(() => TABLE.column("more wheels")).toThrow("No column");
+});

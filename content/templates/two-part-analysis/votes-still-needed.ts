@@ -1,0 +1,230 @@
+import {
+  type AskedPair,
+  pairDraft,
+  range,
+  read,
+  type Rng,
+  tableRowsIn,
+  tableText,
+  thousands,
+  type TwoPartTemplate,
+} from "@theta/items/template";
+
+/** Votes counted so far for four candidates, from the most to the fewest, and votes still to be counted. */
+interface Count {
+  readonly votes: readonly number[];
+  readonly rest: number;
+}
+
+const SETTINGS = [
+  {
+    name: "directors",
+    opening: "The members of a credit union are electing two directors from among four candidates.",
+    names: ["Abbott", "Diaz", "Kim", "Walsh"],
+  },
+  {
+    name: "council",
+    opening:
+      "The employees of a hospital are electing two members of a safety committee from among four candidates.",
+    names: ["Bauer", "Hall", "Ortiz", "Singh"],
+  },
+  {
+    name: "association",
+    opening:
+      "The residents of a housing development are electing two members of its board from among four candidates.",
+    names: ["Cole", "Evans", "Lopez", "Young"],
+  },
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** The additional votes that the others need, at the least, for two of them to reach so many. */
+function costOfTwo(votes: readonly number[], who: number, reach: number): number {
+  const gaps = votes.flatMap((has, k) => (k === who ? [] : [Math.max(0, reach - has)]));
+  const [one, two] = gaps.toSorted((a, b) => a - b);
+  return one! + two!;
+}
+
+/** With so many of the remaining votes, no two others can reach this candidate. */
+const isCertain = ({ votes, rest }: Count, who: number, more: number): boolean =>
+  costOfTwo(votes, who, votes[who]! + more) > rest - more;
+
+/** The others' votes can go to one of them who is already ahead. */
+const isPossible = ({ votes }: Count, who: number, more: number): boolean =>
+  votes.filter((has, k) => k !== who && has >= votes[who]! + more).length < 2;
+
+function least(count: Count, fits: (more: number) => boolean): number {
+  return range(0, count.rest).find(fits) ?? Infinity;
+}
+
+function drawCount(rng: Rng): Count {
+  const first = rng.int(310, 460);
+  const second = first - rng.int(6, 60);
+  const third = second - rng.int(8, 40);
+  const votes = [first, second, third, third - rng.int(30, 110)];
+  return { votes, rest: 10 * rng.int(8, 16) };
+}
+
+function tell({ opening }: Setting, { votes, rest }: Count, names: readonly string[]): string {
+  const rows = names
+    .map((name, k) => [name, thousands(votes[k]!)])
+    .toSorted(([a], [b]) => a!.localeCompare(b!));
+  return `${opening} Each vote is for one candidate, and the two candidates who receive the most votes will be elected. A runoff election will be held if there is a tie for second place. The table shows the numbers of votes that have been counted so far, and ${rest} votes remain to be counted.\n\n${tableText(["Candidate", "Votes"], rows)}`;
+}
+
+/** Why fewer aren't enough to be certain, and why so many are. */
+function certainWhy({ votes, rest }: Count, who: number, x: number, names: readonly string[]) {
+  const has = votes[who]! + x;
+  const rivals = range(0, 2).filter((k) => k !== who);
+  const ahead = rivals.filter((k) => votes[k]! >= has);
+  const behind = rivals.filter((k) => votes[k]! < has);
+  const left = rest - x;
+  if (ahead.length === 1)
+    return `${names[who]} then has ${has}. ${names[ahead[0]!]} already has at least as many, but ${names[behind[0]!]} can have no more than ${votes[behind[0]!]} + ${left} = ${votes[behind[0]!]! + left}.`;
+  return `${names[who]} then has ${has}. For both ${names[behind[0]!]} and ${names[behind[1]!]} to reach ${has}, they would need ${has - votes[behind[0]!]!} + ${has - votes[behind[1]!]!} = ${costOfTwo(votes, who, has)} more votes, and only ${left} are left.`;
+}
+
+function wrongOf({ votes, rest }: Count, who: number) {
+  const [a, b, c] = [votes[0]!, votes[1]!, votes[2]!];
+  const [own, other] = who === 2 ? [c, b] : [b, c];
+  return [
+    [Math.floor((rest + other - own) / 2) + 1, "This compares the candidate with only one rival."],
+    [
+      Math.floor((rest + a + other - 2 * own) / 3) + 1,
+      "This assumes that both rivals need additional votes.",
+    ],
+    [Math.floor(rest / 2) + 1, "More than half of the remaining votes are not required."],
+    [b - c, "With this number, Candidates 2 and 3 would be tied."],
+    [a - c + 1, "It is not necessary to overtake the candidate who is first."],
+    [b - c + 1, "With this number, the candidate can still be overtaken."],
+    [Math.floor(rest / 3) + 1, "The candidates do not begin with equal numbers of votes."],
+    [a - b + 1, "It is not necessary to be first."],
+    [rest - (b - c), "That is the number of votes that would be left for the others."],
+  ] as const;
+}
+
+/** For the candidate who is third: how many could be enough, and how many certainly are. */
+function askThird(rng: Rng): AskedPair | null {
+  const setting = rng.pick(SETTINGS);
+  const names = rng.shuffle(setting.names);
+  const count = drawCount(rng);
+  const { votes, rest } = count;
+  const who = names[2]!;
+  const could = least(count, (more) => isPossible(count, 2, more));
+  const sure = least(count, (more) => isCertain(count, 2, more));
+  if (sure > rest - 10 || sure < could + 6 || could < 9) return null;
+  return {
+    variant: `third/${setting.name}`,
+    difficulty: 6,
+    facts: tell(setting, count, names),
+    asks: [
+      [
+        "Possible",
+        `the least number of the remaining votes with which ${who} could be elected without a runoff`,
+        could,
+        `${who} then has ${votes[2]! + could}, one more than ${names[1]}, and all the other votes may be for ${names[0]}.`,
+      ],
+      [
+        "Certain",
+        `the least number of the remaining votes with which ${who} would be certain to be elected without a runoff`,
+        sure,
+        certainWhy(count, 2, sure, names),
+      ],
+    ],
+    wrong: wrongOf(count, 2).map(([value, why]): [number, string] => [
+      value,
+      why.replace("Candidates 2 and 3", `${names[1]} and ${who}`),
+    ]),
+    solution: {
+      idea: `${who} is elected if no more than one other candidate has as many votes. For “possible,” give the other votes to the candidate who is first. For “certain,” give them to the two strongest rivals.`,
+      steps: [
+        `${who} has ${votes[2]} votes and must have more than ${names[1]}'s ${votes[1]}: ${votes[1]} − ${votes[2]} + 1 = ${could}.`,
+        `With ${sure}, it is certain. ${certainWhy(count, 2, sure, names)}`,
+        `With ${sure - 1}, the other ${rest - sure + 1} votes would be enough for ${names[0]} and ${names[1]} to both have at least ${votes[2]! + sure - 1}.`,
+      ],
+      check: `The votes of ${names[3]} never matter, because ${names[0]} and ${names[1]} need fewer votes to stay ahead.`,
+      takeaway: "“Possible” calls for the best case, and “certain” calls for the worst case.",
+    },
+  };
+}
+
+/** How many make it certain for the candidate who is second, and for the one who is third. */
+function askBoth(rng: Rng): AskedPair | null {
+  const setting = rng.pick(SETTINGS);
+  const names = rng.shuffle(setting.names);
+  const count = drawCount(rng);
+  const { rest } = count;
+  const [second, third] = [1, 2].map((k) => least(count, (more) => isCertain(count, k, more)));
+  if (second! < 8 || third! > rest - 10 || third! < second! + 5) return null;
+  const ask = (k: 1 | 2, value: number) =>
+    [
+      names[k]!,
+      `the least number of the remaining votes with which ${names[k]} would be certain to be elected without a runoff`,
+      value,
+      certainWhy(count, k, value, names),
+    ] as const;
+  const asks = [ask(1, second!), ask(2, third!)] as const;
+  return {
+    variant: `both/${setting.name}`,
+    difficulty: 6,
+    facts: tell(setting, count, names),
+    asks,
+    wrong: [...wrongOf(count, 2), ...wrongOf(count, 1)].map(([value, why]): [number, string] => [
+      value,
+      why.replace("Candidates 2 and 3", `${names[1]} and ${names[2]}`),
+    ]),
+    solution: {
+      idea: "A candidate is certain to be elected if the remaining votes cannot give two others as many.",
+      steps: [
+        `${names[1]}, with ${second} of the votes: ${asks[0][3]}`,
+        `${names[2]}, with ${third} of the votes: ${asks[1][3]}`,
+        `With one vote fewer, each of them could still be tied for second place.`,
+      ],
+      check: `The votes of ${names[3]} never matter, because the others need fewer votes to stay ahead.`,
+      takeaway: "To be certain, assume that the other votes go to the strongest rivals.",
+    },
+  };
+}
+
+export const template: TwoPartTemplate = {
+  id: "votes-still-needed",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern: "Votes that remain to be counted: how many could be enough and how many certainly are.",
+
+  make(rng) {
+    const ask = rng.pick([askThird, askBoth]);
+    let asked = null;
+    for (let tries = 0; tries < 50; tries++) asked ??= ask(rng);
+    return asked && pairDraft(asked, rng);
+  },
+
+  /** Gives the other votes to the others in every way. */
+  check({ stem, rows }) {
+    const table = tableRowsIn(stem);
+    const rest = Number(read(stem, /and (\d+) votes remain/)[0]);
+    const asked = Array.from(
+      stem.matchAll(/with which (\w+) (could be elected|would be certain)/g),
+      ([, who, how]) => [how!, who!] as const,
+    );
+    const firstFor = ([how, who]: readonly [string, string]): number => {
+      const own = Number(table.find(([name]) => name === who)![1]);
+      const others = table.filter(([name]) => name !== who).map(([, votes]) => Number(votes));
+      const wins = (split: readonly number[], more: number): boolean =>
+        others.filter((has, k) => has + split[k]! >= own + more).length < 2;
+      return range(0, rest).find((more) => {
+        const left = rest - more;
+        const splits = range(0, left).flatMap((x) =>
+          range(0, left - x).map((y) => [x, y, left - x - y]),
+        );
+        return how === "would be certain"
+          ? splits.every((split) => wins(split, more))
+          : splits.some((split) => wins(split, more));
+      })!;
+    };
+    const [first, second] = asked.map((one) => {
+      const value = firstFor(one);
+      return rows.flatMap((row, r) => (Number(row) === value ? [r] : []));
+    }) as [number[], number[]];
+    return { first, second };
+  },
+};
