@@ -36,16 +36,7 @@ export function SittingsPart({ learner }: { learner: StaffLearner }) {
       </SectionHeading>
       <PartTable
         caption="Quizzes"
-        columns={[
-          ...QUIZ_COLUMNS,
-          {
-            key: "more",
-            head: "Details",
-            cell: ({ quizId, name }) => (
-              <SittingLink learnerId={learner.learnerId} quizId={quizId} name={name} />
-            ),
-          },
-        ]}
+        columns={quizColumns(learner.learnerId)}
         rows={quizzes}
         rowKey={({ quizId }) => quizId}
         none="They haven't started a quiz."
@@ -129,7 +120,7 @@ function sectionState({ state, endedBy, reopened }: StaffLearnerSection): string
 
 const endWords = (endedBy: string | null) => (endedBy === "time" ? "Time ran out" : "Finished");
 
-const QUIZ_COLUMNS: TableColumn<StaffLearnerQuiz>[] = [
+const quizColumns = (learnerId: string): TableColumn<StaffLearnerQuiz>[] => [
   { key: "name", head: "Quiz", cell: ({ name }) => name },
   {
     key: "state",
@@ -145,4 +136,9 @@ const QUIZ_COLUMNS: TableColumn<StaffLearnerQuiz>[] = [
     cell: ({ answered, total }) => `${answered} of ${total}`,
   },
   { key: "right", head: "Right", numeric: true, cell: ({ right }) => right ?? "None" },
+  {
+    key: "more",
+    head: "Details",
+    cell: ({ quizId, name }) => <SittingLink learnerId={learnerId} quizId={quizId} name={name} />,
+  },
 ];
