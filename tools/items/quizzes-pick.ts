@@ -22,17 +22,18 @@ await runCommand(async () => {
   const bank = await loadBank(progressBar("rendering"));
   const byKey = new Map(bank.map((item) => [item.key, item]));
   const before = all ? {} : await readPickedQuestions();
-  const kept = forms.filter((quiz) => {
-    const own = (before[quiz.key] ?? []).flatMap((key) => byKey.get(key) ?? []);
-    const holds = departures(quiz, own).length === 0 && brokenPromises(quiz, own).length === 0;
-    return own.length === QUIZ_QUESTIONS && holds;
-  });
-  const picked = new Map(kept.map(({ key }) => [key, before[key]!]));
-  const ofTopicTests = Object.values(await readTopicQuestions()).flat();
   const practiceOnly = new Set(await readPracticeOnly());
   const ofPractice = bank
     .filter(({ key, setKey }) => practiceOnly.has(key) || practiceOnly.has(setKey ?? ""))
     .map(({ key }) => key);
+  const kept = forms.filter((quiz) => {
+    const own = (before[quiz.key] ?? []).flatMap((key) => byKey.get(key) ?? []);
+    const holds = departures(quiz, own).length === 0 && brokenPromises(quiz, own).length === 0;
+    const isForQuizzes = !own.some(({ key }) => ofPractice.includes(key));
+    return own.length === QUIZ_QUESTIONS && holds && isForQuizzes;
+  });
+  const picked = new Map(kept.map(({ key }) => [key, before[key]!]));
+  const ofTopicTests = Object.values(await readTopicQuestions()).flat();
   const taken = new Set([...[...picked.values()].flat(), ...ofTopicTests, ...ofPractice]);
   const wanting: string[] = [];
   // Few questions are as easy or as hard as some quizzes promise, so quizzes without a promise
