@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
-const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const shown = [...README.matchAll(/<img src="docs\/pictures\/([^"]+)"[^>]*? alt="([^"]+)"/g)];
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+const PAGES = read("README.md") + read("docs/staff.md");
+const shown = [...PAGES.matchAll(/<img src="(?:docs\/)?pictures\/([^"]+)"[^>]*? alt="([^"]+)"/g)];
 
-test("has every picture in the README, with alt text", () => {
+test("has every picture in the README or in the console's guide, with alt text", () => {
   expect(new Set(shown.map(([, file]) => file))).toEqual(new Set(readdirSync(FOLDER)));
 });
 

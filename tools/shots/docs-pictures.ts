@@ -1,9 +1,9 @@
 /**
- * Takes screenshots of the current product: for the README, into docs/pictures, and for the home
- * page. Starts its own server with the demo learners. Look at every picture before you commit it: the scores and
- * questions of mocks differ from run to run.
+ * Takes screenshots of the current product: for the README and docs/staff.md, into docs/pictures, and for
+ * the home page. Starts its own server with the demo learners. Look at every picture before you commit it: the scores
+ * and questions of mocks differ from run to run. `-- console` takes those of the staff console only.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import { freeQuiz, type MockCard, type QuizCard, SECTION_TYPES } from "@theta/contract";
 import { type Ask, signedIn } from "../../e2e/support/ask.ts";
@@ -14,7 +14,15 @@ import * as quizzes from "../../e2e/support/quizzes.ts";
 import startServer from "../../e2e/support/start-server.ts";
 import { SCREEN_SIZES } from "../../apps/web/src/features/site/home/screens/screen-sizes.ts";
 import { findBrowser } from "./browser.ts";
-import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
+import { confirmPassword } from "../../e2e/support/staff/console.ts";
+import {
+  expectLoaded,
+  expectReadable,
+  inView,
+  PRO,
+  STAFF,
+  type View,
+} from "./photograph-screen.ts";
 import { toWebp } from "./to-webp.ts";
 
 const FOLDER = "docs/pictures";
@@ -34,6 +42,17 @@ const stopServer = await startServer();
 const browser = await chromium.launch(await findBrowser());
 const darkroom = await browser.newPage();
 try {
+  const groups = { site: takeSite, console: takeConsole };
+  for (const [name, takeGroup] of Object.entries(groups)) {
+    if (process.argv.slice(2).every((wanted) => wanted === name)) await takeGroup();
+  }
+} finally {
+  await browser.close();
+  await stopServer();
+}
+for (const [path, bytes] of pictures) writeFileSync(`${path}.webp`, bytes);
+
+async function takeSite(): Promise<void> {
   await inView(browser, FIRST_VIEW, async (page) => {
     await page.goto("/");
     await take(page, "home");
@@ -63,13 +82,27 @@ try {
     await openCharts(page);
     await take(page, "charts-dark");
   });
-} finally {
-  await browser.close();
-  await stopServer();
 }
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-for (const [path, bytes] of pictures) writeFileSync(`${path}.webp`, bytes);
+
+async function takeConsole(): Promise<void> {
+  await inView(browser, LAPTOP, async (page) => {
+    await logIn(page, STAFF);
+    await page.goto("/staff");
+    await confirmPassword(page, STAFF);
+    await page.getByLabel("Period").selectOption("30d");
+    await take(page, "staff-overview");
+    await page.goto(`/staff/learners?q=${PRO.email}`);
+    await page.getByRole("link", { name: "Pro Demo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pro Demo" })).toBeVisible();
+    await take(page, "staff-learner");
+    await page
+      .getByRole("link", { name: /^What happened/ })
+      .first()
+      .click();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await take(page, "staff-test");
+  });
+}
 
 async function takeForHome(
   page: Page,

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import {
   DEMO_EMAILS,
+  DEMO_STAFF_EMAIL,
   DEMO_PASSWORD,
 } from "../../apps/api/src/features/account/demo/demo-learners.ts";
 import { newPerson, type Person } from "../../e2e/support/people.ts";
@@ -9,6 +10,7 @@ import { E2E_URL } from "../../e2e/support/server.ts";
 
 /** The demo learner with a plan, who has finished quizzes and mocks. */
 export const PRO: Person = { ...newPerson(), email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
+export const STAFF: Person = { ...PRO, email: DEMO_STAFF_EMAIL };
 
 export interface View {
   theme: "light" | "dark";

@@ -27,7 +27,7 @@ export const policyCount: StatementForm = {
     const payees = payment === "bonus" ? "managers" : world.story.things;
     return {
       text: `Exactly ${inWords(said)} of the ${payees} received ${PLURALS[payment]} of more than ${told(world, key, bound)}.`,
-      why: `Both the condition and a ${of.replace(/^amount of /, "")} high enough for that are found in ${listed(qualified.map(({ name }) => name))}, and in no others.`,
+      why: `Only ${listed(qualified.map(({ name }) => name))} met the condition and had ${of.replace(/^amount of /, "")} high enough for that.`,
       how: `A ${payment} of more than ${told(world, key, bound)} takes more than ${told(world, key, Number(((100 * bound) / percent).toPrecision(3)))} in ${of}. Count those among the rows above ${told(world, by, limit)} in ${columnOf(world, by).noun}.`,
       weight: 1,
     };

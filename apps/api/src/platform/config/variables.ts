@@ -23,7 +23,8 @@ export const VARIABLES = {
   },
   DATABASE_URL: {
     default: "(embedded PostgreSQL)",
-    meaning: "Any PostgreSQL ≥ 15. Unset: Theta starts a real PostgreSQL 18 in the data folder.",
+    meaning:
+      "Any PostgreSQL ≥ 15 with `pg_trgm` (in its contrib package), owned by this user. Unset: Theta starts a real PostgreSQL 18 in the data folder.",
   },
   DATABASE_POOL_SIZE: {
     default: "10",

@@ -43,6 +43,7 @@ async function setUp(
   );
   writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
   writeFileSync(join(folder, "app.html"), "shell");
+  writeFileSync(join(folder, "staff.html"), "the console");
   const map = {
     pages: [
       { path: "/", file: "index.html" },
@@ -250,6 +251,13 @@ test("answers an unknown path with the app's not-found page and its status", asy
   const app = await setUp();
   const page = await app.inject("/nothing/here");
   expect([page.statusCode, page.body]).toEqual([404, "shell"]);
+});
+
+test.each(["/staff", "/Staff/", "/staff/learners/one"])("serves the console at %s", async (url) => {
+  const app = await setUp();
+  const page = await app.inject(url);
+  expect([page.statusCode, page.body]).toEqual([200, "the console"]);
+  expect((await app.inject("/staffs")).body).toBe("shell");
 });
 
 test("answers unknown paths of the API and of the assets in JSON", async () => {
