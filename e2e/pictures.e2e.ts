@@ -42,7 +42,7 @@ const COUNT_SHIFTS = `window.shifts = [];
     for (const entry of list.getEntries()) window.shifts.push(entry.value);
   }).observe({ type: "layout-shift", buffered: true });`;
 
-const map = (page: Page) => page.getByRole("img", { name: /^A photograph of a paper trail map/ });
+const map = (page: Page) => page.getByRole("img", { name: /^A paper trail map/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a picture loads without a layout shift, and can be enlarged and moved by keyboard on a phone", async ({

@@ -31,7 +31,7 @@ test("an order is found by its buyer's email, and refunded long after it was pai
   );
 
   const faults = watch(page);
-  await openConsole(page, { role: "support", at: "/staff/orders" });
+  await openConsole(page, { role: "support", name: "Sam Support", at: "/staff/orders" });
   await page.getByLabel("Email, receipt, or provider's id").fill(person.email);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=/);
@@ -83,7 +83,11 @@ test("an order that needs a person is checked again and resolved by keyboard", a
   const { id, receipt } = await orderOf(person);
   await query("update orders set flag = 'part of it was refunded' where id = $1", [id]);
 
-  await openConsole(page, { role: "support", at: "/staff/orders?sort=oldest" });
+  await openConsole(page, {
+    role: "support",
+    name: "Sam Support",
+    at: "/staff/orders?sort=oldest",
+  });
   await page.getByLabel("Only those that need a person").press("Space");
   await expect(page).toHaveURL(/flagged=yes/);
   const row = page.getByRole("row").filter({ hasText: receipt });
@@ -112,7 +116,7 @@ test("the list is exported, and the books are checked", async ({ page, browser }
   const learner = await browser.newPage();
   const person = await buy(learner, "GMAT BASIC");
   await learner.close();
-  await openConsole(page, { role: "support", at: "/staff/orders" });
+  await openConsole(page, { role: "support", name: "Sam Support", at: "/staff/orders" });
   await page.getByLabel("State").selectOption("Paid");
   await expect(page).toHaveURL(/state=paid/);
   await page.getByLabel("From (UTC)").fill("2030-01-01");

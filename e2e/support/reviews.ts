@@ -32,6 +32,8 @@ export async function inReview(page: Page): Promise<Sitting> {
 
 /** Another option than the one that is chosen. */
 export async function chooseAnother(page: Page): Promise<string> {
+  // While an answer is on its way, no key chooses.
+  await expect(option(page, "A")).toBeEnabled();
   const letter = (await option(page, "A").isChecked()) ? "b" : "a";
   await page.keyboard.press(letter);
   await expect(option(page, letter.toUpperCase())).toBeChecked();

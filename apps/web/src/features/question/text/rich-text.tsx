@@ -29,9 +29,13 @@ export function RichText({ html, as: Element = "div", id, className }: RichTextP
   );
 }
 
-/** Tables scroll in a frame that the keyboard reaches. Long formulas continue on the next line. */
+/**
+ * Tables scroll in a frame that the keyboard reaches. An empty corner is no heading. Long formulas continue on the
+ * next line.
+ */
 function fitted(html: string): string {
   return holdSigns(breakFormulas(html))
+    .replaceAll("<th></th>", "<td></td>")
     .replaceAll(
       "<table>",
       '<div class="scroll-edges"><div class="rich-frame scroll-frame" role="group" aria-label="Table" tabindex="0"><table>',
