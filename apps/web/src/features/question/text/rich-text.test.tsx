@@ -42,3 +42,10 @@ test("puts a table in a frame that the keyboard reaches", () => {
   const frame = screen.getByRole("group", { name: "Table" });
   expect([frame.tabIndex, frame.contains(screen.getByRole("table"))]).toEqual([0, true]);
 });
+
+test("makes no heading of a table's empty corner", () => {
+  const head = "<thead><tr><th></th><th>Cost</th></tr></thead>";
+  render(<RichText html={`<table>${head}<tbody><tr><td>A</td><td>1</td></tr></tbody></table>`} />);
+  const headings = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Cost"]);
+});
