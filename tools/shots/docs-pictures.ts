@@ -99,7 +99,7 @@ async function takeConsole(): Promise<void> {
       .getByRole("link", { name: /^What happened/ })
       .first()
       .click();
-    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Verbal" })).toBeVisible();
     await take(page, "staff-test");
   });
 }
