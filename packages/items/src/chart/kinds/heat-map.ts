@@ -9,9 +9,8 @@ import { LINE_HEIGHT, text, textBlock, textWidth, widest, wrap } from "../text.t
 
 type HeatMap = Extract<ChartForm, { kind: "heat-map" }>;
 
-/** Names of rows wrap at this width, or stay in one line where rows are too low for two. */
+/** Names of rows wrap at this width, or stay in one line where rows are too low for that. */
 const NAME_ROOM = 130;
-const LOW_ROWS = 5;
 const SWATCH = 22;
 const AFTER_SWATCH = 7;
 const BETWEEN = 18;
@@ -20,16 +19,30 @@ const BETWEEN = 18;
 export function drawHeatMap({ of, x, y, rows, columns, levels, bounds }: HeatMap): Drawing {
   const head = heading(of);
   const key = intervalKey(bounds, head.height + 10);
-  const names = rows.map((row) => wrap(row, rows.length < LOW_ROWS ? NAME_ROOM : WIDTH));
-  const left = Math.max(widest(names.flat()), textWidth(y.label) / 2) + 12;
-  const labels = fitCategories(columns, (WIDTH - 4 - left) / columns.length);
-  const below = labels.room + titleRoom(x.label) + 2;
   const top = key.bottom + LINE_HEIGHT + 8;
-  const plot: Box = { left, right: WIDTH - 4, top, bottom: plotBottom(top, below) };
+  const wrapped = layOut(NAME_ROOM);
+  const tallest = Math.max(...wrapped.names.map(({ length }) => length)) * LINE_HEIGHT;
+  const { names, labels, plot, below } = tallest > wrapped.high ? layOut(WIDTH) : wrapped;
   const [wide, high] = [
     (plot.right - plot.left) / columns.length,
     (plot.bottom - plot.top) / rows.length,
   ];
+
+  function layOut(nameRoom: number) {
+    const lines = rows.map((row) => wrap(row, nameRoom));
+    const left = Math.max(widest(lines.flat()), textWidth(y.label) / 2) + 12;
+    const fitted = fitCategories(columns, (WIDTH - 4 - left) / columns.length);
+    const room = fitted.room + titleRoom(x.label) + 2;
+    const box: Box = { left, right: WIDTH - 4, top, bottom: plotBottom(top, room) };
+    return {
+      names: lines,
+      labels: fitted,
+      below: room,
+      plot: box,
+      high: (box.bottom - box.top) / rows.length,
+    };
+  }
+
   const cells = levels.flatMap((own, r) =>
     own.map((level, c) =>
       rect(`chart-heat ${heatClass(level)}`, {
